@@ -5,19 +5,7 @@
 export const ROOMS = {
   action: {
     about: 'door 1: GitHub Actions',
-    imports: [
-      'engine',
-      'merge',
-      'config',
-      'baseline',
-      'gather',
-      'standards',
-      'tree',
-      'report',
-      'rewrite',
-      'github',
-      'model',
-    ],
+    imports: ['engine', 'merge', 'config', 'baseline', 'gather', 'standards', 'trend', 'tree', 'report', 'rewrite', 'github', 'model'],
   },
   cli: {
     about: 'door 2: the command line, a command a file',
@@ -28,6 +16,7 @@ export const ROOMS = {
       'baseline',
       'gather',
       'standards',
+      'trend',
       'tree',
       'report',
       'prompt',
@@ -57,6 +46,7 @@ export const ROOMS = {
     imports: ['gather', 'read', 'standards', 'tree', 'model'],
   },
   baseline: { about: 'known findings', imports: ['tree', 'model'] },
+  trend: { about: 'earlier reports, and how a run compares with them', imports: ['baseline', 'tree', 'model'] },
   tree: { about: 'the only room that runs git, reads files and changes them', imports: ['model'] },
   report: { about: 'one format a file, and the one sink', imports: ['model'] },
   prompt: { about: 'instructions and hooks for agents', imports: ['standards', 'report', 'model'] },

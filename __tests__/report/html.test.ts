@@ -33,7 +33,7 @@ function visible(text: string): string {
 }
 
 const ELEMENTS = new Set(
-  'html head meta link title body a main header h1 h2 p span code time section dl div dt dd table caption thead tbody tr th td svg rect ul li form label input select option button noscript nav footer'.split(
+  'html head meta link title body a main header h1 h2 p span code time section dl div dt dd table caption thead tbody tr th td svg rect ul li form label input select option button noscript nav footer figure figcaption h3 path text'.split(
     ' ',
   ),
 );
@@ -193,7 +193,7 @@ describe('the page', () => {
         expect(attributes.filter((name) => name.startsWith('on') || name === 'style' || name === 'src')).toEqual([]);
         for (const [, address] of text.matchAll(/ href="([^"]*)"/g)) {
           expect(address).toMatch(
-            /^(?:#returns|#[a-z]+=[\w.~%-]*|data:,|https:\/\/github\.com\/(?:o\/r|return-gate\/return-gate)\/[\w.~:/?#%=+,;@-]*)$/,
+            /^(?:#returns|#this-run|#run-[\w.~%-]*|#[a-z]+=[\w.~%-]*(?:&amp;index=\d+)?|data:,|https:\/\/github\.com\/(?:o\/r|return-gate\/return-gate)\/[\w.~:/?#%=+,;@-]*)$/,
           );
         }
       }),

@@ -20,6 +20,7 @@ export function readMergeInputs(input: GetInput): MergeInputs {
       sarif: input('sarif-file'),
       junit: input('junit-file'),
       html: input('html-file'),
+      badge: input('badge-file'),
     },
   };
 }
