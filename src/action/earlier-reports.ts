@@ -13,7 +13,7 @@ import type { ActionInputs } from './inputs.js';
  * matches, the log says so: so it is in the first night. Rejects with `UsageError`.
  */
 export async function earlierReports(
-  { compare, mode }: Pick<ActionInputs, 'compare' | 'mode'>,
+  { compare, mode = 'all', shard = '' }: Pick<ActionInputs, 'compare'> & Partial<Pick<ActionInputs, 'mode' | 'shard'>>,
   workspace: string,
 ): Promise<Earlier | null> {
   const patterns = cleanPatterns([compare]);
@@ -21,6 +21,11 @@ export async function earlierReports(
   if (mode === 'changed') {
     throw new UsageError(
       'The input compare sets whole runs side by side, and the input mode is changed: leave one of them out.',
+    );
+  }
+  if (shard !== '') {
+    throw new UsageError(
+      'The input compare sets whole runs side by side, and the input shard judges a part: give compare to return-gate/merge.',
     );
   }
   const files = await filesMatching(workspace, patterns);

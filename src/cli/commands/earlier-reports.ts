@@ -16,6 +16,11 @@ export function earlierReports({ values, switches }: Call, { stderr }: Caller): 
       '--compare sets whole runs side by side, and --changed-only judges a part: leave one of them out.',
     );
   }
+  if (values.has('shard')) {
+    throw new UsageError(
+      '--compare sets whole runs side by side, and --shard judges a part: give it to return-gate merge.',
+    );
+  }
   const files = named.flatMap((path) => {
     const found = filesAt(path);
     if (found.length === 0) stderr.write(terminal`return-gate: --compare: there is no JSON report in ${path}.\n`.text);
