@@ -71,6 +71,7 @@ export default defineConfig(
       '__tests__/fixtures/',
       'src/standards/*/validate.*',
       'src/config/validate.*',
+      'src/merge/validate.*',
       'src/standards/*/shape.ts',
       'stubs/',
     ],

@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ncc from '@vercel/ncc';
 import ts from 'typescript';
+import { licensesOf } from './licenses.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,6 +16,7 @@ interface Bundle {
 const BUNDLES: Readonly<Record<string, Bundle>> = {
   cli: { entry: 'src/cli/main.ts', isModule: false },
   action: { entry: 'src/action/main.ts', isModule: false },
+  merge: { entry: 'src/action/merge/main.ts', isModule: false },
   library: { entry: 'src/library/index.ts', isModule: true },
 };
 
@@ -25,12 +27,11 @@ for (const name of readdirSync(join(root, 'dist'))) {
 
 for (const [name, { entry, isModule }] of Object.entries(BUNDLES)) {
   const target = join(root, 'dist', name);
-  const { code, assets } = await bundle(join(root, entry), {
+  const { code, assets, stats } = await bundle(join(root, entry), {
     cache: false,
     // CommonJS starts faster than ESM, on Node 20 and 24 alike (npm run bench -- start-up).
     esm: isModule,
     quiet: true,
-    license: 'licenses.txt',
     minify: false,
     sourceMap: false,
     target: 'es2022',
@@ -45,6 +46,7 @@ for (const [name, { entry, isModule }] of Object.entries(BUNDLES)) {
         .filter(([file]) => !file.endsWith('.d.ts'))
         .map(([file, { source }]) => [file, source]),
     ),
+    'licenses.txt': licensesOf(stats.compilation.modules),
     'package.json': manifest,
     ...(isModule ? declarations(join(root, entry)) : {}),
   };

@@ -105,7 +105,7 @@ const properties = {
     default: 'error',
   },
   'if-no-returns': {
-    description: 'What it is when the project holds no return at all.',
+    description: 'How to count it when the project holds no return at all.',
     enum: ['error', 'warning', 'ignore'],
     default: 'error',
   },

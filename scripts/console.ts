@@ -1,10 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** A fenced block of commands, each after `$ `, and what they print. */
+/** A fenced block of commands, and what they print. */
 const BLOCK = /^```console\n([\s\S]*?)^```$/gm;
+
+/** A command, after `$ `; its further lines, as of a file that it writes, stand after `> `. */
+const COMMAND = /^\$ .*(?:\n> .*|\n>$)*/gm;
+
+/** The pages of a folder's docs whose commands are run, by path. */
+export function pagesWithCommands(root: string): readonly string[] {
+  const guides = readdirSync(join(root, 'docs/guides')).map((name) => `docs/guides/${name}`);
+  return ['docs/walkthrough.md', ...guides].filter((page) =>
+    /^```console$/m.test(readFileSync(join(root, page), 'utf8')),
+  );
+}
 
 /**
  * Runs the commands of a page, all in one new folder that is gone afterwards, and gives the page with what they print now.
@@ -21,8 +41,10 @@ export function replay(page: string, cli: string): string {
     writeFileSync(command, `#!/bin/sh\nexec "${process.execPath}" "${cli}" "$@"\n`);
     chmodSync(command, 0o755);
     return page.replace(BLOCK, (_, block: string) => {
-      const commands = block.split('\n').filter((line) => line.startsWith('$ '));
-      const shown = commands.map((line) => `${line}\n${printed(line.slice(2), project, home, bin)}`);
+      const shown = [...block.matchAll(COMMAND)].map(([command]) => {
+        const lines = command.split('\n').map((line) => line.slice(2));
+        return `${command}\n${printed(lines.join('\n'), project, home, bin)}`;
+      });
       return `\`\`\`console\n${shown.join('')}\`\`\``;
     });
   } finally {

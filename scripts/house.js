@@ -5,11 +5,35 @@
 export const ROOMS = {
   action: {
     about: 'door 1: GitHub Actions',
-    imports: ['engine', 'config', 'baseline', 'gather', 'standards', 'tree', 'report', 'github', 'model'],
+    imports: [
+      'engine',
+      'merge',
+      'config',
+      'baseline',
+      'gather',
+      'standards',
+      'tree',
+      'report',
+      'rewrite',
+      'github',
+      'model',
+    ],
   },
   cli: {
     about: 'door 2: the command line, a command a file',
-    imports: ['engine', 'config', 'baseline', 'gather', 'standards', 'tree', 'report', 'prompt', 'rewrite', 'model'],
+    imports: [
+      'engine',
+      'merge',
+      'config',
+      'baseline',
+      'gather',
+      'standards',
+      'tree',
+      'report',
+      'prompt',
+      'rewrite',
+      'model',
+    ],
   },
   library: {
     about: 'door 3: what other programs import',
@@ -18,6 +42,10 @@ export const ROOMS = {
   engine: {
     about: 'the pipeline, and its steps',
     imports: ['gather', 'read', 'standards', 'claims', 'config', 'baseline', 'model'],
+  },
+  merge: {
+    about: "the reports of a run's shards to the report of the run",
+    imports: ['engine', 'gather', 'model'],
   },
   gather: { about: 'which files hold returns', imports: ['model'] },
   read: { about: 'bytes to returns, with a position for every value', imports: ['model'] },

@@ -7,13 +7,17 @@ declare module '@vercel/ncc' {
     readonly minify?: boolean;
     readonly sourceMap?: boolean;
     readonly target?: string;
-    /** The file for the licences of what is bundled. */
-    readonly license?: string;
     readonly externals?: Readonly<Record<string, string>>;
+  }
+  interface Module {
+    readonly resource?: string;
+    readonly modules?: Iterable<Module>;
   }
   interface Result {
     readonly code: string;
     readonly assets: Readonly<Record<string, { readonly source: string | Buffer }>>;
+    /** What webpack tells of the bundle. */
+    readonly stats: { readonly compilation: { readonly modules: Iterable<Module> } };
   }
   export default function ncc(entry: string, options: Options): Promise<Result>;
 }

@@ -17,7 +17,7 @@ interface Action {
   readonly outputs: Readonly<Record<string, Described>>;
 }
 
-/** The README with the tables of the action's inputs and outputs, and of the command line's options, between their marks. Throws where marks are missing. */
+/** The README with an example, the tables of the action's inputs and outputs, and of the command line's options, between their marks. Throws where marks are missing. */
 export function generateReadme(root: string): GeneratedFile {
   const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as Action;
   const inputs = table(
@@ -36,7 +36,7 @@ export function generateReadme(root: string): GeneratedFile {
     ['option', 'meaning'],
     CHECK_OPTIONS.map(({ name, value, help }) => [code(`--${name}${value === undefined ? '' : ` ${value}`}`), help]),
   );
-  const parts = Object.entries({ inputs, outputs, options });
+  const parts = Object.entries({ example: example(root), inputs, outputs, options });
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   return { path: 'README.md', text: parts.reduce((text, [name, content]) => between(text, name, content), readme) };
 }
@@ -53,6 +53,19 @@ export function generateContributing(root: string): GeneratedFile {
   );
   const text = between(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'), 'rooms', rooms);
   return { path: 'CONTRIBUTING.md', text };
+}
+
+const SAID = `One was never committed, and one is empty. The gate says so, and the check is red. The other return in this
+repository claims files that were archived with its task: that is no lie.`;
+
+/** The beginning of a return, to the end of its claims, and what the gate says of it: a golden of the examples. */
+function example(root: string): string {
+  const text = readFileSync(join(root, 'examples/phantom-work/specs/2_export_report/.return-meta.json'), 'utf8');
+  const end = text.indexOf('\n  ],\n');
+  if (end < 0) throw new Error('The return of examples/phantom-work has another layout: show its claims.');
+  const report = readFileSync(join(root, 'examples/phantom-work/expected/report.txt'), 'utf8');
+  const claims = `\`\`\`json\n${text.slice(0, end)}\n  ],\n\`\`\``;
+  return `${claims}\n\n${SAID}\n\n\`\`\`\n$ return-gate check\n${report}\`\`\``;
 }
 
 function between(text: string, name: string, content: string): string {

@@ -2,7 +2,7 @@ import { formatted, type GeneratedFile } from './file.js';
 import { generateHtmlAssets } from './html.js';
 import { generateRegistry } from './registry.js';
 import { generateSchemaList } from './schema-list.js';
-import { generateValidators } from './validators.js';
+import { generateReportValidator, generateValidators } from './validators.js';
 import { generateVersion } from './version.js';
 import { generateWorkflows } from './workflows.js';
 
@@ -10,6 +10,7 @@ import { generateWorkflows } from './workflows.js';
 export function generateSources(root: string): Promise<readonly GeneratedFile[]> {
   const files = [
     ...generateValidators(root),
+    ...generateReportValidator(root),
     generateRegistry(root),
     generateSchemaList(root),
     generateHtmlAssets(root),

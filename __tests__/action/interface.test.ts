@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readActionInputs, readGiven, type GetInput } from '../../src/action/inputs.js';
+import { readMergeInputs } from '../../src/action/merge/inputs.js';
 import { metaReturn } from '../bundle/returns.js';
 import { makeRepository } from '../support/repository.js';
-import { MAIN, MANIFEST, readKeyValues, runStep } from '../support/runner.js';
+import { MAIN, MANIFEST, MERGE_MAIN, MERGE_MANIFEST, readKeyValues, runStep } from '../support/runner.js';
 
 const HOME = fileURLToPath(new URL('../..', import.meta.url));
 const README = readFileSync(join(HOME, 'README.md'), 'utf8').replaceAll('\r\n', '\n');
@@ -58,6 +59,29 @@ describe('action.yml', () => {
     for (const { description } of [...Object.values(MANIFEST.inputs), ...Object.values(MANIFEST.outputs)]) {
       expect(description).toMatch(/^\w.+\.$/);
     }
+  });
+});
+
+describe('merge/action.yml', () => {
+  test('starts a bundle of its own on Node 24', () => {
+    expect(MERGE_MANIFEST.runs).toEqual({ using: 'node24', main: '../dist/merge/index.js' });
+    expect(existsSync(MERGE_MAIN)).toBe(true);
+  });
+
+  test('declares the inputs that the code reads, and no others, as the gate has them', () => {
+    const names = new Set<string>();
+    readMergeInputs((name) => {
+      names.add(name);
+      return '';
+    });
+    expect(Object.keys(MERGE_MANIFEST.inputs).sort()).toEqual([...names].sort());
+    for (const [name, { description, default: given }] of Object.entries(MERGE_MANIFEST.inputs)) {
+      if (name !== 'reports') expect({ description, default: given }).toEqual(MANIFEST.inputs[name]);
+    }
+  });
+
+  test('has the outputs of the gate', () => {
+    expect(Object.keys(MERGE_MANIFEST.outputs)).toEqual(Object.keys(MANIFEST.outputs));
   });
 });
 

@@ -169,7 +169,7 @@ describe('a pull request of several steps', () => {
   const plan = (step: number): Files => ({
     [`${NEXT}/03-0${String(step)}-PLAN.md`]: planText([], { phase: '03-zones', plan: `0${String(step)}` }),
   });
-  const step = (n: number, parts: Pick<SummaryParts, 'created' | 'deleted' | 'commits'>): Files => ({
+  const step = (n: number, parts: Pick<SummaryParts, 'created' | 'modified' | 'deleted' | 'commits'>): Files => ({
     ...plan(n),
     [file(n)]: summaryText({ phase: '03-zones', plan: `0${String(n)}`, ...parts }),
   });
@@ -223,6 +223,19 @@ describe('a pull request of several steps', () => {
   test('is red where a step claims what it takes away itself', async () => {
     const edits = [{ files: zones }, { removed: ['src/zones.ts'], files: step(2, { created: ['src/zones.ts'] }) }];
     expect(await phantomsOf('own', edits)).toEqual(RED);
+  });
+
+  test('is red where a step cites the commit that takes away what the branch made', async () => {
+    hub.commit('cites-own', { files: { 'src/made-up.ts': 'export const x = 1;\n' } });
+    const gone = hub.commit('cites-own', { removed: ['src/made-up.ts'] });
+    const edits = [{ files: step(2, { created: ['src/made-up.ts'], commits: [gone.slice(0, 9)] }) }];
+    expect(await phantomsOf('cites-own', edits)).toEqual(RED);
+  });
+
+  test('is green where a step cites the commit that takes away what the base had', async () => {
+    const gone = hub.commit('cites-base', { removed: ['src/dates.ts'] });
+    const edits = [{ files: step(2, { modified: ['src/dates.ts'], commits: [gone.slice(0, 9)] }) }];
+    expect(await phantomsOf('cites-base', edits)).toEqual(GREEN);
   });
 
   test('is red where it makes and takes away another file whose path ends as the claimed one', async () => {

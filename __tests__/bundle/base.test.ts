@@ -108,6 +108,12 @@ describe('--base', () => {
     expect(stderr).toMatch(/^return-gate: warning: history is too shallow.*left base.*git fetch --unshallow\)\.\n$/);
   });
 
+  test('says that the configuration of the branch counts, where the branch touches it', async () => {
+    hub.commit('configured', { files: { '.return-gate.yml': 'fail-on: never\n' } });
+    const { stderr } = await judge(hub.checkout('configured'), ['--base', 'origin/main']);
+    expect(stderr).toMatch(/^return-gate: warning: \.return-gate\.yml changed since origin\/main and counts here/);
+  });
+
   test.each([
     [['--changed-only'], /--changed-only needs a commit to compare with: add --base REV/],
     [['--base', 'origin/main', '--workspace'], /--base compares two commits: leave out --workspace/],

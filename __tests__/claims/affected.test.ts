@@ -117,3 +117,25 @@ describe('a report that counts what lies beside it', () => {
     expect(await isConcernedBy(path, 'changed')).toBe(false);
   });
 });
+
+describe('a return that says how far its plan is', () => {
+  const file = 'specs/7_parse_dates/.return-meta.json';
+  const isConcernedBy = async (plans: readonly string[], path: string): Promise<boolean> => {
+    const judged = memoryTree({ file, files: new Map(), earlier: new Map(), workspace: new Set() });
+    const asked = { kind: 'progress', completed: 2, total: 2, plans } as const;
+    const claim = { path: '2/2', pointer: '/metadata/phases_completed', type: null, kind: 'progress', asked } as const;
+    const changes = { base: 'main', changed: new Set([path]), deleted: new Set<string>() };
+    return (await filesAffectedBy([{ claim, returnFile: file }], judged, changes)).has(file);
+  };
+
+  test('is concerned by a branch that touches the plan that it names, or one in the folder of its task', async () => {
+    expect(await isConcernedBy(['docs/plan.md'], 'docs/plan.md')).toBe(true);
+    expect(await isConcernedBy([], 'specs/7_parse_dates/plans/01_parse-dates.md')).toBe(true);
+  });
+
+  test('is not concerned by one that touches another', async () => {
+    expect(await isConcernedBy(['docs/plan.md'], 'specs/7_parse_dates/plans/01_parse-dates.md')).toBe(false);
+    expect(await isConcernedBy([], 'specs/8_other/plans/01_other.md')).toBe(false);
+    expect(await isConcernedBy([], 'specs/7_parse_dates/plans/notes.txt')).toBe(false);
+  });
+});

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fix } from '../../src/cli/commands/fix.js';
-import { captured, type Captured } from '../support/captured.js';
-import { temporaryFolder } from '../support/repository.js';
+import { captured, recordingCaller, type Captured } from '../support/captured.js';
+import { git, temporaryFolder } from '../support/repository.js';
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const FILE = 'specs/7_parse_dates/.return-meta.json';
@@ -97,5 +97,66 @@ describe('fix', () => {
   test('follows the configuration of the project', async () => {
     const root = project({ [FILE]: TEXT, '.return-gate.yml': 'rules:\n  artifact-type: off\n' });
     expect(await run(root)).toMatchObject({ status: 0 });
+  });
+});
+
+describe('fix --diff', () => {
+  interface Printed extends Captured {
+    readonly stderr: string;
+  }
+
+  async function print(root: string, ...args: readonly string[]): Promise<Printed> {
+    const { caller, stdout, stderr } = recordingCaller();
+    const status = await fix(['--root', root, '--diff', ...args], caller);
+    return { status, stdout: stdout.join(''), stderr: stderr.join('') };
+  }
+
+  test('prints a patch alone, which git applies; nothing is left to fix then', async () => {
+    const root = project({ [FILE]: TEXT });
+    const { status, stdout, stderr } = await print(root);
+    expect(status).toBe(1);
+    expect(stdout.split('\n')[0]).toBe(`diff --git a/${FILE} b/${FILE}`);
+    expect(stderr).toBe('1 fix in 1 file would mend 1 of 1 finding: write them with git apply.\n');
+    expect(readFileSync(join(root, FILE), 'utf8')).toBe(TEXT);
+    git(root, ['apply'], Buffer.from(stdout));
+    expect(readFileSync(join(root, FILE), 'utf8')).toBe(MENDED);
+    expect(await print(root)).toEqual({ status: 0, stdout: '', stderr: 'Nothing to fix: 0 findings remain.\n' });
+  });
+
+  test('names files from the top of the repository, wherever the project lies in it', async () => {
+    const top = temporaryFolder();
+    git(top, ['init', '--quiet']);
+    const root = join(top, 'größe "2"');
+    for (const [file, text] of Object.entries({ [PLAN]: '# Dates\n', [FILE]: `\uFEFF${TEXT}` })) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    const { stdout } = await print(root);
+    git(top, ['apply'], Buffer.from(stdout));
+    expect(readFileSync(join(root, FILE), 'utf8')).toBe(MENDED);
+  });
+
+  test('holds what is unsafe where that is asked for', async () => {
+    const root = project({ [FILE]: MENDED.replace('"planned"', '"Planned"') });
+    expect(await print(root)).toMatchObject({ status: 0, stdout: '' });
+    const { status, stdout } = await print(root, '--unsafe');
+    expect(status).toBe(1);
+    git(root, ['apply'], Buffer.from(stdout));
+    expect(readFileSync(join(root, FILE), 'utf8')).toBe(MENDED);
+  });
+
+  test.each(['\u202e', '\u200b', '##[group]'])(
+    'leaves out a file that would show %j, says so, and is red',
+    async (text) => {
+      const root = project({ [FILE]: TEXT.replace('Plan in three phases', text) });
+      const { status, stdout, stderr } = await print(root);
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toContain(`return-gate: ${FILE}: It is not in the patch`);
+      expect(stderr).toMatch(/\nNothing is in the patch: \d findings? remains?\. 1 file not in the patch\.\n$/);
+    },
+  );
+
+  test('does not write as well', async () => {
+    await expect(print(project({ [FILE]: TEXT }), '--write')).rejects.toThrow('contradict each other');
   });
 });

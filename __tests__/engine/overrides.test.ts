@@ -16,6 +16,7 @@ async function override(
   standards = 'auto',
 ): Promise<Override> {
   return {
+    paths: [pattern],
     matches: compilePatterns([pattern]),
     levels: new Map(Object.entries(levels)),
     standards: namedStandards(standards),

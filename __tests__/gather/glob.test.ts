@@ -212,4 +212,13 @@ describe('a name with asterisks', () => {
       { numRuns: 500 },
     );
   });
+
+  test('takes time that grows with the name, however many there are', () => {
+    const start = Date.now();
+    for (const unit of ['*a', '*', '*?', '?*a', '**a']) {
+      const selects = compilePatterns([`x/${unit.repeat(400)}*z*b`]);
+      expect(selects(`x/${'a'.repeat(4_000)}b`)).toBe(false);
+    }
+    expect(Date.now() - start).toBeLessThan(2_000);
+  });
 });

@@ -1,12 +1,30 @@
 import { readFileSync } from 'node:fs';
 import type { Document } from 'openapi-backend';
-import { isArray, isObject, type Json } from '../../src/model/json.js';
-
-const FILE = new URL('../fixtures/github-api/description.json', import.meta.url);
+import { isArray, isObject, type Json, type JsonObject } from '../../src/model/json.js';
 
 /** GitHub's published description of its API, cut to the paths that `scripts/github-api.ts` names. */
+const PUBLISHED = 'description.json';
+/** What is asked of pull requests, by hand: its `x-origin` says whence. */
+const BY_HAND = 'pull-requests.json';
+
+/** What the local GitHub takes and answers. */
 export function githubDescription(): Document {
-  return withPlainNull(JSON.parse(readFileSync(FILE, 'utf8')) as Json) as unknown as Document;
+  const [published, byHand] = [PUBLISHED, BY_HAND].map((name) => {
+    const file = new URL(`../fixtures/github-api/${name}`, import.meta.url);
+    return JSON.parse(readFileSync(file, 'utf8')) as Description;
+  });
+  if (published === undefined || byHand === undefined) throw new Error('a description is missing');
+  const kinds = Object.entries(published.components).map(([kind, named]): readonly [string, JsonObject] => [
+    kind,
+    { ...named, ...byHand.components[kind] },
+  ]);
+  const paths = { ...published.paths, ...byHand.paths };
+  return withPlainNull({ ...published, paths, components: Object.fromEntries(kinds) }) as unknown as Document;
+}
+
+interface Description extends JsonObject {
+  readonly paths: JsonObject;
+  readonly components: Readonly<Record<string, JsonObject>>;
 }
 
 /** Ajv takes `nullable` beside a `type` only; GitHub has it beside `allOf` and its like, too. */

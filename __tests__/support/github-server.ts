@@ -4,6 +4,13 @@ import type { Context, OpenAPIBackend as Backend } from 'openapi-backend';
 import { isObject, listField, numberField, stringField, type Json, type JsonObject } from '../../src/model/json.js';
 import { PULL_REQUEST, REPOSITORY } from './events.js';
 import { githubDescription } from './github-description.js';
+import {
+  refuseReviewComment,
+  unprocessable,
+  type PulledFile,
+  type StoredReview,
+  type StoredSuggestion,
+} from './github-reviews.js';
 
 /**
  * openapi-backend requires an ES module, which Jest's `require` cannot load before Node 24.9. It reads descriptions from
@@ -25,6 +32,10 @@ export type Operation =
   | 'issues/delete-comment'
   | 'checks/create'
   | 'checks/update'
+  | 'pulls/list-files'
+  | 'pulls/list-review-comments'
+  | 'pulls/create-review'
+  | 'pulls/delete-review-comment'
   | 'repos/compare-commits-with-basehead'
   | 'users/get-authenticated';
 
@@ -81,8 +92,14 @@ export interface Github {
   readonly faults: readonly string[];
   readonly comments: readonly StoredComment[];
   readonly checks: readonly StoredCheck[];
+  readonly reviews: readonly StoredReview[];
+  readonly suggestions: readonly StoredSuggestion[];
   /** What the comparison of any two commits lists. */
   compared: readonly ComparedFile[];
+  /** The difference of the pull request. */
+  pulled: readonly PulledFile[];
+  /** Puts a comment on a line of the difference; its id is greater than all others. */
+  readonly remark: (comment: Omit<StoredSuggestion, 'id'>) => StoredSuggestion;
   /** Puts a comment on the pull request; its id is greater than all others. */
   readonly write: (author: Author, body: string) => StoredComment;
   /** The next requests of an operation get these answers. */
@@ -144,6 +161,9 @@ interface State {
   requests: Received[];
   faults: string[];
   compared: readonly ComparedFile[];
+  pulled: readonly PulledFile[];
+  reviews: StoredReview[];
+  suggestions: StoredSuggestion[];
   nextId: number;
   readonly answers: Map<string, Answer[]>;
   readonly acts: Map<string, () => void>;
@@ -156,6 +176,9 @@ function emptyState(): State {
     requests: [],
     faults: [],
     compared: [],
+    pulled: [],
+    reviews: [],
+    suggestions: [],
     nextId: 1,
     answers: new Map(),
     acts: new Map(),
@@ -166,6 +189,12 @@ function write(state: State, author: Author, body: string): StoredComment {
   const comment = { id: state.nextId++, author, body };
   state.comments.push(comment);
   return comment;
+}
+
+function remark(state: State, comment: Omit<StoredSuggestion, 'id'>): StoredSuggestion {
+  const stored = { ...comment, id: state.nextId++ };
+  state.suggestions.push(stored);
+  return stored;
 }
 
 function parameter({ request }: Context, name: string): number {
@@ -187,11 +216,25 @@ function authorOf({ request }: Context): Author {
   return /\bghs_/.test(authorization ?? '') ? ACTIONS : PERSON;
 }
 
+/** A page of a list, with the address of the next one. */
+function paged<T>(context: Context, all: readonly T[], show: (one: T) => Json): Answer {
+  const size = queried(context, 'per_page', 30);
+  const page = queried(context, 'page', 1);
+  const { host } = context.request.headers as Readonly<Record<string, string>>;
+  const next = `http://${host ?? ''}${context.request.path}?per_page=${String(size)}&page=${String(page + 1)}`;
+  return {
+    status: 200,
+    headers: page * size < all.length ? { link: `<${next}>; rel="next"` } : {},
+    body: all.slice((page - 1) * size, page * size).map(show),
+  };
+}
+
 type Answers = Readonly<Record<Operation, (context: Context) => Answer>>;
 
 /** What GitHub does with a request that its description allows. */
 function handlers(api: Backend, now: () => State): Answers {
   const example = (operation: Operation): JsonObject => api.mockResponseForOperation(operation).mock as JsonObject;
+  const list = (operation: Operation): readonly Json[] => api.mockResponseForOperation(operation).mock as Json[];
   const shown = ({ id, body, author }: StoredComment): JsonObject => {
     const comment = example('issues/get-comment');
     return { ...comment, id, body, user: { ...(comment.user as JsonObject), ...author } };
@@ -199,18 +242,7 @@ function handlers(api: Backend, now: () => State): Answers {
   const found = (context: Context): StoredComment | undefined =>
     now().comments.find(({ id }) => id === parameter(context, 'comment_id'));
   return {
-    'issues/list-comments': (context) => {
-      const { comments } = now();
-      const size = queried(context, 'per_page', 30);
-      const page = queried(context, 'page', 1);
-      const { host } = context.request.headers as Readonly<Record<string, string>>;
-      const next = `http://${host ?? ''}${context.request.path}?per_page=${String(size)}&page=${String(page + 1)}`;
-      return {
-        status: 200,
-        headers: page * size < comments.length ? { link: `<${next}>; rel="next"` } : {},
-        body: comments.slice((page - 1) * size, page * size).map(shown),
-      };
-    },
+    'issues/list-comments': (context) => paged(context, now().comments, shown),
     'issues/create-comment': (context) => {
       const body = stringField(sent(context), 'body');
       const refused = parameter(context, 'issue_number') === PULL_REQUEST ? refuseText(body) : MISSING;
@@ -252,6 +284,52 @@ function handlers(api: Backend, now: () => State): Answers {
       if (refused !== undefined) return refused;
       check.annotations.push(annotations);
       return { status: 200, body: { ...example('checks/update'), id } };
+    },
+    'pulls/list-files': (context) => {
+      const [entry] = list('pulls/list-files');
+      const { patch, ...common } = entry as JsonObject;
+      if (patch === undefined) throw new Error('the example has no patch');
+      return paged(context, now().pulled, (file): JsonObject => ({ ...common, ...file }));
+    },
+    'pulls/list-review-comments': (context) => {
+      const [comment] = list('pulls/list-review-comments') as readonly JsonObject[];
+      return paged(context, now().suggestions, ({ id, author, review, path, body, line, startLine }) => ({
+        ...comment,
+        ...{ id, path, body, start_line: startLine, pull_request_review_id: review },
+        ...(line === null ? {} : { line }),
+        user: { ...(comment?.user as JsonObject), ...author },
+      }));
+    },
+    'pulls/create-review': (context) => {
+      const body = sent(context);
+      const comments = listField(body, 'comments');
+      if (parameter(context, 'pull_number') !== PULL_REQUEST) return MISSING;
+      if (stringField(body, 'event') === 'COMMENT' && (stringField(body, 'body') ?? '').trim() === '') {
+        return unprocessable('Body cannot be blank');
+      }
+      const refused = comments
+        .map((one) => refuseReviewComment(one, now().pulled) ?? refuseText(stringField(one, 'body')))
+        .find((one) => one !== undefined);
+      if (refused !== undefined) return refused;
+      const id = now().nextId++;
+      const commit = stringField(body, 'commit_id') ?? '';
+      now().reviews.push({ id, body: stringField(body, 'body') ?? '', commit });
+      for (const one of comments) {
+        remark(now(), {
+          author: authorOf(context),
+          review: id,
+          path: stringField(one, 'path') ?? '',
+          body: stringField(one, 'body') ?? '',
+          line: numberField(one, 'line') ?? null,
+          startLine: numberField(one, 'start_line') ?? null,
+        });
+      }
+      return { status: 200, body: { ...example('pulls/create-review'), id, commit_id: commit } };
+    },
+    'pulls/delete-review-comment': (context) => {
+      const one = now().suggestions.find(({ id }) => id === parameter(context, 'comment_id'));
+      now().suggestions = now().suggestions.filter((other) => other !== one);
+      return one === undefined ? MISSING : { status: 204 };
     },
     'repos/compare-commits-with-basehead': (context) => {
       const comparison = example('repos/compare-commits-with-basehead');
@@ -349,6 +427,19 @@ export async function startGithub(): Promise<Github> {
     get checks() {
       return state.checks;
     },
+    get reviews() {
+      return state.reviews;
+    },
+    get suggestions() {
+      return state.suggestions;
+    },
+    get pulled() {
+      return state.pulled;
+    },
+    set pulled(files) {
+      state.pulled = files;
+    },
+    remark: (comment) => remark(state, comment),
     get compared() {
       return state.compared;
     },

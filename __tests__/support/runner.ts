@@ -20,8 +20,12 @@ export interface Manifest {
 
 export const MANIFEST = parse(readFileSync(join(HOME, 'action.yml'), 'utf8')) as Manifest;
 
+/** The action that joins shards. */
+export const MERGE_MANIFEST = parse(readFileSync(join(HOME, 'merge/action.yml'), 'utf8')) as Manifest;
+
 /** The file that the runner starts. */
 export const MAIN = join(HOME, MANIFEST.runs.main);
+export const MERGE_MAIN = join(HOME, 'merge', MERGE_MANIFEST.runs.main);
 
 export interface Step {
   /** The folder into which the job has checked out, or not. */
@@ -73,11 +77,16 @@ type Start = (node: string, cwd: string, environment: Readonly<Record<string, st
  * JSON report does not hold to its schema. Most tests need no process: see step.ts.
  */
 export function runStep(step: Step): Promise<StepResult> {
-  return runStepBy(start, step);
+  return runStepBy(startOf(MAIN), step);
+}
+
+/** The same of the action that joins shards. */
+export function runMergeStep(step: Step): Promise<StepResult> {
+  return runStepBy(startOf(MERGE_MAIN), step, MERGE_MANIFEST);
 }
 
 /** The same, the code started in a way of one's own. */
-export function runStepBy(start: Start, step: Step): Promise<StepResult> {
+export function runStepBy(start: Start, step: Step, manifest: Manifest = MANIFEST): Promise<StepResult> {
   const { workspace, inputs = {}, event = push(), env = {}, node = process.execPath } = step;
   const temporary = temporaryFolder();
   const files = {
@@ -116,7 +125,7 @@ export function runStepBy(start: Start, step: Step): Promise<StepResult> {
     RUNNER_TEMP: temporary,
     RUNNER_OS: 'Linux',
     ...files,
-    ...inputVariables(inputs, typeof env.GITHUB_API_URL === 'string' ? TOKEN : ''),
+    ...inputVariables(manifest, inputs, typeof env.GITHUB_API_URL === 'string' ? TOKEN : ''),
     ...env,
   };
   return start(node, workspace, environment).then(({ status, stdout, stderr }) => {
@@ -144,10 +153,14 @@ export function annotationsOf({ commands }: StepResult): readonly Command[] {
 }
 
 /** `INPUT_<NAME>` of each declared input, as actions/runner has it (src/Runner.Worker/Handlers/Handler.cs). */
-function inputVariables(given: Readonly<Record<string, string>>, token: string): Record<string, string> {
-  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(MANIFEST.inputs, name));
+function inputVariables(
+  { inputs }: Manifest,
+  given: Readonly<Record<string, string>>,
+  token: string,
+): Record<string, string> {
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(inputs, name));
   if (unknown.length > 0) throw new Error(`action.yml has no input ${unknown.join(', ')}`);
-  const values = Object.entries(MANIFEST.inputs).map(([name, declared]) => {
+  const values = Object.entries(inputs).map(([name, declared]) => {
     const value = (given[name] ?? declared.default ?? '').replace('${{ github.token }}', token);
     if (value.includes('${{')) throw new Error(`${name}: the default ${value} is not worked out here`);
     return [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value] as const;
@@ -192,26 +205,28 @@ export interface Ended {
   readonly stderr: string;
 }
 
-function start(node: string, cwd: string, environment: Readonly<Record<string, string | null>>): Promise<Ended> {
-  if (!existsSync(MAIN)) throw new Error(`${MAIN} does not exist: run npm run build.`);
-  const env = Object.fromEntries(
-    Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== null),
-  );
-  return new Promise((resolve, reject) => {
-    const child = spawn(node, [MAIN], {
-      cwd,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: LONGEST,
-      killSignal: 'SIGKILL',
+function startOf(main: string): Start {
+  return (node, cwd, environment) => {
+    if (!existsSync(main)) throw new Error(`${main} does not exist: run npm run build.`);
+    const env = Object.fromEntries(
+      Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== null),
+    );
+    return new Promise((resolve, reject) => {
+      const child = spawn(node, [main], {
+        cwd,
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        timeout: LONGEST,
+        killSignal: 'SIGKILL',
+      });
+      const out: Buffer[] = [];
+      const err: Buffer[] = [];
+      child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+      child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
+      child.on('error', reject);
+      child.on('close', (status) => {
+        resolve({ status, stdout: Buffer.concat(out).toString('utf8'), stderr: Buffer.concat(err).toString('utf8') });
+      });
     });
-    const out: Buffer[] = [];
-    const err: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
-    child.on('error', reject);
-    child.on('close', (status) => {
-      resolve({ status, stdout: Buffer.concat(out).toString('utf8'), stderr: Buffer.concat(err).toString('utf8') });
-    });
-  });
+  };
 }

@@ -1,16 +1,26 @@
 import * as core from '@actions/core';
+import { runMergeStep as runMerge } from '../../src/action/merge/step.js';
 import { runStep as run } from '../../src/action/step.js';
 import { inPlace } from './in-place.js';
-import { runStepBy, type Ended, type Step, type StepResult } from './runner.js';
+import { MERGE_MANIFEST, runStepBy, type Ended, type Step, type StepResult } from './runner.js';
 
 export * from './runner.js';
 
 /** A step in the process of the tests: for all that does not depend on the bundle, or on a process of its own. */
 export function runStep(step: Step): Promise<StepResult> {
-  return runStepBy((_, cwd, environment) => {
+  return runStepBy(startOf(run), step);
+}
+
+/** A step that joins shards. */
+export function runMergeStep(step: Step): Promise<StepResult> {
+  return runStepBy(startOf(runMerge), step, MERGE_MANIFEST);
+}
+
+function startOf(step: (env: NodeJS.ProcessEnv) => Promise<number>): Parameters<typeof runStepBy>[0] {
+  return (_, cwd, environment) => {
     const set = Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== null);
-    return inPlace({ cwd, env: Object.fromEntries(set) }, () => recorded(() => run(process.env)));
-  }, step);
+    return inPlace({ cwd, env: Object.fromEntries(set) }, () => recorded(() => step(process.env)));
+  };
 }
 
 /** The toolkit writes to the process, and tells it by its exit code that the step failed. */

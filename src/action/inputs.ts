@@ -1,3 +1,4 @@
+import { UsageError } from '../model/usage-error.js';
 import type { RawOptions } from '../model/raw-options.js';
 import type { FormatName } from '../report/formats.js';
 
@@ -21,6 +22,8 @@ export interface ActionInputs {
   readonly history: string;
   /** Patterns, one a line. */
   readonly agentBranches: string;
+  /** `I/N`; empty for all files. */
+  readonly shard: string;
   readonly maxAnnotations: string;
   readonly jobSummary: string;
   readonly annotations: string;
@@ -45,7 +48,7 @@ export function readGiven(input: GetInput): RawOptions {
     maxFileSize: undefined,
     expectSession: optional('expect-session'),
     agentBranchesRequire: optional('agent-branches-require'),
-    now: undefined,
+    now: optional('now'),
     clock: Date.now(),
   };
 }
@@ -60,6 +63,7 @@ export function readActionInputs(input: GetInput): ActionInputs {
     mode: input('mode') || 'all',
     history: input('history') || 'auto',
     agentBranches: input('agent-branches'),
+    shard: input('shard'),
     maxAnnotations: input('max-annotations') || '10',
     jobSummary: input('job-summary') || 'true',
     annotations: input('annotations') || 'commands',
@@ -73,4 +77,10 @@ export function readActionInputs(input: GetInput): ActionInputs {
       html: input('html-file'),
     },
   };
+}
+
+/** A number of annotations. Throws `UsageError`. */
+export function readCount(name: string, given: string): number {
+  if (/^\d{1,4}$/.test(given)) return Number(given);
+  throw new UsageError(`${name} is "${given}": write a number, such as 10; 0 turns annotations off.`);
 }

@@ -6,10 +6,12 @@ import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import type { Severity } from '../model/severity.js';
+import { shardName, type Shard } from '../model/shard.js';
 import { isUntrue } from '../model/truth.js';
 import { planAnnotations, type AnnotationBudget } from '../report/annotations.js';
 import { conclusionLine } from '../report/conclusion.js';
 import type { Links } from '../report/links.js';
+import type { FixesToApply } from '../report/summary/patch.js';
 import { concat, terminal, type SafeText } from '../report/sink.js';
 import { comparisonInWords, firstLine } from '../report/truth.js';
 import { rulePagesOf, type Environment } from '../github/event.js';
@@ -23,6 +25,19 @@ const MOST_IN_LOG = 200;
 /** Tells people of the run itself, by an annotation that stands at no file. */
 export function warn(message: string): void {
   core.warning(terminal`${message}`.text, { title: 'return-gate' });
+}
+
+/** The same in the log alone. */
+export function note(message: string): void {
+  core.info(terminal`${message}`.text);
+}
+
+/** Says what a shard does not do: people would read it once for each. */
+export function leaveToMerge(shard: Shard): void {
+  core.info(
+    terminal`Shard ${shardName(shard)}: annotations, comment and job summary are left to return-gate/merge, which joins the JSON reports of all shards.`
+      .text,
+  );
 }
 
 /** Tells people what they must know beside the findings. */
@@ -80,14 +95,20 @@ function phantomClaims({ returns, findings }: Report): number {
   return returns.reduce((sum, record) => sum + record.claims.filter((judged) => isPhantom(judged, record)).length, 0);
 }
 
+export interface SummaryMaterial {
+  readonly links: Links | null;
+  readonly env: Environment;
+  readonly fixes: FixesToApply;
+}
+
 /** The job summary, within the platform's limit of bytes; where the runner offers none, the log says so. */
-export async function publishSummary(report: Report, links: Links | null, env: Environment): Promise<void> {
+export async function publishSummary(report: Report, { links, env, fixes }: SummaryMaterial): Promise<void> {
   if ((env.GITHUB_STEP_SUMMARY ?? '') === '') {
     core.info('This runner takes no job summary.');
     return;
   }
   const rulePages = rulePagesOf(env);
-  const options = { links, limit: SUMMARY_LIMIT, ...(rulePages === undefined ? {} : { rulePages }) };
+  const options = { links, fixes, limit: SUMMARY_LIMIT, ...(rulePages === undefined ? {} : { rulePages }) };
   await core.summary.addRaw(concat([...renderSummary(report, options)])).write();
 }
 

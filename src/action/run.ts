@@ -1,29 +1,40 @@
 import { errorObjects } from '../report/errors-file.js';
 import { appendErrors } from '../tree/append-errors.js';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { answerBase, baseBehindWorkspace, NO_BASE, readBaseWishes, type Proposal } from './base.js';
 import { actionBaseline, actionConfig, isProposal } from './base-rules.js';
 import { refuseSubmodule } from './working-directory.js';
 import { UsageError } from '../model/usage-error.js';
 import { judgeTree } from '../engine/judge-tree.js';
-import { linksOf, pullRequestHead, readEvent, rulePagesOf, type Environment } from '../github/event.js';
-import { FILE_FORMATS, type ActionInputs } from './inputs.js';
-import { askPlatform } from '../github/platform.js';
-import { annotate, announce, logReport, publishOutputs, publishSummary, remark, warn } from './publish.js';
+import { linksOf, pullRequestHead, readEvent, type Environment } from '../github/event.js';
+import { fixesToApply, NO_FIXES, untoldFixes, type FixSearch } from './fixes-to-apply.js';
+import { readCount, type ActionInputs } from './inputs.js';
+import { askPlatform, type PlatformRequest } from '../github/platform.js';
+import {
+  annotate,
+  announce,
+  leaveToMerge,
+  logReport,
+  note,
+  publishOutputs,
+  publishSummary,
+  remark,
+  warn,
+} from './publish.js';
+import { writeReports } from './write-reports.js';
 import type { Conclusion, Report } from '../model/report.js';
 import { SEVERITIES, type Severity } from '../model/severity.js';
 import type { Tree } from '../model/tree.js';
 import { DEFAULT_BUDGET, type AnnotationBudget } from '../report/annotations.js';
-import type { FormatOptions } from '../report/formats.js';
-import type { Links } from '../report/links.js';
-import { writeReport } from '../tree/write-report.js';
-import { loadFormat } from '../report/formats.js';
-import { rules } from '../standards/catalog.js';
 import type { RawOptions } from '../model/raw-options.js';
 import { parseChoice } from '../config/parse-option.js';
+import type { Config } from '../config/config.js';
 import { readSettings, type Settings } from '../config/settings.js';
+import { readShard } from '../config/shard-settings.js';
+import type { AskedShard } from '../model/shard.js';
 import { CONFIG_FILES } from '../config/find.js';
 import type { Remark } from '../github/request.js';
+import type { JudgeTree } from '../rewrite/fix/fix-tree.js';
 import { BASELINE_FILE } from '../model/baseline.js';
 import { uncommittedNote } from '../report/uncommitted.js';
 import { uncommittedFiles } from '../tree/git/untracked.js';
@@ -32,7 +43,7 @@ import { openBefore } from '../tree/git/before.js';
 import { isCommitTree, type CommitTree } from '../tree/commit.js';
 import { gitAt, locate } from '../tree/git/locate.js';
 import { trustedFolders } from '../tree/root.js';
-import { projectOf, type Project } from '../tree/write-place.js';
+import { projectOf } from '../tree/write-place.js';
 
 export interface ActionRun {
   readonly inputs: ActionInputs;
@@ -45,7 +56,11 @@ export interface ActionRun {
   readonly openCheckout: () => Promise<CommitTree>;
 }
 
-/** Judges and publishes. Resolves to the conclusion; rejects with what the caller can mend. */
+/** Without the input each shard takes its own clock. */
+const OWN_CLOCK =
+  'Shards are joined only where they have one clock: give every job of the matrix the same input now, which a job before it printed.';
+
+/** Judges and publishes; of a shard, what people read is left to who joins it with the others. Resolves to the conclusion; rejects with what the caller can mend. */
 export async function runAction(run: ActionRun): Promise<Conclusion> {
   const { inputs, given, workspace, root, env } = run;
   const nameOf = (setting: string): string => `The input ${setting}`;
@@ -56,8 +71,16 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   const jobSummary = parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
   const perType = readCount('The input max-annotations', inputs.maxAnnotations);
   const annotations = parseChoice('The input annotations', inputs.annotations, ['commands', 'check']);
-  const comment = parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always']);
+  const comment = parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always', 'suggestions']);
   const wishes = readBaseWishes(inputs);
+  const askedShard = (settings: Settings, config: Config | null): AskedShard | undefined =>
+    inputs.shard === ''
+      ? undefined
+      : readShard(nameOf('shard'), inputs.shard, { given, settings, config, mode: wishes.mode });
+  const part = askedShard(unconfigured, null)?.part ?? 1;
+  // What concerns all shards is told by the first.
+  const warnOnce = part === 1 ? warn : note;
+  if (inputs.shard !== '' && given.now === undefined) warnOnce(OWN_CLOCK);
   const event = readEvent(env);
   const tree = await run.opening;
   await refuseForeignHead(env, pullRequestHead(event), workspace, root);
@@ -86,7 +109,8 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
       : await openBefore(tree, { commit: base.commit, tip: base.tip ?? base.commit });
   const doubts = [(proposal?.base ?? base).warning, config.doubt].filter((doubt) => doubt !== null);
   const warnings = [...(doubts.length === 0 ? [] : [doubts.join(' ')]), ...config.warnings];
-  for (const warning of warnings) warn(warning);
+  for (const warning of warnings) warnOnce(warning);
+  const shard = askedShard(settings, config.value);
   const report = await judgeTree(tree, settings, {
     changes,
     // What is on the default branch already is judged whole, whatever it is compared with.
@@ -94,6 +118,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
     before,
     agentBranch,
     mode: wishes.mode,
+    ...(shard === undefined ? {} : { shard }),
     ...(baseline === undefined ? {} : { baseline }),
   });
   const links = linksOf(env, tree.revision);
@@ -101,29 +126,57 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   const file = await writeReports(report, { asked: inputs.files, workspace, project, env, links });
   announce(report);
   publishOutputs(report, file);
-  const changedFirst = changes?.changed ?? new Set<string>();
-  const subject = JSON.stringify([given, { ...inputs, githubToken: '' }]);
-  const asked = { annotations, comment, token: inputs.githubToken, env, event, links, subject, changedFirst };
-  const { annotated, remarks } = await askPlatform(report, asked);
-  const lying = isCommitTree(tree) ? await uncommitted(tree, root, settings) : [];
-  const said = [...lying, ...remarks];
-  for (const one of said) remark(one);
-  const budget: AnnotationBudget = {
-    ...DEFAULT_BUDGET,
-    perType,
-    spent: spentOn([...warnings.map(() => 'warning' as const), ...said.map(({ level }) => level)]),
-    changedFirst,
-  };
-  // A check run has no place for findings of no file.
-  const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
-  annotate(toAnnotate, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
-  if (jobSummary) await publishSummary(report, links, env);
+  if (shard === undefined) {
+    const subject = JSON.stringify([given, { ...inputs, githubToken: '' }]);
+    const changedFirst = changes?.changed ?? new Set<string>();
+    const judge: JudgeTree = (overlaid) => judgeTree(overlaid, settings, { mostFindings: Infinity });
+    const search = { judge, maxFileSize: settings.maxFileSize, changed: changes?.changed ?? null };
+    const fixes =
+      comment === 'suggestions' ? await (await import('./fixes.js')).findFixes(tree, report, search) : NO_FIXES;
+    const token = inputs.githubToken;
+    const asked = { annotations, comment, fixes: fixes.files, token, env, event, links, subject, changedFirst };
+    const lying = isCommitTree(tree) ? await uncommitted(tree, root, settings) : [];
+    await tellPeople(report, { asked, fixes, lying, warnings, perType, jobSummary });
+  } else leaveToMerge(shard);
   logReport(report);
   // Last, so that nothing is lost where the file cannot be written.
   if (inputs.errorsFile !== '') {
     await appendErrors(resolve(workspace, inputs.errorsFile), errorObjects(report), project);
   }
   return report.conclusion;
+}
+
+interface Telling {
+  readonly asked: PlatformRequest;
+  readonly fixes: FixSearch;
+  /** Remarks on what lies on disk and would count if it were committed. */
+  readonly lying: readonly Remark[];
+  /** Those that were given already. */
+  readonly warnings: readonly string[];
+  /** The most annotations of each severity. */
+  readonly perType: number;
+  readonly jobSummary: boolean;
+}
+
+/** Gives what people read on GitHub: check run, comment, annotations and job summary, as far as they were asked for. */
+async function tellPeople(
+  report: Report,
+  { asked, fixes, lying, warnings, perType, jobSummary }: Telling,
+): Promise<void> {
+  const { annotated, placed, remarks } = await askPlatform(report, asked);
+  const toApply = fixesToApply(fixes, placed);
+  const said = [...lying, ...remarks, ...(jobSummary ? [] : untoldFixes(toApply))];
+  for (const one of said) remark(one);
+  const budget: AnnotationBudget = {
+    ...DEFAULT_BUDGET,
+    perType,
+    spent: spentOn([...warnings.map(() => 'warning' as const), ...said.map(({ level }) => level)]),
+    changedFirst: asked.changedFirst,
+  };
+  // A check run has no place for findings of no file.
+  const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
+  annotate(toAnnotate, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
+  if (jobSummary) await publishSummary(report, { links: asked.links, env: asked.env, fixes: toApply });
 }
 
 /** A notice of what lies on disk and would count if it were committed. */
@@ -147,11 +200,6 @@ function spentOn(levels: readonly (Severity | 'info')[]): Partial<Record<Severit
   );
 }
 
-function readCount(name: string, given: string): number {
-  if (/^\d{1,4}$/.test(given)) return Number(given);
-  throw new UsageError(`${name} is "${given}": write a number, such as 10; 0 turns annotations off.`);
-}
-
 /**
  * Under `pull_request_target` the default checkout is the base, with the base's rights: judging it would say nothing of
  * the pull request, and pass. Rejects unless the judged commit contains the pull request's head.
@@ -170,40 +218,4 @@ async function refuseForeignHead(
   throw new UsageError(
     'Under pull_request_target the base is checked out, not the pull request: use the event pull_request, or check out the head of the pull request.',
   );
-}
-
-interface ReportFiles {
-  readonly asked: ActionInputs['files'];
-  readonly workspace: string;
-  readonly project: Project;
-  readonly env: Environment;
-  readonly links: Links | null;
-}
-
-/**
- * Writes each report where it was asked for, and the JSON report in any case where later steps can find it. Resolves to the
- * JSON report's path; undefined where there is no place for it.
- */
-async function writeReports(
-  report: Report,
-  { asked, workspace, project, env, links }: ReportFiles,
-): Promise<string | undefined> {
-  const temporary = env.RUNNER_TEMP ?? '';
-  const unasked = temporary === '' ? undefined : join(temporary, 'return-gate', 'report.json');
-  const files = { ...asked, json: asked.json === '' ? unasked : resolve(workspace, asked.json) };
-  const rulePages = rulePagesOf(env);
-  const options: FormatOptions = {
-    color: false,
-    quiet: false,
-    links,
-    rules,
-    ...(rulePages === undefined ? {} : { rulePages }),
-  };
-  for (const name of FILE_FORMATS) {
-    const file = files[name];
-    if (file === undefined || file === '') continue;
-    const render = await loadFormat(name);
-    writeReport(`The input ${name}-file`, resolve(workspace, file), render(report, options), project);
-  }
-  return files.json;
 }

@@ -27,6 +27,8 @@ export type Reach = 'everything' | 'unless-restated' | 'left-alone';
 /** What a run does about findings that are known. */
 export interface Baseline {
   readonly reach: Reach;
+  /** What it is made of; absent where a baseline is being written. */
+  readonly known?: KnownFindings;
   /** The known ones marked, as far as they may be known, and the entries that no longer occur. */
   readonly settle: (findings: readonly Finding[], mayBeKnown: (finding: Finding) => boolean) => AppliedBaseline;
 }
@@ -49,9 +51,11 @@ export interface KnownFindings {
 }
 
 /** The baseline of known findings. */
-export function baselineOf({ file, entries, hiding, reach, whole }: KnownFindings): Baseline {
+export function baselineOf(known: KnownFindings): Baseline {
+  const { file, entries, hiding, reach, whole } = known;
   return {
     reach,
+    known,
     settle: (findings, mayBeKnown) => {
       const isKnown = knownAmong(hiding);
       const settled = findings.map((finding): Finding => {

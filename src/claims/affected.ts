@@ -1,11 +1,11 @@
 import type { Changes } from '../model/context.js';
-import { claimedFile, kindOf } from '../model/claim.js';
-import { besideOf } from '../model/openspec-change.js';
+import { claimedFile } from '../model/claim.js';
 import { isTooLong } from '../model/path.js';
 import type { Tree } from '../model/tree.js';
 import { movedWith } from './relocation.js';
 import { Resolver } from './resolve.js';
-import type { ClaimOf } from './kind.js';
+import { foldersOf, isTouchedBy, type ClaimOf } from './kind.js';
+import { affectedKinds } from './verify.js';
 
 /** A place where a claimed file may be, which only the tree's links can tell. */
 interface Linked<T> {
@@ -38,11 +38,11 @@ export async function claimsAffectedBy(
 async function affectedBy<T>(
   claims: readonly ClaimOf[],
   tree: Tree,
-  { changed, deleted }: Changes,
+  changes: Changes,
   of: (claim: ClaimOf) => T,
 ): Promise<ReadonlySet<T>> {
-  const isTouched = (path: string): boolean => changed.has(path) || deleted.has(path);
-  const isTouchedBeside = besideChanges(isTouched, [...changed, ...deleted]);
+  const isTouched = isTouchedBy(changes);
+  const isHeldAgainst = affectedKinds(changes);
   const affected = new Set<T>();
   const resolver = new Resolver(tree, isTouched);
   let linked: Linked<T>[] = [];
@@ -50,7 +50,7 @@ async function affectedBy<T>(
     const { claim, returnFile } = made;
     const subject = of(made);
     if (affected.has(subject) || isTooLong(claim.path)) continue;
-    if (kindOf(claim) === 'count' && isTouchedBeside(returnFile)) affected.add(subject);
+    if (isHeldAgainst(made)) affected.add(subject);
     const path = claimedFile(claim);
     if (path === null) continue;
     for (const place of [path, ...movedWith(path, returnFile)]) {
@@ -59,7 +59,7 @@ async function affectedBy<T>(
     }
   }
   if (linked.length === 0) return affected;
-  const gone = foldersOf(deleted);
+  const gone = foldersOf(changes.deleted);
   while (linked.length > 0) {
     linked = linked.filter(({ place, subject }) => {
       if (affected.has(subject)) return false;
@@ -72,27 +72,4 @@ async function affectedBy<T>(
     await resolver.read();
   }
   return affected;
-}
-
-/** Whether the specs or the tasks beside a report changed, for which its totals are counted. */
-function besideChanges(isTouched: (path: string) => boolean, paths: readonly string[]): (report: string) => boolean {
-  let folders: ReadonlySet<string> | undefined;
-  return (report) => {
-    if (isTouched(besideOf(report, 'spec.md')) || isTouched(besideOf(report, 'tasks.md'))) return true;
-    folders ??= foldersOf(paths.filter((path) => path.endsWith('/spec.md')));
-    return folders.has(besideOf(report, 'specs'));
-  };
-}
-
-/** All folders above some paths. */
-function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
-  const folders = new Set<string>();
-  for (const path of paths) {
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-      const folder = path.slice(0, end);
-      if (folders.has(folder)) break;
-      folders.add(folder);
-    }
-  }
-  return folders;
 }

@@ -1,8 +1,9 @@
 import type { CountQuestion, Verdict } from '../model/claim.js';
 import { besideOf, countIn, folderOf } from '../model/openspec-change.js';
+import type { Changes } from '../model/context.js';
 import { compareText, count as number } from '../model/text.js';
 import type { FileRef, Tree } from '../model/tree.js';
-import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
+import { foldersOf, isTouchedBy, verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 
 /** Bytes: a larger spec is not read, and nothing is counted beside it. */
 const LARGEST = 1024 * 1024;
@@ -10,7 +11,18 @@ const LARGEST = 1024 * 1024;
 /** Specs beside one report: more are not read. */
 const MOST_SPECS = 1_000;
 
-export const count: ClaimVerifier = { kind: 'count', verify };
+export const count: ClaimVerifier = { kind: 'count', verify, affectedBy };
+
+/** The specs or the tasks beside a report, for which its totals are counted. */
+function affectedBy(changes: Changes): (claim: ClaimOf) => boolean {
+  const isTouched = isTouchedBy(changes);
+  let folders: ReadonlySet<string> | undefined;
+  return ({ returnFile }) => {
+    if (isTouched(besideOf(returnFile, 'spec.md')) || isTouched(besideOf(returnFile, 'tasks.md'))) return true;
+    folders ??= foldersOf([...changes.changed, ...changes.deleted].filter(isSpec));
+    return folders.has(besideOf(returnFile, 'specs'));
+  };
+}
 
 /** What the specs beside a report hold, or why that cannot be told. */
 type Counts =

@@ -1,4 +1,5 @@
 import type { Claim, ClaimKind, Verdict } from '../model/claim.js';
+import type { Changes } from '../model/context.js';
 import type { Tree } from '../model/tree.js';
 
 /** A claim with the file of the return that makes it. */
@@ -20,6 +21,26 @@ export interface ClaimVerifier {
     tree: Tree,
     changed: ReadonlySet<string>,
   ) => Promise<readonly Verdict[]>;
+  /** Of claims that are held against files which they do not name: whether a change touches one of those. */
+  readonly affectedBy?: (changes: Changes) => (claim: ClaimOf) => boolean;
+}
+
+/** Whether a change wrote or deleted a path. */
+export function isTouchedBy({ changed, deleted }: Changes): (path: string) => boolean {
+  return (path) => changed.has(path) || deleted.has(path);
+}
+
+/** All folders above some paths. */
+export function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const path of paths) {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+  }
+  return folders;
 }
 
 /** A verdict with what is known beside its name. */

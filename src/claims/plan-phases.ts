@@ -22,9 +22,6 @@ const BRACKETED = /\[([A-Za-z ]{1,20})\]/g;
 /** UTF-16 units of a line that are looked at: no heading is longer. */
 const LONGEST_LINE = 1_000;
 
-/** More than any plan has; a file with more is no plan. */
-const MOST_PHASES = 1_000;
-
 interface Heading extends PlanPhase {
   readonly level: number;
   /** `3` or `2b` of "Phase 3: ..." or "Phase 2b"; null for other headings. */
@@ -61,7 +58,6 @@ export function planProgress(text: string): PlanProgress | null {
       if (heading !== null) headings.push(heading);
       const box = boxOf(shown, line + 1);
       if (box !== null) boxes.push(box);
-      if (headings.length > MOST_PHASES || boxes.length > MOST_PHASES) return null;
     }
   }
   if (fence !== null || inComment) return null;

@@ -1,8 +1,9 @@
 import type { ProgressQuestion, Verdict } from '../model/claim.js';
+import type { Changes } from '../model/context.js';
 import { isTooLong, normalisePath } from '../model/path.js';
 import { compareText, count } from '../model/text.js';
 import type { FileRef, Tree } from '../model/tree.js';
-import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
+import { foldersOf, isTouchedBy, verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 import { planProgress, type PlanProgress } from './plan-phases.js';
 import { movedWith } from './relocation.js';
 
@@ -13,7 +14,19 @@ const LARGEST_PLAN = 1024 * 1024;
 const MOST_PLANS = 20;
 
 /** How far a plan is done, held against the marks in the plan itself. */
-export const progress: ClaimVerifier = { kind: 'progress', verify };
+export const progress: ClaimVerifier = { kind: 'progress', verify, affectedBy };
+
+/** The plans that a return names, or those in its task's folder. */
+function affectedBy(changes: Changes): (claim: ClaimOf) => boolean {
+  const isTouched = isTouchedBy(changes);
+  let folders: ReadonlySet<string> | undefined;
+  return ({ claim: { asked }, returnFile }) => {
+    if (asked?.kind !== 'progress') return false;
+    if (asked.plans.length > 0) return placesOf(asked.plans, returnFile).flat().some(isTouched);
+    folders ??= foldersOf([...changes.changed, ...changes.deleted].filter((path) => IN_PLANS.test(path)));
+    return folders.has(`${taskFolder(returnFile)}plans`);
+  };
+}
 
 async function verify(claims: readonly ClaimOf[], tree: Tree): Promise<readonly Verdict[]> {
   const wanted: (readonly string[])[] = [];
@@ -31,10 +44,16 @@ async function verify(claims: readonly ClaimOf[], tree: Tree): Promise<readonly 
 async function plansOf({ claim: { asked }, returnFile }: ClaimOf, tree: Tree): Promise<readonly string[]> {
   if (asked?.kind !== 'progress') return [];
   if (asked.plans.length === 0) return (await planFolders(tree)).get(`${taskFolder(returnFile)}plans`) ?? [];
-  return asked.plans.slice(0, MOST_PLANS).flatMap((written) => {
+  return placesOf(asked.plans, returnFile).flatMap(
+    (places) => places.find((place) => tree.find(place)?.kind === 'file') ?? [],
+  );
+}
+
+/** Where each of the plans that a return names may be. */
+function placesOf(plans: readonly string[], returnFile: string): readonly (readonly string[])[] {
+  return plans.slice(0, MOST_PLANS).flatMap((written) => {
     const path = isTooLong(written) ? null : normalisePath(written);
-    if (path === null) return [];
-    return [path, ...movedWith(path, returnFile)].find((place) => tree.find(place)?.kind === 'file') ?? [];
+    return path === null ? [] : [[path, ...movedWith(path, returnFile)]];
   });
 }
 

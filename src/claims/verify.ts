@@ -1,4 +1,5 @@
 import { kindOf, type Claim, type ClaimKind, type Verdict } from '../model/claim.js';
+import type { Changes } from '../model/context.js';
 import type { Tree } from '../model/tree.js';
 import { commit } from './commit.js';
 import { count } from './count.js';
@@ -42,6 +43,12 @@ export async function verify(
 export function isProvedAtOnce(claim: Claim): boolean {
   const kind = kindOf(claim);
   return VERIFIERS.some((verifier) => verifier.kind === kind && verifier.atOnce === true);
+}
+
+/** Whether a change touches what a claim is held against beside the file that it names. */
+export function affectedKinds(changes: Changes): (claim: ClaimOf) => boolean {
+  const byKind = new Map(VERIFIERS.map(({ kind, affectedBy }) => [kind, affectedBy?.(changes)]));
+  return (made) => byKind.get(kindOf(made.claim))?.(made) === true;
 }
 
 /** What a claim has until it is proved. */

@@ -13,6 +13,7 @@ type Command = (args: readonly string[], caller: Caller) => number | Promise<num
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./commands/check.js')).check,
   validate: async () => (await import('./commands/validate.js')).validate,
+  merge: async () => (await import('./commands/merge.js')).merge,
   init: async () => (await import('./commands/init.js')).init,
   fix: async () => (await import('./commands/fix.js')).fix,
   migrate: async () => (await import('./commands/migrate.js')).migrate,

@@ -1,13 +1,13 @@
 import { nearest } from '../model/text.js';
 import { UsageError } from '../model/usage-error.js';
 
-/** A setting that stands for a number, such as `90m`. `name` is the caller's word for it. Throws `UsageError`. */
-export function parseOption(
+/** A setting that stands for something else, such as `90m` for a number. `name` is the caller's word for it. Throws `UsageError`. */
+export function parseOption<T>(
   name: string,
   text: string,
-  parse: (text: string) => number | undefined,
+  parse: (text: string) => T | undefined,
   expected: string,
-): number {
+): T {
   const found = parse(text);
   if (found === undefined) throw new UsageError(`${name} is "${text}": write ${expected}.`);
   return found;

@@ -47,9 +47,6 @@ function placed(
   return [{ at: (part === 'key' ? place?.key : null) ?? place?.value ?? 0, message }];
 }
 
-/** As many asterisks in one name as cost no time: each more makes a hostile name some eighty times as long to match. */
-const MOST_STARS = 3;
-
 /** What is wrong with patterns and paths, which the schema cannot tell. */
 function faultsOfPatterns(value: Json, faultOf: ConfigText['faultOfPattern']): readonly Fault[] {
   const overrides = listField(value, 'overrides').map((override, n) =>
@@ -60,7 +57,7 @@ function faultsOfPatterns(value: Json, faultOf: ConfigText['faultOfPattern']): r
   const others = [listAt(value, 'ignore'), listAt(value, 'unclaimed'), branches];
   const faults: Fault[] = [];
   for (const { pointer, pattern } of [...selecting, ...others].flat()) {
-    const fault = isComment(pattern) ?? hasManyStars(pattern) ?? faultOf(pattern);
+    const fault = isComment(pattern) ?? faultOf(pattern);
     if (fault !== undefined) faults.push({ pointer, part: 'value', message: () => fault });
   }
   for (const { pointer, pattern } of branches) {
@@ -96,12 +93,6 @@ function listAt(value: Json, key: string, at: Pointer = ''): readonly Placed[] {
 function isComment(pattern: string): string | undefined {
   if (!pattern.trim().startsWith('#')) return undefined;
   return `The pattern ${quote(pattern)} is a comment, which selects nothing: take it out of the quotes.`;
-}
-
-function hasManyStars(pattern: string): string | undefined {
-  const name = pattern.split('/').find((segment) => (segment.match(/\*+/g)?.length ?? 0) > MOST_STARS);
-  if (name === undefined) return undefined;
-  return `The pattern ${quote(pattern)} has more than ${String(MOST_STARS)} asterisks in one name: write a simpler one.`;
 }
 
 function isNegative(pattern: string): boolean {

@@ -146,7 +146,7 @@ function readOverride(
   const versions = [...versionsOf(standards)]
     .filter(([family]) => !asked.has(family))
     .map(([family, standard]) => [family, versionWith(vocabulary, standard)] as const);
-  return { matches: compilePatterns(paths), levels: rules, standards: new Map(versions) };
+  return { paths, matches: compilePatterns(paths), levels: rules, standards: new Map(versions) };
 }
 
 const NO_WORDS: ProjectVocabulary = new Map();

@@ -130,6 +130,7 @@ async function lastVerdicts(
       ...item,
       wasThere: isPast(absenceOf(item)),
       isProposed,
+      provedByDeletion: !isProposed || context.changes?.deleted.has(item.path) === true,
       mayBeIgnored: !(isProposed && changesIgnoreRules(context.changes)),
     })),
     tree,

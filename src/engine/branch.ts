@@ -36,7 +36,10 @@ export interface BranchReturns {
   readonly stoodBefore: (finding: Pick<Finding, 'file' | 'index' | 'range'>) => boolean;
   readonly candidates: readonly Candidate[];
   /** Whether the base may have known a finding: of what a branch made a return say anew it knew nothing. */
-  readonly mayBeKnown: (finding: Finding, ofTruth: boolean) => boolean;
+  readonly mayBeKnown: (
+    place: Pick<Finding, 'file' | 'index' | 'range' | 'pointer' | 'property'>,
+    ofTruth: boolean,
+  ) => boolean;
 }
 
 export interface BranchQuestion {

@@ -1,4 +1,5 @@
 import type { BroughtReturn, Context, ReturnRecord } from '../model/context.js';
+import type { CandidateReturn } from '../model/judged-part.js';
 import type { StatusCount } from '../model/report.js';
 import { isFinal } from '../model/return.js';
 import type { Standard } from '../model/standard.js';
@@ -15,29 +16,33 @@ export function soughtOf(
   return { sought: { keys, among: (file) => changes?.changed.has(file) !== true } };
 }
 
-export interface Judgements {
-  /** The contents of returns that the branch left alone, as far as they were sought. */
-  readonly copied: ReadonlySet<string>;
-  readonly records: readonly ReturnRecord[];
-  readonly inUse: readonly Standard[];
+/** The returns of some judged files that a branch brings unless they are copies, in the order of the records. */
+export function candidatesAmong(
+  records: readonly ReturnRecord[],
+  candidates: BranchReturns['candidates'],
+  inUse: readonly Standard[],
+): readonly CandidateReturn[] {
+  if (candidates.length === 0) return [];
+  const key = (file: string, index: number): string => `${String(index)} ${file}`;
+  const contents = new Map(candidates.map(({ file, index, statement }) => [key(file, index), statement.content]));
+  const standards = new Map(inUse.map((standard) => [standard.id, standard]));
+  return records.flatMap(({ file, index, status, success, standard: id }) => {
+    const content = contents.get(key(file, index));
+    if (content === undefined) return [];
+    const standard = standards.get(id);
+    const hasEnded = standard !== undefined && isFinal(status, standard);
+    return [{ file, index, status, outcome: success ? 'success' : hasEnded ? 'final' : 'open', content } as const];
+  });
 }
 
-/** The returns that a branch brings, in the order of the records. */
+/** The returns that a branch brings: the candidates that are no copies of what it left alone. */
 export function broughtBy(
-  { candidates }: BranchReturns,
-  { copied, records, inUse }: Judgements,
+  candidates: readonly CandidateReturn[],
+  copied: ReadonlySet<string>,
 ): readonly BroughtReturn[] {
-  const key = (file: string, index: number): string => `${String(index)} ${file}`;
-  const own = candidates.filter(({ statement }) => !copied.has(statement.content));
-  const wanted = new Set(own.map(({ file, index }) => key(file, index)));
-  const standards = new Map(inUse.map((standard) => [standard.id, standard]));
-  return records
-    .filter(({ file, index }) => wanted.has(key(file, index)))
-    .map(({ file, index, status, success, standard: id }) => {
-      const standard = standards.get(id);
-      const hasEnded = standard !== undefined && isFinal(status, standard);
-      return { file, index, status, outcome: success ? 'success' : hasEnded ? 'final' : 'open' };
-    });
+  return candidates
+    .filter(({ content }) => !copied.has(content))
+    .map(({ file, index, status, outcome }) => ({ file, index, status, outcome }));
 }
 
 /** How many of the returns that a branch brings ended without success, by status. */

@@ -1,4 +1,5 @@
-import { runGate, type GateOptions } from './run.js';
+import type { GateOptions } from './gate-options.js';
+import { runGate } from './run.js';
 import type { Context } from '../model/context.js';
 import type { Report } from '../model/report.js';
 import type { Tree } from '../model/tree.js';
@@ -10,7 +11,7 @@ import { VERSION } from '../model/version.js';
 export interface RunContext
   extends
     Partial<Pick<Context, 'changes' | 'agentBranch' | 'answersFor' | 'lastMessage'>>,
-    Pick<GateOptions, 'onProgress' | 'baseline' | 'before' | 'mode' | 'mostFindings' | 'single'> {}
+    Pick<GateOptions, 'onProgress' | 'baseline' | 'before' | 'mode' | 'mostFindings' | 'single' | 'shard'> {}
 
 /** Judges a tree as every door does. Rejects with what the caller can mend. */
 export async function judgeTree(tree: Tree, settings: Settings, also: RunContext = {}): Promise<Report> {
@@ -44,6 +45,7 @@ export async function judgeTree(tree: Tree, settings: Settings, also: RunContext
     ...(also.baseline === undefined ? {} : { baseline: also.baseline }),
     ...(also.mostFindings === undefined ? {} : { mostFindings: also.mostFindings }),
     ...(also.single === undefined ? {} : { single: also.single }),
+    ...(also.shard === undefined ? {} : { shard: also.shard }),
     ...(also.onProgress === undefined ? {} : { onProgress: also.onProgress }),
   });
 }

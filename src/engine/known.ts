@@ -1,6 +1,7 @@
 import { filesAffectedBy } from '../claims/affected.js';
 import type { Changes, ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
+import type { UnknowablePlace } from '../model/judged-part.js';
 import { claimedFile } from '../model/claim.js';
 import { isOfTruth } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
@@ -15,34 +16,74 @@ export interface Knowledge {
   /** Null where what the base held was not asked for, or cannot be read. */
   readonly branch: BranchReturns | null;
   readonly records: readonly ReturnRecord[];
-  readonly inUse: readonly Standard[];
 }
 
-/** Which findings a baseline of this reach may hide. */
+/** What is asked of a finding, or of one that a rule on the run may have at a place. */
+type Place = Pick<Finding, 'file' | 'index' | 'pointer' | 'range' | 'property'>;
+
+/** Whether a baseline may hide what stands at a place, be it about the truth of the return or about its form. */
+export type Knowable = (place: Place, ofTruth: boolean) => boolean;
+
+/** The rules that speak of the truth of a return. */
+export function truthRules(inUse: readonly Standard[]): ReadonlySet<string> {
+  const rules = inUse.flatMap((standard) => standard.rules.map(({ rule }) => rule));
+  return new Set(rules.filter(isOfTruth).map(({ id }) => id));
+}
+
+/** What a baseline of this reach may hide; null where that is everything. */
 export async function knowable(
   reach: Reach | undefined,
-  { tree, changes, branch, records, inUse }: Knowledge,
-): Promise<(finding: Finding) => boolean> {
-  if (reach === undefined || reach === 'everything' || changes === null) return () => true;
-  const rules = inUse.flatMap((standard) => standard.rules.map(({ rule }) => rule));
-  const ofTruth = new Set(rules.filter(isOfTruth).map(({ id }) => id));
+  { tree, changes, branch, records }: Knowledge,
+): Promise<Knowable | null> {
+  if (reach === undefined || reach === 'everything' || changes === null) return null;
   if (reach === 'unless-restated') {
     const isBroken = brokenBy(changes, records);
-    return (finding) => {
-      const { file, rule } = finding;
-      const isTruth = ofTruth.has(rule);
-      if (isTruth && isBroken(finding)) return false;
+    return (place, ofTruth) => {
+      if (ofTruth && isBroken(place)) return false;
       // Where what the base held is not known, it may have held anything in a file that changed.
-      return branch === null ? file !== null && !changes.changed.has(file) : branch.mayBeKnown(finding, isTruth);
+      return branch === null ? !hasChanged(place.file, changes) : branch.mayBeKnown(place, ofTruth);
     };
   }
   const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
   const concerned = await filesAffectedBy(claims, tree, changes);
-  return ({ file, rule }) => file !== null && !changes.changed.has(file) && !(ofTruth.has(rule) && concerned.has(file));
+  return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && concerned.has(file ?? ''));
+}
+
+/** A finding of no file is of the moment, and never known. */
+function hasChanged(file: string | null, { changed }: Changes): boolean {
+  return file === null || changed.has(file);
+}
+
+/** Those of some findings that a baseline may not hide. */
+export function unknowableAmong(
+  findings: readonly Finding[],
+  isKnowable: Knowable | null,
+  inUse: readonly Standard[],
+): ReadonlySet<Finding> {
+  if (isKnowable === null) return new Set();
+  const ofTruth = truthRules(inUse);
+  return new Set(findings.filter((finding) => !isKnowable(finding, ofTruth.has(finding.rule))));
+}
+
+/** The places of judged files at which a rule on the run may find what a baseline may not hide: changed files, and returns. */
+export function unknowablePlaces(
+  isKnowable: Knowable | null,
+  changed: readonly string[],
+  records: readonly ReturnRecord[],
+): readonly UnknowablePlace[] {
+  if (isKnowable === null) return [];
+  const wholes = changed.map((file) => ({ file, index: null }));
+  return [...wholes, ...records.map(({ file, index }) => ({ file, index }))].flatMap(
+    ({ file, index }): readonly UnknowablePlace[] => {
+      const place = { file, index, pointer: null, range: null };
+      if (!isKnowable(place, false)) return [{ file, index, what: 'all' }];
+      return isKnowable(place, true) ? [] : [{ file, index, what: 'truth' }];
+    },
+  );
 }
 
 /** Whether a finding is about a claim whose file the branch deleted: whatever an entry that is long stale says, it was there. */
-function brokenBy({ deleted }: Changes, records: readonly ReturnRecord[]): (finding: Finding) => boolean {
+function brokenBy({ deleted }: Changes, records: readonly ReturnRecord[]): (place: Place) => boolean {
   if (deleted.size === 0) return () => false;
   const key = (file: string, index: number, pointer: string): string => `${String(index)} ${pointer} ${file}`;
   const broken = new Set(

@@ -3,7 +3,7 @@ import { verify } from '../claims/verify.js';
 import { kindOf, type Claim, type Verdict } from '../model/claim.js';
 import { normalisePath } from '../model/path.js';
 import { count, listOf } from '../model/text.js';
-import type { Tree } from '../model/tree.js';
+import type { PathChange, Tree } from '../model/tree.js';
 import type { AbsentClaim } from './absent.js';
 
 /** An absent claim of a version that is lenient, and whether history ever held its path. */
@@ -15,6 +15,8 @@ export interface LenientQuestion {
   readonly wasThere: boolean;
   /** A proposed change makes the claim: its history is not rewritten yet. */
   readonly isProposed: boolean;
+  /** That a cited commit deleted the path proves that it was there: not of what the proposed change made itself. */
+  readonly provedByDeletion: boolean;
   /** That the commit's ignore files keep the path out counts. */
   readonly mayBeIgnored: boolean;
 }
@@ -55,9 +57,11 @@ export async function lookFurther(
     tree,
   );
   const explanations = new Map<AbsentClaim, Explanation>();
-  for (const { claim, path, wasThere, isProposed, mayBeIgnored } of questions) {
+  for (const { claim, path, wasThere, isProposed, provedByDeletion, mayBeIgnored } of questions) {
     const { present = [], missing = 0 } = cited.get(claim) ?? {};
-    const isProvedByCommits = wasThere && present.some((id) => changed.get(id)?.has(path) === true);
+    const isProof = (change: PathChange | undefined): boolean =>
+      change === 'written' || (change === 'deleted' && provedByDeletion);
+    const isProvedByCommits = wasThere && present.some((id) => isProof(changed.get(id)?.get(path)));
     const tail = tails.get(claim);
     const verdict =
       (folders.has(path) && !wasThere && !isProposed

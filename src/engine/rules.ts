@@ -41,7 +41,7 @@ type ClaimRules = ReadonlyMap<string, readonly Active<ClaimRule>[]>;
 export function ruleSet(
   standard: Standard,
   levels: ReadonlyMap<string, Level>,
-  overrides: Overrides | null = null,
+  overrides: Pick<Overrides, 'switchedOn'> | null = null,
 ): RuleSet {
   const active = standard.rules
     .map(({ rule, severity, params }): Active => ({
@@ -98,7 +98,7 @@ const NO_RULES: readonly never[] = [];
 export function activeIn<R extends Rule>(
   active: Active<R>,
   file: string | null,
-  overrides: Overrides | null,
+  overrides: Pick<Overrides, 'levelAt'> | null,
 ): Active<R> | undefined {
   if (overrides === null) return active;
   const level = file === null ? undefined : overrides.levelAt(active.rule.id, file);

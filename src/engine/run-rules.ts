@@ -1,4 +1,4 @@
-import type { Context, RunSubject } from '../model/context.js';
+import type { RunContext, RunSubject } from '../model/context.js';
 import { FILE_START } from '../model/position.js';
 import type { Level } from '../model/severity.js';
 import type { PendingFinding } from '../model/finding.js';
@@ -11,8 +11,14 @@ import { activeIn, ruleSet, type RuleSet } from './rules.js';
 export function judgeRun(
   run: RunSubject,
   inUse: readonly Standard[],
-  { levels, overrides }: { readonly levels: ReadonlyMap<string, Level>; readonly overrides: Overrides | null },
-  context: Context,
+  {
+    levels,
+    overrides,
+  }: {
+    readonly levels: ReadonlyMap<string, Level>;
+    readonly overrides: Pick<Overrides, 'switchedOn' | 'levelAt'> | null;
+  },
+  context: RunContext,
   stage: 'returns' | 'baseline',
   mostFindings: number,
 ): readonly PendingFinding[] {

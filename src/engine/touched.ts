@@ -2,6 +2,7 @@ import { stableFilePath } from '../baseline/stable-path.js';
 import { claimedFile, kindOf, type JudgedClaim } from '../model/claim.js';
 import { normalisePath } from '../model/path.js';
 import type { PendingFinding } from '../model/finding.js';
+import type { PathChange } from '../model/tree.js';
 import type { ClaimSubject } from '../model/rule.js';
 import type { CitedWork } from '../model/standard.js';
 import type { JudgeOptions } from './batch.js';
@@ -95,10 +96,10 @@ function pathsOf({ claim, verdict: { name, foundAt, by } }: JudgedClaim): readon
   return [...new Set(paths.filter((path) => path !== null))];
 }
 
-function commitsByPath(changed: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, ReadonlySet<string>> {
+function commitsByPath(changed: ReadonlyMap<string, ReadonlyMap<string, PathChange>>): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const [commit, paths] of changed) {
-    for (const path of paths) {
+    for (const path of paths.keys()) {
       const known = found.get(path);
       if (known === undefined) found.set(path, new Set([commit]));
       else known.add(commit);

@@ -7,8 +7,9 @@ import type { Standard } from '../model/standard.js';
 import type { Content, Tree } from '../model/tree.js';
 import type { Family } from '../model/vocabulary.js';
 import { holdsReturn } from '../read/extract.js';
+import { gsdFamilyOfText } from '../read/gsd/recognise.js';
 import { fenceIn } from '../read/verify-result/fence.js';
-import { versionsOfText } from '../standards/choose.js';
+import { chooseStandards, versionsOfText } from '../standards/choose.js';
 import type { Chosen } from '../standards/family-of.js';
 import { judgeTree } from './judge-tree.js';
 import { nameAgent } from './name-agent.js';
@@ -33,6 +34,8 @@ export interface Judgement {
   readonly report: Report;
   /** The version by which it was judged. */
   readonly standard: Standard;
+  /** The version by which such a text would be judged, where it was read as what it does not look like; else null. */
+  readonly likely: Standard | null;
 }
 
 /** Rules on the place of a file. */
@@ -67,7 +70,13 @@ export async function judgeReturn(
     { single: gathered, ...(lastMessage === undefined ? {} : { lastMessage }) },
   );
   const report = nameAgent(judged, agent);
-  return { report, standard: standardOf(report, gathered, standards) };
+  return { report, standard: standardOf(report, gathered, standards), likely: likelyVersion(gathered, content) };
+}
+
+/** A document of GSD is told by its place, which a text that was handed over need not have. */
+function likelyVersion({ form }: Gathered, content: Content | null): Standard | null {
+  const family = form === 'gsd' ? null : gsdFamilyOfText(textOf(content));
+  return family === null ? null : (chooseStandards('auto')[family] ?? null);
 }
 
 function withoutPlaces(levels: ReadonlyMap<string, Level>): ReadonlyMap<string, Level> {

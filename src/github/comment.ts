@@ -9,6 +9,7 @@ import {
   type CommentPart,
   type CommentPlace,
 } from '../report/comment.js';
+import { authorship, type Author } from './authorship.js';
 import { openClient, type Client } from './client.js';
 import { problemOf, statusOf, type Problem } from './problem.js';
 import { pullRequestNumber, repositoryOf, type Environment, type Repository } from './event.js';
@@ -93,29 +94,6 @@ export async function writeComment(target: CommentTarget, options: CommentOption
   const outcome = await merge(target, options, first, true);
   await remove(client, target.repository, data.id);
   return outcome;
-}
-
-interface Author {
-  readonly login: string;
-  readonly type: string;
-}
-
-/**
- * Tells whether a comment's author is the token's own. A person's token says who that is. An app's, such as the
- * workflow's own GITHUB_TOKEN, may not ask; then it is any app, for a person cannot write as one, and only apps of
- * the repository write there.
- */
-async function authorship(client: Client, token: string): Promise<(author: Author) => boolean> {
-  const byApp = ({ type }: Author): boolean => type === 'Bot';
-  // https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/
-  if (token.startsWith('ghs_')) return byApp;
-  try {
-    const { data } = await client.rest.users.getAuthenticated();
-    return ({ login }) => login === data.login;
-  } catch (error) {
-    if (statusOf(error) === 403) return byApp;
-    throw error;
-  }
 }
 
 /** The comments with the marker by the author, the oldest first. */

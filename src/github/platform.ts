@@ -1,9 +1,13 @@
 import type { Report } from '../model/report.js';
 import type { ApiRequest, Remark } from './request.js';
+import type { FileSuggestions } from './review.js';
 
 export interface PlatformRequest extends ApiRequest {
   readonly annotations: 'commands' | 'check';
-  readonly comment: 'auto' | 'never' | 'always';
+  /** `suggestions`: as `auto`, and fixes are suggested in a review. */
+  readonly comment: 'auto' | 'never' | 'always' | 'suggestions';
+  /** What is to be suggested. */
+  readonly fixes: readonly FileSuggestions[];
   /** Files, relative to the project root, that are annotated before others. */
   readonly changedFirst: ReadonlySet<string>;
 }
@@ -11,11 +15,13 @@ export interface PlatformRequest extends ApiRequest {
 export interface PlatformResult {
   /** Whether a check run shows the findings of files, so that commands need not. */
   readonly annotated: boolean;
+  /** The ids of the suggestions that stand on the pull request. */
+  readonly placed: ReadonlySet<string>;
   readonly remarks: readonly Remark[];
 }
 
 /**
- * Makes the check run and the comment that were asked for. Never rejects for what the platform answers: that is a
+ * Makes the check run, the comment and the review that were asked for. Never rejects for what the platform answers: that is a
  * remark, and no conclusion depends on it. What needs the API is loaded here, and only when it is asked for.
  */
 export async function askPlatform(report: Report, request: PlatformRequest): Promise<PlatformResult> {
@@ -29,7 +35,15 @@ export async function askPlatform(report: Report, request: PlatformRequest): Pro
   }
   if (request.comment !== 'never') {
     const { commentOn } = await import('./comment.js');
-    remarks.push(...(await commentOn(report, { ...request, mode: request.comment })));
+    const mode = request.comment === 'suggestions' ? 'auto' : request.comment;
+    remarks.push(...(await commentOn(report, { ...request, mode })));
   }
-  return { annotated, remarks };
+  let placed: ReadonlySet<string> = new Set();
+  if (request.fixes.length > 0) {
+    const { suggestOn } = await import('./review.js');
+    const result = await suggestOn(request.fixes, request);
+    placed = result.placed;
+    remarks.push(...result.remarks);
+  }
+  return { annotated, placed, remarks };
 }

@@ -45,6 +45,12 @@ export interface Context {
   readonly lastMessage?: string;
 }
 
+/** What rules on the whole run know of it: of a run in shards it is told to whoever settles them. */
+export type RunContext = Pick<
+  Context,
+  'ifNoReturns' | 'changes' | 'agentBranch' | 'agentBranchRequires' | 'mayBeUnclaimed' | 'lastMessage'
+>;
+
 /** The text of the roadmaps of a project together, or the first of them that is too large to be read, in bytes. */
 export type Roadmap =
   | { readonly kind: 'text'; readonly text: string }

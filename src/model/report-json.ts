@@ -1,5 +1,6 @@
 import type { ClaimKind, VerdictName } from './claim.js';
 import type { Severity } from './severity.js';
+import type { ShardJson } from './shard-json.js';
 
 /** What became of a claim (the README tells what each means). */
 export type { ClaimKind, VerdictName } from './claim.js';
@@ -35,6 +36,8 @@ export interface ReportJson {
   };
   readonly returns: readonly ReturnJson[];
   readonly findings: readonly FindingJson[];
+  /** Of a shard: what `return-gate merge` needs beside the rest. */
+  readonly shard?: ShardJson;
 }
 
 export interface ReturnJson {

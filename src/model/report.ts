@@ -1,7 +1,9 @@
 import type { ReturnRecord } from './context.js';
 import type { VerdictName } from './claim.js';
 import type { Finding } from './finding.js';
+import type { JudgedPart } from './judged-part.js';
 import type { Severity } from './severity.js';
+import type { ShardJson } from './shard-json.js';
 
 export type Conclusion = 'passed' | 'failed' | 'empty';
 
@@ -47,7 +49,7 @@ export interface Report {
   /** Absent where nothing was compared. Formats for people alone tell it. */
   readonly compared?: Compared;
   /**
-   * The clock by which the run judged, milliseconds since 1970 UTC; null where nobody knows, as in a merged report. For
+   * The clock by which the run judged, milliseconds since 1970 UTC; null where nobody knows. For
    * formats that tell ages: the others print no time, so that the same commit gives the same bytes.
    */
   readonly clock: number | null;
@@ -58,6 +60,13 @@ export interface Report {
   readonly unsuccessful: readonly StatusCount[];
   readonly returns: readonly ReturnRecord[];
   readonly findings: readonly Finding[];
+  /** Of the report of a shard: what joining it with the others needs. The JSON report alone tells it. */
+  readonly shard?: ShardRecord;
   /** The findings of other rules, for a reader who asked for some alone; absent for one who did not. */
   readonly withheld?: readonly Finding[];
+}
+
+/** How a shard was judged, and what it found before the baseline was asked. */
+export interface ShardRecord extends Pick<ShardJson, 'clock' | 'settings' | 'digests' | 'terms'> {
+  readonly part: JudgedPart;
 }

@@ -1,6 +1,6 @@
 import type { BaselineEntry } from './baseline.js';
 import type { ClaimKind, JudgedClaim, VerdictName } from './claim.js';
-import type { Context, RunSubject } from './context.js';
+import type { Context, RunContext, RunSubject } from './context.js';
 import type { DocumentSubject } from './document.js';
 import type { Problem } from './finding.js';
 import type { FixData } from './fix.js';
@@ -157,7 +157,7 @@ export interface RunRule extends RuleData {
   readonly scope: 'run';
   /** What it needs to know of the run: its returns (default), or also what the baseline made of the other findings. */
   readonly after?: 'returns' | 'baseline';
-  readonly check: (run: RunSubject, context: Context) => readonly RunProblem[];
+  readonly check: (run: RunSubject, context: RunContext) => readonly RunProblem[];
 }
 
 /** A problem of the run; with a file where it stands in one. */

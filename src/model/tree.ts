@@ -17,6 +17,9 @@ export interface FileRef {
 export type Content =
   { readonly kind: 'bytes'; readonly bytes: Uint8Array } | { readonly kind: 'too-large'; readonly size: number };
 
+/** What a commit did to a path: added or modified it, or deleted it. */
+export type PathChange = 'written' | 'deleted';
+
 /**
  * Where files come from: the committed tree, or the workspace. All paths are relative to the project root, with
  * forward slashes. A name that is not UTF-8 carries each wrong byte as U+DC00 + byte (as Python's
@@ -69,13 +72,13 @@ export interface Tree {
    */
   readonly commitsNamed: (ids: readonly string[]) => Promise<ReadonlyMap<string, CommitFinding>>;
   /**
-   * Those of some paths that commits changed, by the whole id of each: against its first parent, a first commit against nothing.
+   * What commits did to some paths, by the whole id of each: against its first parent, a first commit against nothing.
    * A commit is left out that is not there, or whose parent a shallow clone lacks.
    */
   readonly changedIn: (
     commits: readonly string[],
     paths: ReadonlySet<string>,
-  ) => Promise<ReadonlyMap<string, ReadonlySet<string>>>;
+  ) => Promise<ReadonlyMap<string, ReadonlyMap<string, PathChange>>>;
   /**
    * The commits that belong to some files, by file: those that added it, or another for which `identityOf` gives the same, and those
    * whose subjects name a scope of it, as `feat(01-02): …` does. A file is left out that no commit added, or to which very many

@@ -1,8 +1,10 @@
 import { kindOf, VERDICTS, type JudgedClaim, type VerdictName } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
-import type { Report } from '../model/report.js';
+import type { Report, ShardRecord } from '../model/report.js';
 import type { ClaimJson, FindingJson, ReportJson, ReturnJson } from '../model/report-json.js';
+import type { ShardJson } from '../model/shard-json.js';
+import { findingMore, returnMore, shardHead } from './shard.js';
 import { concat, json, jsonFrame, type SafeText } from './sink.js';
 
 const SCHEMA = 'return-gate/report@1';
@@ -96,6 +98,16 @@ export function reportJson(report: Report): ReportJson {
     ...headRecord(report),
     returns: report.returns.map(returnRecord),
     findings: report.findings.map(findingRecord),
+    ...(report.shard === undefined ? {} : { shard: shardJson(report, report.shard) }),
+  };
+}
+
+function shardJson({ returns }: Report, shard: ShardRecord): ShardJson {
+  const { findings, unknowable } = shard.part;
+  return {
+    ...shardHead(shard),
+    returns: returns.map(returnMore),
+    findings: findings.map((finding) => findingMore(finding, unknowable)),
   };
 }
 
@@ -111,7 +123,23 @@ export function* render(report: Report): Iterable<SafeText> {
   yield jsonFrame`],
   "findings": [`;
   yield* list(report.findings, findingRecord);
-  yield jsonFrame`]
+  yield jsonFrame`]`;
+  // With findings withheld it cannot be joined.
+  if (report.shard !== undefined && report.withheld === undefined) yield* shardMember(report, report.shard);
+  yield jsonFrame`
 }
 `;
+}
+
+/** What joining the report of a shard with the others needs, each return and each finding on a line again. */
+function* shardMember(report: Report, shard: ShardRecord): Iterable<SafeText> {
+  const head = Object.entries(shardHead(shard)).map(([key, value]) => jsonFrame`\n  ${json(key)}: ${json(value)},`);
+  yield jsonFrame`,
+  "shard": {${concat(head)}
+  "returns": [`;
+  yield* list(report.returns, returnMore);
+  yield jsonFrame`],
+  "findings": [`;
+  yield* list(shard.part.findings, (finding) => findingMore(finding, shard.part.unknowable));
+  yield jsonFrame`]}`;
 }

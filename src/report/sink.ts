@@ -348,6 +348,30 @@ export function jsonFrame(statics: TemplateStringsArray, ...values: readonly Saf
   return String.raw({ raw: statics }, ...values) as SafeText;
 }
 
+/** Byte order marks where a line of a text, or of its patch, begins; a carriage return that ends one; a tab. */
+const KEPT = pattern(String.raw`^[ +-]?\uFEFF+|\r$|\t`, 'gm');
+
+/**
+ * A text that programs read and that must stay as it is to the last character, such as a patch; null where it cannot: something
+ * in it moves text, cannot be seen, or is a command to the runner. Byte order marks, tabs and line ends of Windows are harmless.
+ */
+export function exact(text: string): SafeText | null {
+  const rest = text.replace(KEPT(), '');
+  const isHarmless = rest.split('\n').every((line) => visible(line) === line) && breakCommands(rest) === rest;
+  return isHarmless ? (text as SafeText) : null;
+}
+
+/**
+ * Exact text as a block of code in Markdown, which GitHub shows as a difference or offers as a change. Nothing in it ends the
+ * block (CommonMark 0.31, section 4.5); it begins on a line of its own.
+ */
+export function codeBlock(language: 'diff' | 'suggestion', text: SafeText): Markdown {
+  const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
+  const fence = '`'.repeat(longest + 1);
+  const end = text === '' || text.endsWith('\n') ? '' : '\n';
+  return new Fragment('markdown', `${fence}${language}\n${text}${end}${fence}\n` as SafeText);
+}
+
 /** Joins what is safe already. */
 export function concat(texts: readonly SafeText[]): SafeText {
   return texts.join('') as SafeText;

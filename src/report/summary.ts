@@ -11,6 +11,7 @@ import { flowchart } from './mermaid.js';
 import { withheldInWords } from './of-rules.js';
 import { agentsIn, separate } from './repeats.js';
 import { code, gfm, link, type Markdown, type SafeText } from './sink.js';
+import { patchSection, type FixesToApply } from './summary/patch.js';
 import { MARK, placesOf, type Places } from './summary/place.js';
 import { bytes, take, write, type Block } from './summary/rows.js';
 import { subjectsOf } from './summary/subject.js';
@@ -35,6 +36,8 @@ export interface SummaryOptions {
   readonly rulePages?: string;
   /** How many bytes of UTF-8 the summary may take; `Infinity` for all. */
   readonly limit: number;
+  /** Safe fixes to apply; absent where none were looked for. */
+  readonly fixes?: FixesToApply;
 }
 
 /** A step's summary takes 1,048,576 bytes and is dropped as a whole above it; the margin is for what else the step writes. */
@@ -52,6 +55,7 @@ const TOP_SHARE = 0.25;
 const RULES_SHARE = 0.125;
 const DIAGRAM_SHARE = 0.125;
 const RETURNS_SHARE = 0.25;
+const FIXES_SHARE = 0.25;
 
 const HEADLINE: Readonly<Record<Conclusion, Markdown>> = {
   passed: gfm`## ✅ return-gate: passed`,
@@ -292,7 +296,8 @@ function* body(material: Material, room: number): Iterable<SafeText> {
  * Its bytes never pass the limit, for the platform drops a summary that does: it gives up first the returns without
  * findings, then advice, then rows of the tables, the mildest findings first, then the tables, then all but the headline.
  */
-export function* renderSummary(report: Report, { links, rulePages, limit }: SummaryOptions): Iterable<SafeText> {
+export function* renderSummary(report: Report, options: SummaryOptions): Iterable<SafeText> {
+  const { links, rulePages, limit, fixes } = options;
   const top = head(report);
   const claims = claimsOf(report);
   const bottom = tail(report, links);
@@ -303,7 +308,12 @@ export function* renderSummary(report: Report, { links, rulePages, limit }: Summ
     if (fitting !== undefined) yield fitting.text;
     return;
   }
+  const patch = fixes === undefined ? gfm`` : patchSection(fixes, room * FIXES_SHARE);
   yield top.text;
-  yield* body({ report, places: placesOf(report, links, rulePages), grouping: group(report) }, room);
+  yield* body(
+    { report, places: placesOf(report, links, rulePages), grouping: group(report) },
+    room - bytes(patch.text),
+  );
+  yield patch.text;
   yield bottom.text;
 }

@@ -9,13 +9,21 @@ const MOST_TOLD = 10;
 /** The process takes a task's metadata file away when it is done: nobody claims that. */
 const METADATA_FILE = /(?:^|\/)[^/]*return-meta(?:-[^/]*)?\.json$/i;
 
+/** The workflow takes its own files away when a phase or a milestone ends, and no summary says so. */
+const PLANNING_FILE = /(?:^|\/)\.planning\//;
+
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const METADATA = 'specs/7_parse_dates/.return-meta.json';
 const LOG = 'returns/7_plan.return.json';
 const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
 const ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
 const HANDOFF = 'specs/7_parse_dates/.orchestrator-handoff.json';
+const SUMMARY = '.planning/phases/01-dates/01-02-SUMMARY.md';
+const VERIFIED = '.planning/phases/01-dates/01-VERIFICATION.md';
+const PARSER = 'src/parse-dates.ts';
+const DONE_PLAN = '.planning/phases/01-dates/01-02-PLAN.md';
 const deleted = new Set(['src/times.ts']);
+const planning = new Set(['.planning/HANDOFF.json']);
 
 export const unclaimedDeletion: RunRule = {
   id: 'unclaimed-deletion',
@@ -45,6 +53,14 @@ export const unclaimedDeletion: RunRule = {
       families: ['result-envelope'],
       context: { changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL]), deleted } },
     },
+    {
+      families: ['gsd-summary', 'gsd-plan'],
+      context: { changes: { base: 'main', changed: new Set([SUMMARY, DONE_PLAN, PARSER]), deleted } },
+    },
+    {
+      families: ['gsd-verification'],
+      context: { changes: { base: 'main', changed: new Set([VERIFIED, PARSER]), deleted } },
+    },
   ],
   good: [
     {
@@ -65,6 +81,14 @@ export const unclaimedDeletion: RunRule = {
     {
       families: ['result-envelope'],
       context: { changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL]), deleted, movedAway: deleted } },
+    },
+    {
+      families: ['gsd-summary', 'gsd-plan'],
+      context: { changes: { base: 'main', changed: new Set([SUMMARY, DONE_PLAN, PARSER]), deleted: planning } },
+    },
+    {
+      families: ['gsd-verification'],
+      context: { changes: { base: 'main', changed: new Set([VERIFIED, PARSER]), deleted: planning } },
     },
   ],
   check(run, { changes, mayBeUnclaimed }) {
@@ -88,6 +112,7 @@ export const unclaimedDeletion: RunRule = {
       (file) =>
         changes.movedAway?.has(file) !== true &&
         !METADATA_FILE.test(file) &&
+        !PLANNING_FILE.test(file) &&
         !isNamed(file, named) &&
         mayBeUnclaimed?.(file) !== true,
     );

@@ -1,4 +1,4 @@
-import type { CommitFinding, PastPaths, Tree } from '../model/tree.js';
+import type { CommitFinding, PastPaths, PathChange, Tree } from '../model/tree.js';
 import { openCommit } from './commit.js';
 import { GitError } from './git/git-error.js';
 import type { Trust } from './git/locate.js';
@@ -28,7 +28,7 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
     changedIn: (commits, paths) =>
       ask(
         (tree) => tree.changedIn(commits, paths),
-        (): ReadonlyMap<string, ReadonlySet<string>> => new Map(),
+        (): ReadonlyMap<string, ReadonlyMap<string, PathChange>> => new Map(),
       ),
     commitsBehind: (files, identityOf) =>
       ask(

@@ -51,9 +51,19 @@ describe('A return is not touched', () => {
     [
       'specs/7_x/.return-meta.json',
       'subagent-return@2.0',
-      'It is a return of return-meta, of which subagent-return@2.0 is no newer version. Name a version of return-meta.',
+      'It is a return of return-meta, which cannot be migrated to subagent-return@2.0, only to a version of return-meta. Name one of those, or leave it out.',
     ],
-    ['returns/a.json', 'result-envelope@4', 'It is JSON, and result-envelope@4 is Markdown. Name a version in JSON.'],
+    [
+      'returns/a.json',
+      'result-envelope@4',
+      'It is a return of subagent-return, which cannot be migrated to result-envelope@4, only to a version of subagent-return or return-meta.',
+    ],
+    ['a.json', 'result-envelope@4', 'It is JSON, and result-envelope@4 is Markdown. Name a version in JSON.'],
+    [
+      '.planning/phases/01-x/01-01-SUMMARY.md',
+      'return-meta@2.1',
+      'It is a return of gsd-summary, which cannot be migrated to return-meta@2.1, nor to any other version. Leave it out.',
+    ],
     [
       'specs/.return-meta-multi.json',
       'return-meta@2.1',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openCommit, type CommitOptions, type CommitTree } from '../../../src/tree/commit.js';
 import { openWorkspace } from '../../../src/tree/workspace.js';
-import type { CommitFinding, Tree } from '../../../src/model/tree.js';
+import type { CommitFinding, PathChange, Tree } from '../../../src/model/tree.js';
 import {
   commitTo,
   git,
@@ -224,7 +224,7 @@ describe('the commits that ids name', () => {
     const found = await withTree(directory, (tree) => named(tree, [id, id.slice(0, 7), id.slice(0, 40)]));
     expect(found).toEqual([id, id, id].map((whole) => ({ kind: 'ancestor', id: whole })));
     const changed = await withTree(directory, (tree) => tree.changedIn([id], new Set(['a', 'b'])));
-    expect(changed).toEqual(new Map([[id, new Set(['a'])]]));
+    expect(changed).toEqual(new Map([[id, new Map([['a', 'written']])]]));
   });
 
   test('are asked of the checked-out commit in the workspace, and of nothing outside of a repository', async () => {
@@ -245,13 +245,15 @@ describe('the commits that ids name', () => {
 
 describe('what commits changed', () => {
   const PATHS = new Set(['packages/a/old/deep.md', 'packages/b/new.md', 'app/two.md', 'app/three.md', 'app/one.md']);
-  const expected = (): ReadonlyMap<string, ReadonlySet<string>> =>
+  const written = (...paths: readonly string[]): ReadonlyMap<string, PathChange> =>
+    new Map(paths.map((path) => [path, 'written']));
+  const expected = (): ReadonlyMap<string, ReadonlyMap<string, PathChange>> =>
     new Map([
-      [ids.first ?? '', new Set(['packages/a/old/deep.md', 'app/one.md'])],
-      [ids.second ?? '', new Set(['packages/a/old/deep.md', 'packages/b/new.md'])],
-      [ids.squash ?? '', new Set(['app/two.md'])],
-      [ids.merge ?? '', new Set(['app/three.md'])],
-      [ids.rebased ?? '', new Set()],
+      [ids.first ?? '', written('packages/a/old/deep.md', 'app/one.md')],
+      [ids.second ?? '', new Map([...written('packages/b/new.md'), ['packages/a/old/deep.md', 'deleted']])],
+      [ids.squash ?? '', written('app/two.md')],
+      [ids.merge ?? '', written('app/three.md')],
+      [ids.rebased ?? '', written()],
     ]);
 
   test.each([[[]], [['--filter=blob:none']], [['--filter=tree:0']]])(
@@ -269,7 +271,7 @@ describe('what commits changed', () => {
     mkdirSync(root);
     const wanted = [ids.first ?? '', ids.squash ?? '', ids.second ?? ''];
     const found = await withTree(root, (tree) => tree.changedIn(wanted, new Set(['one.md', 'two.md', 'app/one.md'])));
-    expect([...found.values()]).toEqual([new Set(['one.md']), new Set(['two.md']), new Set()]);
+    expect([...found.values()]).toEqual([written('one.md'), written('two.md'), written()]);
   });
 
   test('is not known where a shallow clone lacks the parent', async () => {

@@ -22,7 +22,7 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
   {
     name: 'base',
     value: 'REV',
-    help: 'compare with this commit: tells what changed, and turns on the rules on changes',
+    help: 'compare with this commit: finds what changed, and turns on the rules on changes',
   },
   { name: 'changed-only', help: 'judge only returns that changed since --base, or claim a file that did' },
   { name: 'expect-session', value: 'ID', help: 'the session id that the judged return must echo' },
@@ -49,6 +49,11 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
   },
   { ...INCLUDE_UNTRUE, help: `with --update-baseline: ${INCLUDE_UNTRUE.help}` },
   { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
+  {
+    name: 'shard',
+    value: 'I/N',
+    help: 'judge the I-th of N parts of the files, and leave what concerns all to return-gate merge',
+  },
   { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
   { name: 'progress', value: 'WHEN', help: 'auto or never (default: auto, on a terminal only)' },
   { name: 'no-color', help: 'no colour, whatever standard output is' },

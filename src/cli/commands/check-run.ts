@@ -14,35 +14,32 @@ import { judgeTree } from '../../engine/judge-tree.js';
 import { baselinePath, openBaseline, type BaselineSource } from '../../baseline/load.js';
 import type { RawOptions } from '../../model/raw-options.js';
 import type { Report } from '../../model/report.js';
+import type { Changes } from '../../model/context.js';
 import type { Tree } from '../../model/tree.js';
-import { listOf, nearest } from '../../model/text.js';
+import { listOf } from '../../model/text.js';
 import type { Baseline } from '../../baseline/baseline.js';
-import { FORMAT_NAMES, type FormatName, type FormatOptions } from '../../report/formats.js';
-import { ofRules, withheldInWords } from '../../report/of-rules.js';
-import { writeReport } from '../../tree/write-report.js';
-import { loadFormat } from '../../report/formats.js';
-import { rules } from '../../standards/catalog.js';
 import { parseChoice } from '../../config/parse-option.js';
+import type { Config } from '../../config/config.js';
 import { readSettings, type Settings } from '../../config/settings.js';
+import { readShard } from '../../config/shard-settings.js';
+import type { AskedShard } from '../../model/shard.js';
 import { projectOf, type Project } from '../../tree/write-place.js';
-import { wantsColor } from '../terminal/color.js';
-import { terminalColumns } from '../terminal/columns.js';
 import { EXIT } from '../../model/exit-status.js';
 import type { Call } from '../options.js';
 import { progressLine } from '../terminal/progress.js';
-import { writeChunks, type Caller } from '../terminal/caller.js';
+import type { Caller } from '../terminal/caller.js';
+import { readShown, showReport } from './show-report.js';
 import { INCLUDE_UNTRUE, updateBaseline, type BaselineUpdate } from './update-baseline.js';
+
+/** Without `--now` each shard takes its own clock. */
+const OWN_CLOCK =
+  'Shards are joined only where they have one clock: hand the same --now to each, such as --now 2026-01-28T12:00:00Z.';
 
 /** Reads the call to its end, runs the gate on the tree that is being opened, and writes what was asked for. */
 export async function runCheck(call: Call, opening: Promise<Tree>, caller: Caller): Promise<number> {
   const value = (name: string): string | undefined => call.values.get(name)?.[0];
-  const format = parseChoice('--format', value('format') ?? 'text', FORMAT_NAMES);
-  const outputs = (call.values.get('output') ?? []).map(readOutput);
-  const quiet = call.switches.has('quiet');
-  const only = (call.values.get('rule') ?? []).map(readRule);
-  const statistics = call.switches.has('statistics');
-  if (statistics && format !== 'text')
-    throw new UsageError('--statistics is a table of the format text: leave out --format.');
+  const shown = readShown(call);
+  const { quiet } = shown;
   const base = readBase(call);
   if (call.switches.has(INCLUDE_UNTRUE.name) && !call.switches.has('update-baseline')) {
     throw new UsageError(`--${INCLUDE_UNTRUE.name} is about what --update-baseline writes: add that, or leave it out.`);
@@ -67,13 +64,22 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
   const root = value('root') ?? '.';
   const file = value('config');
   const named = file === undefined ? undefined : await readConfigFile({ path: file, shown: file, root });
-  const rendering = loadFormat(format);
+  const mode = call.switches.has('changed-only') ? 'changed' : 'all';
+  const askedShard = (settings: Settings, config: Config | null): AskedShard | undefined => {
+    const text = value('shard');
+    return text === undefined ? undefined : readShard('--shard', text, { given, settings, config, mode });
+  };
+  if (askedShard(unconfigured, null) !== undefined && given.now === undefined && !quiet) {
+    caller.stderr.write(`return-gate: ${OWN_CLOCK}\n`);
+  }
   const tree = await opening;
   const project = projectOf([value('root') ?? '.', '.']);
   const config = named ?? (await readConfig(tree));
   const settings = config === null ? unconfigured : readSettings(given, nameOf, config);
+  const shard = askedShard(settings, config);
   const update = call.switches.has('update-baseline') ? startUpdate(call, settings, project) : undefined;
   const compared = base === undefined ? null : await compareWithBase(base, tree, caller);
+  if (compared !== null && value('config') === undefined) tellOwnConfig(compared.changes, caller);
   const baseline =
     update?.baseline ?? (await findBaseline(call, { tree, settings, base: compared === null ? undefined : 'own' }));
   let report: Report;
@@ -84,30 +90,31 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
       changes: compared?.changes ?? null,
       answersFor: compared === null ? 'all' : 'changes',
       before: (await compared?.openBefore()) ?? null,
-      mode: call.switches.has('changed-only') ? 'changed' : 'all',
+      mode,
+      ...(shard === undefined ? {} : { shard }),
       ...(baseline === undefined ? {} : { baseline }),
     });
   } finally {
     progress.clear();
   }
-  const options: FormatOptions = { color: false, quiet, links: null, rules };
-  for (const { name, file } of outputs) {
-    writeReport('--output', file, (await loadFormat(name))(report, options), project);
-  }
-  const color = !call.switches.has('no-color') && wantsColor(caller);
-  const render = await rendering;
-  const width = caller.stdout.isTerminal ? terminalColumns() : undefined;
-  const onTerminal = { color, statistics, ...(width === undefined ? {} : { columns: width }) };
-  const shown = ofRules(report, only);
-  writeChunks(caller.stdout, render(shown, { ...options, ...onTerminal }));
-  const withheld = withheldInWords(shown);
-  if (format !== 'text' && withheld !== '') caller.stderr.write(terminal`return-gate: ${withheld}\n`.text);
+  await showReport(report, shown, project, caller);
   if (update !== undefined && report.conclusion !== 'empty') caller.stderr.write(`${update.write()}\n`);
   if (call.rest.length > 0) await tellUnmatched(tree, call.rest, caller);
   if (!quiet) await tellUncommitted(call, tree, settings, caller);
   const errorsFile = value('errors-file');
   if (errorsFile !== undefined) await appendErrors(errorsFile, errorObjects(report), project);
   return EXIT[report.conclusion];
+}
+
+/** The configuration on a person's branch counts for the person; a pull request is judged by that of its base. */
+function tellOwnConfig({ base, changed, deleted }: Changes, { stderr }: Caller): void {
+  const touched = CONFIG_FILES.filter((place) => changed.has(place) || deleted.has(place));
+  if (touched.length === 0) return;
+  const files = listOf(touched, 'and');
+  stderr.write(
+    terminal`return-gate: warning: ${files} changed since ${base} and counts here as it is now; on a pull request the action takes that of the base.\n`
+      .text,
+  );
 }
 
 /** Names in one line what lies on disk and would count if it were committed; a baseline counts there all the same. */
@@ -126,16 +133,6 @@ async function tellUncommitted(
   stderr.write(`${terminal`return-gate: ${uncommittedNote(files, advice)}`.text}\n`);
 }
 
-/** The id of a rule. Throws `UsageError` for any other word. */
-function readRule(id: string): string {
-  const ids = rules.map((rule) => rule.id);
-  if (ids.includes(id)) return id;
-  const meant = nearest(id, ids, 3);
-  throw new UsageError(
-    `--rule is "${id}", which is no rule.${meant === undefined ? ' See return-gate rules.' : ` Did you mean ${meant}?`}`,
-  );
-}
-
 /** The commit to compare with; undefined for none. */
 function readBase({ values, switches }: Call): string | undefined {
   const base = values.get('base')?.[0];
@@ -145,11 +142,15 @@ function readBase({ values, switches }: Call): string | undefined {
   return base;
 }
 
-/** Options that narrow a run: what lies outside of it would be lost from a baseline, or look mended. */
-const NARROWING = ['ignore', 'changed-only', 'shard'];
+/** Options that narrow a run: what lies outside of it would look mended. */
+const NARROWING = ['ignore', 'changed-only'];
 
-function isWhole({ rest, values, switches }: Call): boolean {
-  return rest.length === 0 && !NARROWING.some((name) => values.has(name) || switches.has(name));
+/** Options of a run that does not see all findings: what it does not see would be lost from a baseline. */
+const PARTIAL = [...NARROWING, 'shard'];
+
+/** Shards are one run, and whole where they are when they are joined. */
+function isWhole({ rest, values, switches }: Call, without: readonly string[]): boolean {
+  return rest.length === 0 && !without.some((name) => values.has(name) || switches.has(name));
 }
 
 /** The file that holds the baseline, where the call or the configuration names one. */
@@ -159,10 +160,10 @@ function namedBaseline({ values }: Pick<Call, 'values'>, { baseline }: Settings)
 }
 
 function startUpdate(call: Call, settings: Settings, project: Project): BaselineUpdate {
-  if (!isWhole(call)) {
+  if (!isWhole(call, PARTIAL)) {
     throw new UsageError(
       `--update-baseline writes what a whole run finds: leave out PATTERN, ${listOf(
-        NARROWING.map((name) => `--${name}`),
+        PARTIAL.map((name) => `--${name}`),
         'and',
       )}.`,
     );
@@ -182,12 +183,6 @@ async function findBaseline(
     root: values.get('root')?.[0] ?? '.',
     named: namedBaseline({ values }, settings),
     onDisk: true,
-    whole: isWhole({ values, ...call }),
+    whole: isWhole({ values, ...call }, NARROWING),
   });
-}
-
-function readOutput(text: string): { readonly name: FormatName; readonly file: string } {
-  const [, name = '', file = ''] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
-  if (file === '') throw new UsageError(`--output is "${text}": write NAME=FILE, such as json=report.json.`);
-  return { name: parseChoice('--output', name, FORMAT_NAMES), file };
 }

@@ -19,7 +19,7 @@ export function explain(args: readonly string[], caller: Caller): number {
   const asked = readLookup(args, caller, {
     command: 'explain',
     operand: 'RULE',
-    about: 'Tells what a rule demands, why, where that comes from, and how to mend what breaks it.',
+    about: 'Explains what a rule demands and why, where the demand comes from, and how to fix what breaks it.',
   });
   if (asked.kind === 'help') {
     caller.stdout.write(asked.text);

@@ -1,20 +1,19 @@
 import { readConfig } from '../../config/load.js';
 import { judgeTree } from '../../engine/judge-tree.js';
 import { isFixable } from '../../rewrite/fix/group.js';
-import { applyFixes, type Judge, type Left, type FixedFile } from '../../rewrite/fix/apply-fixes.js';
-import { overlay } from '../../engine/overlay.js';
-import { classifier } from '../../gather/gather.js';
-import type { Form } from '../../model/document.js';
-import type { Finding } from '../../model/finding.js';
+import type { Left, FixedFile } from '../../rewrite/fix/apply-fixes.js';
+import { fixTree, type JudgeTree } from '../../rewrite/fix/fix-tree.js';
 import type { Range } from '../../model/position.js';
 import type { Report } from '../../model/report.js';
 import { count } from '../../model/text.js';
+import { UsageError } from '../../model/usage-error.js';
 import type { Tree } from '../../model/tree.js';
 import type { Config } from '../../config/config.js';
 import { terminal, type Terminal } from '../../report/sink.js';
+import { inRepository } from '../../report/links.js';
 import { painter, type Paint } from '../../report/paint.js';
+import { patchOf } from '../../report/patch.js';
 import { readSettings, type Settings } from '../../config/settings.js';
-import { rules } from '../../standards/catalog.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
@@ -22,12 +21,16 @@ import { unifiedDiff } from '../terminal/diff.js';
 import { EXIT } from '../../model/exit-status.js';
 import { inProject, PATTERN_HELP, ROOT_OPTION } from '../in-project.js';
 import { optionHelp, readCall, type Call, type OptionSpec } from '../options.js';
-import { nothingFound, readFiles, writeAll, type Written } from './write-files.js';
+import { nothingFound, writeAll, type Written } from './write-files.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   ROOT_OPTION,
   { name: 'unsafe', help: 'apply also fixes that may change what a return says, such as another status' },
   { name: 'write', help: 'write the files; without it the difference is shown, and nothing is written' },
+  {
+    name: 'diff',
+    help: 'print a patch for git apply at the top of the repository, and nothing else; nothing is written',
+  },
   { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
   { name: 'standard', value: 'LIST', help: 'auto, or ids such as return-meta@1.2 (default: auto)' },
   { name: 'max-file-size', value: 'SIZE', help: 'larger files are not read, such as 500KB (default: 1MiB)' },
@@ -37,8 +40,9 @@ const OPTIONS: readonly OptionSpec[] = [
 
 const USAGE = `Usage: return-gate fix [options] [PATTERN...]
 
-Mends what can be mended for certain in the returns below --root, as they lie on disk. Edits are as small as can be. What
-would make a new finding is withdrawn. return-gate rules and the reference tell which rules offer a fix.
+Fixes what needs no decision in the returns below --root, as they lie on disk. Edits are as small as can be, and one that
+would cause a new finding is left out. The reference of the rules says which of them offer a fix. With --diff, what else
+there is to say goes to standard error: return-gate fix --diff | git apply
 
 ${PATTERN_HELP}
 
@@ -46,12 +50,9 @@ Options
 ${optionHelp(OPTIONS)}
 
 Exit status
-  0 nothing to fix, or all fixes written   1 fixes wait for --write, or for a file that changed meanwhile
+  0 nothing to fix, or all fixes written   1 fixes wait for --write or git apply, or for a file that changed meanwhile
   2 bad usage, or a file that cannot be written   3 no return found
 `;
-
-/** How many files are mended at once, so that memory stays bounded. */
-const BATCH = 500;
 
 /** `fix`: applies what rules offer to mend. Resolves to the exit status; rejects with `UsageError` and its like. */
 export async function fix(args: readonly string[], caller: Caller): Promise<number> {
@@ -60,6 +61,9 @@ export async function fix(args: readonly string[], caller: Caller): Promise<numb
     return EXIT.passed;
   }
   const call = inProject(readCall(args, OPTIONS), caller);
+  if (call.switches.has('diff') && call.switches.has('write')) {
+    throw new UsageError('--diff and --write contradict each other: write the files, or print the patch that would.');
+  }
   const root = call.values.get('root')?.[0] ?? '.';
   const tree = openWorkspace(root);
   try {
@@ -73,22 +77,52 @@ async function fixAll(tree: Tree, root: string, call: Call, caller: Caller): Pro
   const settings = readFixSettings(call, await readConfig(tree), caller.now());
   const report = await judgeTree(tree, settings, { mostFindings: Infinity });
   if (report.counts.files === 0) return nothingFound(tree, call.rest, caller);
-  const paint = painter(!call.switches.has('no-color') && wantsColor(caller));
-  const write = call.switches.has('write');
-  const totals = new Totals(report);
-  for await (const mended of mendAll(tree, report, settings, call.switches.has('unsafe'))) {
+  const { switches } = call;
+  const mode = switches.has('write') ? 'write' : switches.has('diff') ? 'patch' : 'show';
+  const paint = painter(mode !== 'patch' && !switches.has('no-color') && wantsColor(caller));
+  const told = mode === 'patch' ? caller.stderr : caller.stdout;
+  const totals = new Totals(report, mode);
+  const files = [...new Set(report.findings.filter(isFixable).flatMap(({ file }) => file ?? []))];
+  const judge: JudgeTree = (changed) => judgeTree(changed, settings, { mostFindings: Infinity });
+  const options = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, judge };
+  for await (const mended of fixTree(tree, files, options)) {
     const changed = mended.filter(({ applied }) => applied.length > 0);
-    const written = write ? writeAll(root, changed, caller) : undefined;
+    const outcomes: ReadonlyMap<string, Outcome> =
+      mode === 'write'
+        ? writeAll(root, changed, caller)
+        : mode === 'patch'
+          ? printAll(tree, changed, caller)
+          : new Map();
     for (const one of mended) {
-      const done = written?.get(one.file) === 'written';
-      caller.stdout.write(terminal`${tell(one, done, paint)}`.text);
-      if (one.applied.length > 0 && !write) caller.stdout.write(unifiedDiff(one.file, one.before, one.after, paint));
-      totals.add(one, written?.get(one.file));
+      const outcome = outcomes.get(one.file);
+      told.write(terminal`${tell(one, outcome === 'written', paint)}`.text);
+      if (one.applied.length > 0 && mode === 'show') {
+        caller.stdout.write(unifiedDiff(one.file, one.before, one.after, paint));
+      }
+      totals.add(one, outcome);
     }
   }
-  caller.stdout.write(terminal`${totals.line(write)}\n`.text);
-  return totals.status(write);
+  told.write(terminal`${totals.line()}\n`.text);
+  return totals.status();
 }
+
+type Mode = 'show' | 'patch' | 'write';
+type Outcome = Written | 'printed' | 'unprintable';
+
+/** Prints the patch of files; what it cannot hold is told on standard error. */
+function printAll(tree: Tree, files: readonly FixedFile[], { stdout, stderr }: Caller): ReadonlyMap<string, Outcome> {
+  return new Map(
+    files.map(({ file, before, after }) => {
+      const patch = patchOf({ path: inRepository(tree.root, file), before, after });
+      if (patch === null) stderr.write(terminal`return-gate: ${file}: ${NOT_IN_A_PATCH}`.text + '\n');
+      else stdout.write(patch);
+      return [file, patch === null ? 'unprintable' : 'printed'];
+    }),
+  );
+}
+
+const NOT_IN_A_PATCH =
+  'It is not in the patch, which would hold characters that a terminal or a log must not be shown. Mend it with --write.';
 
 function readFixSettings({ values, rest }: Call, config: Config | null, clock: number): Settings {
   return readSettings(
@@ -107,37 +141,6 @@ function readFixSettings({ values, rest }: Call, config: Config | null, clock: n
     (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`),
     config,
   );
-}
-
-/** Mends the files for which the report names fixes, a batch at a time. */
-async function* mendAll(
-  tree: Tree,
-  report: Report,
-  settings: Settings,
-  unsafe: boolean,
-): AsyncGenerator<readonly FixedFile[]> {
-  const files = [...new Set(report.findings.filter(isFixable).flatMap(({ file }) => file ?? []))];
-  const classify = classifier();
-  const formOf = (file: string): Form => classify(file).form;
-  for (let start = 0; start < files.length; start += BATCH) {
-    const contents = await readFiles(tree, files.slice(start, start + BATCH), settings.maxFileSize);
-    yield await applyFixes(contents, { unsafe, formOf, judge: judgeOf(tree, settings) });
-  }
-}
-
-const OF_THE_RUN = new Set(rules.filter(({ scope }) => scope === 'run').map(({ id }) => id));
-
-/** Judges contents by the settings. What a run as a whole is asked is left out: only some of its files are at hand. */
-function judgeOf(tree: Tree, settings: Settings): Judge {
-  return async (contents) => {
-    const changed = new Map([...contents].map(([file, bytes]) => [file, { kind: 'bytes', bytes } as const]));
-    const { findings } = await judgeTree(overlay(tree, changed), settings, { mostFindings: Infinity });
-    const byFile = new Map<string, Finding[]>([...contents.keys()].map((file) => [file, []]));
-    for (const finding of findings) {
-      if (finding.file !== null && !OF_THE_RUN.has(finding.rule)) byFile.get(finding.file)?.push(finding);
-    }
-    return byFile;
-  };
 }
 
 /** What is said of one file beside its difference. */
@@ -167,49 +170,54 @@ function lineAndColumn({ finding, origin }: Left, written: boolean): string {
 /** What the last line is made of, and the exit status. */
 class Totals {
   readonly #findings: number;
+  readonly #mode: Mode;
   #fixes = 0;
   #files = 0;
   #mended = 0;
   #left = 0;
   #unsafe = 0;
-  #changed = 0;
+  #waiting = 0;
   #failed = 0;
 
-  constructor({ findings }: Report) {
+  constructor({ findings }: Report, mode: Mode) {
     this.#findings = findings.length;
+    this.#mode = mode;
   }
 
-  add({ applied, left, unsafe, findings }: FixedFile, written: Written | undefined): void {
+  add({ applied, left, unsafe, findings }: FixedFile, outcome: Outcome | undefined): void {
     this.#left += left.length;
     this.#unsafe += unsafe;
     if (applied.length === 0) return;
-    if (written === 'changed') this.#changed++;
-    else if (written === 'failed') this.#failed++;
-    if (written !== undefined && written !== 'written') return;
+    if (outcome === 'failed') this.#failed++;
+    else if (outcome === 'changed' || outcome === 'unprintable') this.#waiting++;
+    if (outcome !== undefined && outcome !== 'written' && outcome !== 'printed') return;
     this.#files++;
     this.#fixes += applied.length;
     this.#mended += findings.before.length - findings.after.length;
   }
 
-  line(write: boolean): string {
+  line(): string {
+    const undone = this.#waiting + this.#failed;
+    const isPatch = this.#mode === 'patch';
     const what = `${count(this.#fixes, 'fix', 'fixes')} in ${count(this.#files, 'file')}`;
     const of = `${String(this.#mended)} of ${count(this.#findings, 'finding')}`;
+    const none = undone === 0 ? 'to fix' : isPatch ? 'is in the patch' : 'was written';
     const parts = [
       this.#fixes === 0
-        ? `Nothing ${write && this.#changed + this.#failed > 0 ? 'was written' : 'to fix'}: ${remaining(this.#findings)}.`
-        : write
+        ? `Nothing ${none}: ${remaining(this.#findings)}.`
+        : this.#mode === 'write'
           ? `${what} written: ${of} mended.`
-          : `${what} would mend ${of}: write them with --write.`,
+          : `${what} would mend ${of}: write them with ${isPatch ? 'git apply' : '--write'}.`,
     ];
-    if (this.#changed + this.#failed > 0) parts.push(`${count(this.#changed + this.#failed, 'file')} not written.`);
+    if (undone > 0) parts.push(`${count(undone, 'file')} not ${isPatch ? 'in the patch' : 'written'}.`);
     if (this.#left > 0) parts.push(`${count(this.#left, 'fix', 'fixes')} left.`);
     if (this.#unsafe > 0) parts.push(`${count(this.#unsafe, 'unsafe fix', 'unsafe fixes')} more with --unsafe.`);
     return parts.join(' ');
   }
 
-  status(write: boolean): number {
+  status(): number {
     if (this.#failed > 0) return EXIT.usage;
-    return this.#changed > 0 || (this.#fixes > 0 && !write) ? EXIT.failed : EXIT.passed;
+    return this.#waiting > 0 || (this.#fixes > 0 && this.#mode !== 'write') ? EXIT.failed : EXIT.passed;
   }
 }
 

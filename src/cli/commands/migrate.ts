@@ -2,9 +2,11 @@ import { UsageError } from '../../model/usage-error.js';
 import { readConfig } from '../../config/load.js';
 import { classifier } from '../../gather/gather.js';
 import { migrateFile, type Migrated } from '../../rewrite/migrate/migrate.js';
-import { openMigration, type Migration } from '../../rewrite/migrate/migration.js';
+import { isMigratable, openMigration, type Migration } from '../../rewrite/migrate/migration.js';
+import { readFiles } from '../../rewrite/read-files.js';
 import type { Context } from '../../model/context.js';
 import type { Standard } from '../../model/standard.js';
+import { isGsd } from '../../model/gsd-place.js';
 import { count } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
 import { terminal } from '../../report/sink.js';
@@ -19,7 +21,7 @@ import { unifiedDiff } from '../terminal/diff.js';
 import { EXIT } from '../../model/exit-status.js';
 import { inProject, PATTERN_HELP, ROOT_OPTION } from '../in-project.js';
 import { optionHelp, readCall, type Call, type OptionSpec } from '../options.js';
-import { nothingFound, readFiles, writeAll, type Written } from './write-files.js';
+import { nothingFound, writeAll, type Written } from './write-files.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   { name: 'to', value: 'ID', help: 'the version to migrate to, such as return-meta@2.1 (required)' },
@@ -37,8 +39,9 @@ const OPTIONS: readonly OptionSpec[] = [
 
 const USAGE = `Usage: return-gate migrate --to ID [options] PATTERN...
 
-Brings returns to a newer version of their family, and console returns to a version of the metadata file. Nothing is lost:
-what has no place is kept under metadata. What cannot be decided stays as it is, and is told with its place.
+Brings returns to a newer version of their family, and returns of subagents to a version of the metadata file. Nothing is
+lost: what has no place is kept under metadata. What cannot be decided stays as it is, and is listed with its place. Documents
+of GSD, handoffs and verifications are not migrated: only their agents can say what a newer version asks.
 
 ${PATTERN_HELP}
 
@@ -47,7 +50,7 @@ ${optionHelp(OPTIONS)}
 
 Exit status
   0 nothing to do, or all of it written   1 changes wait for --write, or something is left to decide
-  2 bad usage, or a file that cannot be written   3 no return found
+  2 bad usage, a file that cannot be written, or a return of a family that cannot be migrated to ID   3 no return found
 `;
 
 /** How many files are held at once, so that memory stays bounded. */
@@ -117,6 +120,13 @@ function targetOf({ values }: Call): Standard {
     throw new UsageError(`--to is "${id}": write a version as return-gate standards lists it.`);
   if (standard.family === 'verify-result')
     throw new UsageError(`--to is "${id}": what a verification measured cannot be migrated; verify again.`);
+  if (isGsd(standard.family)) {
+    throw new UsageError(
+      `--to is "${id}": documents of GSD are not migrated, for only their agents can say with which status they ended. Judge them by ${id} as they are, and let new ones have its fields.`,
+    );
+  }
+  if (!isMigratable(standard.family))
+    throw new UsageError(`--to is "${id}": there is no other version of ${standard.family} to come from.`);
   return standard;
 }
 
@@ -196,6 +206,7 @@ class Totals {
   #unwritten = 0;
   #failed = 0;
   #elsewhere = 0;
+  #foreign = 0;
 
   constructor(standard: Standard) {
     this.#standard = standard;
@@ -211,9 +222,10 @@ class Totals {
     this.#left++;
   }
 
-  add({ returns, changed, left, elsewhere }: File, outcome: Written | undefined): void {
+  add({ returns, changed, left, foreign, elsewhere }: File, outcome: Written | undefined): void {
     this.#returns += returns;
     this.#left += left.length;
+    this.#foreign += foreign;
     if (changed === 0) return;
     if (outcome === 'failed') this.#failed++;
     if (outcome !== undefined && outcome !== 'written') {
@@ -246,7 +258,7 @@ class Totals {
   }
 
   status(write: boolean): number {
-    if (this.#failed > 0) return EXIT.usage;
+    if (this.#failed + this.#foreign > 0) return EXIT.usage;
     return this.#unwritten > 0 || this.#left > 0 || (this.#changed > 0 && !write) ? EXIT.failed : EXIT.passed;
   }
 }

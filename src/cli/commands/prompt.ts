@@ -15,7 +15,7 @@ import { SCHEMAS } from './schemas.js';
 import type { Caller } from '../terminal/caller.js';
 
 const OPTIONS: readonly OptionSpec[] = [
-  { name: 'standard', value: 'ID', help: 'the version to write returns by (default: that of console returns)' },
+  { name: 'standard', value: 'ID', help: 'the version to write returns by (default: that of subagent-return)' },
   { name: 'root', value: 'DIR', help: 'the project whose configuration adds words (default: the current directory)' },
   { name: 'agent', value: 'NAME', help: 'the agent that is called; of a hook, the only one that it is for' },
   { name: 'session', value: 'ID', help: 'the session id that the return must echo' },

@@ -2,6 +2,7 @@ import { runHook } from './validate-hook.js';
 import { log, readOptions, type ValidateOptions } from './validate-options.js';
 import { render as renderJson } from '../../report/json.js';
 import { UsageError } from '../../model/usage-error.js';
+import { terminal } from '../../report/sink.js';
 import { render } from '../../report/validation.js';
 import type { Tree } from '../../model/tree.js';
 import { openWorkspace } from '../../tree/workspace.js';
@@ -17,11 +18,11 @@ const OPTIONS: readonly OptionSpec[] = [
   {
     name: 'standard',
     value: 'ID',
-    help: 'the version to judge by, or auto, which takes it from the shape (default: that of console returns)',
+    help: "the version to judge by, or auto, which takes it from the shape (default: by the file's name, else that of subagent-return)",
   },
   { name: 'expect-session', value: 'ID', help: 'the session id that the return must echo (step 4)' },
   { name: 'root', value: 'DIR', help: 'the project root that claims are relative to (default: the current directory)' },
-  { name: 'agent', value: 'NAME', help: 'the agent, where the return names none: every output tells it' },
+  { name: 'agent', value: 'NAME', help: 'the name of the agent, where the return gives none: shown in every output' },
   { name: 'format', value: 'NAME', help: 'text, or json: the report of check (default: text)' },
   {
     name: 'stale-after',
@@ -39,9 +40,9 @@ const OPTIONS: readonly OptionSpec[] = [
 
 const USAGE = `Usage: return-gate validate [options] [FILE|-]
 
-Judges one return, from a file or from standard input, by the six steps of document 002: structure, fields, status,
-session, artifacts, summary. All failures are told, in the words of that document, each with what to do. Claims are held
-against the files below --root as they lie on disk; git is not asked, and no configuration is read.
+Judges one return, from a file or from standard input, in six steps: structure, fields, status, session,
+artifacts, summary. Reports all failures, each with what to do. Claims are held against the files below --root as they lie
+on disk; git is not asked, and no configuration is read.
 
 Exit status: 0 valid, 1 not valid, 2 bad usage.
 
@@ -83,6 +84,11 @@ async function validateOne(tree: Tree, call: Call, options: ValidateOptions, cal
   } else {
     const color = !call.switches.has('no-color') && wantsColor(caller);
     writeChunks(caller.stdout, render(validation, { color, failuresOnly: false }));
+  }
+  if (judgement.likely !== null) {
+    const { id, title } = judgement.likely;
+    const hint = terminal`return-gate: The text looks like a ${title.replace(/ \d+$/, '')}: name its version, --standard ${id}.\n`;
+    caller.stderr.write(hint.text);
   }
   await log(input, judgement, options);
   return validation.passed ? EXIT.passed : EXIT.failed;

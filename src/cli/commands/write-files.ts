@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { relativeWithin } from '../../tree/relative-within.js';
-import type { FileRef, Tree } from '../../model/tree.js';
+import type { Tree } from '../../model/tree.js';
 import { unmatchedPatterns } from '../../gather/unmatched.js';
 import { terminal } from '../../report/sink.js';
 import { readRegularFile } from '../../tree/regular-file.js';
@@ -71,24 +71,6 @@ export function writeAll(
     stderr.write(terminal`return-gate: ${replacement.file}: ${what}${outcome.reason}`.text + '\n');
   }
   return outcomes;
-}
-
-/** Files of a tree with what they hold; one over the limit (bytes) is left out. */
-export async function readFiles(
-  tree: Tree,
-  files: readonly string[],
-  limit: number,
-): Promise<ReadonlyMap<string, Uint8Array>> {
-  const references = files.map((path): FileRef => ({ path, id: path, link: false }));
-  const found = new Map<string, Uint8Array>();
-  let next = 0;
-  for await (const contents of tree.read(references, limit)) {
-    for (const content of contents) {
-      const file = files[next++];
-      if (file !== undefined && content.kind === 'bytes') found.set(file, content.bytes);
-    }
-  }
-  return found;
 }
 
 /** Says that nothing was found, and gives the exit status for it: a pattern that matches nothing is most likely wrong. */

@@ -1,11 +1,8 @@
-import { structuredPatch, type StructuredPatchHunk } from 'diff';
+import { hunksOf, type Hunk } from '../../report/hunks.js';
 import { concat, terminal, terminalText, type SafeText, type Style, type Terminal } from '../../report/sink.js';
 import type { Paint } from '../../report/paint.js';
 
 const CONTEXT = 3;
-
-/** How many lines may differ before looking for the smallest difference would take too long. */
-const FAR_APART = 2000;
 
 /** How much of one line is shown, in UTF-16 units: a whole return in a log of JSON Lines, as a rule. */
 const LONGEST_LINE = 10_000;
@@ -19,7 +16,7 @@ export function unifiedDiff(file: string, before: Uint8Array, after: Uint8Array,
   const lines = [
     paint('bold', terminal`--- a/${file}`),
     paint('bold', terminal`+++ b/${file}`),
-    ...hunksOf(old ?? '', next ?? '').flatMap((hunk) => [
+    ...hunksOf(old ?? '', next ?? '', CONTEXT).flatMap((hunk) => [
       headOf(hunk, paint),
       ...hunk.lines.map((line) => shown(line, paint)),
     ]),
@@ -27,30 +24,7 @@ export function unifiedDiff(file: string, before: Uint8Array, after: Uint8Array,
   return concat(lines.map((line) => terminal`${line}\n`.text));
 }
 
-function hunksOf(old: string, next: string): readonly StructuredPatchHunk[] {
-  const found = structuredPatch('', '', old, next, undefined, undefined, {
-    context: CONTEXT,
-    maxEditLength: FAR_APART,
-  });
-  if (found !== undefined) return found.hunks;
-  // Line by line there is nothing to be told apart: all of it was replaced.
-  const [removed, added] = [linesOf(old), linesOf(next)];
-  return [
-    {
-      oldStart: 1,
-      oldLines: removed.length,
-      newStart: 1,
-      newLines: added.length,
-      lines: [...removed.map((line) => `-${line}`), ...added.map((line) => `+${line}`)],
-    },
-  ];
-}
-
-function linesOf(text: string): readonly string[] {
-  return text.replace(/\n$/, '').split('\n');
-}
-
-function headOf({ oldStart, oldLines, newStart, newLines }: StructuredPatchHunk, paint: Paint): Terminal {
+function headOf({ oldStart, oldLines, newStart, newLines }: Hunk, paint: Paint): Terminal {
   return paint('cyan', terminal`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`);
 }
 

@@ -4,7 +4,7 @@ import type { Pointer } from '../../model/pointer.js';
 import type { Part, Range } from '../../model/position.js';
 import { Locator } from './locator.js';
 import type { Span } from './objects.js';
-import { countKeys, elementsOf, hasFewBrackets, keysAtMost, MAX_DEPTH, scan } from './scan.js';
+import { countKeys, elementsOf, MAX_DEPTH, scan } from './scan.js';
 import { find, type Find, type UnnumberedReturn, type Source } from '../source.js';
 
 /** A JSON value with its places, or why the text holds none. */
@@ -28,7 +28,7 @@ export const MOST_DUPLICATES = 99;
 /** Strict JSON from one offset to another: fast first, with positions only when something is wrong. */
 export function parse(source: Source, start = 0, end = source.text.length): Parsed {
   const text = start === 0 && end === source.text.length ? source.text : source.text.slice(start, end);
-  const tooDeepAt = hasFewBrackets(text) ? -1 : scan(text).tooDeepAt;
+  const { keys, tooDeepAt } = scan(text);
   if (tooDeepAt >= 0) {
     const at = start + tooDeepAt;
     return {
@@ -45,8 +45,7 @@ export function parse(source: Source, start = 0, end = source.text.length): Pars
     return { kind: 'problem', deep: false, problem: () => syntaxProblem(source, start, locator(), error) };
   }
   const duplicates = (): readonly ReadProblem[] => {
-    const keys = countKeys(value);
-    if (keysAtMost(text) === keys || scan(text).keys === keys) return NO_PROBLEMS;
+    if (countKeys(value) === keys) return NO_PROBLEMS;
     const { listed, more } = locator().duplicates(MOST_DUPLICATES);
     const problems = listed.map((duplicate): ReadProblem => ({ kind: 'duplicate-key', ...duplicate }));
     return more === 0 ? problems : [...problems, { kind: 'more-duplicates', more }];

@@ -36,29 +36,6 @@ export function scan(text: string): Scan {
   return { keys, tooDeepAt: -1 };
 }
 
-/**
- * At least as many as the text of a JSON value has key tokens, in far less time than `scan` takes: colons that stand behind a
- * quote. A string that holds such a colon, or starts with one, makes it more.
- */
-export function keysAtMost(text: string): number {
-  let keys = 0;
-  for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
-    let before = colon - 1;
-    while (isSpace(text.charCodeAt(before))) before--;
-    if (text.charCodeAt(before) === QUOTE) keys++;
-  }
-  return keys;
-}
-
-/** Whether a text has so few brackets that it cannot nest too deep: nearly every return. */
-export function hasFewBrackets(text: string): boolean {
-  let left = MAX_DEPTH;
-  for (const bracket of ['{', '[']) {
-    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) if (--left < 0) return false;
-  }
-  return true;
-}
-
 /** The offset of the quote that closes the string opened at `start`; the text's end where none does. */
 export function stringEnd(text: string, start: number): number {
   let end = start;

@@ -135,16 +135,21 @@ class Mender {
   }
 
   async #apply({ bytes }: State, fixes: readonly Fixable[]): Promise<State> {
-    const file = new EditableFile(bytes, this.#options.formOf(this.#file));
-    for (const { index, fix } of fixes) {
-      for (const edit of fix.edits) {
-        if (edit.kind === 'byte-order-mark') file.dropMark();
-        else if (index !== null) file.edit(index, [edit]);
-      }
-    }
-    const edited = file.bytes;
+    const edited = withFixes(bytes, this.#options.formOf(this.#file), fixes);
     return { bytes: edited, findings: await this.#judge(edited) };
   }
+}
+
+/** A content with what some fixes do to it. Throws where one does not fit it. */
+export function withFixes(bytes: Uint8Array, form: Form, fixes: readonly Fixable[]): Uint8Array {
+  const file = new EditableFile(bytes, form);
+  for (const { index, fix } of fixes) {
+    for (const edit of fix.edits) {
+      if (edit.kind === 'byte-order-mark') file.dropMark();
+      else if (index !== null) file.edit(index, [edit]);
+    }
+  }
+  return file.bytes;
 }
 
 /** How many trials a file has left. */

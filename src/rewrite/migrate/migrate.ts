@@ -44,6 +44,8 @@ export interface Migrated {
   readonly changed: number;
   readonly returns: number;
   readonly left: readonly Remainder[];
+  /** How many returns are of a family from which no way leads to the version. */
+  readonly foreign: number;
   /** It lies where returns of another family are looked for. */
   readonly elsewhere: boolean;
 }
@@ -59,11 +61,13 @@ function migrateJson(name: string, bytes: Uint8Array, gathered: Gathered, migrat
   const left: Remainder[] = ofDocument(name, gathered, file.problems, migration);
   const notes = new Map<number, readonly Note[]>();
   let changed = 0;
+  let foreign = 0;
   for (const found of file.returns) {
-    const why = refusal(found, gathered, migration);
-    if (why !== null) {
+    const refused = refusal(found, gathered, migration);
+    if (refused !== null) {
       const range = found.locate('');
-      left.push({ text: why, before: range, after: range });
+      left.push({ text: refused.why, before: range, after: range });
+      if (refused.isForeign) foreign++;
       continue;
     }
     const draft = new MigrationState(file, found.index);
@@ -83,7 +87,7 @@ function migrateJson(name: string, bytes: Uint8Array, gathered: Gathered, migrat
     }
   }
   const elsewhere = gathered.family !== null && gathered.family !== migration.target.standard.family;
-  return { after, changed, returns: file.returns.length, left, elsewhere };
+  return { after, changed, returns: file.returns.length, left, foreign, elsewhere };
 }
 
 /** How often all steps are taken, at most. */
@@ -118,7 +122,7 @@ function migrateEnvelopes(name: string, bytes: Uint8Array, gathered: Gathered, m
       }
     }
   }
-  return { after, changed, returns: envelopes.length, left, elsewhere: false };
+  return { after, changed, returns: envelopes.length, left, foreign: 0, elsewhere: false };
 }
 
 /** What stands in the way of reading the file. */

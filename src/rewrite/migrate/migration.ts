@@ -8,6 +8,8 @@ import type { Standard } from '../../model/standard.js';
 import { chooseStandards, siblings } from '../../standards/choose.js';
 import { familyOf } from '../../standards/family-of.js';
 import { standards } from '../../standards/registry.js';
+import { listOf } from '../../model/text.js';
+import type { Family } from '../../model/vocabulary.js';
 import type { Target } from './migration-state.js';
 
 /** What migrating to a version needs, made once for all files. */
@@ -27,9 +29,20 @@ interface Acceptance {
   readonly accepts: (value: JsonObject) => boolean;
 }
 
-/** Console returns became metadata files. No other family became another. */
-function leadsTo(from: string, to: string): boolean {
-  return from === to || (from === 'subagent-return' && to === 'return-meta');
+/** The families to whose versions those of a family can be migrated: console returns became metadata files, no other another. */
+const WAYS: ReadonlyMap<string, readonly Family[]> = new Map([
+  ['subagent-return', ['subagent-return', 'return-meta']],
+  ['return-meta', ['return-meta']],
+  ['result-envelope', ['result-envelope']],
+]);
+
+/** Whether returns can be migrated to the versions of a family at all. */
+export function isMigratable(family: Family): boolean {
+  return [...WAYS.values()].some((families) => families.includes(family));
+}
+
+function leadsTo(from: string, to: Family): boolean {
+  return WAYS.get(from)?.includes(to) === true;
 }
 
 /** A version and those beside it. `context` is what the rules on returns look at beside the return. */
@@ -66,18 +79,27 @@ function byAge(a: string, b: string): number {
   return 0;
 }
 
-/** Why a return is not migrated at all; null where it is. Its place tells its family, or else a version that accepts it. */
-export function refusal(found: EditableReturn, place: Gathered, { target, newer, foreign }: Migration): string | null {
+/** Why a return is not migrated at all. */
+export interface Refusal {
+  /** A sentence or two. */
+  readonly why: string;
+  /** It is of a family from which no way leads to the version: another version has to be named. */
+  readonly isForeign: boolean;
+}
+
+/** Why a return is not migrated; null where it is. Its place tells its family, or else a version that accepts it. */
+export function refusal(found: EditableReturn, place: Gathered, { target, newer, foreign }: Migration): Refusal | null {
   const { standard, validate } = target;
-  if (found.obstacle !== null) return `${found.obstacle} Migrate it by hand.`;
-  if (place.reduced) return 'It tells of several tasks, and no version says how. Migrate it by hand.';
-  if (standard.family === 'result-envelope')
-    return `It is JSON, and ${standard.id} is Markdown. Name a version in JSON.`;
   if (place.family !== null && !leadsTo(place.family, standard.family)) return otherFamily(place.family, standard);
+  if (found.obstacle !== null) return left(`${found.obstacle} Migrate it by hand.`);
+  if (place.reduced) return left('It tells of several tasks, and no version says how. Migrate it by hand.');
+  if (standard.family === 'result-envelope')
+    return left(`It is JSON, and ${standard.id} is Markdown. Name a version in JSON.`);
   if (!breaksShape(validate(found.value), found.value, standard.shape)) return null;
   const later = newer.find(({ accepts }) => accepts(found.value));
   if (later !== undefined) {
-    return `It is a return of ${later.standard.id}, which is newer than ${standard.id}. Name that one, or leave it.`;
+    const { id } = later.standard;
+    return left(`It is a return of ${id}, which is newer than ${standard.id}. Name that one, or leave it.`);
   }
   // Before there was a standard, returns had the shape of none: so one that only looks like another family is taken.
   const family = place.family ?? familyOf(found.value, chooseStandards(standard.id));
@@ -85,6 +107,16 @@ export function refusal(found: EditableReturn, place: Gathered, { target, newer,
   return isForeign ? otherFamily(family, standard) : null;
 }
 
-function otherFamily(family: string, { id }: Standard): string {
-  return `It is a return of ${family}, of which ${id} is no newer version. Name a version of ${family}.`;
+function left(why: string): Refusal {
+  return { why, isForeign: false };
+}
+
+function otherFamily(family: string, { id }: Standard): Refusal {
+  const ways = WAYS.get(family) ?? [];
+  const what = `It is a return of ${family}, which cannot be migrated to ${id}`;
+  const why =
+    ways.length === 0
+      ? `${what}, nor to any other version. Leave it out.`
+      : `${what}, only to a version of ${listOf(ways, 'or')}. Name one of those, or leave it out.`;
+  return { why, isForeign: true };
 }

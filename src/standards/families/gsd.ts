@@ -36,12 +36,15 @@ import { gsdOrphan } from '../../rules/gsd-orphan.js';
 import { gsdRequirementOpen } from '../../rules/gsd-requirement-open.js';
 import { gsdRequirementUnknown } from '../../rules/gsd-requirement-unknown.js';
 import { gsdRequirementUnplanned } from '../../rules/gsd-requirement-unplanned.js';
+import { gsdSelfCheckAbsent } from '../../rules/gsd-self-check-absent.js';
+import { gsdSelfCheckUnread } from '../../rules/gsd-self-check-unread.js';
 import { gsdSelfCheckContradicted } from '../../rules/gsd-self-check-contradicted.js';
 import { gsdUntouched } from '../../rules/gsd-untouched.js';
 import { jsonEncoding } from '../../rules/json-encoding.js';
 import { noReturns } from '../../rules/no-returns.js';
 import { tooManyClaims } from '../../rules/too-many-claims.js';
 import { unclaimedChange } from '../../rules/unclaimed-change.js';
+import { unclaimedDeletion } from '../../rules/unclaimed-deletion.js';
 import { use } from '../define.js';
 import { gsdClaims } from './gsd-claims.js';
 
@@ -63,6 +66,7 @@ const gsdRules: readonly RuleUse[] = [
   use(noReturns),
   use(baselineStale),
   use(unclaimedChange),
+  use(unclaimedDeletion),
 ];
 
 export const gsdSummaryRules: readonly RuleUse[] = [
@@ -78,6 +82,8 @@ export const gsdSummaryRules: readonly RuleUse[] = [
   use(gsdCommitUnknown),
   use(gsdUntouched),
   use(gsdSelfCheckContradicted),
+  use(gsdSelfCheckUnread),
+  use(gsdSelfCheckAbsent),
   use(gsdRequirementUnknown),
   use(gsdRequirementOpen),
   use(gsdRequirementUnplanned),

@@ -4,6 +4,7 @@ import { COMPARE, EMPTY_TREES } from './changes.js';
 import { GitError, gitFailed, notStarted, startGit, type GitOptions } from './git.js';
 import { treesAt } from './other-commit.js';
 import { bringFolders, withFolders } from './partial-clone.js';
+import type { PathChange } from '../../model/tree.js';
 import type { Repository } from './repository.js';
 
 /** Bytes; a larger commit is left out. */
@@ -13,7 +14,7 @@ const LARGEST_COMMIT = 1024 * 1024;
 const BATCH = 100;
 
 /**
- * Those of some paths that each of some commits changed, against its first parent: by one process for all of them. Commits that are
+ * What each of some commits did to some paths, against its first parent: by one process for all of them. Commits that are
  * not there are left out, and those whose parent a shallow clone lacks. All of them lead to `judged`. Rejects with `GitError`.
  */
 export async function changedIn(
@@ -21,15 +22,15 @@ export async function changedIn(
   judged: string,
   commits: readonly string[],
   paths: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+): Promise<ReadonlyMap<string, ReadonlyMap<string, PathChange>>> {
   if (commits.length === 0) return new Map();
   // That a folder is lacking looks as if there were none.
   if (repository.clone === 'partial' && repository.prefix !== '') await bringFolders(repository.git, judged, 'all');
   return withFolders(repository, judged, async () => {
-    const changed = new Map<string, Set<string>>();
-    const pairs = new Map<string, Set<string>[]>();
+    const changed = new Map<string, Map<string, PathChange>>();
+    const pairs = new Map<string, Map<string, PathChange>[]>();
     for (const [commit, parent] of await parentOfEach(repository, [...new Set(commits)])) {
-      const found = new Set<string>();
+      const found = new Map<string, PathChange>();
       changed.set(commit, found);
       const trees = [await projectTree(repository, parent, commit), await projectTree(repository, commit, commit)];
       if (trees[0] === trees[1]) continue;
@@ -37,8 +38,8 @@ export async function changedIn(
       pairs.set(pair, [...(pairs.get(pair) ?? []), found]);
     }
     if (pairs.size > 0 && paths.size > 0) {
-      await readDifferences(repository.git, [...pairs.keys()], (pair, path) => {
-        if (paths.has(path)) for (const found of pairs.get(pair) ?? []) found.add(path);
+      await readDifferences(repository.git, [...pairs.keys()], (pair, path, change) => {
+        if (paths.has(path)) for (const found of pairs.get(pair) ?? []) found.set(path, change);
       });
     }
     return changed;
@@ -80,18 +81,22 @@ async function projectTree(repository: Repository, commit: string | null, like: 
 function readDifferences(
   git: GitOptions,
   pairs: readonly string[],
-  take: (pair: string, path: string) => void,
+  take: (pair: string, path: string, change: PathChange) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = startGit(git, [...COMPARE, '--stdin']);
     const said: Buffer[] = [];
     let rest = '';
     let pair = '';
+    let change: PathChange = 'written';
     let isPath = false;
     // The pair and a line feed, then for each path `:<modes> <ids> <status> NUL <path> NUL`.
     const field = (text: string): void => {
-      if (isPath) take(pair, decodePathBytes(text));
-      else pair = text.split('\n').at(-2) ?? pair;
+      if (isPath) take(pair, decodePathBytes(text), change);
+      else {
+        pair = text.split('\n').at(-2) ?? pair;
+        change = text.endsWith(' D') ? 'deleted' : 'written';
+      }
       isPath = !isPath;
     };
     child.stdout.on('data', (chunk: Buffer) => {

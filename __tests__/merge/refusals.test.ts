@@ -1,0 +1,172 @@
+import { runGate } from '../../src/engine/run.js';
+import { selection } from '../../src/gather/gather.js';
+import { mergeReports } from '../../src/merge/merge.js';
+import type { ReportFile } from '../../src/merge/read-report.js';
+import { edit, type Edits } from '../../src/model/edit.js';
+import type { JsonObject } from '../../src/model/json.js';
+import { render } from '../../src/report/json.js';
+import { chooseStandards } from '../../src/standards/choose.js';
+import { metaReturn } from '../bundle/returns.js';
+import { CONTEXT } from '../support/context.js';
+import { memoryTree } from '../support/memory-tree.js';
+
+const TOOL = { name: 'return-gate', version: 'test' };
+
+const FILES = Object.fromEntries(
+  ['1_one', '2_two', '3_three', '4_four'].map((task) => [`specs/${task}/.return-meta.json`, metaReturn(['gone.md'])]),
+);
+
+/** The reports of all shards, by names such as `2.json`. */
+async function shards(
+  parts: number,
+  more: { readonly now?: number; readonly failOn?: 'warning' } = {},
+): Promise<ReportFile[]> {
+  const entries = Object.entries(FILES).map(([path, content]) => [path, { kind: 'file', content }] as const);
+  const tree = memoryTree({ file: '', files: new Map(entries), earlier: new Map(), workspace: new Set() });
+  const files: ReportFile[] = [];
+  for (let part = 1; part <= parts; part++) {
+    const report = await runGate({
+      tool: TOOL,
+      tree,
+      selection: selection([], []),
+      standards: chooseStandards('auto'),
+      context: { ...CONTEXT, ...(more.now === undefined ? {} : { now: more.now }) },
+      levels: new Map(),
+      failOn: more.failOn ?? 'error',
+      maxFileSize: 100_000,
+      shard: { part, parts, settings: { 'fail-on': more.failOn ?? 'error', configuration: 'none' } },
+    });
+    files.push({ name: `${String(part)}.json`, text: [...render(report)].join('') });
+  }
+  return files;
+}
+
+/** What is said of reports that are not joined. */
+function refusal(files: readonly ReportFile[], tool = TOOL): string {
+  try {
+    mergeReports(files, tool);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'UsageError') return error.message;
+    throw error;
+  }
+  throw new Error('they were joined');
+}
+
+/** The reports with an edit of one of them. */
+async function edited(part: number, edits: Edits, parts = 3): Promise<readonly ReportFile[]> {
+  return (await shards(parts)).map(({ name, text }) =>
+    name === `${String(part)}.json`
+      ? { name, text: JSON.stringify(edit(JSON.parse(text) as JsonObject, edits)) }
+      : { name, text },
+  );
+}
+
+describe('the shards of a run are joined only', () => {
+  test('where all are there: those that are not are named', async () => {
+    const [one, two, three, four] = await shards(4);
+    if (one === undefined || two === undefined || three === undefined || four === undefined)
+      throw new Error('no shards');
+    expect(refusal([one, three, four])).toMatch(/^The report of shard 2\/4 is missing: hand over those of all 4\./);
+    expect(refusal([four])).toMatch(/^The report of the shards 1\/4, 2\/4 and 3\/4 is missing/);
+    expect(refusal([])).toMatch(/^There is no report to join/);
+    expect(refusal((await shards(20)).slice(0, 2))).toMatch(/3\/20, .*, 12\/20 and 8 more is missing/);
+  });
+
+  test('where each is there once', async () => {
+    const files = await shards(3);
+    const again = files.map(({ text }) => ({ name: 'again.json', text }))[1];
+    expect(again && refusal([...files, again])).toBe(
+      '2.json and again.json are both shard 2/3: hand over one of them.',
+    );
+  });
+
+  test('where they are of as many parts', async () => {
+    const others = (await shards(4)).map(({ name, text }) => ({ name: `other-${name}`, text }));
+    expect(refusal([...(await shards(3)), ...others])).toMatch(
+      /^1\.json is shard 1\/3 and other-1\.json is shard 1\/4: they are of different numbers of shards\./,
+    );
+  });
+
+  test.each([
+    ['revision', { '/source/revision': 'abc' }, /another revision \(0{40} and abc\)/],
+    ['workspace', { '/source/kind': 'workspace' }, /another revision \(0{40} and the workspace\)/],
+    ['root', { '/source/root': 'app' }, /another root \("" and "app"\)/],
+    ['version', { '/tool/version': '9' }, /another version of return-gate \(return-gate test and return-gate 9\)/],
+    [
+      'clock',
+      { '/shard/clock': 0 },
+      /another clock \(2026-01-28T12:00:00\.000Z and 1970-01-01T00:00:00\.000Z\)\. Hand the same --now/,
+    ],
+    ['setting', { '/shard/settings/fail-on': 'never' }, /another fail-on \("error" and "never"\)/],
+    ['setting that it has not', { '/shard/settings/mode': 'all' }, /another mode \("" and "all"\)/],
+    ['configuration', { '/shard/settings/configuration': 'x' }, /another configuration\. Run every shard/],
+    ['base', { '/shard/digests/changes': 'a'.repeat(64) }, /another base/],
+    ['baseline', { '/shard/digests/baseline': 'a'.repeat(64) }, /another baseline/],
+    ['rules', { '/shard/digests/rules': 'a'.repeat(64) }, /another choice of rules/],
+  ])('where they are of one %s, and two that are not are named', async (_, set, said) => {
+    const files = await edited(2, { set });
+    expect(refusal(files)).toMatch(/^1\.json \(shard 1\/3\) and 2\.json \(shard 2\/3\) are not of one run, /);
+    expect(refusal(files)).toMatch(said);
+    expect(refusal([...files].reverse())).toBe(refusal(files));
+  });
+
+  test('by the version that judged them', async () => {
+    expect(refusal(await shards(2), { ...TOOL, version: '2.0.0' })).toBe(
+      '1.json was written by return-gate test, and this is return-gate 2.0.0: join the shards by the version that judged them.',
+    );
+  });
+});
+
+describe('what is no report of a shard is refused with its place', () => {
+  test.each([
+    ['a text that was cut off', '{"schema": "return-gate/report@1",\n  "tool"', /^x\.json:2:\d+ is no JSON/],
+    ['an empty file', '', /^x\.json(?::1:1)? is no JSON/],
+    ['deep nesting', '['.repeat(500_000), /^x\.json(?::\d+:\d+)? is no JSON/],
+    ['another value', '[]', /^x\.json is no report of this version of return-gate: its top is no object\./],
+    ['another object', '{}', /its top lacks "schema"/],
+    ['a key that means the prototype', '{"__proto__": {"schema": 1}}', /its top lacks "schema"/],
+  ])('%s', (_, text, said) => {
+    expect(refusal([{ name: 'x.json', text }])).toMatch(said);
+  });
+
+  test.each<readonly [string, Edits, RegExp]>([
+    ['another format', { set: { '/schema': 'return-gate/report@2' } }, /\/schema is not "return-gate\/report@1"/],
+    ['no number', { set: { '/counts/files': 'many' } }, /\/counts\/files is no integer/],
+    [
+      'an unknown verdict',
+      { set: { '/returns/0/claims/0/verdict': 'fine' } },
+      /\/returns\/0\/claims\/0\/verdict is none of the words/,
+    ],
+    ['an unknown member', { set: { '/returns/0/x': 1 } }, /\/returns\/0 has "x", which is not known/],
+    ['a lost member', { remove: ['/returns/0/file'] }, /\/returns\/0 lacks "file"/],
+    ['a whole run', { set: { '/source/shard': null } }, /^1\.json is the report of a whole run, and no shard/],
+    ['a shard that is none', { set: { '/source/shard': '4/3' } }, /^1\.json calls itself the shard 4\/3/],
+    ['a report without what joins it', { remove: ['/shard'] }, /^1\.json lacks what joins it with other shards/],
+    [
+      'a list cut short',
+      { set: { '/shard/returns': [] } },
+      /^1\.json is damaged: \/shard\/returns has 0 elements for the 2 of/,
+    ],
+    ['terms that were changed', { set: { '/shard/terms/failOn': 'never' } }, /^1\.json is damaged: \/shard\/terms/],
+    ['terms that are lost', { set: { '/shard/terms': null } }, /^1\.json is damaged: \/shard\/terms/],
+    ['a moment that is none', { set: { '/shard/clock': 1e300 } }, /\/shard\/clock is not what its schema takes/],
+    [
+      "another shard's file",
+      { set: { '/returns/0/file': 'specs/2_two/.return-meta.json' } },
+      /^1\.json is not the report of shard 1\/3: \/returns\/0 is about specs\/2_two\/\.return-meta\.json, which belongs to another one/,
+    ],
+  ])('%s', async (_, edits, said) => {
+    expect(refusal(await edited(1, edits))).toMatch(said);
+  });
+
+  test('a setting by the name of a prototype is data', async () => {
+    const set = JSON.parse('{"/shard/settings/__proto__": "x"}') as Record<string, string>;
+    expect(refusal(await edited(2, { set }))).toMatch(/another __proto__ \("" and "x"\)/);
+  });
+});
+
+test('a shard of one is a whole run', async () => {
+  const [only] = await shards(1);
+  const { report } = mergeReports(only === undefined ? [] : [only], TOOL);
+  expect([report.source.shard, report.shard, report.returns.length]).toEqual([null, undefined, 4]);
+});

@@ -1,0 +1,161 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = join(root, '.github/workflows');
+const names = readdirSync(folder);
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Job extends Step {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly needs?: string | readonly string[];
+  readonly steps?: readonly Step[];
+}
+
+interface Described {
+  readonly description: string;
+  readonly default?: string | number | boolean;
+}
+
+interface Workflow {
+  readonly on: {
+    readonly workflow_call: {
+      readonly inputs: Readonly<Record<string, Described>>;
+      readonly outputs: Readonly<Record<string, Described & { readonly value: string }>>;
+    };
+  };
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+function textOf(name: string): string {
+  return readFileSync(join(folder, name), 'utf8');
+}
+
+function read(name: string): Workflow {
+  return parse(textOf(name)) as Workflow;
+}
+
+function stepsOf({ jobs }: Workflow): readonly Step[] {
+  return Object.values(jobs).flatMap(({ steps = [] }) => steps);
+}
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
+const OWN = `return-gate/return-gate@v${version.replace(/\..*$/, '')}`;
+
+describe.each(names)('%s', (name) => {
+  const workflow = read(name);
+
+  test('takes every action by the id of a commit, with its version beside it', () => {
+    const used = [...textOf(name).matchAll(/^\s*(?:- )?uses: (.*)$/gm)].map(([, action = '']) => action);
+    expect(used.length).toBe(
+      [...stepsOf(workflow), ...Object.values(workflow.jobs)].filter(({ uses }) => uses !== undefined).length,
+    );
+    // The gate itself, in its own repository and of its own major version.
+    const others = used.filter((action) => !action.startsWith('./') && action !== OWN);
+    expect(others.filter((action) => !/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  });
+
+  test('states its permissions, and writes nothing but where a job says so', () => {
+    expect(workflow.permissions).toBeDefined();
+    expect(Object.values(workflow.permissions ?? {}).filter((level) => level !== 'read')).toEqual([]);
+    if (Object.keys(workflow.permissions ?? {}).length > 0) return;
+    for (const { permissions } of Object.values(workflow.jobs)) expect(permissions).toBeDefined();
+  });
+
+  test('leaves no credentials in a checkout', () => {
+    const checkouts = stepsOf(workflow).filter(({ uses }) => uses?.startsWith('actions/checkout@') === true);
+    for (const checkout of checkouts) expect(checkout.with?.['persist-credentials']).toBe(false);
+  });
+
+  test('runs scripts, and no more than three lines of its own', () => {
+    const long = stepsOf(workflow).filter(({ run = '' }) => run.trim().split('\n').length > 3);
+    // What the examples are expected to end with stands beside the steps that run them.
+    expect(long.length).toBe(name === 'ci.yml' ? 1 : 0);
+  });
+});
+
+test('every action is taken by one id, everywhere', () => {
+  const used = names.flatMap((name) => [...textOf(name).matchAll(/uses: ([\w-]+\/[\w/-]+)@([0-9a-f]{40})/g)]);
+  const ids = new Map<string, Set<string>>();
+  for (const [, action = '', id = ''] of used) ids.set(action, (ids.get(action) ?? new Set()).add(id));
+  expect(ids.size).toBeGreaterThan(3);
+  expect([...ids].filter(([, found]) => found.size > 1)).toEqual([]);
+});
+
+test('actions and packages are brought up to date together, and not on the day they come out', () => {
+  const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8')) as {
+    readonly updates: readonly Readonly<Record<string, unknown>>[];
+  };
+  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  for (const { groups, cooldown } of updates) {
+    expect(Object.keys(groups ?? {})).toHaveLength(1);
+    expect(cooldown).toEqual({ 'default-days': 7 });
+  }
+});
+
+describe('A release', () => {
+  const { jobs } = read('release.yml');
+
+  test('is written by jobs that run nothing of what npm has installed', () => {
+    const writing = Object.entries(jobs).filter(([, { permissions = {} }]) =>
+      Object.values(permissions).includes('write'),
+    );
+    expect(writing.map(([name]) => name)).toEqual(['attest', 'npm', 'github', 'tag']);
+    const runs = writing.flatMap(([, { steps = [] }]) => steps.flatMap(({ run = [] }) => run));
+    expect(runs.filter((run) => /\b(?:npm (?!publish )|npx |node )/.test(run))).toEqual([]);
+  });
+
+  test('moves the tag of the major version when all else is done', () => {
+    expect(Object.keys(jobs).at(-1)).toBe('tag');
+    expect(jobs.tag?.needs).toContain('verify');
+    expect(Object.values(jobs).filter(({ needs = [] }) => needs.includes('tag'))).toEqual([]);
+  });
+
+  test.each(['release.yml', 'verify-release.yml'])('is built from the lock file, and from no cache: %s', (name) => {
+    const steps = stepsOf(read(name));
+    expect(steps.map(({ run }) => run)).toContain('npm ci');
+    const nodes = steps.filter(({ uses }) => uses?.startsWith('actions/setup-node@') === true);
+    for (const node of nodes) expect(node.with).toEqual({ 'node-version': 24, 'package-manager-cache': false });
+  });
+});
+
+describe('The reusable workflow', () => {
+  const { on, jobs } = read('gate.yml');
+  const { inputs, outputs } = on.workflow_call;
+  const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as {
+    readonly inputs: Readonly<Record<string, Described>>;
+    readonly outputs: Readonly<Record<string, Described>>;
+  };
+  const [gate] = (jobs['return-gate']?.steps ?? []).filter(({ uses }) => uses === OWN);
+  /** What it uses itself. */
+  const OWN_INPUTS = ['runs-on', 'fetch-depth'];
+
+  test('hands its inputs on to the action, under the same names', () => {
+    const handed = Object.keys(inputs).filter((name) => !OWN_INPUTS.includes(name));
+    expect(gate?.with).toEqual(Object.fromEntries(handed.map((name) => [name, `\${{ inputs.${name} }}`])));
+  });
+
+  test('describes them as the action does, with the same defaults; it judges what a change brings', () => {
+    for (const [name, { description, default: value }] of Object.entries(inputs)) {
+      if (OWN_INPUTS.includes(name)) continue;
+      expect([name, description]).toEqual([name, action.inputs[name]?.description]);
+      expect([name, String(value)]).toEqual([name, name === 'mode' ? 'changed' : action.inputs[name]?.default]);
+    }
+  });
+
+  test('gives the outputs of the action', () => {
+    for (const [name, { description, value }] of Object.entries(outputs)) {
+      expect(description).toBe(action.outputs[name]?.description);
+      expect(value).toBe(`\${{ jobs.return-gate.outputs.${name} }}`);
+    }
+    expect(Object.keys(outputs)).toContain('conclusion');
+  });
+});

@@ -1,0 +1,47 @@
+import type { Remark } from '../github/request.js';
+import { count } from '../model/text.js';
+import { withPieces, type Piece } from '../report/pieces.js';
+import type { Suggestion } from '../report/suggestion.js';
+import type { FixesToApply } from '../report/summary/patch.js';
+
+/** The safe fixes of a file, as parts each of which can be taken without the others. */
+export interface ProposedFixes {
+  /** From the top of the repository. */
+  readonly path: string;
+  readonly before: Uint8Array;
+  readonly suggestions: readonly Suggestion[];
+}
+
+export interface FixSearch {
+  readonly files: readonly ProposedFixes[];
+  /** How many more files have findings that may be mended: they were not looked at. */
+  readonly more: number;
+}
+
+export const NO_FIXES: FixSearch = { files: [], more: 0 };
+
+/** What is left for people to apply where some suggestions stand on the pull request. */
+export function fixesToApply({ files, more }: FixSearch, placed: ReadonlySet<string>): FixesToApply {
+  const changes = files.flatMap(({ path, before, suggestions }) => {
+    const left = suggestions.filter(({ id }) => !placed.has(id)).map(({ piece }) => piece);
+    return left.length === 0 ? [] : [{ path, before, after: withTaken(before, left) }];
+  });
+  return { changes, suggested: placed.size, more };
+}
+
+/** What is told of them where no summary shows them. */
+export function untoldFixes({ changes, more }: FixesToApply): readonly Remark[] {
+  const files = changes.length + more;
+  if (files === 0) return [];
+  const text = `${count(files, 'file')} can be mended, or may be, without changing what a return says: return-gate fix shows how, and return-gate fix --write does it.`;
+  return [{ level: 'notice', text }];
+}
+
+/** A content of UTF-8 with some pieces of its change. */
+export function withTaken(before: Uint8Array, pieces: readonly Piece[]): Uint8Array {
+  return Buffer.from(withPieces(textOf(before), pieces));
+}
+
+export function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('utf8');
+}

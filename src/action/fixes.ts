@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { isActive } from '../model/finding.js';
+import type { Report } from '../model/report.js';
+import type { Tree } from '../model/tree.js';
+import { inRepository } from '../report/links.js';
+import { joined, piecesOf, type Piece } from '../report/pieces.js';
+import { textOf, withTaken, type FixSearch, type ProposedFixes } from './fixes-to-apply.js';
+import type { Mended, Suggestion } from '../report/suggestion.js';
+import { wholeFixesOf } from '../rewrite/fix/alone.js';
+import type { FixedFile } from '../rewrite/fix/apply-fixes.js';
+import { fixTree, formsOf, judgeOver, type JudgeTree } from '../rewrite/fix/fix-tree.js';
+import { isFixable } from '../rewrite/fix/group.js';
+
+export interface FixSearchOptions {
+  readonly judge: JudgeTree;
+  /** Bytes; larger files are left as they are. */
+  readonly maxFileSize: number;
+  /** Where the run compares: the files that changed, to which it is kept; null for all. */
+  readonly changed: ReadonlySet<string> | null;
+}
+
+/** In so many files fixes are looked for: each is judged several times. */
+const MOST_FILES = 100;
+/** A file with more changes than this is changed at once. */
+const MOST_PIECES = 30;
+
+/** Looks for the safe fixes of a report's findings, in the files that changed where that is known. Nothing is written. */
+export async function findFixes(
+  tree: Tree,
+  report: Report,
+  { judge, maxFileSize, changed }: FixSearchOptions,
+): Promise<FixSearch> {
+  const found = report.findings.filter((finding) => isFixable(finding) && finding.fix.safety === 'safe');
+  const files = new Set(found.filter(isActive).flatMap(({ file }) => file ?? []));
+  const concerned = [...files].filter((file) => changed?.has(file) !== false);
+  const searched = concerned.slice(0, MOST_FILES);
+  const proposed: ProposedFixes[] = [];
+  const formOf = formsOf();
+  for await (const mended of fixTree(tree, searched, { unsafe: false, maxFileSize, judge })) {
+    const pieces = new Map(
+      mended.filter(({ applied }) => applied.length > 0).map((fixed) => [fixed, piecesFor(fixed)] as const),
+    );
+    const several = [...pieces].filter(([, list]) => list.length > 1);
+    const parts = new Map(
+      several.map(([fixed, list]) => [fixed, list.map((piece) => withTaken(fixed.before, [piece]))]),
+    );
+    const fixes = await wholeFixesOf(parts, { formOf, judge: judgeOver(tree, judge) });
+    for (const [fixed, list] of pieces) {
+      const verdicts = fixes.get(fixed) ?? [];
+      const path = inRepository(tree.root, fixed.file);
+      // What only fits together is one change.
+      const isApart = list.every((_, n) => verdicts[n] !== null && verdicts[n] !== undefined);
+      const whole = isApart ? list : joined(textOf(fixed.before), list);
+      const mends = (n: number): readonly Mended[] => mendedWords(isApart ? (verdicts[n] ?? []) : fixed.applied);
+      proposed.push({ path, before: fixed.before, suggestions: suggestionsOf(path, whole, mends) });
+    }
+  }
+  return { files: proposed, more: concerned.length - searched.length };
+}
+
+function piecesFor({ before, after }: FixedFile): readonly Piece[] {
+  const old = textOf(before);
+  const pieces = piecesOf(old, textOf(after));
+  return pieces.length > MOST_PIECES ? joined(old, pieces) : pieces;
+}
+
+/** Each thing that is mended once, in the order of the fixes. */
+function mendedWords(fixes: FixedFile['applied']): readonly Mended[] {
+  return [...new Map(fixes.map(({ rule, fix: { does } }) => [`${rule} ${does}`, { rule, does }])).values()];
+}
+
+function suggestionsOf(
+  path: string,
+  pieces: readonly Piece[],
+  mends: (n: number) => readonly Mended[],
+): readonly Suggestion[] {
+  const times = new Map<string, number>();
+  return pieces.map((piece, n): Suggestion => {
+    const content = JSON.stringify([path, piece.removed, piece.added]);
+    const earlier = times.get(content) ?? 0;
+    times.set(content, earlier + 1);
+    const id = createHash('sha256')
+      .update(`${content} ${String(earlier)}`)
+      .digest('hex')
+      .slice(0, 16);
+    return { path, piece, mends: mends(n), id };
+  });
+}

@@ -1,0 +1,25 @@
+import type { FileFormat, GetInput } from '../inputs.js';
+
+/** What the inputs of the action that joins shards set. */
+export interface MergeInputs {
+  /** Patterns, one a line. */
+  readonly reports: string;
+  readonly maxAnnotations: string;
+  readonly jobSummary: string;
+  /** Where reports are written to, by format; empty where none was asked for. */
+  readonly files: Readonly<Record<FileFormat, string>>;
+}
+
+export function readMergeInputs(input: GetInput): MergeInputs {
+  return {
+    reports: input('reports'),
+    maxAnnotations: input('max-annotations') || '10',
+    jobSummary: input('job-summary') || 'true',
+    files: {
+      json: input('json-file'),
+      sarif: input('sarif-file'),
+      junit: input('junit-file'),
+      html: input('html-file'),
+    },
+  };
+}

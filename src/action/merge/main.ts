@@ -1,0 +1,5 @@
+import { runMergeStep } from './step.js';
+
+void runMergeStep(process.env).then((status) => {
+  process.exitCode = status;
+});

@@ -1,0 +1,55 @@
+import { fixesToApply, NO_FIXES } from '../fixes-to-apply.js';
+import { relative } from 'node:path';
+import { parseChoice } from '../../config/parse-option.js';
+import { linksOf, type Environment } from '../../github/event.js';
+import { mergeReports } from '../../merge/merge.js';
+import { MAX_REPORT_SIZE, type ReportFile } from '../../merge/read-report.js';
+import type { Conclusion } from '../../model/report.js';
+import { UsageError } from '../../model/usage-error.js';
+import { VERSION } from '../../model/version.js';
+import { DEFAULT_BUDGET } from '../../report/annotations.js';
+import { findFiles } from '../../tree/find-files.js';
+import { readReportFile } from '../../tree/read-report-file.js';
+import { projectOf } from '../../tree/write-place.js';
+import { readCount } from '../inputs.js';
+import { annotate, announce, logReport, note, publishOutputs, publishSummary } from '../publish.js';
+import { writeReports } from '../write-reports.js';
+import type { MergeInputs } from './inputs.js';
+
+/** Joins the reports of all shards, and publishes the run's report once. Resolves to the conclusion; rejects with `UsageError`. */
+export async function runMerge(inputs: MergeInputs, env: Environment): Promise<Conclusion> {
+  const jobSummary = parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
+  const perType = readCount('The input max-annotations', inputs.maxAnnotations);
+  const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
+  const patterns = inputs.reports.split('\n').filter((line) => line.trim() !== '');
+  if (patterns.length === 0) {
+    throw new UsageError('The input reports is empty: name the JSON reports of all shards, such as reports/**/*.json.');
+  }
+  const files = await findFiles(patterns);
+  if (files.length === 0) {
+    throw new UsageError(
+      `The input reports finds no file by ${patterns.join(', ')}: download the reports of all shards before this step.`,
+    );
+  }
+  const texts = textsOf(files, workspace);
+  const { report, changes } = mergeReports(texts, { name: 'return-gate', version: VERSION });
+  note(`Joined ${String(files.length)} reports.`);
+  const links = linksOf(env, report.source.revision);
+  const project = projectOf([workspace, env.RUNNER_TEMP ?? '']);
+  const file = await writeReports(report, { asked: inputs.files, workspace, project, env, links });
+  announce(report);
+  publishOutputs(report, file);
+  const budget = { ...DEFAULT_BUDGET, perType, changedFirst: new Set(changes?.changed) };
+  annotate(report, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
+  if (jobSummary) await publishSummary(report, { links, env, fixes: fixesToApply(NO_FIXES, new Set()) });
+  logReport(report);
+  return report.conclusion;
+}
+
+/** One after the other, so that there is one text at a time. */
+function* textsOf(files: readonly string[], workspace: string): Iterable<ReportFile> {
+  for (const file of files) {
+    const place = relative(workspace, file);
+    yield { name: place.startsWith('..') ? file : place, text: readReportFile(file, MAX_REPORT_SIZE) };
+  }
+}

@@ -1,0 +1,15 @@
+import * as core from '@actions/core';
+import type { Environment } from '../../github/event.js';
+import { EXIT } from '../../model/exit-status.js';
+import { failed } from '../failed.js';
+import { readMergeInputs } from './inputs.js';
+import { runMerge } from './run.js';
+
+/** The step that joins shards. Resolves to the exit status; what went wrong is told to the runner. */
+export async function runMergeStep(env: Environment): Promise<number> {
+  try {
+    return EXIT[await runMerge(readMergeInputs(core.getInput), env)];
+  } catch (error) {
+    return failed(error);
+  }
+}

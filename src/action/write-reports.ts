@@ -1,0 +1,45 @@
+import { join, resolve } from 'node:path';
+import { rulePagesOf, type Environment } from '../github/event.js';
+import type { Report } from '../model/report.js';
+import { loadFormat, type FormatOptions } from '../report/formats.js';
+import type { Links } from '../report/links.js';
+import { rules } from '../standards/catalog.js';
+import type { Project } from '../tree/write-place.js';
+import { writeReport } from '../tree/write-report.js';
+import { FILE_FORMATS, type ActionInputs } from './inputs.js';
+
+export interface ReportFiles {
+  readonly asked: ActionInputs['files'];
+  readonly workspace: string;
+  readonly project: Project;
+  readonly env: Environment;
+  readonly links: Links | null;
+}
+
+/**
+ * Writes each report where it was asked for, and the JSON report in any case where later steps can find it. Resolves to the
+ * JSON report's path; undefined where there is no place for it.
+ */
+export async function writeReports(
+  report: Report,
+  { asked, workspace, project, env, links }: ReportFiles,
+): Promise<string | undefined> {
+  const temporary = env.RUNNER_TEMP ?? '';
+  const unasked = temporary === '' ? undefined : join(temporary, 'return-gate', 'report.json');
+  const files = { ...asked, json: asked.json === '' ? unasked : resolve(workspace, asked.json) };
+  const rulePages = rulePagesOf(env);
+  const options: FormatOptions = {
+    color: false,
+    quiet: false,
+    links,
+    rules,
+    ...(rulePages === undefined ? {} : { rulePages }),
+  };
+  for (const name of FILE_FORMATS) {
+    const file = files[name];
+    if (file === undefined || file === '') continue;
+    const render = await loadFormat(name);
+    writeReport(`The input ${name}-file`, resolve(workspace, file), render(report, options), project);
+  }
+  return files.json;
+}

@@ -1,0 +1,43 @@
+import { mergeReports } from '../../merge/merge.js';
+import { MAX_REPORT_SIZE, type ReportFile } from '../../merge/read-report.js';
+import { EXIT } from '../../model/exit-status.js';
+import { UsageError } from '../../model/usage-error.js';
+import { VERSION } from '../../model/version.js';
+import { readReportFile } from '../../tree/read-report-file.js';
+import { projectOf } from '../../tree/write-place.js';
+import { optionHelp, readCall, type OptionSpec } from '../options.js';
+import type { Caller } from '../terminal/caller.js';
+import { CHECK_OPTIONS } from './check-options.js';
+import { readShown, SHOW_OPTIONS, showReport } from './show-report.js';
+
+const OPTIONS: readonly OptionSpec[] = CHECK_OPTIONS.filter(({ name }) => SHOW_OPTIONS.has(name) || name === 'help');
+
+const USAGE = `Usage: return-gate merge [options] REPORT...
+
+Joins the JSON reports of all shards of a check, in any order, into the report that one check of everything gives. All that
+the shards were judged by, --fail-on as well, is what they say; the exit status is that of the whole run.
+
+Options
+${optionHelp(OPTIONS)}
+`;
+
+/** `merge REPORT...`: resolves to the exit status of the run that the shards were parts of. Rejects with `UsageError`. */
+export async function merge(args: readonly string[], caller: Caller): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    caller.stdout.write(USAGE);
+    return EXIT.passed;
+  }
+  const call = readCall(args, OPTIONS);
+  const shown = readShown(call);
+  if (call.rest.length === 0) {
+    throw new UsageError('merge needs the JSON reports of all shards: return-gate merge reports/*.json.');
+  }
+  const { report } = mergeReports(textsOf(call.rest), { name: 'return-gate', version: VERSION });
+  await showReport(report, shown, projectOf(['.']), caller);
+  return EXIT[report.conclusion];
+}
+
+/** One after the other, so that there is one text at a time. */
+function* textsOf(files: readonly string[]): Iterable<ReportFile> {
+  for (const name of files) yield { name, text: readReportFile(name, MAX_REPORT_SIZE) };
+}

@@ -1,0 +1,94 @@
+import { parseChoice } from '../../config/parse-option.js';
+import type { Report } from '../../model/report.js';
+import { nearest } from '../../model/text.js';
+import { UsageError } from '../../model/usage-error.js';
+import { FORMAT_NAMES, loadFormat, type Format, type FormatName, type FormatOptions } from '../../report/formats.js';
+import { ofRules, withheldInWords } from '../../report/of-rules.js';
+import { terminal } from '../../report/sink.js';
+import { rules } from '../../standards/catalog.js';
+import type { Project } from '../../tree/write-place.js';
+import { writeReport } from '../../tree/write-report.js';
+import type { Call } from '../options.js';
+import { writeChunks, type Caller } from '../terminal/caller.js';
+import { wantsColor } from '../terminal/color.js';
+import { terminalColumns } from '../terminal/columns.js';
+
+/** The options that say how a report is shown, and where it is written to. */
+export const SHOW_OPTIONS: ReadonlySet<string> = new Set([
+  'format',
+  'rule',
+  'statistics',
+  'output',
+  'no-color',
+  'quiet',
+]);
+
+/** How a call wants its report. */
+export interface Shown {
+  readonly format: FormatName;
+  /** The format, which is being loaded. */
+  readonly rendering: Promise<Format>;
+  readonly outputs: readonly Output[];
+  /** The rules whose findings are shown; empty for all. */
+  readonly only: readonly string[];
+  readonly statistics: boolean;
+  readonly quiet: boolean;
+  readonly mayColor: boolean;
+}
+
+interface Output {
+  readonly name: FormatName;
+  readonly file: string;
+}
+
+/** Reads how a call wants its report. Throws `UsageError`. */
+export function readShown({ values, switches }: Call): Shown {
+  const format = parseChoice('--format', values.get('format')?.[0] ?? 'text', FORMAT_NAMES);
+  const outputs = (values.get('output') ?? []).map(readOutput);
+  const only = (values.get('rule') ?? []).map(readRule);
+  const statistics = switches.has('statistics');
+  if (statistics && format !== 'text')
+    throw new UsageError('--statistics is a table of the format text: leave out --format.');
+  return {
+    format,
+    rendering: loadFormat(format),
+    outputs,
+    only,
+    statistics,
+    quiet: switches.has('quiet'),
+    mayColor: !switches.has('no-color'),
+  };
+}
+
+/** Writes the reports that were asked for into files, then the one for standard output. Rejects with `UsageError`. */
+export async function showReport(report: Report, shown: Shown, project: Project, caller: Caller): Promise<void> {
+  const { format, outputs, only, statistics, quiet } = shown;
+  const options: FormatOptions = { color: false, quiet, links: null, rules };
+  for (const { name, file } of outputs) {
+    writeReport('--output', file, (await loadFormat(name))(report, options), project);
+  }
+  const color = shown.mayColor && wantsColor(caller);
+  const render = await shown.rendering;
+  const width = caller.stdout.isTerminal ? terminalColumns() : undefined;
+  const onTerminal = { color, statistics, ...(width === undefined ? {} : { columns: width }) };
+  const selected = ofRules(report, only);
+  writeChunks(caller.stdout, render(selected, { ...options, ...onTerminal }));
+  const withheld = withheldInWords(selected);
+  if (format !== 'text' && withheld !== '') caller.stderr.write(terminal`return-gate: ${withheld}\n`.text);
+}
+
+/** The id of a rule. Throws `UsageError` for any other word. */
+function readRule(id: string): string {
+  const ids = rules.map((rule) => rule.id);
+  if (ids.includes(id)) return id;
+  const meant = nearest(id, ids, 3);
+  throw new UsageError(
+    `--rule is "${id}", which is no rule.${meant === undefined ? ' See return-gate rules.' : ` Did you mean ${meant}?`}`,
+  );
+}
+
+function readOutput(text: string): Output {
+  const [, name = '', file = ''] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
+  if (file === '') throw new UsageError(`--output is "${text}": write NAME=FILE, such as json=report.json.`);
+  return { name: parseChoice('--output', name, FORMAT_NAMES), file };
+}

@@ -1,0 +1,117 @@
+import type { Taken } from '../../baseline/baseline.js';
+import type { VerdictName } from '../../model/claim.js';
+import type { Report } from '../../model/report.js';
+import { count } from '../../model/text.js';
+import { isCompared, isNotBorneOut, isUntrue } from '../../model/truth.js';
+import type { Paint } from '../../report/paint.js';
+import { terminal, type Terminal } from '../../report/sink.js';
+import { INCLUDE_UNTRUE } from '../commands/update-baseline.js';
+import { aligned } from '../terminal/page.js';
+import type { WrittenProposal } from './proposals.js';
+import type { Trial } from './trials.js';
+
+export function survey(
+  trials: readonly Trial[],
+  chosen: readonly Trial[],
+  config: string | null,
+  report: Report,
+  paint: Paint,
+): Terminal {
+  const mark = config === null ? 'proposed' : `by ${config}`;
+  if (trials.length === 0) {
+    return terminal`No return is committed in the usual places. Where they stand elsewhere, say so by ${'paths'} in the configuration.\n`;
+  }
+  const rows = trials.map((one) => {
+    const cells = [
+      terminal`${one.standard.id}`,
+      terminal`${count(one.returns, 'return')}`,
+      terminal`${one.satisfied} without an error`,
+      terminal`${count(one.findings, 'finding')}${chosen.includes(one) ? `  ${mark}` : ''}`,
+    ];
+    return chosen.includes(one) ? cells.map((cell) => paint('bold', cell)) : cells;
+  });
+  return terminal`${paint('bold', terminal`Returns`)}\n${aligned(rows)}\n${claims(report, paint)}`;
+}
+
+/** As many claims that are not true are named; `check` tells of all. */
+const MOST_NAMED = 20;
+
+/** Verdicts that have a number of their own. */
+const TOLD: ReadonlySet<VerdictName> = new Set(['present', 'relocated', 'removed', 'agrees']);
+
+/** How the claims fare, and which are not true, by name. */
+function claims({ returns, findings, counts }: Report, paint: Paint): Terminal {
+  const all = returns.flatMap((of) => of.claims.filter(isCompared).map((judged) => ({ of, judged })));
+  const contradicted = all.filter(({ judged }) => isNotBorneOut(judged)).length;
+  const rest = all.filter(
+    ({ of, judged }) => !TOLD.has(judged.verdict.name) && !isUntrue(judged, of) && !isNotBorneOut(judged),
+  );
+  const unfinished = rest.filter(({ of }) => !of.success).length;
+  const { present, relocated, removed, agrees } = counts.verdicts;
+  const fates = [
+    [present, 'present'],
+    [agrees, 'borne out'],
+    [contradicted, 'not borne out'],
+    [relocated, 'moved since'],
+    [removed, 'removed since'],
+    [all.filter(({ of, judged }) => isUntrue(judged, of)).length, 'not true'],
+    [unfinished, 'not there, of unfinished work'],
+    [rest.length - unfinished, 'that cannot be checked'],
+  ] as const;
+  const told = fates.filter(([number]) => number > 0).map(([number, fate]) => `${String(number)} ${fate}`);
+  const of = counts.claims === 0 ? '' : `: ${told.join(', ')}`;
+  const named = findings.filter((finding) => finding.untrue === true);
+  const lines = named.slice(0, MOST_NAMED).map(({ file, range, message }) => {
+    const line = range === null ? '' : `:${String(range.startLine)}`;
+    return terminal`  ${file ?? ''}${line}  ${message}\n`;
+  });
+  const more = named.length - lines.length;
+  const title = paint('bold', terminal`Not true`);
+  return terminal`  ${count(counts.claims, 'claim')}${of}\n${lines.length === 0 ? terminal`` : terminal`\n${title}\n${lines}`}${
+    more > 0 ? `  and ${String(more)} more: return-gate check names them all\n` : ''
+  }`;
+}
+
+const OUTCOME = { exists: 'is there, and stays', written: 'written', proposed: 'would be written' } as const;
+
+export function filesTable(done: readonly WrittenProposal[], isWriting: boolean, paint: Paint): Terminal {
+  const rows = done.map(({ name, outcome, about }) => [
+    terminal`${name}`,
+    terminal`${OUTCOME[outcome]}`,
+    terminal`${about}`,
+  ]);
+  const texts = isWriting
+    ? []
+    : done
+        .filter(({ outcome, isShown }) => outcome === 'proposed' && isShown)
+        .map(
+          ({ name, text }) =>
+            terminal`\n${paint('bold', terminal`${name}`)}\n${text
+              .trimEnd()
+              .split('\n')
+              .map((line) => (line === '' ? terminal`\n` : terminal`  ${line}\n`))}`,
+        );
+  return terminal`${paint('bold', terminal`Files`)}\n${aligned(rows)}${texts}`;
+}
+
+export function nextSteps(done: readonly WrittenProposal[], isWriting: boolean, { added, untrue }: Taken): Terminal {
+  const open = untrue.length === 0 ? [] : [outOfIt(untrue.length)];
+  if (!isWriting) {
+    return terminal`${open.map((line) => terminal`${line}\n`)}Nothing was written: return-gate init --write writes them.\n`;
+  }
+  const kept = done.filter(({ outcome }) => outcome === 'exists').map(({ name }) => name);
+  const lines = [
+    `Next: commit these files. From then on only new findings fail${added === 0 ? '' : '; the known ones are counted in every run'}.`,
+    ...open,
+    'Pin the action in the workflows to a full commit id, and require the job return-gate by a ruleset.',
+    'Mend the past at leisure: return-gate fix, then return-gate check --update-baseline.',
+    ...(kept.length === 0 ? [] : [`Left as they were: ${kept.join(', ')}. Compare them with what init proposes.`]),
+  ];
+  return terminal`${lines.map((line) => terminal`${line}\n`)}`;
+}
+
+function outOfIt(claims: number): string {
+  const [stay, they] =
+    claims === 1 ? ['claim that is not true stays', 'it'] : ['claims that are not true stay', 'them'];
+  return `${String(claims)} ${stay} out of the baseline, and every run over all returns fails for ${they}: mend ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
+}

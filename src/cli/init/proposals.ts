@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { renderBaseline, type Taken } from '../../baseline/baseline.js';
+import { CONFIG_FILES } from '../../config/find.js';
+import { count } from '../../model/text.js';
+import { UsageError } from '../../model/usage-error.js';
+import { repositoryOf } from '../../tree/root.js';
+import { writeFile } from '../../tree/write-file.js';
+import { placeOf, type Project } from '../../tree/write-place.js';
+import { WORKFLOWS } from '../commands/workflows.js';
+import type { Trial } from './trials.js';
+
+export interface Proposal {
+  /** Its text is worth reading before it is written. */
+  readonly isShown: boolean;
+  /** As it is told: relative to the repository. */
+  readonly name: string;
+  readonly path: string;
+  readonly text: string;
+  readonly about: string;
+}
+
+/** What proposals are made from. */
+interface Basis {
+  readonly root: string;
+  /** The project root's place in its repository. */
+  readonly place: string;
+  /** The name of the configuration that is there. */
+  readonly config: string | null;
+  readonly chosen: readonly Trial[];
+  /** Where known findings are kept, relative to the project root. */
+  readonly baseline: string;
+  readonly taken: Taken;
+}
+
+export function propose({ root, place, config: known, chosen, baseline, taken }: Basis): readonly Proposal[] {
+  const top = repositoryOf(root) ?? root;
+  const below = (name: string): string => (place === '' ? name : `${place}/${name}`);
+  const config = known ?? CONFIG_FILES[0];
+  const workflow = (name: keyof typeof WORKFLOWS, file: string, about: string): Proposal => ({
+    name: `.github/workflows/${file}`,
+    path: join(top, '.github/workflows', file),
+    text: inFolder(WORKFLOWS[name], place),
+    about,
+    isShown: true,
+  });
+  return [
+    {
+      name: below(config),
+      path: join(root, config),
+      text: configuration(chosen),
+      about: 'the versions to judge by',
+      isShown: true,
+    },
+    {
+      name: below(baseline),
+      path: join(root, baseline),
+      isShown: false,
+      text: renderBaseline(taken.entries),
+      about: `${count(taken.added, 'known finding')}, which will not fail`,
+    },
+    workflow('pull-request', 'return-gate.yml', 'judges every pull request'),
+    workflow('nightly-audit', 'return-gate-nightly.yml', 'judges everything at night, and keeps a report'),
+  ];
+}
+
+function configuration(chosen: readonly Trial[]): string {
+  const lines = chosen.map(({ standard }) => `  ${standard.family}: ${standard.id}`);
+  return [
+    '# What return-gate judges by. All settings: return-gate schema config',
+    ...(lines.length === 0 ? ['{}'] : ['standards:', ...lines]),
+    '',
+  ].join('\n');
+}
+
+/** The workflow for a project that is a folder of its repository. */
+function inFolder(workflow: string, place: string): string {
+  if (place === '') return workflow;
+  const line = `working-directory: ${JSON.stringify(place)}\n`;
+  return workflow.replace(
+    /^( *)- uses: return-gate\/return-gate@.*\n( *with:\n)/m,
+    (step, indent: string) => `${step}${indent}    ${line}`,
+  );
+}
+
+export interface WrittenProposal extends Proposal {
+  readonly outcome: 'exists' | 'written' | 'proposed';
+}
+
+/** Whether a file is there already. Throws `UsageError` for a place that is not written to. */
+export function isThere({ name, path }: Proposal, project: Project): boolean {
+  return telling(name, () => {
+    const place = placeOf(path, project);
+    return place.kind === 'device' || place.mode !== null;
+  });
+}
+
+interface Writing {
+  readonly exists: boolean;
+  readonly isWriting: boolean;
+  readonly project: Project;
+}
+
+/** Throws `UsageError` when a file cannot be written; those before it stay. */
+export function writeProposal(proposal: Proposal, { exists, isWriting, project }: Writing): WrittenProposal {
+  if (exists) return { ...proposal, outcome: 'exists' };
+  if (!isWriting) return { ...proposal, outcome: 'proposed' };
+  telling(proposal.name, () => writeFile(proposal.path, [proposal.text], { project }));
+  return { ...proposal, outcome: 'written' };
+}
+
+function telling<T>(name: string, write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    throw new UsageError(`${name} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

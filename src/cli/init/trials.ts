@@ -1,0 +1,110 @@
+import { baselineToWrite, type Taken, type Untrue } from '../../baseline/baseline.js';
+import type { Config } from '../../config/config.js';
+import { readSettings } from '../../config/settings.js';
+import { judgeTree } from '../../engine/judge-tree.js';
+import type { RawOptions } from '../../model/raw-options.js';
+import type { Report } from '../../model/report.js';
+import type { Standard } from '../../model/standard.js';
+import type { Tree } from '../../model/tree.js';
+import type { Family } from '../../model/vocabulary.js';
+import { orderedStandards } from '../../standards/catalog.js';
+
+/** How the returns of a family fare under one of its versions. */
+export interface Trial {
+  readonly standard: Standard;
+  readonly returns: number;
+  /** Returns in which nothing is an error. */
+  readonly satisfied: number;
+  readonly findings: number;
+}
+
+/** What is judged, and what stands there already. */
+export interface InitContext {
+  readonly tree: Tree;
+  readonly now: string | undefined;
+  readonly clock: number;
+  /** The configuration that the project has on disk. */
+  readonly config: Config | null;
+  readonly untrue: Untrue;
+}
+
+/** Judges by versions, by ids separated by commas; without one by those of the configuration. */
+export async function judge(
+  standards: string,
+  { tree, now, clock, config, untrue }: InitContext,
+): Promise<{ readonly report: Report; readonly taken: Taken }> {
+  const settings = readSettings(givenOf(standards, now, clock), (setting) => `--${setting}`, config);
+  let taken: Taken = { entries: [], added: 0, untrue: [] };
+  const baseline = baselineToWrite({
+    untrue,
+    take: (found) => {
+      taken = found;
+    },
+  });
+  return { report: await judgeTree(tree, settings, { baseline }), taken };
+}
+
+function givenOf(standards: string, now: string | undefined, clock: number): RawOptions {
+  return {
+    patterns: [],
+    ignore: [],
+    standard: standards === '' ? undefined : standards,
+    failOn: undefined,
+    ifNoReturns: 'ignore',
+    staleAfter: undefined,
+    maxFileSize: undefined,
+    expectSession: undefined,
+    now,
+    clock,
+  };
+}
+
+/** Of the versions that were tried, those by which the configuration judges. */
+export function configured(trials: readonly Trial[], { config, now, clock }: InitContext): readonly Trial[] {
+  const { standards } = readSettings(givenOf('', now, clock), (setting) => `--${setting}`, config);
+  return trials.filter(({ standard }) => standards[standard.family]?.id === standard.id);
+}
+
+/** Every version of each family of which the repository has returns. */
+export async function tryAll(surroundings: InitContext): Promise<readonly Trial[]> {
+  const { report } = await judge('', surroundings);
+  const families = new Set(report.returns.map(({ standard }) => familyOf(standard)));
+  const trials: Trial[] = [];
+  for (const standard of orderedStandards.filter(({ family }) => families.has(family))) {
+    trials.push(trial(standard, (await judge(standard.id, surroundings)).report));
+  }
+  return trials;
+}
+
+function familyOf(id: string): Family | undefined {
+  return orderedStandards.find((standard) => standard.id === id)?.family;
+}
+
+function trial(standard: Standard, report: Report): Trial {
+  const returns = report.returns.filter((record) => record.standard === standard.id);
+  const of = new Set(returns.map(({ file, index }) => `${file}\0${String(index)}`));
+  const theirs = report.findings.filter(({ file, index }) => of.has(`${file ?? ''}\0${String(index ?? 0)}`));
+  const failing = new Set(
+    theirs
+      .filter(({ severity }) => severity === 'error')
+      .map(({ file, index }) => `${file ?? ''}\0${String(index ?? 0)}`),
+  );
+  return { standard, returns: returns.length, satisfied: returns.length - failing.size, findings: theirs.length };
+}
+
+/** Of each family the version that most returns satisfy; where several do, the one with the fewest findings, then the default. */
+export function best(trials: readonly Trial[]): readonly Trial[] {
+  const byFamily = new Map<Family, Trial>();
+  for (const candidate of trials) {
+    const { family } = candidate.standard;
+    const holder = byFamily.get(family);
+    if (holder === undefined || isBetter(candidate, holder)) byFamily.set(family, candidate);
+  }
+  return [...byFamily.values()];
+}
+
+function isBetter(a: Trial, b: Trial): boolean {
+  if (a.satisfied !== b.satisfied) return a.satisfied > b.satisfied;
+  if (a.findings !== b.findings) return a.findings < b.findings;
+  return a.standard.isDefault;
+}

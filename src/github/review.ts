@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto';
+import { isPlain } from '../report/pieces.js';
+import { reviewBody, suggestionBody, suggestionIn, type Suggestion } from '../report/suggestion.js';
+import type { SafeText } from '../report/sink.js';
+import { authorship } from './authorship.js';
+import { openClient, type Client } from './client.js';
+import { isShown, linesShown, type ListedFile } from './diff-lines.js';
+import { pullRequestHead, pullRequestNumber, repositoryOf, type Repository } from './event.js';
+import { OverdueError, problemOf, statusOf, type Problem } from './problem.js';
+import type { ApiRequest, Remark } from './request.js';
+
+/** What is suggested for a file, and the content that its lines are counted in. */
+export interface FileSuggestions {
+  /** From the top of the repository. */
+  readonly path: string;
+  readonly before: Uint8Array;
+  readonly suggestions: readonly Suggestion[];
+}
+
+export interface ReviewTarget {
+  readonly repository: Repository;
+  readonly pullRequest: number;
+  /** The head of the pull request. */
+  readonly commit: string;
+}
+
+/** What became of suggestions, by their ids. */
+export interface ReviewOutcome {
+  readonly made: ReadonlySet<string>;
+  /** Those that stand there already, from an earlier run or another step. */
+  readonly standing: ReadonlySet<string>;
+}
+
+/** So many suggestions stand on a pull request at once: a review with more is read by nobody. */
+export const MOST_SUGGESTIONS = 30;
+const PER_PAGE = 100;
+
+/** A suggestion of the token's own author. */
+interface OwnComment {
+  readonly id: string;
+  readonly number: number;
+  readonly review: number | null;
+  /** Its lines have not changed since. */
+  readonly isCurrent: boolean;
+}
+
+interface Place {
+  readonly suggestion: Suggestion;
+  readonly body: SafeText;
+}
+
+/**
+ * Makes suggestions in one review of a pull request, for lines that its difference shows, of files that are in its head as they
+ * were judged. What was ever suggested is not again. Rejects with what `problemOf` reads where no review was made.
+ */
+export async function writeReview(
+  client: Client,
+  token: string,
+  { repository, pullRequest, commit }: ReviewTarget,
+  files: readonly FileSuggestions[],
+): Promise<ReviewOutcome> {
+  const pull = { ...repository, pull_number: pullRequest };
+  const listed = await listFiles(client, pull);
+  const possible = files.flatMap((file) => placesIn(file, listed.get(file.path)));
+  if (possible.length === 0) return { made: new Set(), standing: new Set() };
+  const isOwn = await authorship(client, token);
+  const own = async (): Promise<readonly OwnComment[]> => listOwn(client, pull, isOwn);
+  const known = await own();
+  const knownIds = new Set(known.map(({ id }) => id));
+  const current = new Set(known.filter(({ isCurrent }) => isCurrent).map(({ id }) => id));
+  const standing = new Set(possible.flatMap(({ suggestion: { id } }) => (current.has(id) ? [id] : [])));
+  const room = Math.max(0, MOST_SUGGESTIONS - current.size);
+  const places = possible.filter(({ suggestion: { id } }) => !knownIds.has(id)).slice(0, room);
+  if (places.length === 0) return { made: new Set(), standing };
+  const made = new Set(places.map(({ suggestion: { id } }) => id));
+  const review = await create(client, { ...pull, commit_id: commit }, places).catch(async (error: unknown) => {
+    const isLost = (statusOf(error) ?? 500) >= 500;
+    const there = new Set(isLost ? (await own()).map(({ id }) => id) : []);
+    if (![...made].every((id) => there.has(id))) throw error;
+    return null;
+  });
+  if (review !== null) await removeRepeated(client, repository, own, review);
+  return { made, standing };
+}
+
+/** Makes the review. Resolves to its id. */
+async function create(
+  client: Client,
+  pull: PullRequest & { readonly commit_id: string },
+  places: readonly Place[],
+): Promise<number> {
+  const { data } = await client.rest.pulls.createReview({
+    ...pull,
+    event: 'COMMENT',
+    body: reviewBody(places.length).text,
+    comments: places.map(commentAt),
+    // Another try would make the review twice where only the answer was lost.
+    request: { retries: 0 },
+  });
+  return data.id;
+}
+
+/** The suggestions of a file that can be made: it has not changed meanwhile, and their lines are shown. */
+function placesIn({ path, before, suggestions }: FileSuggestions, listed: ListedFile | undefined): readonly Place[] {
+  if (listed?.id !== blobId(before)) return [];
+  return suggestions.flatMap((suggestion): Place[] => {
+    const { first, last } = linesOf(suggestion);
+    const body = isPlain(suggestion.piece) ? suggestionBody(suggestion) : null;
+    return suggestion.path === path && body !== null && isShown(listed, first, last) ? [{ suggestion, body }] : [];
+  });
+}
+
+function linesOf({ piece: { line, removed } }: Suggestion): { readonly first: number; readonly last: number } {
+  return { first: line, last: line + removed.length - 1 };
+}
+
+/** Git's id of a content; GitHub's repositories have no other than SHA-1. */
+function blobId(content: Uint8Array): string {
+  return createHash('sha1')
+    .update(`blob ${String(content.length)}\0`)
+    .update(content)
+    .digest('hex');
+}
+
+interface ReviewComment {
+  readonly path: string;
+  readonly body: string;
+  readonly line: number;
+  readonly side: 'RIGHT';
+  readonly start_line?: number;
+  readonly start_side?: 'RIGHT';
+}
+
+function commentAt({ suggestion, body }: Place): ReviewComment {
+  const { first, last } = linesOf(suggestion);
+  const start = first === last ? {} : ({ start_line: first, start_side: 'RIGHT' } as const);
+  return { path: suggestion.path, body, line: last, side: 'RIGHT', ...start };
+}
+
+type PullRequest = Repository & { readonly pull_number: number };
+
+async function listFiles(client: Client, pull: PullRequest): Promise<ReadonlyMap<string, ListedFile>> {
+  const files = await client.paginate(client.rest.pulls.listFiles, { ...pull, per_page: PER_PAGE });
+  return new Map(
+    files.map(({ filename, sha, patch, status }) => [
+      filename,
+      { id: status === 'removed' ? null : sha, shown: linesShown(patch) },
+    ]),
+  );
+}
+
+async function listOwn(
+  client: Client,
+  pull: PullRequest,
+  isOwn: Awaited<ReturnType<typeof authorship>>,
+): Promise<readonly OwnComment[]> {
+  const all = await client.paginate(client.rest.pulls.listReviewComments, { ...pull, per_page: PER_PAGE });
+  return all.flatMap(({ id: number, pull_request_review_id: review, user, body, line }): OwnComment[] => {
+    // An account that is gone leaves null, whatever the types of the client say.
+    const author = user as typeof user | null;
+    const id = author !== null && isOwn(author) ? suggestionIn(body) : undefined;
+    return id === undefined ? [] : [{ id, number, review, isCurrent: typeof line === 'number' }];
+  });
+}
+
+/**
+ * Takes away what a review suggests a second time, since another step has suggested it meanwhile: the older one stays. Where that
+ * cannot be done, the suggestions stand all the same.
+ */
+async function removeRepeated(
+  client: Client,
+  repository: Repository,
+  list: () => Promise<readonly OwnComment[]>,
+  review: number,
+): Promise<void> {
+  try {
+    const comments = await list();
+    const oldest = new Map<string, number>();
+    for (const { id, number } of comments) oldest.set(id, Math.min(oldest.get(id) ?? Infinity, number));
+    for (const comment of comments) {
+      if (comment.review !== review || oldest.get(comment.id) === comment.number) continue;
+      await client.rest.pulls.deleteReviewComment({ ...repository, comment_id: comment.number });
+    }
+  } catch (error) {
+    // A TypeError and its like are mistakes of this program.
+    if (statusOf(error) === undefined && !(error instanceof OverdueError)) throw error;
+  }
+}
+
+/** Milliseconds that the review may take: long enough for one wait of a minute, which GitHub asks for at its limits. */
+const PATIENCE = 90_000;
+
+export interface SuggestResult {
+  /** The ids of the suggestions that stand on the pull request. */
+  readonly placed: ReadonlySet<string>;
+  readonly remarks: readonly Remark[];
+}
+
+/** Suggests fixes on the pull request of the event, if there is one. Never rejects. */
+export async function suggestOn(files: readonly FileSuggestions[], request: ApiRequest): Promise<SuggestResult> {
+  const { token, env, event } = request;
+  const pullRequest = pullRequestNumber(event);
+  const repository = repositoryOf(env);
+  const commit = pullRequestHead(event);
+  const none = (...remarks: readonly Remark[]): SuggestResult => ({ placed: new Set(), remarks });
+  if (pullRequest === undefined || repository === undefined || commit === undefined || files.length === 0)
+    return none();
+  if (token === '') return none({ level: 'notice', text: 'No fix was suggested: the input github-token is empty.' });
+  try {
+    const client = openClient({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
+    const { made, standing } = await writeReview(client, token, { repository, pullRequest, commit }, files);
+    const placed = new Set([...made, ...standing]);
+    if (made.size === 0) return { placed, remarks: [] };
+    const what = made.size === 1 ? '1 fix was' : `${String(made.size)} fixes were`;
+    return { placed, remarks: [{ level: 'info', text: `${what} suggested in a review of the pull request.` }] };
+  } catch (error) {
+    return none(remarkOn(problemOf(error)));
+  }
+}
+
+function remarkOn({ kind, why }: Problem): Remark {
+  if (kind === 'failed') {
+    return { level: 'warning', text: `No fix could be suggested on the pull request, which changes no result: ${why}` };
+  }
+  return {
+    level: 'notice',
+    text: `No fix was suggested, for the token may not: ${why}. Give the job the permission pull-requests: write, which pull requests from forks never have.`,
+  };
+}

@@ -1,0 +1,107 @@
+import { visit } from 'jsonc-parser';
+import { parseShard } from '../gather/shard.js';
+import type { ReportJson } from '../model/report-json.js';
+import type { ShardJson } from '../model/shard-json.js';
+import type { Shard } from '../model/shard.js';
+import { UsageError } from '../model/usage-error.js';
+import { validate } from './validate.js';
+
+/** Bytes of a report that is read: one of 500,000 returns takes less, and V8 holds no text of twice as much. */
+export const MAX_REPORT_SIZE = 256 * 1024 * 1024;
+
+/** The text of a report, and what its file is called in messages. */
+export interface ReportFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The report of a shard as it was read. */
+export interface ShardReport {
+  readonly name: string;
+  readonly shard: Shard;
+  readonly json: ReportJson & { readonly shard: ShardJson };
+}
+
+/** What ajv makes of the schema of reports. */
+export interface ReportValidator {
+  (value: unknown): value is ReportJson;
+  errors?: readonly SchemaError[] | null;
+}
+
+interface SchemaError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
+
+/** Reads the report of a shard. Throws `UsageError`, which names the file, the place and what is wrong there. */
+export function readReport({ name, text }: ReportFile): ShardReport {
+  const value = parse(name, text);
+  if (!validate(value)) {
+    const [error] = validate.errors ?? [];
+    throw new UsageError(`${name} is no report of this version of return-gate: ${inWords(error)}. ${INSTEAD}`);
+  }
+  const { source, shard: details } = value;
+  if (source.shard === null) {
+    throw new UsageError(`${name} is the report of a whole run, and no shard: there is nothing to join it with.`);
+  }
+  const shard = parseShard(source.shard);
+  if (shard === undefined) throw new UsageError(`${name} calls itself the shard ${source.shard}, which there is not.`);
+  if (details === undefined) throw new UsageError(`${name} lacks what joins it with other shards, "shard". ${INSTEAD}`);
+  for (const list of ['returns', 'findings'] as const) {
+    if (value[list].length === details[list].length) continue;
+    const [has, tells] = [value[list].length, details[list].length].map(String);
+    throw new UsageError(
+      `${name} is damaged: /shard/${list} has ${tells ?? ''} elements for the ${has ?? ''} of /${list}.`,
+    );
+  }
+  return { name, shard, json: { ...value, shard: details } };
+}
+
+function parse(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    const place = placeOfError(text);
+    const where = place === null ? name : `${name}:${place}`;
+    throw new UsageError(`${where} is no JSON: it was cut off or is damaged. ${INSTEAD}`);
+  }
+}
+
+/** The line and column of the first mistake in JSON; null for what is nested too deeply to be gone through. */
+function placeOfError(text: string): string | null {
+  let place: string | null = null;
+  try {
+    visit(text, {
+      onError: (_, _offset, _length, line, character) => {
+        place ??= `${String(line + 1)}:${String(character + 1)}`;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return place;
+}
+
+/** What the schema does not take, and where. */
+function inWords(error: SchemaError | undefined): string {
+  if (error === undefined) return 'its schema does not take it';
+  const { instancePath, keyword, params } = error;
+  const place = instancePath === '' ? 'its top' : instancePath;
+  switch (keyword) {
+    case 'required':
+      return `${place} lacks "${String(params.missingProperty)}"`;
+    case 'additionalProperties':
+      return `${place} has "${String(params.additionalProperty)}", which is not known`;
+    case 'type':
+      return `${place} is no ${[params.type].flat().map(String).join(' or ')}`;
+    case 'const':
+      return `${place} is not ${JSON.stringify(params.allowedValue)}`;
+    case 'enum':
+      return `${place} is none of the words that may stand there`;
+    default:
+      return `${place} is not what its schema takes (${keyword})`;
+  }
+}

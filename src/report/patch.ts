@@ -1,0 +1,51 @@
+import { isUtf8 } from 'node:buffer';
+import { bytesOfName } from '../model/path-bytes.js';
+import { hunksOf, type Hunk } from './hunks.js';
+import { exact, type SafeText } from './sink.js';
+
+/** A file before and after a change. */
+export interface Change {
+  /** Relative to the top of the repository, with forward slashes; wrong bytes as in `model/tree.ts`. */
+  readonly path: string;
+  readonly before: Uint8Array;
+  readonly after: Uint8Array;
+}
+
+const CONTEXT = 3;
+
+/**
+ * The change of a file as `git apply` takes it, byte for byte; empty where nothing changes. Null where it would hold what a
+ * terminal or a log must not be shown as it is, or what is no UTF-8. https://git-scm.com/docs/diff-format
+ */
+export function patchOf({ path, before, after }: Change): SafeText | null {
+  if (!isUtf8(before) || !isUtf8(after)) return null;
+  const hunks = hunksOf(Buffer.from(before).toString('utf8'), Buffer.from(after).toString('utf8'), CONTEXT);
+  if (hunks.length === 0) return exact('');
+  const [old, next] = [quoted(`a/${path}`), quoted(`b/${path}`)];
+  const lines = [
+    `diff --git ${old} ${next}`,
+    `--- ${old}`,
+    `+++ ${next}`,
+    ...hunks.flatMap((hunk) => [headOf(hunk), ...hunk.lines]),
+  ];
+  return exact(lines.map((line) => `${line}\n`).join(''));
+}
+
+function headOf({ oldStart, oldLines, newStart, newLines }: Hunk): string {
+  return `@@ -${place(oldStart, oldLines)} +${place(newStart, newLines)} @@`;
+}
+
+/** Where there are no lines, git counts the one before. */
+function place(start: number, lines: number): string {
+  return `${String(lines === 0 ? start - 1 : start)},${String(lines)}`;
+}
+
+/** A name as git quotes it, a byte that is not plain by its octal number. */
+function quoted(name: string): string {
+  if (/^[\w./+@%=~-]+$/.test(name)) return name;
+  const bytes = [...bytesOfName(name)].map((byte) => {
+    const character = String.fromCharCode(byte);
+    return /[\w./+@%=~ -]/.test(character) ? character : `\\${byte.toString(8).padStart(3, '0')}`;
+  });
+  return `"${bytes.join('')}"`;
+}

@@ -1,0 +1,84 @@
+import { hunksOf } from './hunks.js';
+import { exact } from './sink.js';
+
+/** Lines of a file that others take the place of, each with its line end; there is always one that does, if the file has one. */
+export interface Piece {
+  /** The first line, 1-based. */
+  readonly line: number;
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+}
+
+/** What a change of a text consists of, from top to bottom; no two pieces share a line. */
+export function piecesOf(before: string, after: string): readonly Piece[] {
+  const [old, next] = [wholeLines(before), wholeLines(after)];
+  const pieces: Piece[] = [];
+  for (const { oldStart, oldLines, newStart, newLines } of hunksOf(before, after, 0)) {
+    const piece = anchored(old, {
+      line: oldStart,
+      removed: old.slice(oldStart - 1, oldStart - 1 + oldLines),
+      added: next.slice(newStart - 1, newStart - 1 + newLines),
+    });
+    const last = pieces.at(-1);
+    if (last !== undefined && piece.line < last.line + last.removed.length) {
+      pieces[pieces.length - 1] = spanOf(old, [last, piece]);
+    } else pieces.push(piece);
+  }
+  return pieces;
+}
+
+/** All pieces as one, with the lines between them. */
+export function joined(before: string, pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.length < 2 ? pieces : [spanOf(wholeLines(before), pieces)];
+}
+
+/** The text in which some of the pieces of its change have taken their places. */
+export function withPieces(before: string, pieces: readonly Piece[]): string {
+  const lines = wholeLines(before);
+  let text = '';
+  let done = 0;
+  for (const { line, removed, added } of [...pieces].sort((a, b) => a.line - b.line)) {
+    text += [...lines.slice(done, line - 1), ...added].join('');
+    done = line - 1 + removed.length;
+  }
+  return text + lines.slice(done).join('');
+}
+
+/**
+ * Whether a piece comes through a web page as it is: its lines have plain line ends, and no byte order mark. GitHub does not keep
+ * others when a suggestion is accepted, nor does the clipboard.
+ */
+export function isPlain({ removed, added }: Piece): boolean {
+  return [...removed, ...added].every(isPlainLine) && exact(added.join('')) !== null;
+}
+
+function isPlainLine(line: string): boolean {
+  return line.endsWith('\n') && !/[\r\uFEFF]/.test(line);
+}
+
+function wholeLines(text: string): readonly string[] {
+  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+}
+
+/** What only adds lines stands at a line that stays: the one before, or at the start the one after. */
+function anchored(lines: readonly string[], { line, removed, added }: Piece): Piece {
+  if (removed.length > 0 || lines.length === 0) return { line, removed, added };
+  const [previous, next] = [lines[line - 2], lines[line - 1]];
+  if (previous !== undefined) return { line: line - 1, removed: [previous], added: [previous, ...added] };
+  return next === undefined ? { line, removed, added } : { line, removed: [next], added: [...added, next] };
+}
+
+function spanOf(lines: readonly string[], pieces: readonly Piece[]): Piece {
+  const first = Math.min(...pieces.map(({ line }) => line));
+  const end = Math.max(...pieces.map(({ line, removed }) => line + removed.length));
+  const added: string[] = [];
+  let done = first;
+  for (const piece of pieces) {
+    // The later of two that share a line brings that line again.
+    const shared = Math.max(0, done - piece.line);
+    added.push(...lines.slice(done - 1, piece.line - 1), ...piece.added.slice(shared));
+    done = piece.line + piece.removed.length;
+  }
+  added.push(...lines.slice(done - 1, end - 1));
+  return { line: first, removed: lines.slice(first - 1, end - 1), added };
+}

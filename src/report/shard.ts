@@ -1,0 +1,95 @@
+import type { JudgedClaim } from '../model/claim.js';
+import type { ReturnRecord } from '../model/context.js';
+import type { Finding } from '../model/finding.js';
+import type { ShardRecord } from '../model/report.js';
+import type { ClaimMore, FindingMore, ReturnMore, ShardJson } from '../model/shard-json.js';
+
+/** What the JSON report of a shard says beside what every report says, but for its returns and findings. */
+export function shardHead({
+  clock,
+  settings,
+  digests,
+  terms,
+  part,
+}: ShardRecord): Omit<ShardJson, 'returns' | 'findings'> {
+  const { passedOver, returnsPassedOver, unknowablePlaces, candidates, copied, movedAway } = part;
+  return {
+    clock,
+    settings,
+    digests,
+    terms,
+    passedOver,
+    returnsPassedOver,
+    unknowablePlaces,
+    candidates,
+    copied,
+    movedAway: movedAway === null ? null : [...movedAway],
+  };
+}
+
+/** What the report says of a return, a claim, a verdict and a finding: anything else is told to who joins the shards. */
+const OF_RETURN = new Set([
+  'file',
+  'index',
+  'line',
+  'standard',
+  'status',
+  'agent',
+  'session',
+  'delegation',
+  'startedAt',
+]);
+/** The question of a claim was answered when it was proved. */
+const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked']);
+const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);
+const OF_FINDING = new Set([
+  'rule',
+  'severity',
+  'message',
+  'recommendation',
+  'file',
+  'index',
+  'pointer',
+  'range',
+  'fingerprint',
+  'baselined',
+  'preexisting',
+]);
+
+/** The members of an object that are not told, without those that are undefined, null or false. */
+function untold(value: object, told: ReadonlySet<string>): object {
+  const members = Object.entries(value).filter(
+    ([name, member]) => !told.has(name) && member !== undefined && member !== null && member !== false,
+  );
+  return Object.fromEntries(members);
+}
+
+/** What the JSON report does not say of a return. */
+export function returnMore({ claims, ...record }: ReturnRecord): ReturnMore {
+  const more = claims.flatMap((claim, n) => {
+    const of = claimMore(claim);
+    return of === null ? [] : [[String(n), of] as const];
+  });
+  return { ...untold(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
+}
+
+function claimMore({ claim, verdict, weight, touched }: JudgedClaim): ClaimMore | null {
+  const ofClaim = untold(claim, OF_CLAIM);
+  const ofVerdict = untold(verdict, OF_VERDICT);
+  const more: ClaimMore = {
+    ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
+    ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
+    ...(weight === undefined ? {} : { weight }),
+    ...(touched === undefined ? {} : { touched }),
+  };
+  return isEmpty(more) ? null : more;
+}
+
+/** What the JSON report does not say of a finding. */
+export function findingMore(finding: Finding, unknowable: ReadonlySet<Finding>): FindingMore {
+  return { ...untold(finding, OF_FINDING), ...(unknowable.has(finding) ? { unknowable: true } : {}) };
+}
+
+function isEmpty(value: object): boolean {
+  return Object.keys(value).length === 0;
+}

@@ -1,0 +1,69 @@
+import { count } from '../../model/text.js';
+import { patchOf, type Change } from '../patch.js';
+import { code, codeBlock, concat, gfm, type Markdown, type SafeText } from '../sink.js';
+import { bytes } from './rows.js';
+
+/** Safe fixes that a summary gives to people, and what is to be said of others. */
+export interface FixesToApply {
+  readonly changes: readonly Change[];
+  /** How many stand on the pull request as suggestions. */
+  readonly suggested: number;
+  /** How many more files have findings that may be mended, and were not looked at. */
+  readonly more: number;
+}
+
+/** What the section says around the patch takes at most, in bytes, without the names of files. */
+const FRAME = 1024;
+/** So many files that are not in the patch are named. */
+const MOST_NAMED = 20;
+
+/** The section of a summary with a patch to apply, of as many files as fit into `room` bytes; empty where nothing is to be said. */
+export function patchSection({ changes, suggested, more }: FixesToApply, room: number): Markdown {
+  if (changes.length + suggested + more === 0) return gfm``;
+  const patches: SafeText[] = [];
+  const others: string[] = [];
+  let left = room - FRAME - Math.min(changes.length, MOST_NAMED) * LONGEST_NAME;
+  for (const change of changes) {
+    const patch = patchOf(change);
+    // What the clipboard does not keep would not apply.
+    const isShown = patch !== null && !/[\r\uFEFF]/.test(patch) && bytes(patch) <= left;
+    if (!isShown) others.push(change.path);
+    else {
+      left -= bytes(patch);
+      patches.push(patch);
+    }
+  }
+  const parts = [
+    gfm`### Fixes\n\n`,
+    ...(suggested === 0
+      ? []
+      : [
+          gfm`${count(suggested, 'safe fix', 'safe fixes')} stand${suggested === 1 ? 's' : ''} as suggestions on the pull request.\n\n`,
+        ]),
+    ...(patches.length === 0 ? [] : shownPatch(patches)),
+    ...(others.length === 0 ? [] : [gfm`Not in a patch here: ${named(others)}. ${BY_COMMAND}\n\n`]),
+    ...(more === 0 ? [] : [gfm`${count(more, 'more file')} may be mended. ${BY_COMMAND}\n\n`]),
+  ];
+  return gfm`${parts}`;
+}
+
+const BY_COMMAND = gfm`${code('return-gate fix')} shows what it would mend there, and ${code('return-gate fix --write')} mends it.`;
+
+function shownPatch(patches: readonly SafeText[]): readonly Markdown[] {
+  const what = gfm`Safe fixes in ${count(patches.length, 'file')}, as a patch`;
+  const how = gfm`Apply it at the top of the repository with ${code('git apply')}, or run ${code('return-gate fix --write')}.`;
+  return [
+    gfm`${what}: nothing that a return says changes. ${how}\n\n`,
+    gfm`<details><summary>Patch</summary>\n\n${codeBlock('diff', concat(patches))}\n</details>\n\n`,
+  ];
+}
+
+/** UTF-16 units of a name that are shown, and its bytes: the longest escape, that of a dollar sign, takes 14. */
+const LONGEST_SHOWN = 100;
+const LONGEST_NAME = LONGEST_SHOWN * 16;
+
+function named(paths: readonly string[]): Markdown {
+  const shown = paths.slice(0, MOST_NAMED).map((path, n) => gfm`${n === 0 ? '' : ', '}${code(path, LONGEST_SHOWN)}`);
+  const hidden = paths.length - shown.length;
+  return hidden === 0 ? gfm`${shown}` : gfm`${shown} and ${count(hidden, 'more file')}`;
+}

@@ -1,0 +1,65 @@
+import type { Form } from '../../model/document.js';
+import type { Finding } from '../../model/finding.js';
+import { withFixes, type FixedFile, type Judge } from './apply-fixes.js';
+import { isLess, newFindings } from './compare.js';
+import type { Fixable } from './group.js';
+
+/** The fixes that a part of what was done to a file consists of; null where it is not made of whole fixes, or makes something worse. */
+export type WholeFixes = readonly Fixable[] | null;
+
+export interface AloneOptions {
+  readonly formOf: (file: string) => Form;
+  readonly judge: Judge;
+}
+
+/**
+ * Tells of parts of what was done to files which fixes each consists of, by the content that the file has with that part alone.
+ * Half of a fix can be worse than none: what moves a value would lose it. All files are judged together.
+ */
+export async function wholeFixesOf(
+  parts: ReadonlyMap<FixedFile, readonly Uint8Array[]>,
+  { formOf, judge }: AloneOptions,
+): Promise<ReadonlyMap<FixedFile, readonly WholeFixes[]>> {
+  const found = new Map<FixedFile, WholeFixes[]>([...parts.keys()].map((fixed) => [fixed, []]));
+  const rounds = Math.max(0, ...[...parts.values()].map((contents) => contents.length));
+  for (let round = 0; round < rounds; round++) {
+    const contents = new Map<string, Uint8Array>();
+    for (const [{ file }, variants] of parts) {
+      const content = variants[round];
+      if (content !== undefined) contents.set(file, content);
+    }
+    const findings = await judge(contents);
+    for (const [fixed, verdicts] of found) {
+      const content = contents.get(fixed.file);
+      if (content === undefined) continue;
+      verdicts.push(fixesIn(content, fixed, findings.get(fixed.file) ?? [], formOf(fixed.file)));
+    }
+  }
+  return found;
+}
+
+function fixesIn(
+  content: Uint8Array,
+  { before, applied, findings }: FixedFile,
+  after: readonly Finding[],
+  form: Form,
+): WholeFixes {
+  if (newFindings(findings.before, after).length > 0 || !isLess(after, findings.before)) return null;
+  const offered = new Set(findings.before.map(placeOf));
+  const left = new Set(after.map(placeOf));
+  // What a later fix does builds on earlier ones, and may not fit without them.
+  const gone = applied.filter((finding) => offered.has(placeOf(finding)) && !left.has(placeOf(finding)));
+  return isSame(content, before, form, gone) ? gone : null;
+}
+
+function isSame(content: Uint8Array, before: Uint8Array, form: Form, fixes: readonly Fixable[]): boolean {
+  try {
+    return Buffer.compare(content, withFixes(before, form, fixes)) === 0;
+  } catch {
+    return false;
+  }
+}
+
+function placeOf({ rule, index, pointer }: Finding): string {
+  return JSON.stringify([rule, index, pointer]);
+}

@@ -1,0 +1,59 @@
+import { overlay } from '../../engine/overlay.js';
+import { classifier } from '../../gather/gather.js';
+import type { Form } from '../../model/document.js';
+import type { Finding } from '../../model/finding.js';
+import type { Tree } from '../../model/tree.js';
+import { rules } from '../../standards/catalog.js';
+import { readFiles } from '../read-files.js';
+import { applyFixes, type FixedFile, type Judge } from './apply-fixes.js';
+
+/** Judges a tree, however many findings that gives. */
+export type JudgeTree = (tree: Tree) => Promise<{ readonly findings: readonly Finding[] }>;
+
+export interface TreeFixOptions {
+  /** Whether fixes that may change what a return says are applied, too. */
+  readonly unsafe: boolean;
+  /** Bytes; larger files are left as they are. */
+  readonly maxFileSize: number;
+  readonly judge: JudgeTree;
+}
+
+/** How many files are mended at once, so that memory stays bounded. */
+const BATCH = 500;
+
+/** Applies what the findings of some files of a tree offer, a batch of files at a time. Nothing is written. */
+export async function* fixTree(
+  tree: Tree,
+  files: readonly string[],
+  { unsafe, maxFileSize, judge }: TreeFixOptions,
+): AsyncGenerator<readonly FixedFile[]> {
+  const formOf = formsOf();
+  for (let start = 0; start < files.length; start += BATCH) {
+    const contents = await readFiles(tree, files.slice(start, start + BATCH), maxFileSize);
+    yield await applyFixes(contents, { unsafe, formOf, judge: judgeOver(tree, judge) });
+  }
+}
+
+/** How the files of a tree are read, by their paths. */
+export function formsOf(): (file: string) => Form {
+  const classify = classifier();
+  return (file) => classify(file).form;
+}
+
+const OF_THE_RUN = new Set(rules.filter(({ scope }) => scope === 'run').map(({ id }) => id));
+
+/**
+ * Judges contents in the place of those that a tree has. What a run as a whole is asked is left out: only some of its files are
+ * at hand.
+ */
+export function judgeOver(tree: Tree, judge: JudgeTree): Judge {
+  return async (contents) => {
+    const changed = new Map([...contents].map(([file, bytes]) => [file, { kind: 'bytes', bytes } as const]));
+    const { findings } = await judge(overlay(tree, changed));
+    const byFile = new Map<string, Finding[]>([...contents.keys()].map((file) => [file, []]));
+    for (const finding of findings) {
+      if (finding.file !== null && !OF_THE_RUN.has(finding.rule)) byFile.get(finding.file)?.push(finding);
+    }
+    return byFile;
+  };
+}
