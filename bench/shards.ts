@@ -1,13 +1,14 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demandTruth, usageOf, type Usage } from './process.js';
-import { makeRepository } from './repository.js';
+import { makeRepository, type Truth } from './repository.js';
 
 /*
- * One audit on several machines, played on one: `npm run bench:shards -- RETURNS SHARDS`. Each shard is judged in its turn, then their
- * reports are merged and held to what is true of the repository. Prints what each process took, and the slowest over the mean.
+ * One audit on several machines, played on one: `npm run bench:shards -- RETURNS SHARDS [FOLDER]`. Each shard is judged in its turn,
+ * then their reports are merged and held to what is true of the repository. Prints what each process took, and the slowest over the
+ * mean. In a folder that is named the repository stays, for another run.
  */
 
 const CLI = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));
@@ -25,11 +26,20 @@ function slowestOverMean(values: readonly number[]): number {
   return Math.max(...values) / (values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 
-async function run(scratch: string, returns: number, shards: number): Promise<void> {
-  const folder = join(scratch, 'repository');
+/** The repository in a folder, and what is true of it: made where it is not there. */
+async function repository(folder: string, returns: number): Promise<Truth> {
+  const told = `${folder}.json`;
+  if (existsSync(told)) return JSON.parse(readFileSync(told, 'utf8')) as Truth;
+  rmSync(folder, { recursive: true, force: true });
   console.time('making the repository');
   const truth = await makeRepository(folder, { returns, artifacts: 'far', troubled: false });
   console.timeEnd('making the repository');
+  writeFileSync(told, JSON.stringify(truth));
+  return truth;
+}
+
+async function run(scratch: string, folder: string, returns: number, shards: number): Promise<void> {
+  const truth = await repository(folder, returns);
   console.log(`${String(truth.returns)} returns with ${String(truth.claims)} claims, ${String(shards)} shards\n`);
   const gate = (name: string, args: readonly string[]): Usage => {
     const usage = usageOf({ name, command: process.execPath, args: [CLI, ...args], cwd: folder }, scratch);
@@ -56,11 +66,12 @@ async function run(scratch: string, returns: number, shards: number): Promise<vo
   console.log('counts and verdicts as they were made');
 }
 
-const [returns = 1_000, shards = 16] = process.argv.slice(2).map(Number);
+const [returns = '1000', shards = '16', kept] = process.argv.slice(2);
 if (!existsSync(CLI)) throw new Error('npm run build first.');
 const scratch = mkdtempSync(join(tmpdir(), 'return-gate-shards-'));
 try {
-  await run(scratch, returns, shards);
+  const folder = join(kept ?? scratch, `returns-${returns}`);
+  await run(scratch, folder, Number(returns), Number(shards));
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
