@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeRepository, returnOf } from './repository.js';
+import { demandTruth, ENVIRONMENT, median, time, usageOf, type Subject } from './process.js';
+import { Random } from './random.js';
+import { makeRepository, type BenchRepository } from './repository.js';
+import { returnText } from './return-text.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'return-gate-bench-'));
@@ -11,41 +14,6 @@ const CLI = join(root, 'dist/cli/index.js');
 const ACTION = join(root, 'dist/action/index.js');
 /** The validators of the last part, which nobody else needs, are installed here. */
 const OTHERS = join(root, 'bench/node_modules');
-
-/** A command as a whole process: what it is called, and how it is started. */
-interface Subject {
-  readonly name: string;
-  readonly command: string;
-  readonly args: readonly string[];
-  readonly cwd?: string;
-  /** Beside what every command gets. */
-  readonly env?: Readonly<Record<string, string>>;
-}
-
-/**
- * What every command gets: what whoever runs this has set, but for what changes the work. Both sides of a pair get the same;
- * a variable such as `NODE_EXTRA_CA_CERTS` makes the start of one Node twice as slow as that of another.
- */
-const ENVIRONMENT = Object.fromEntries(
-  Object.entries(process.env).filter(
-    ([name]) => !/^(?:npm_|GIT_|GITHUB_|RUNNER_|INPUT_|NODE_OPTIONS$|NODE_V8_COVERAGE$|CI$|INIT_CWD$)/i.test(name),
-  ),
-);
-
-/** Milliseconds from start to end. Throws when the command does not do its work. */
-function time({ name, command, args, cwd = scratch, env: more = {} }: Subject): number {
-  const env = { ...ENVIRONMENT, ...more };
-  const started = process.hrtime.bigint();
-  const { status, stderr, error } = spawnSync(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
-  const elapsed = Number(process.hrtime.bigint() - started) / 1e6;
-  if (status !== 0) throw new Error(`${name}: exit ${String(status)} ${error?.message ?? stderr.toString('utf8')}`);
-  return elapsed;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-}
 
 /**
  * Times two commands in turn, so that both meet the same moods of the machine, and prints medians and their ratio. Both get
@@ -81,11 +49,21 @@ function nodes(): readonly { readonly label: string; readonly path: string }[] {
   return paths.map((path) => ({ label: label(path), path }));
 }
 
-function repository(returns: number, others: number): string {
-  const folder = join(scratch, `returns-${String(returns)}`);
-  if (!existsSync(folder)) makeRepository(folder, { returns, others });
+/** Repositories that were made, and held to what is true of them: any difference ends this. */
+async function repository(options: BenchRepository): Promise<string> {
+  const { returns, artifacts, troubled } = options;
+  const folder = join(scratch, `${String(returns)}-${artifacts}-${troubled ? 'troubled' : 'sound'}`);
+  if (existsSync(folder)) return folder;
+  const truth = await makeRepository(folder, options);
+  const report = `${folder}.json`;
+  const args = [CLI, 'check', '--root', folder, '--fail-on', 'never', '--quiet', '--output', `json=${report}`];
+  time({ name: `the report on ${folder}`, command: process.execPath, args });
+  demandTruth(report, truth);
+  rmSync(report);
   return folder;
 }
+
+const SOUND = { artifacts: 'far', troubled: false } as const;
 
 function actionEnvironment(workspace: string): Readonly<Record<string, string>> {
   const file = (name: string, text = ''): string => {
@@ -107,17 +85,16 @@ function actionEnvironment(workspace: string): Readonly<Record<string, string>> 
 /** A folder with one return, and what it claims, as they lie on disk when an agent ends. */
 function project(): { readonly root: string; readonly file: string } {
   const root = join(scratch, 'project');
-  const text = returnOf(1);
-  const { artifacts } = JSON.parse(text) as { readonly artifacts: readonly { readonly path: string }[] };
+  const paths = ['specs/1_task_1/reports/01_findings.md', 'specs/1_task_1/reports/02_options.md'];
   const file = join(root, 'specs/1_task_1/.return-meta.json');
   mkdirSync(join(root, 'specs/1_task_1/reports'), { recursive: true });
-  writeFileSync(file, text);
-  for (const { path } of artifacts) writeFileSync(join(root, path), '# Findings\n');
+  writeFileSync(file, returnText(1, paths, new Random(1), 'implemented').text);
+  for (const path of paths) writeFileSync(join(root, path), '# Findings\n');
   return { root, file };
 }
 
-function startUp(): void {
-  const ten = repository(10, 20);
+async function startUp(): Promise<void> {
+  const ten = await repository({ ...SOUND, returns: 10 });
   const one = project();
   for (const { label, path } of nodes()) {
     const isNewer = !label.startsWith('Node 20');
@@ -125,7 +102,7 @@ function startUp(): void {
     const cli: Subject = {
       name: `command line, 10 returns, ${label}`,
       command: path,
-      args: [CLI, 'check', '--root', ten],
+      args: [CLI, 'check', '--root', ten, '--fail-on', 'never'],
     };
     compare(cli, bare, 25, isNewer ? 1.8 : 1.35);
     const hook: Subject = {
@@ -154,39 +131,38 @@ function plainGit(folder: string): Subject {
   return { name: 'git ls-tree and git cat-file', command: 'sh', args: [script], cwd: folder };
 }
 
-function scale(): void {
-  for (const returns of [1_000, 10_000, 100_000]) {
-    const folder = repository(returns, returns / 2);
-    for (const { label, path } of nodes()) {
-      const name = `${String(returns)} returns, ${label}`;
-      const ours: Subject = { name, command: path, args: [CLI, 'check', '--root', folder] };
-      compare(ours, plainGit(folder), returns > 50_000 ? 5 : 9, returns < 10_000 ? undefined : 3);
-      printMemory(ours);
-    }
-  }
-}
-
-/** How long history may take: as many returns, once with all of their files there and once without some. */
-function history(): void {
-  const commits = 100;
-  const returns = 100_000;
-  const folders = [0, 2_000].map((absent) => {
-    const folder = join(scratch, `history-${String(absent)}`);
-    makeRepository(folder, { returns, others: returns / 2, history: { commits, absent } });
-    return { absent, folder };
-  });
-  console.log(`${String(returns)} returns with ${String(2 * returns)} claims, ${String(commits + 1)} commits`);
-  for (const { label, path } of nodes()) {
-    const [present, absent] = folders.map(({ absent, folder }): Subject => {
-      const args = [CLI, 'check', '--root', folder, '--fail-on', 'never'];
-      return { name: `${String(absent)} absent, ${label}`, command: path, args };
-    });
-    if (present === undefined || absent === undefined) continue;
-    compare(absent, present, 5);
-    for (const subject of [absent, present]) {
-      const calls = gitCalls(subject);
-      console.log(`  ${subject.name}: ${String(calls.length)} git processes (${calls.join(', ')})`);
-      printMemory(subject);
+/** What a return costs, and what git takes for the same files; the cost must be flat, and wherever the artifacts lie the same. */
+async function scale(): Promise<void> {
+  for (const options of [
+    SOUND,
+    { artifacts: 'near', troubled: false },
+    { artifacts: 'far', troubled: true },
+  ] as const) {
+    const kind = options.troubled ? 'half amiss' : `artifacts ${options.artifacts}`;
+    for (const returns of [1_000, 10_000, 100_000]) {
+      const folder = await repository({ ...options, returns });
+      for (const { label, path } of nodes()) {
+        const ours: Subject = {
+          name: `${String(returns)}, ${kind}, ${label}`,
+          command: path,
+          args: [CLI, 'check', '--root', folder, '--fail-on', 'never'],
+        };
+        compare(
+          ours,
+          plainGit(folder),
+          returns > 50_000 ? 5 : 9,
+          returns < 10_000 || options.troubled ? undefined : 3.5,
+        );
+        const { seconds, processor, peak } = usageOf(ours, scratch);
+        const each = ((1e6 * processor) / returns).toFixed(0);
+        console.log(
+          `  ${seconds.toFixed(1)} s, ${each} us a return in Node, peak ${String(peak)} MB (to stay under 512)`,
+        );
+        if (options.troubled) {
+          const calls = gitCalls(ours);
+          console.log(`  ${String(calls.length)} git processes (${calls.join(', ')})`);
+        }
+      }
     }
   }
 }
@@ -211,34 +187,21 @@ interface TraceEvent {
   readonly name?: string;
 }
 
-function printMemory(subject: Subject): void {
-  if (process.platform === 'linux') console.log(`  peak memory ${String(peakMemory(subject))} MB (to stay under 512)`);
-}
-
-/** The largest resident set of a run, MB, as the kernel tells the process itself. */
-function peakMemory({ command, args }: Subject): number {
-  const report = join(scratch, 'memory');
-  const preload = join(scratch, 'memory.cjs');
-  writeFileSync(
-    preload,
-    `process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(report)}, String(process.resourceUsage().maxRSS)));\n`,
-  );
-  spawnSync(command, ['--require', preload, ...args], { stdio: 'ignore', env: ENVIRONMENT });
-  return Math.round(Number(readFileSync(report, 'utf8')) / 1024);
-}
-
 /** The same documents under plain schema validators, which look at no claim. */
-function validators(): void {
+async function validators(): Promise<void> {
   const documents = join(scratch, 'documents');
   mkdirSync(documents, { recursive: true });
   const count = 10_000;
-  for (let n = 1; n <= count; n++) writeFileSync(join(documents, `${String(n)}.json`), returnOf(n));
+  for (let n = 1; n <= count; n++) {
+    const paths = [`src/part/${String(n)}.ts`, `docs/${String(n)}.md`];
+    writeFileSync(join(documents, `${String(n)}.json`), returnText(n, paths, new Random(n), 'implemented').text);
+  }
   const schema = join(root, 'schemas/return-meta@1.2.schema.json');
-  const folder = repository(count, count / 2);
+  const folder = await repository({ ...SOUND, returns: count });
   const ours: Subject = {
     name: 'command line, with claims',
     command: process.execPath,
-    args: [CLI, 'check', '--root', folder],
+    args: [CLI, 'check', '--root', folder, '--fail-on', 'never'],
   };
   compare(
     ours,
@@ -268,18 +231,18 @@ function validators(): void {
   );
 }
 
-const parts: Readonly<Record<string, () => void>> = { 'start-up': startUp, scale, history, validators };
+const parts: Readonly<Record<string, () => Promise<void>>> = { 'start-up': startUp, scale, validators };
 const asked = process.argv.slice(2);
 const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
 
-function runAll(): void {
+async function runAll(): Promise<void> {
   console.log('Whole processes, cold, milliseconds, medians; the pairs are taken in turn in this run.');
   const slowing = Object.keys(ENVIRONMENT).filter((name) => /^NODE_/i.test(name));
   if (slowing.length > 0) console.log(`Set here, for both sides of each pair: ${slowing.join(', ')}.`);
   console.log('');
   for (const [name, run] of chosen) {
     console.log(name);
-    run();
+    await run();
     console.log('');
   }
 }
@@ -290,7 +253,7 @@ try {
     console.error('The part validators needs what it compares with: run npm ci --prefix bench first.');
     process.exitCode = 1;
   } else {
-    runAll();
+    await runAll();
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });

@@ -35,9 +35,10 @@ export interface ReturnText {
   readonly countsPhases: boolean;
 }
 
-/** The n-th return, in the form of the metadata file's default version. */
-export function returnText(n: number, paths: readonly string[], random: Random): ReturnText {
-  const status = paths.length === 0 ? 'in_progress' : random.weighted(STATUSES);
+/** The n-th return, in the form of the metadata file's default version: of some status, or of a given one. */
+export function returnText(n: number, paths: readonly string[], random: Random, given?: 'implemented'): ReturnText {
+  const drawn = paths.length === 0 ? 'in_progress' : random.weighted(STATUSES);
+  const status = given ?? drawn;
   const agent = random.of(AGENTS);
   const isFinished = status === 'implemented' || status === 'partial';
   const phases = 1 + random.below(6);

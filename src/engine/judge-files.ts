@@ -1,6 +1,6 @@
 import { withFingerprints } from '../baseline/fingerprint.js';
 import { classifier, type Gathered } from '../gather/gather.js';
-import { isInShard } from '../gather/shard.js';
+import { isInShard, withinShard } from '../gather/shard.js';
 import { judgeBatch, type Judged, type JudgeOptions } from './batch.js';
 import type { GatheredFile } from './gathered-file.js';
 import { resolveAbsentClaims, type AbsentClaim } from './absent.js';
@@ -38,8 +38,10 @@ export interface JudgedFiles {
  */
 export async function judgeFiles(options: GateOptions): Promise<JudgedFiles> {
   const { tree, selection, standards, levels, maxFileSize, shard, mostFindings = MOST_FINDINGS } = options;
-  const listed = await tree.list(selection);
-  const files = shard === undefined ? listed : listed.filter(({ path }) => isInShard(path, shard));
+  // What may be a copy is looked for among all files; else only those of the shard are listed, and memory follows it.
+  const seeksAll = shard === undefined || options.context.agentBranch !== null;
+  const listed = await tree.list(seeksAll ? selection : withinShard(selection, shard));
+  const files = shard === undefined ? listed : listed.filter(({ path }) => !seeksAll || isInShard(path, shard));
   const { single: alone } = options;
   const classify = alone === undefined ? classifier() : (): Gathered => alone;
   const toGathered = (file: FileRef): GatheredFile => ({ file, gathered: classify(file.path) });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { bytesOfName } from '../model/path-bytes.js';
 import type { Shard } from '../model/shard.js';
+import type { Selection } from '../model/tree.js';
 
 /** So many parts are enough: a workflow has at most 256 jobs of one matrix. */
 export const MOST_SHARDS = 1_000;
@@ -19,4 +20,9 @@ export function parseShard(text: string): Shard | undefined {
 export function isInShard(path: string, { part, parts }: Shard): boolean {
   if (parts === 1) return true;
   return createHash('sha256').update(bytesOfName(path)).digest().readUInt32BE(0) % parts === part - 1;
+}
+
+/** The files of a shard among those that are selected. */
+export function withinShard({ matches, ...selection }: Selection, shard: Shard): Selection {
+  return { ...selection, matches: (path) => matches(path) && isInShard(path, shard) };
 }

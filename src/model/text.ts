@@ -77,8 +77,7 @@ const SURE_END = /[.?!] +(?=[A-Z])/g;
  * What a sentence may end with: a mark, a line break, or any sign beyond ASCII but a middle dot, dashes, quotes and an arrow. No full
  * stop before a digit (SB6), a comma, colon or hyphen (SB8a), or a lower-case letter, be there spaces between (SB8).
  */
-const MAY_END =
-  /[?!]+|\.(?![0-9,:-]| *[a-z])|[\n\r]+|[^\0-\x7f\u00b7\u2013\u2014\u2018\u2019\u201c\u201d\u2192]+/g;
+const MAY_END = /[?!]+|\.(?![0-9,:-]| *[a-z])|[\n\r]+|[^\0-\x7f\u00b7\u2013\u2014\u2018\u2019\u201c\u201d\u2192]+/g;
 
 /** How many sentences a text has at least, and at most, by plain signs alone. */
 function sentenceBounds(text: string): { readonly least: number; readonly most: number } {

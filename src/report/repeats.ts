@@ -78,8 +78,8 @@ function repeatOf(findings: readonly Finding[], agentOf: AgentOf): readonly Repe
   }
   const { rule, severity, message } = first;
   const advices = new Set(findings.map(({ recommendation }) => recommendation));
-  const general = new Set(findings.map((finding) => withoutName(finding.recommendation, agentOf(finding))));
-  const [recommendation = ''] = advices.size > 1 ? general : advices;
+  const [advice = ''] = advices;
+  const recommendation = advices.size > 1 ? withoutName(first.recommendation, agentOf(first)) : advice;
   const byNumber = [...agents].sort(([a, n], [b, m]) => m - n || compareText(a, b));
   return [{ rule, severity, message, recommendation, findings, agents: byNumber }];
 }

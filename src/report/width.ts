@@ -31,13 +31,20 @@ const TAKES_NONE = pattern(String.raw`[\p{Mn}\p{Me}\p{Cf}]`, 'u');
 
 const PICTURE = pattern(String.raw`\p{Emoji_Presentation}`, 'u');
 
+const LAST_ASCII = 0x7f;
+
 /** How many columns a text takes on a terminal. Texts of the sink only: it knows no control characters. */
 export function columns(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
   let n = 0;
   for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code <= LAST_ASCII) {
+      n++;
+      continue;
+    }
     if (TAKES_NONE().test(character)) continue;
-    n += isWide(character.codePointAt(0) ?? 0) || PICTURE().test(character) ? 2 : 1;
+    n += isWide(code) || PICTURE().test(character) ? 2 : 1;
   }
   return n;
 }
@@ -50,12 +57,15 @@ export function wrap(text: string, first: number, others = first): readonly [str
   if (columns(text) <= first) return [text];
   const lines: string[] = [];
   let line = '';
+  let taken = 0;
   for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line === '' || columns(longer) <= (lines.length === 0 ? first : others)) line = longer;
+    const width = columns(word);
+    const room = lines.length === 0 ? first : others;
+    if (line === '') [line, taken] = [word, width];
+    else if (taken + 1 + width <= room) [line, taken] = [`${line} ${word}`, taken + 1 + width];
     else {
       lines.push(line);
-      line = word;
+      [line, taken] = [word, width];
     }
   }
   const [start, ...more] = lines;

@@ -2,6 +2,7 @@ import { parseTree, printParseErrorCode, type Node, type ParseError } from 'json
 import { tokens, type Pointer } from '../../model/pointer.js';
 import type { Part, Range } from '../../model/position.js';
 import type { RangeOf } from '../source.js';
+import { Places } from './places.js';
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false } as const;
 
@@ -19,36 +20,34 @@ export interface Duplicate {
   readonly range: Range;
 }
 
-/** Fields that are gone through sooner than they are put in a map. */
-const FEW = 32;
-
 /**
- * Positions in one JSON value of a file. The tree with positions costs about four times `JSON.parse`, so it is built
- * when the first position is asked for. The caller has bounded the depth of nesting.
+ * Positions in one JSON value of a file. Finding them costs some times `JSON.parse`, so it is done when the first one is asked
+ * for. The caller has bounded the depth of nesting.
  */
 export class Locator {
   readonly #stretch: TextSpan;
   readonly #rangeIn: RangeOf;
   #root: Node | undefined;
   #errors: readonly ParseError[] | undefined;
-  readonly #names = new Map<Node, ReadonlyMap<unknown, Node>>();
+  #places: Places | undefined;
 
   constructor(stretch: TextSpan, range: RangeOf) {
     this.#stretch = stretch;
     this.#rangeIn = range;
   }
 
-  /** The place of what stands at the pointer; of the nearest thing that would hold it where nothing does. */
+  /** The place of what stands at the pointer of a valid value; of the nearest thing that would hold it where nothing does. */
   locate(pointer: Pointer, part: Part = 'value'): Range {
-    let node = this.#tree();
-    let key: Node | undefined;
+    const places = (this.#places ??= new Places(this.#text()));
+    let value = 0;
     for (const token of tokens(pointer)) {
-      const next = this.#child(node, token);
-      if (next === undefined) return this.#rangeOf(node);
-      key = next.key;
-      node = next.value;
+      const next = places.child(value, token);
+      if (next === undefined) return this.#between(places.starts[value], places.ends[value]);
+      value = next;
     }
-    return this.#rangeOf(part === 'key' && key !== undefined ? key : node);
+    const keyStart = places.keyStarts[value] ?? -1;
+    if (part === 'key' && keyStart >= 0) return this.#between(keyStart, places.keyEnds[value]);
+    return this.#between(places.starts[value], places.ends[value]);
   }
 
   /** Why the stretch is no JSON, and where; undefined when the tolerant parser sees nothing wrong. */
@@ -82,40 +81,25 @@ export class Locator {
     return { listed, more };
   }
 
-  /** `JSON.parse` keeps the last of several equal keys, so the last is the one that is meant. */
-  #child(node: Node | undefined, token: string): { key: Node | undefined; value: Node | undefined } | undefined {
-    if (node?.type === 'array') {
-      const value = /^(?:0|[1-9]\d*)$/.test(token) ? node.children?.[Number(token)] : undefined;
-      return value === undefined ? undefined : { key: undefined, value };
-    }
-    if (node?.type !== 'object') return undefined;
-    const property = this.#property(node, token);
-    return property === undefined ? undefined : { key: property.children?.[0], value: property.children?.[1] };
-  }
-
-  #property(node: Node, name: string): Node | undefined {
-    const { children = [] } = node;
-    if (children.length <= FEW) return children.findLast((entry) => propertyName(entry) === name);
-    // A claim in a return of many fields must not cost a search through all of them.
-    let names = this.#names.get(node);
-    if (names === undefined) {
-      names = new Map(children.map((entry) => [propertyName(entry), entry]));
-      this.#names.set(node, names);
-    }
-    return names.get(name);
-  }
-
   #tree(): Node | undefined {
     if (this.#errors === undefined) {
       const errors: ParseError[] = [];
-      this.#root = parseTree(this.#stretch.text.slice(this.#stretch.start, this.#stretch.end), errors, STRICT);
+      this.#root = parseTree(this.#text(), errors, STRICT);
       this.#errors = errors;
     }
     return this.#root;
   }
 
-  #rangeOf(node: Node | undefined): Range {
-    return node === undefined ? this.#range(0, 1) : this.#range(node.offset, node.length);
+  #text(): string {
+    return this.#stretch.text.slice(this.#stretch.start, this.#stretch.end);
+  }
+
+  #rangeOf({ offset, length }: Node): Range {
+    return this.#range(offset, length);
+  }
+
+  #between(start = 0, end = 1): Range {
+    return this.#range(start, end - start);
   }
 
   #range(offset: number, length: number): Range {
@@ -127,9 +111,4 @@ export class Locator {
 /** `InvalidCommentToken` to `invalid comment token`: the parser's names for its errors are words run together. */
 function reasonOf(code: string): string {
   return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-}
-
-/** The name of a member of an object. */
-function propertyName(property: Node): unknown {
-  return property.children?.[0]?.value;
 }

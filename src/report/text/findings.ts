@@ -44,8 +44,12 @@ interface Window {
 const BEFORE = 20;
 
 function windowOf(source: string, start: number, end: number, room: number): Window {
-  const fits = (from: number, to: number): boolean => columns(terminal`${source.slice(from, to)}`.text) <= room - 2;
-  if (columns(terminal`${source}`.text) <= room) return { from: 0, to: source.length };
+  const { text } = terminal`${source}`;
+  if (columns(text) <= room) return { from: 0, to: source.length };
+  // Of plain letters any part is as wide as it is long.
+  const isPlain = text === source && /^[\x20-\x7e]*$/.test(text) && !text.includes('::');
+  const widthOf = (part: string): number => (isPlain ? part.length : columns(terminal`${part}`.text));
+  const fits = (from: number, to: number): boolean => widthOf(source.slice(from, to)) <= room - 2;
   let from = fits(0, end) ? 0 : Math.max(0, Math.min(start, start - BEFORE));
   let to = source.length;
   while (to > start + 1 && !fits(from, to)) to--;
