@@ -44,6 +44,10 @@ describe.each(FORMAT_NAMES)('the format %s', (name) => {
     expect(output(report())).toBe(output(report()));
     expect(output(report())).toMatch(/[^\n]\n$/);
   });
+
+  test('writes a line where nothing was found', () => {
+    expect(output(report({ findings: [] }))).toMatch(/[^\n]\n$/);
+  });
 });
 
 test("the README's table has a row for each format, in their order, and none for another", () => {
