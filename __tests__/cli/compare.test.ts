@@ -114,8 +114,19 @@ describe('check --compare', () => {
   });
 
   test('takes a report that is handed in twice once', async () => {
-    const { trend } = await compared(['--compare', nights, '--compare', second ?? '']);
+    const { trend } = await compared(['--compare', nights, '--compare', `${nights}/./2026-11-21.json`]);
     expect(trend?.runs).toHaveLength(3);
+  });
+
+  test('takes no fault of form for a claim that is not true', async () => {
+    const { directory } = makeRepository([{ files: { [ONE]: metaReturn(['./never.md'], { status: 'partial' }) } }]);
+    const { report } = await judge(directory, ['--compare', temporaryFolder()]);
+    const at = report.findings.filter(({ pointer }) => pointer === '/artifacts/0/path');
+    expect(at.map(({ rule, severity }) => [rule, severity])).toEqual([
+      ['artifact-missing', 'notice'],
+      ['artifact-path-valid', 'warning'],
+    ]);
+    expect((report as unknown as Compared).trend?.runs[0]).toMatchObject({ claims: 1, untrue: 0 });
   });
 
   test('says where a folder holds no report, and goes on: so it is in the first night', async () => {

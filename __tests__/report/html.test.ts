@@ -72,6 +72,20 @@ describe('the page', () => {
     expect([...text.matchAll(/<rect width="([\d.]+)"/g)].map(([, width]) => width).slice(0, 2)).toEqual(['100', '50']);
   });
 
+  test('tells commits that are not in the history from files that are missing', () => {
+    const { claim: path, verdict } = claim('missing', 'a1b2c3d');
+    const commit = { claim: { ...path, kind: 'commit' as const }, verdict };
+    const text = page(report({ returns: [record({ claims: [claim('missing'), commit, commit] })] }));
+    expect(visible(text)).toContain('Claims by verdict missing 1 not in history 2 ');
+    const { verdicts, fates, rows } = dataOf(text);
+    expect(rows[0]?.[9].map(([, , verdict]) => verdicts[verdict])).toEqual([
+      'missing',
+      'not in history',
+      'not in history',
+    ]);
+    expect(fates.at(-1)).toEqual(['not in history', 'doubtful']);
+  });
+
   test('says first which claims are not true, whatever their files are called, with whose they are', () => {
     const lie = finding({ file: 'z.json', untrue: true, message: 'Artifact does not exist: "src/never.ts".' });
     const known = finding({ file: 'a.json', untrue: true, baselined: true, message: 'Old lie.' });

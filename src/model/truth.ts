@@ -34,7 +34,7 @@ export interface ReportedClaim {
 
 /**
  * The same of a claim in a report, which does not keep success and weight: where a return owes nothing, findings on its claims are
- * notices.
+ * notices. Also of a claim in a submodule that came with the judged change: a report does not tell that one apart.
  */
 export function isUntrueAsReported({ kind, verdict, severity }: ReportedClaim): boolean {
   if ((kind !== 'file' && kind !== 'observation') || severity === null || severity === 'notice') return false;
