@@ -5,7 +5,20 @@
 export const ROOMS = {
   action: {
     about: 'door 1: GitHub Actions',
-    imports: ['engine', 'merge', 'config', 'baseline', 'gather', 'standards', 'trend', 'tree', 'report', 'rewrite', 'github', 'model'],
+    imports: [
+      'engine',
+      'merge',
+      'config',
+      'baseline',
+      'gather',
+      'standards',
+      'trend',
+      'tree',
+      'report',
+      'rewrite',
+      'github',
+      'model',
+    ],
   },
   cli: {
     about: 'door 2: the command line, a command a file',

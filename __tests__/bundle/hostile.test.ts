@@ -125,6 +125,9 @@ const READERS: Readonly<Record<FormatName, Reader | null>> = {
   github: null,
   // A browser reads it in `npm run test:browser`.
   html: null,
+  badge: (text) => {
+    expect(Object.keys(JSON.parse(text) as object)).toEqual(['schemaVersion', 'label', 'message', 'color', 'isError']);
+  },
   json: (text, report) => {
     expect(readReport(text)).toEqual(report);
   },
