@@ -66,7 +66,7 @@ export interface Counts {
   readonly verdicts: Readonly<Record<string, number>>;
 }
 
-export function countsIn(report: string): Counts {
+function countsIn(report: string): Counts {
   const head = Buffer.alloc(64 * 1_024);
   const file = openSync(report, 'r');
   const length = readSync(file, head);
