@@ -9,7 +9,7 @@ interface ObjectSchema {
 }
 
 interface ReportSchema extends ObjectSchema {
-  readonly $defs: Readonly<Record<'return' | 'claim' | 'finding', ObjectSchema>>;
+  readonly $defs: Readonly<Record<'return' | 'claim' | 'finding' | 'mended' | 'run', ObjectSchema>>;
 }
 
 /** The JSON Schema of one line of `--format jsonl`, made of the schema of the JSON report, which says the same in one value. */
@@ -34,7 +34,11 @@ export function generateReportLinesSchema(root: string): GeneratedFile {
       description: 'The last line: what became of the run. A report without it was cut off.',
       type: 'object',
       required: ['conclusion', 'counts'],
-      properties: { conclusion: properties.conclusion ?? {}, counts: properties.counts ?? {} },
+      properties: {
+        conclusion: properties.conclusion ?? {},
+        counts: properties.counts ?? {},
+        trend: properties.trend ?? {},
+      },
       additionalProperties: false,
     },
   };
@@ -50,6 +54,8 @@ export function generateReportLinesSchema(root: string): GeneratedFile {
     $defs: {
       ...Object.fromEntries(Object.entries(lines).map(([type, line]) => [type, typed(type, line)])),
       claim: $defs.claim,
+      mended: $defs.mended,
+      run: $defs.run,
     },
   };
   return { path: 'schemas/report-lines.schema.json', text: JSON.stringify(schema) };

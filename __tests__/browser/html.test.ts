@@ -124,7 +124,7 @@ describe('the HTML report, opened from a file', () => {
     const detail = await page.$eval('#rows .opened', (found) => ({
       text: found.textContent,
       marked: found.querySelector('pre mark')?.textContent,
-      links: [...found.querySelectorAll('a')].map((one) => one.href),
+      links: [...found.querySelectorAll('a')].map((one) => one.href.replace(/^file:[^#]*/, '')),
     }));
     expect(detail.text).toContain('Delegationorchestrator › implement › implementer-agent');
     expect(detail.text).toContain('src/never.tsimplementationmissing');
@@ -134,6 +134,7 @@ describe('the HTML report, opened from a file', () => {
     expect(detail.links).toEqual([
       'https://github.com/o/gate/blob/v1/docs/rules/artifact-missing.md',
       'https://github.com/o/r/blob/8f3c2d1a/b.json#L5',
+      '#return=b.json',
     ]);
     await page.click('#rows button.more');
     expect(await page.$('#rows .opened')).toBeNull();
@@ -237,6 +238,80 @@ describe('the HTML report by keyboard', () => {
   });
 });
 
+describe('a link to a place of the HTML report', () => {
+  /** Follows a link within the page, or opens the page by it. */
+  const goTo = async (page: Page, fragment: string): Promise<void> => {
+    await page.evaluate((to) => {
+      location.hash = to;
+    }, fragment);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  };
+  const isSeen = (page: Page, selector: string): Promise<boolean> =>
+    page.$eval(selector, (one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+
+  test('opens a return, on whatever page of the table it stands, and keeps its address', async () => {
+    const { page } = await openReport(audit(1000));
+    const file = 'specs/archive/00777_some_task_with_a_name/.return-meta.json';
+    await goTo(page, `return=${encodeURIComponent(file)}`);
+    expect(await focused(page)).toBe(`BUTTON ${file}`);
+    expect(await page.$$eval('#rows .opened', (found) => found.length)).toBe(1);
+    expect(await isSeen(page, '#rows button[aria-expanded=true]')).toBe(true);
+    expect(await page.evaluate(() => location.hash)).toBe(`#return=${encodeURIComponent(file)}`);
+    await page.reload();
+    expect(await focused(page)).toBe(`BUTTON ${file}`);
+  });
+
+  test('opens the one of several returns of a file that it names', async () => {
+    const returns = [0, 1, 2].map((index) =>
+      record({ file: 'a.returns.jsonl', index, line: index + 1, agent: `agent-${String(index)}` }),
+    );
+    const { page } = await openReport(report({ returns }));
+    await goTo(page, 'return=a.returns.jsonl&index=2');
+    expect(await page.$eval('#rows .opened', (one) => one.textContent)).toContain('agent-2');
+    expect(await page.$eval('#rows .opened a[href^="#return"]', (one) => one.getAttribute('href'))).toBe(
+      '#return=a.returns.jsonl&index=2',
+    );
+  });
+
+  test('says where a return is not in this report', async () => {
+    const { page } = await openReport(SMALL);
+    await goTo(page, 'return=gone.json');
+    expect(await told(page)).toBe('This report has no return gone.json.');
+    expect(await names(page)).toHaveLength(3);
+  });
+
+  test('shows the returns of a rule', async () => {
+    const { page } = await openReport(SMALL);
+    await goTo(page, 'rule=status-stale');
+    expect(await names(page)).toEqual(['c.json']);
+    expect(await isSeen(page, '#told')).toBe(true);
+  });
+
+  test.each([true, false])('marks a run among all of them (with scripts: %s)', async (scripts) => {
+    const { page } = await openReport(audit(30), { scripts });
+    const address = page.url();
+    await page.goto('about:blank');
+    await page.goto(`${address}#run-night-14`);
+    const marked = await page.$eval('tr:target', (one) => [one.id, getComputedStyle(one).backgroundColor]);
+    expect(marked).toEqual(['run-night-14', 'rgb(255, 229, 143)']);
+    expect(await isSeen(page, 'tr:target')).toBe(true);
+  });
+
+  test('leads from each column of the charts to its run', async () => {
+    const { page } = await openReport(audit(30));
+    const lost = await page.$$eval('.columns-chart a', (found) =>
+      found.map((one) => one.getAttribute('href')?.slice(1) ?? '').filter((id) => document.getElementById(id) === null),
+    );
+    expect(lost).toEqual([]);
+    expect(
+      await page.$$eval('.columns-chart svg', (found) => found.map((one) => one.getAttribute('aria-hidden'))),
+    ).toEqual(['true', 'true']);
+  });
+});
+
 /** The contrast of what is written to what it stands on (WCAG 2.2, relative luminance), of every element with text. */
 function lowestContrast(): { readonly ratio: number; readonly text: string } {
   const channels = (color: string): readonly number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -297,9 +372,9 @@ describe('the HTML report of hostile text', () => {
         one.getAttributeNames().filter((name) => name.startsWith('on')),
       ),
       addresses: [...document.querySelectorAll('a')]
-        .map((one) => one.href)
-        .filter((one) => !/^(?:https:\/\/github\.com\/o\/|file:)/.test(one)),
-      title: document.querySelectorAll('title').length,
+        .map((one) => one.getAttribute('href') ?? '')
+        .filter((one) => !/^(?:https:\/\/github\.com\/o\/|#)/.test(one)),
+      title: document.querySelectorAll('html title:not(svg title)').length,
     }));
     expect(state).toEqual({
       pwned: false,

@@ -126,6 +126,18 @@ describe('merge gives what one check gives, to the byte and with its exit status
     }
   });
 
+  test('compared with an earlier report, which no shard is', async () => {
+    const earlier = join(temporaryFolder(), '1.json');
+    await check(directory, ['--at', 'HEAD~1', '--output', `json=${earlier}`]);
+    const one = await inAllFormats((outputs) => check(directory, ['--compare', earlier, ...outputs]));
+    const files = await shards(3);
+    const merged = await inAllFormats((outputs) => returnGate(['merge', '--compare', earlier, ...outputs, ...files]));
+    expect(merged).toEqual(one);
+    expect(JSON.stringify(one)).toContain('trend');
+    const refused = await check(directory, ['--shard', '1/2', '--compare', earlier]);
+    expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining('give it to return-gate merge')]);
+  });
+
   test('with the rules that are asked for, and as quiet', async () => {
     const files = await shards(3);
     for (const args of [['--rule', 'artifact-missing'], ['--statistics'], ['--quiet'], ['--format', 'github']]) {

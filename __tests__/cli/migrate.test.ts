@@ -90,7 +90,7 @@ describe('migrate', () => {
   });
 
   test('refuses a version that there is not, with the nearest that is', async () => {
-    await expect(captured((caller) => migrate(['--to', 'return-meta@2.2', 'a'], caller))).rejects.toThrow(
+    await expect(captured((caller) => migrate(['--to', 'return-meta@9.9', 'a'], caller))).rejects.toThrow(
       'Did you mean return-meta@',
     );
   });

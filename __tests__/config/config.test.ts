@@ -4,6 +4,7 @@ import type { Config } from '../../src/config/config.js';
 import { ConfigError } from '../../src/config/error.js';
 import type { Content, Entry } from '../../src/model/tree.js';
 import { temporaryFolder, writeFiles } from '../support/repository.js';
+import { versionsOf } from '../support/versions.js';
 
 /** A tree with nothing but these files at its root; null is a symbolic link. */
 function treeOf(files: Readonly<Record<string, string | Uint8Array | null>>): Parameters<typeof readConfig>[0] {
@@ -334,6 +335,9 @@ const KEYS: Cases = [
   ],
 ];
 
+/** The versions of one family, as a message lists them. */
+const VERSIONS = versionsOf('return-meta').join(', ');
+
 const VALUES: Cases = [
   [
     'a severity that is none',
@@ -346,14 +350,14 @@ const VALUES: Cases = [
     '1:19 rules.no-emoji is false: write one of error, warning, notice, off. Did you mean off?',
   ],
   [
-    'a version that is none',
-    'standards:\n  return-meta: return-meta@1.3\n',
-    '2:16 standards.return-meta is "return-meta@1.3": write one of return-meta@1.2, return-meta@1.4, return-meta@2.1. Did you mean return-meta@1.2?',
+    'a version that is misspelt',
+    'standards:\n  return-meta: retrun-meta@1.2\n',
+    `2:16 standards.return-meta is "retrun-meta@1.2": write one of ${VERSIONS}. Did you mean return-meta@1.2?`,
   ],
   [
     'a version without its family',
     'standards: {return-meta: 2.1}',
-    '1:26 standards.return-meta is 2.1: write one of return-meta@1.2, return-meta@1.4, return-meta@2.1.',
+    `1:26 standards.return-meta is 2.1: write one of ${VERSIONS}.`,
   ],
   ['a pattern that is no list', 'ignore: a/**', '1:9 ignore is "a/**": write a list, one element a line after a dash.'],
   [

@@ -94,12 +94,34 @@ describe.each(readdirSync(folder).map((name) => `examples/workflows/${name}`))('
   });
 
   test('asks for no permission but to read', () => {
-    expect(workflow.permissions).toEqual({ contents: 'read' });
+    const { contents, ...others } = workflow.permissions as Readonly<Record<string, string>>;
+    expect(contents).toBe('read');
+    // The nightly audit reads the artifacts of earlier runs.
+    expect(others).toEqual(file.endsWith('/nightly-audit.yml') ? { actions: 'read' } : {});
     for (const job of Object.values(workflow.jobs)) expect(job.permissions).toBeUndefined();
   });
 
   test('keeps no required check from running: it has no filter', () => {
     for (const event of ['pull_request', 'merge_group']) expect(workflow.on[event] ?? {}).toEqual({});
     expect(workflow.on).not.toHaveProperty('pull_request_target');
+  });
+});
+
+describe('the nightly audit', () => {
+  const text = readFileSync(join(folder, 'nightly-audit.yml'), 'utf8');
+  const steps = Object.values(read('examples/workflows/nightly-audit.yml').jobs).flatMap((job) => job.steps ?? []);
+
+  test('keeps for 90 nights what it reads again', () => {
+    const [kept] = steps.filter((step) => step.with?.['retention-days'] !== undefined);
+    expect(kept?.with).toMatchObject({ name: 'returns-json', path: 'returns.json', 'retention-days': 90 });
+    expect(text).toContain('--limit 90');
+    expect(text).toContain('gh run download "$run" --name returns-json');
+  });
+
+  test('hands in the reports by a pattern that finds what it fetched', () => {
+    const [gate] = gates(read('examples/workflows/nightly-audit.yml'));
+    expect(gate?.with).toMatchObject({ compare: '${{ runner.temp }}/nights/*.json', 'json-file': 'returns.json' });
+    expect(text).toContain('NIGHTS: ${{ runner.temp }}/nights\n');
+    expect(text).toContain('mv "$NIGHTS/$night/returns.json" "$NIGHTS/$night.json"');
   });
 });

@@ -95,7 +95,7 @@ function obedient(text: string, status: string, plan: string): JsonObject {
     if (words === 'list of objects') return demanded.has(path) ? [objectOf(inner, path)] : [];
     const listed = /^one of "([^"]*)"/.exec(words)?.[1];
     const value = listed ?? VALUES[path.replace('.', '/')] ?? VALUES[name];
-    if (value === undefined) throw new Error(`nobody said what to write as ${path}`);
+    if (value === undefined) throw new Error(`${path} is required and VALUES of this test has nothing for it: add one`);
     return value;
   };
   const objectOf = (lines: readonly FieldLine[], place: string): JsonObject =>
@@ -230,7 +230,8 @@ describe.each(verifications.map((standard) => [standard.id, standard] as const))
         .map(({ name, words }) => {
           const listed = name === 'verdict' ? status : /^one of "([^"]*)"/.exec(words)?.[1];
           const value = listed ?? failed[name] ?? MEASURED[name];
-          if (value === undefined) throw new Error(`nobody said what to write as ${name}`);
+          if (value === undefined)
+            throw new Error(`${name} is required and MEASURED of this test has nothing for it: add one`);
           return `${name}: ${value}\n`;
         });
       expect(await failuresIn(standard, `\`\`\`yaml\n${lines.join('')}\`\`\`\n`)).toEqual([]);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { planAnnotations } from '../../src/report/annotations.js';
 import type { Report } from '../../src/model/report.js';
@@ -42,4 +44,15 @@ describe.each(FORMAT_NAMES)('the format %s', (name) => {
     expect(output(report())).toBe(output(report()));
     expect(output(report())).toMatch(/[^\n]\n$/);
   });
+
+  test('writes a line where nothing was found', () => {
+    expect(output(report({ findings: [] }))).toMatch(/[^\n]\n$/);
+  });
+});
+
+test("the README's table has a row for each format, in their order, and none for another", () => {
+  const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
+  const [, table = ''] = /^### Formats\n\n((?:\|.*\n)+)/m.exec(readme) ?? [];
+  const [, , ...rows] = table.split('\n').slice(0, -1);
+  expect(rows.map((row) => /^\| `([^`]*)` +\| [^|\s]/.exec(row)?.[1] ?? row)).toEqual(FORMAT_NAMES);
 });

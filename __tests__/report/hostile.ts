@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Report } from '../../src/model/report.js';
-import { claim, finding, record, report } from './sample.js';
+import type { Trend } from '../../src/model/trend.js';
+import { claim, finding, mended, record, report, run, trend } from './sample.js';
 
 const PIECES = [
   ...[
@@ -102,5 +103,24 @@ export const hostileReport: fc.Arbitrary<Report> = fc
           criticalRisks: [text],
         }),
       ),
+      ...(entries.length === 0 ? {} : { trend: hostileTrend(entries) }),
     }),
   );
+
+function hostileTrend(
+  entries: readonly { readonly file: string; readonly text: string; readonly more: string }[],
+): Trend {
+  const past = entries.map(({ file, text, more }) => mended({ file, rule: text, message: more, agent: text }));
+  return trend({
+    against: { label: entries[0]?.text ?? '', revision: 'abc' },
+    added: entries.map(({ file, text, more }) => finding({ file, rule: text, message: more })),
+    mended: past,
+    doubts: entries.map(({ text }) => text),
+    runs: [
+      ...entries.map(({ text, more }) =>
+        run(text, { cameIn: 1, arrivals: past, untrue: 1, agents: [{ agent: more, claims: 2, untrue: 1 }] }),
+      ),
+      run(null),
+    ],
+  });
+}

@@ -33,7 +33,7 @@ function visible(text: string): string {
 }
 
 const ELEMENTS = new Set(
-  'html head meta link title body a main header h1 h2 p span code time section dl div dt dd table caption thead tbody tr th td svg rect ul li form label input select option button noscript nav footer'.split(
+  'html head meta link title body a main header h1 h2 p span code time section dl div dt dd table caption thead tbody tr th td svg rect ul li form label input select option button noscript nav footer figure figcaption h3 path text'.split(
     ' ',
   ),
 );
@@ -70,6 +70,20 @@ describe('the page', () => {
     expect(text).toContain('<a href="#status=" data-filter="status" data-value="">(none)</a>');
     expect(text).toContain('<a href="#rule=artifact-missing" data-filter="rule" data-value="artifact-missing">');
     expect([...text.matchAll(/<rect width="([\d.]+)"/g)].map(([, width]) => width).slice(0, 2)).toEqual(['100', '50']);
+  });
+
+  test('tells commits that are not in the history from files that are missing', () => {
+    const { claim: path, verdict } = claim('missing', 'a1b2c3d');
+    const commit = { claim: { ...path, kind: 'commit' as const }, verdict };
+    const text = page(report({ returns: [record({ claims: [claim('missing'), commit, commit] })] }));
+    expect(visible(text)).toContain('Claims by verdict missing 1 not in history 2 ');
+    const { verdicts, fates, rows } = dataOf(text);
+    expect(rows[0]?.[9].map(([, , verdict]) => verdicts[verdict])).toEqual([
+      'missing',
+      'not in history',
+      'not in history',
+    ]);
+    expect(fates.at(-1)).toEqual(['not in history', 'doubtful']);
   });
 
   test('says first which claims are not true, whatever their files are called, with whose they are', () => {
@@ -193,7 +207,7 @@ describe('the page', () => {
         expect(attributes.filter((name) => name.startsWith('on') || name === 'style' || name === 'src')).toEqual([]);
         for (const [, address] of text.matchAll(/ href="([^"]*)"/g)) {
           expect(address).toMatch(
-            /^(?:#returns|#[a-z]+=[\w.~%-]*|data:,|https:\/\/github\.com\/(?:o\/r|return-gate\/return-gate)\/[\w.~:/?#%=+,;@-]*)$/,
+            /^(?:#returns|#this-run|#run-[\w.~%-]*|#[a-z]+=[\w.~%-]*(?:&amp;index=\d+)?|data:,|https:\/\/github\.com\/(?:o\/r|return-gate\/return-gate)\/[\w.~:/?#%=+,;@-]*)$/,
           );
         }
       }),

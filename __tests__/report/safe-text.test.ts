@@ -69,7 +69,40 @@ describe('the compiler takes no string for text of the sink', () => {
   });
 });
 
+interface House {
+  readonly oneSink: Rule.RuleModule;
+  readonly SAFE_TYPES: ReadonlySet<string>;
+}
+
+async function house(): Promise<House> {
+  return (await import(new URL('../../scripts/one-sink.js', import.meta.url).href)) as House;
+}
+
+/** The exported types of the sink whose values bear safe text: the branded string, and what is made of it. */
+function safeTypes(): readonly string[] {
+  const file = join(HOME, 'src/report/sink.ts');
+  const program = ts.createProgram([file], { module: ts.ModuleKind.NodeNext, strict: true, noLib: true, types: [] });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const sink = source === undefined ? undefined : checker.getSymbolAtLocation(source);
+  if (sink === undefined) throw new Error('the sink exports nothing');
+  const isSafe = (type: ts.Type): boolean =>
+    type.getProperties().some(({ name }) => name.startsWith('__@safe@')) ||
+    type.getProperties().some((property) => {
+      const of = checker.getTypeOfSymbol(property);
+      return of.isIntersection() && isSafe(of);
+    });
+  return checker
+    .getExportsOfModule(sink)
+    .filter((symbol) => (symbol.flags & ts.SymbolFlags.Type) !== 0 && isSafe(checker.getDeclaredTypeOfSymbol(symbol)))
+    .map(({ name }) => name);
+}
+
 describe('the linter', () => {
+  test('knows every type of safe text that the sink exports', async () => {
+    expect([...(await house()).SAFE_TYPES].sort()).toEqual([...safeTypes()].sort());
+  });
+
   /** Lines of a file below `src/cli/`, and whether the linter finds fault with each. */
   const LINES: readonly (readonly [boolean, string])[] = [
     [false, `import { terminal, json, type SafeText } from '../report/sink.js';`],
@@ -107,8 +140,7 @@ describe('the linter', () => {
   ];
 
   test('finds fault with each way past the sink to those who read, and with no other', async () => {
-    const module = new URL('../../scripts/one-sink.js', import.meta.url).href;
-    const { oneSink } = (await import(module)) as { readonly oneSink: Rule.RuleModule };
+    const { oneSink } = await house();
     const folder = temporaryFolder();
     const file = join(folder, 'src/cli/door.ts');
     const code = LINES.map(([, line]) => line).join('\n');

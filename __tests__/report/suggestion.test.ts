@@ -61,8 +61,13 @@ function blocks(body: string): readonly (readonly [string | undefined, string])[
 
 test('Whatever the lines hold, they are one block, and all of it', () => {
   const line = fc
-    .array(fc.constantFrom('`', '```', '~~~', ' ', 'suggestion', '<!--', '-->', '@octocat', '<b>', '\\', '|', '- '))
-    .map((parts) => `${parts.join('')}x\n`);
+    .tuple(
+      fc.array(
+        fc.constantFrom('`', '```', '~~~', ' ', 'suggestion', '<!--', '-->', '@octocat', '<b>', '\\', '|', '- '),
+      ),
+      fc.constantFrom('x\n', '```\n', '````\n'),
+    )
+    .map(([parts, end]) => parts.join('') + end);
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), (added) => {
       const body = suggestionBody(adding(...added)) ?? '';

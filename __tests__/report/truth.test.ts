@@ -1,6 +1,6 @@
 import { rules } from '../../src/standards/catalog.js';
 import type { Report } from '../../src/model/report.js';
-import { compareNatural } from '../../src/report/natural-order.js';
+import { compareNatural } from '../../src/model/natural-order.js';
 import { comparisonInWords, DOCUMENT_RULES, firstLine, truthLine } from '../../src/report/truth.js';
 import { claim, finding, record, report } from './sample.js';
 

@@ -5,7 +5,7 @@ import { FILE_VERDICTS } from '../../src/model/claim.js';
 import type { Json } from '../../src/model/json.js';
 import { normalisePath } from '../../src/model/path.js';
 import type { ClaimRule, ClaimSubject, ReturnRule } from '../../src/model/rule.js';
-import { versionsWith } from '../../src/standards/catalog.js';
+import { rules, versionsWith } from '../../src/standards/catalog.js';
 import { standards } from '../../src/standards/registry.js';
 import { artifactBlank } from '../../src/rules/artifact-blank.js';
 import { artifactCase } from '../../src/rules/artifact-case.js';
@@ -36,20 +36,7 @@ import { problemsOf } from '../support/problems.js';
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 
-const returnRules: readonly ReturnRule[] = [
-  artifactDuplicate,
-  artifactObject,
-  artifactPathEmpty,
-  artifactPathSlashes,
-  artifactPathValid,
-  artifactSummary,
-  artifactSummaryLength,
-  artifactSummarySentence,
-  artifactType,
-  artifactTypePath,
-  partialWithoutArtifacts,
-  phantomWork,
-];
+const returnRules = rules.filter((rule): rule is ReturnRule => rule.area === 'artifacts' && rule.scope === 'return');
 
 /** What a rule says of the sample with this path in its one artifact. */
 function ofPath(rule: ReturnRule, path: Json): ReturnType<typeof problemsOf> {

@@ -8,6 +8,7 @@ import { nextStepsLength } from '../../src/rules/next-steps-length.js';
 import type { Json } from '../../src/model/json.js';
 import type { ReturnRule } from '../../src/model/rule.js';
 import { problemsOf, type Situation } from '../support/problems.js';
+import { idsWith } from '../support/versions.js';
 
 const RULES: readonly ReturnRule[] = [
   cycleRecoverable,
@@ -58,7 +59,7 @@ describe('any value whatsoever', () => {
 
 describe('errors-required', () => {
   it.each(['partial', 'failed', 'blocked'])('misses errors beside %s', (status) => {
-    for (const standard of ['return-meta@1.2', 'return-meta@2.1', 'subagent-return@1.2', 'subagent-return@2.0']) {
+    for (const standard of idsWith(errorsRequired)) {
       const [problem, ...more] = problemsOf(errorsRequired, { standard, set: { '/status': status } });
       expect(problem).toMatchObject({ pointer: '', property: 'errors' });
       expect(problem?.message).toContain(`"${status}"`);

@@ -19,8 +19,10 @@ import type { Validate } from '../../src/model/standard.js';
 import { standards } from '../../src/standards/registry.js';
 import { edit } from '../../src/model/edit.js';
 import { problemsOf, type Situation } from '../support/problems.js';
+import { versionsOf } from '../support/versions.js';
 
-const NEWEST = 'return-meta@2.1';
+const VERSIONS = versionsOf('return-meta');
+const NEWEST = VERSIONS.at(-1) ?? '';
 
 const RULES: readonly ReturnRule[] = [
   claudemdNone,
@@ -93,7 +95,7 @@ describe('any value whatsoever', () => {
   it.each(RULES.filter(({ id }) => id !== 'meta-file-leftover').map((rule) => [rule.id, rule] as const))(
     'and the sample is fine for %s',
     (_id, rule) => {
-      for (const standard of ['return-meta@1.2', 'return-meta@1.4', NEWEST]) {
+      for (const standard of VERSIONS) {
         expect(problemsOf(rule, { standard, context: { roadmap: { kind: 'text', text: '' } } })).toEqual([]);
       }
     },

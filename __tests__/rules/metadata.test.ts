@@ -17,6 +17,7 @@ import { sessionIdMismatch } from '../../src/rules/session-id-mismatch.js';
 import type { Json } from '../../src/model/json.js';
 import type { ReturnRule } from '../../src/model/rule.js';
 import { problemsOf, type Situation } from '../support/problems.js';
+import { versionsOf } from '../support/versions.js';
 
 const RULES: readonly ReturnRule[] = [
   agentTypeEmpty,
@@ -82,7 +83,7 @@ describe('any value whatsoever', () => {
   });
 
   it.each(RULES.map((rule) => [rule.id, rule] as const))('and the sample is fine for %s', (_id, rule) => {
-    for (const standard of ['subagent-return@1.0', 'subagent-return@1.2', 'subagent-return@2.0', 'return-meta@2.1']) {
+    for (const standard of [...versionsOf('subagent-return'), ...versionsOf('return-meta')]) {
       expect(problemsOf(rule, { standard })).toEqual([]);
     }
   });

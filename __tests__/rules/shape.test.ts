@@ -5,14 +5,12 @@ import { fieldType } from '../../src/rules/field-type.js';
 import { requiredField } from '../../src/rules/required-field.js';
 import { unknownField } from '../../src/rules/unknown-field.js';
 import { problemsOf } from '../support/problems.js';
+import { versionsOf } from '../support/versions.js';
 
-const METADATA = [
-  'return-meta@1.2',
-  'return-meta@1.4',
-  'return-meta@2.1',
-  'subagent-return@1.2',
-  'subagent-return@2.0',
-] as const;
+const CONSOLE = versionsOf('subagent-return');
+const FIRST = 'subagent-return@1.0';
+/** All but the first ask an agent for its place in the chain. */
+const METADATA = [...versionsOf('return-meta'), ...CONSOLE].filter((id) => id !== FIRST);
 
 const places = (problems: readonly Problem[]): readonly string[] =>
   problems.map(({ pointer, property = '' }) => `${pointer ?? ''}#${[property].flat().join(' ')}`);
@@ -22,7 +20,7 @@ const hostile = JSON.parse('{"__proto__": {"status": 1}, "constructor": 2}') as 
 
 describe('required-field', () => {
   it.each(['status', 'artifacts', 'metadata'])('asks every version for %s', (name) => {
-    for (const standard of [...METADATA, 'subagent-return@1.0']) {
+    for (const standard of [...METADATA, FIRST]) {
       const problems = problemsOf(requiredField, { remove: [`/${name}`], standard });
       expect(places(problems)).toEqual([`#${name}`]);
       expect(problems[0]?.message).toBe(`Required field "${name}" is missing in the return.`);
@@ -30,7 +28,7 @@ describe('required-field', () => {
   });
 
   it('asks console returns for a summary, and metadata files not', () => {
-    for (const standard of ['subagent-return@1.0', 'subagent-return@1.2', 'subagent-return@2.0']) {
+    for (const standard of CONSOLE) {
       expect(places(problemsOf(requiredField, { remove: ['/summary'], standard }))).toEqual(['#summary']);
     }
     expect(problemsOf(requiredField, { remove: ['/summary'] })).toEqual([]);
@@ -43,7 +41,7 @@ describe('required-field', () => {
   });
 
   it('asks the first version for the duration instead of the chain', () => {
-    const problems = problemsOf(requiredField, { set: { '/metadata': {} }, standard: 'subagent-return@1.0' });
+    const problems = problemsOf(requiredField, { set: { '/metadata': {} }, standard: FIRST });
     expect(places(problems)).toEqual(['/metadata#session_id duration_seconds agent_type']);
     expect(problems[0]?.message).toBe(
       'Required fields "session_id", "duration_seconds" and "agent_type" are missing in "metadata".',

@@ -5,6 +5,7 @@ import { statusStale } from '../../src/rules/status-stale.js';
 import { statusValue } from '../../src/rules/status-value.js';
 import type { Json } from '../../src/model/json.js';
 import { problemsOf } from '../support/problems.js';
+import { idsWith } from '../support/versions.js';
 
 const NO_TEXT = [null, 7, true, [], ['completed'], {}, { status: 'completed' }] as const;
 
@@ -38,15 +39,12 @@ describe('status-value', () => {
 });
 
 describe('status-completed', () => {
-  it.each(['return-meta@1.2', 'return-meta@1.4', 'return-meta@2.1', 'subagent-return@2.0'])(
-    'speaks in %s',
-    (standard) => {
-      const [problem] = problemsOf(statusCompleted, { set: { '/status': 'completed' }, standard });
-      expect(problem?.pointer).toBe('/status');
-      expect(problem?.message).toContain('"completed" stops the calling tool');
-      expect(problem?.recommendation).toContain('write "planned"');
-    },
-  );
+  it.each(idsWith(statusCompleted))('speaks in %s', (standard) => {
+    const [problem] = problemsOf(statusCompleted, { set: { '/status': 'completed' }, standard });
+    expect(problem?.pointer).toBe('/status');
+    expect(problem?.message).toContain('"completed" stops the calling tool');
+    expect(problem?.recommendation).toContain('write "planned"');
+  });
 
   it('takes the place of status-value', () => {
     expect(statusCompleted.supersedes).toContain('status-value');

@@ -37,7 +37,7 @@ describe('The choice of standards', () => {
   });
 
   test.each([
-    ['return-meta@2.2', 'Did you mean return-meta@'],
+    ['return-meta@9.9', 'Did you mean return-meta@'],
     ['return-meta', 'Did you mean return-meta@'],
     ['Return-Meta@2.1', 'Did you mean return-meta@2.1?'],
     ['subagent-retrun@1.2', 'Did you mean subagent-return@1.2?'],

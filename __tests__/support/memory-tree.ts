@@ -80,7 +80,9 @@ export function memoryTree({
       new Map(
         wanted.flatMap((id) => {
           const changed = commits.get(id);
-          return changed === undefined ? [] : [[id, new Map(changed.filter((path) => paths.has(path)).map((path) => [path, 'written'] as const))]];
+          return changed === undefined
+            ? []
+            : [[id, new Map(changed.filter((path) => paths.has(path)).map((path) => [path, 'written'] as const))]];
         }),
       ),
     // The commits of an example that have no subject added nothing that it tells of.

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   render: () => (/* binding */ render)
 /* harmony export */ });
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9338);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8531);
 
 function render(report, { links, rulePages }) {
     return (0,_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .renderSummary */ .B)(report, { links, limit: Infinity, ...(rulePages === undefined ? {} : { rulePages }) });

@@ -3,6 +3,32 @@ exports.id = 318;
 exports.ids = [318];
 exports.modules = {
 
+/***/ 7238:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ authorship)
+/* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8792);
+
+async function authorship(client, token) {
+    const byApp = ({ type }) => type === 'Bot';
+    if (token.startsWith('ghs_'))
+        return byApp;
+    try {
+        const { data } = await client.rest.users.getAuthenticated();
+        return ({ login }) => login === data.login;
+    }
+    catch (error) {
+        if ((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) === 403)
+            return byApp;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 6584:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -80,9 +106,11 @@ function openClient({ token, url, patience, second = 1000 }) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4231);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6584);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8792);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5015);
+/* harmony import */ var _authorship_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7238);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6584);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8792);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5015);
+
 
 
 
@@ -106,7 +134,7 @@ function digest(words) {
 }
 async function writeComment(target, options) {
     const { client, token, create, render } = options;
-    const isOwn = await authorship(client, token);
+    const isOwn = await (0,_authorship_js__WEBPACK_IMPORTED_MODULE_3__/* .authorship */ .w)(client, token);
     const [oldest, ...others] = await ownComments(client, target, isOwn);
     if (oldest !== undefined) {
         for (const { number, content } of others) {
@@ -129,20 +157,6 @@ async function writeComment(target, options) {
     const outcome = await merge(target, options, first, true);
     await remove(client, target.repository, data.id);
     return outcome;
-}
-async function authorship(client, token) {
-    const byApp = ({ type }) => type === 'Bot';
-    if (token.startsWith('ghs_'))
-        return byApp;
-    try {
-        const { data } = await client.rest.users.getAuthenticated();
-        return ({ login }) => login === data.login;
-    }
-    catch (error) {
-        if ((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 403)
-            return byApp;
-        throw error;
-    }
 }
 async function ownComments(client, { repository, pullRequest, id }, isOwn) {
     const all = await client.paginate(client.rest.issues.listComments, {
@@ -188,22 +202,22 @@ async function remove(client, repository, number) {
         await client.rest.issues.deleteComment({ ...repository, comment_id: number });
     }
     catch (error) {
-        if ((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) !== 404)
+        if ((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(error) !== 404)
             throw error;
     }
 }
 const PATIENCE = 90_000;
 async function commentOn(report, request) {
     const { mode, token, env, event, links, subject } = request;
-    const pullRequest = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestNumber */ .Kd)(event);
-    const repository = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryOf */ ._M)(env);
+    const pullRequest = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestNumber */ .Kd)(event);
+    const repository = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryOf */ ._M)(env);
     if (pullRequest === undefined || repository === undefined)
         return [];
     if (token === '')
         return [{ level: 'notice', text: 'No comment was written: the input github-token is empty.' }];
     const place = commentPlace(env, subject);
     try {
-        const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .openClient */ .M)({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
+        const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .openClient */ .M)({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
         const outcome = await writeComment({ ...place, repository, pullRequest }, {
             client,
             token,
@@ -213,7 +227,7 @@ async function commentOn(report, request) {
         return outcome === 'overtaken' ? [{ level: 'info', text: 'The comment is that of a later run.' }] : [];
     }
     catch (error) {
-        return [remarkOn((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)(error))];
+        return [remarkOn((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemOf */ .Zw)(error))];
     }
 }
 function isWorthSaying({ conclusion, counts }) {
@@ -246,7 +260,7 @@ function remarkOn({ kind, why }) {
 /* harmony export */ });
 /* unused harmony export COMMENT_LIMIT */
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9338);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8531);
 
 
 const COMMENT_LIMIT = 65_536;

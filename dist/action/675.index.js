@@ -41,8 +41,8 @@ function sourceInWords({ document, heading }) {
 var annotations = __webpack_require__(856);
 // EXTERNAL MODULE: ./src/report/batches.ts
 var batches = __webpack_require__(5026);
-// EXTERNAL MODULE: ./src/report/json.ts
-var json = __webpack_require__(2794);
+// EXTERNAL MODULE: ./src/report/json.ts + 1 modules
+var json = __webpack_require__(3101);
 // EXTERNAL MODULE: ./src/report/links.ts
 var report_links = __webpack_require__(3303);
 // EXTERNAL MODULE: ./src/report/rule-pages.ts

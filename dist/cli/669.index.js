@@ -667,16 +667,25 @@ var shape_error = __webpack_require__(5255);
 var choose = __webpack_require__(665);
 // EXTERNAL MODULE: ./src/standards/family-of.ts
 var family_of = __webpack_require__(6828);
-// EXTERNAL MODULE: ./src/standards/registry.ts + 218 modules
-var registry = __webpack_require__(8749);
+// EXTERNAL MODULE: ./src/standards/registry.ts + 220 modules
+var registry = __webpack_require__(9140);
 ;// CONCATENATED MODULE: ./src/rewrite/migrate/migration.ts
 
 
 
 
 
+
+const WAYS = new Map([
+    ['subagent-return', ['subagent-return', 'return-meta']],
+    ['return-meta', ['return-meta']],
+    ['result-envelope', ['result-envelope']],
+]);
+function isMigratable(family) {
+    return [...WAYS.values()].some((families) => families.includes(family));
+}
 function leadsTo(from, to) {
-    return from === to || (from === 'subagent-return' && to === 'return-meta');
+    return WAYS.get(from)?.includes(to) === true;
 }
 function openMigration(standard, context, { guesses } = { guesses: false }) {
     const others = [...(0,choose/* siblings */.wE)(standard)].sort((a, b) => byAge(a.version, b.version));
@@ -705,26 +714,35 @@ function byAge(a, b) {
 }
 function refusal(found, place, { target, newer, foreign }) {
     const { standard, validate } = target;
-    if (found.obstacle !== null)
-        return `${found.obstacle} Migrate it by hand.`;
-    if (place.reduced)
-        return 'It tells of several tasks, and no version says how. Migrate it by hand.';
-    if (standard.family === 'result-envelope')
-        return `It is JSON, and ${standard.id} is Markdown. Name a version in JSON.`;
     if (place.family !== null && !leadsTo(place.family, standard.family))
         return otherFamily(place.family, standard);
+    if (found.obstacle !== null)
+        return left(`${found.obstacle} Migrate it by hand.`);
+    if (place.reduced)
+        return left('It tells of several tasks, and no version says how. Migrate it by hand.');
+    if (standard.family === 'result-envelope')
+        return left(`It is JSON, and ${standard.id} is Markdown. Name a version in JSON.`);
     if (!(0,shape_error/* breaksShape */.u)(validate(found.value), found.value, standard.shape))
         return null;
     const later = newer.find(({ accepts }) => accepts(found.value));
     if (later !== undefined) {
-        return `It is a return of ${later.standard.id}, which is newer than ${standard.id}. Name that one, or leave it.`;
+        const { id } = later.standard;
+        return left(`It is a return of ${id}, which is newer than ${standard.id}. Name that one, or leave it.`);
     }
     const family = place.family ?? (0,family_of/* familyOf */.A)(found.value, (0,choose/* chooseStandards */.KB)(standard.id));
     const isForeign = foreign.some((other) => other.standard.family === family && other.accepts(found.value));
     return isForeign ? otherFamily(family, standard) : null;
 }
+function left(why) {
+    return { why, isForeign: false };
+}
 function otherFamily(family, { id }) {
-    return `It is a return of ${family}, of which ${id} is no newer version. Name a version of ${family}.`;
+    const ways = WAYS.get(family) ?? [];
+    const what = `It is a return of ${family}, which cannot be migrated to ${id}`;
+    const why = ways.length === 0
+        ? `${what}, nor to any other version. Leave it out.`
+        : `${what}, only to a version of ${(0,model_text/* listOf */.c3)(ways, 'or')}. Name one of those, or leave it out.`;
+    return { why, isForeign: true };
 }
 
 ;// CONCATENATED MODULE: ./src/rewrite/migrate/status.ts
@@ -882,11 +900,14 @@ function migrateJson(name, bytes, gathered, migration) {
     const left = ofDocument(name, gathered, file.problems, migration);
     const notes = new Map();
     let changed = 0;
+    let foreign = 0;
     for (const found of file.returns) {
-        const why = refusal(found, gathered, migration);
-        if (why !== null) {
+        const refused = refusal(found, gathered, migration);
+        if (refused !== null) {
             const range = found.locate('');
-            left.push({ text: why, before: range, after: range });
+            left.push({ text: refused.why, before: range, after: range });
+            if (refused.isForeign)
+                foreign++;
             continue;
         }
         const draft = new MigrationState(file, found.index);
@@ -907,7 +928,7 @@ function migrateJson(name, bytes, gathered, migration) {
         }
     }
     const elsewhere = gathered.family !== null && gathered.family !== migration.target.standard.family;
-    return { after, changed, returns: file.returns.length, left, elsewhere };
+    return { after, changed, returns: file.returns.length, left, foreign, elsewhere };
 }
 const migrate_ROUNDS = 8;
 function run(draft, target) {
@@ -938,7 +959,7 @@ function migrateEnvelopes(name, bytes, gathered, migration) {
             }
         }
     }
-    return { after, changed, returns: envelopes.length, left, elsewhere: false };
+    return { after, changed, returns: envelopes.length, left, foreign: 0, elsewhere: false };
 }
 function ofDocument(file, { form }, problems, { target: { standard }, rules, context }) {
     const raised = (0,engine_rules/* judgeDocument */.h8)({ file, form, standard, problems }, rules, context, null);
@@ -974,6 +995,10 @@ function isError({ active, problem }) {
     return active.severity === 'error' && (problem.severity ?? 'error') === 'error';
 }
 
+// EXTERNAL MODULE: ./src/rewrite/read-files.ts
+var read_files = __webpack_require__(220);
+// EXTERNAL MODULE: ./src/model/gsd-place.ts
+var gsd_place = __webpack_require__(8661);
 // EXTERNAL MODULE: ./src/report/sink.ts
 var sink = __webpack_require__(6443);
 // EXTERNAL MODULE: ./src/report/paint.ts
@@ -1012,6 +1037,8 @@ var write_files = __webpack_require__(3407);
 
 
 
+
+
 const OPTIONS = [
     { name: 'to', value: 'ID', help: 'the version to migrate to, such as return-meta@2.1 (required)' },
     in_project/* ROOT_OPTION */.VV,
@@ -1027,8 +1054,9 @@ const OPTIONS = [
 ];
 const USAGE = `Usage: return-gate migrate --to ID [options] PATTERN...
 
-Brings returns to a newer version of their family, and console returns to a version of the metadata file. Nothing is lost:
-what has no place is kept under metadata. What cannot be decided stays as it is, and is told with its place.
+Brings returns to a newer version of their family, and returns of subagents to a version of the metadata file. Nothing is
+lost: what has no place is kept under metadata. What cannot be decided stays as it is, and is listed with its place. Documents
+of GSD, handoffs and verifications are not migrated: only their agents can say what a newer version asks.
 
 ${in_project/* PATTERN_HELP */.ds}
 
@@ -1037,7 +1065,7 @@ ${(0,options/* optionHelp */.L)(OPTIONS)}
 
 Exit status
   0 nothing to do, or all of it written   1 changes wait for --write, or something is left to decide
-  2 bad usage, or a file that cannot be written   3 no return found
+  2 bad usage, a file that cannot be written, or a return of a family that cannot be migrated to ID   3 no return found
 `;
 const BATCH = 500;
 async function migrate(args, caller) {
@@ -1104,6 +1132,11 @@ function targetOf({ values }) {
         throw new usage_error/* UsageError */.e(`--to is "${id}": write a version as return-gate standards lists it.`);
     if (standard.family === 'verify-result')
         throw new usage_error/* UsageError */.e(`--to is "${id}": what a verification measured cannot be migrated; verify again.`);
+    if ((0,gsd_place/* isGsd */.ty)(standard.family)) {
+        throw new usage_error/* UsageError */.e(`--to is "${id}": documents of GSD are not migrated, for only their agents can say with which status they ended. Judge them by ${id} as they are, and let new ones have its fields.`);
+    }
+    if (!isMigratable(standard.family))
+        throw new usage_error/* UsageError */.e(`--to is "${id}": there is no other version of ${standard.family} to come from.`);
     return standard;
 }
 function readMigrateSettings({ values, rest }, config, clock) {
@@ -1141,7 +1174,7 @@ async function* migrateAll(tree, files, { maxFileSize }, migration, skip) {
     const classify = (0,gather/* classifier */.k)();
     for (let start = 0; start < files.length; start += BATCH) {
         const batch = files.slice(start, start + BATCH);
-        const contents = await (0,write_files/* readFiles */.Ul)(tree, batch, maxFileSize);
+        const contents = await (0,read_files/* readFiles */.U)(tree, batch, maxFileSize);
         for (const file of batch) {
             if (!contents.has(file))
                 skip(file, 'It is larger than --max-file-size, and was not read.');
@@ -1162,6 +1195,7 @@ class Totals {
     #unwritten = 0;
     #failed = 0;
     #elsewhere = 0;
+    #foreign = 0;
     constructor(standard) {
         this.#standard = standard;
     }
@@ -1171,9 +1205,10 @@ class Totals {
     skip() {
         this.#left++;
     }
-    add({ returns, changed, left, elsewhere }, outcome) {
+    add({ returns, changed, left, foreign, elsewhere }, outcome) {
         this.#returns += returns;
         this.#left += left.length;
+        this.#foreign += foreign;
         if (changed === 0)
             return;
         if (outcome === 'failed')
@@ -1207,7 +1242,7 @@ class Totals {
         return parts.join(' ');
     }
     status(write) {
-        if (this.#failed > 0)
+        if (this.#failed + this.#foreign > 0)
             return exit_status/* EXIT */.d.usage;
         return this.#unwritten > 0 || this.#left > 0 || (this.#changed > 0 && !write) ? exit_status/* EXIT */.d.failed : exit_status/* EXIT */.d.passed;
     }

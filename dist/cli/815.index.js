@@ -2620,7 +2620,7 @@ var Pair = __webpack_require__(7165);
 var Scalar = __webpack_require__(3301);
 var YAMLMap = __webpack_require__(4454);
 var YAMLSeq = __webpack_require__(2223);
-var cst = __webpack_require__(3461);
+var cst = __webpack_require__(5842);
 var lexer = __webpack_require__(361);
 var lineCounter = __webpack_require__(6628);
 var parser = __webpack_require__(3456);
@@ -3955,7 +3955,7 @@ exports.visit = visit;
 
 /***/ }),
 
-/***/ 3461:
+/***/ 5842:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -4079,7 +4079,7 @@ exports.tokenType = tokenType;
 
 
 
-var cst = __webpack_require__(3461);
+var cst = __webpack_require__(5842);
 
 /*
 START -> stream
@@ -4858,7 +4858,7 @@ exports.LineCounter = LineCounter;
 
 
 var node_process = __webpack_require__(932);
-var cst = __webpack_require__(3461);
+var cst = __webpack_require__(5842);
 var lexer = __webpack_require__(361);
 
 function includesToken(list, type) {

@@ -314,6 +314,10 @@ let segmenter;
 const SPACES = /[^\S\uFEFF]{2,}/g;
 const PARAGRAPH = /[\n\r\u2028\u2029]/;
 function sentences(text, limit) {
+    const { least, most } = sentenceBounds(text);
+    return least === most || least >= limit ? Math.min(least, limit) : segments(text, limit);
+}
+function segments(text, limit) {
     segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
     const plain = text.replace(SPACES, (run) => (PARAGRAPH.test(run) ? '\n' : ' '));
     let n = 0;
@@ -322,6 +326,29 @@ function sentences(text, limit) {
             break;
     }
     return n;
+}
+const SURE_END = /[.?!] +(?=[A-Z])/g;
+const MAY_END = /[?!]+|\.(?![0-9,:-]| *[a-z])|[\n\r]+|[^\0-\x7f\u00b7\u2013\u2014\u2018\u2019\u201c\u201d\u2192]+/g;
+function sentenceBounds(text) {
+    const trimmed = text.trim();
+    if (trimmed === '')
+        return { least: 0, most: 0 };
+    const most = 1 + matchesIn(trimmed.slice(0, endOf(trimmed)), MAY_END);
+    return { least: most === 1 ? 1 : 1 + matchesIn(trimmed, SURE_END), most };
+}
+function matchesIn(text, signs) {
+    return text.match(signs)?.length ?? 0;
+}
+const LAST_MARKS = new Set('.?!');
+const LAST_CLOSES = new Set('"\')]}');
+function endOf(text) {
+    let end = text.length;
+    while (end > 0 && LAST_CLOSES.has(text.charAt(end - 1)))
+        end--;
+    const marks = end;
+    while (end > 0 && LAST_MARKS.has(text.charAt(end - 1)))
+        end--;
+    return end === marks ? text.length : end;
 }
 const MANY_SENTENCES = 100;
 const ABBREVIATIONS = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .pattern */ .T)(String.raw `(?<![\p{L}\p{N}])(?:w\.r\.t|e\.g|i\.e|a\.k\.a|vs|cf|etc|et al|al|viz|resp|approx|incl|ca|nos?(?=\.\s*\d)|fig|sec|vol|dr|mr|mrs|ms|prof|inc|ltd|\p{L}|\d+)\.`, 'giu');
@@ -336,13 +363,7 @@ function sentencesInWords(text, max) {
     const n = sure > max ? sure : sentences(text, MANY_SENTENCES + 1);
     return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
 }
-const MAY_END = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
 function sentencesWithin(text, min, max) {
-    const trimmed = text.trim();
-    const atMost = 1 + (trimmed.match(MAY_END)?.length ?? 0);
-    const atLeast = (trimmed === '' ? 0 : 1) + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
-    if (atLeast >= min && atMost <= max)
-        return true;
     const n = sentences(text, max + 1);
     if (n <= max)
         return n >= min;
@@ -386,6 +407,7 @@ const REPOSITORY = 'https://github.com/return-gate/return-gate';
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ar: () => (/* binding */ htmlLink),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   Fo: () => (/* binding */ terminal),
 /* harmony export */   Gm: () => (/* binding */ jsonFrame),
 /* harmony export */   I4: () => (/* binding */ styled),
@@ -401,6 +423,7 @@ const REPOSITORY = 'https://github.com/return-gate/return-gate';
 /* harmony export */   _b: () => (/* binding */ mermaidLabel),
 /* harmony export */   _n: () => (/* binding */ xml),
 /* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   e0: () => (/* binding */ exact),
 /* harmony export */   eR: () => (/* binding */ terminalText),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   o8: () => (/* binding */ htmlJson),
@@ -629,6 +652,18 @@ function escapeJson(text) {
 function jsonFrame(statics, ...values) {
     return String.raw({ raw: statics }, ...values);
 }
+const KEPT = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `^[ +-]?\uFEFF+|\r$|\t`, 'gm');
+function exact(text) {
+    const rest = text.replace(KEPT(), '');
+    const isHarmless = rest.split('\n').every((line) => visible(line) === line) && breakCommands(rest) === rest;
+    return isHarmless ? text : null;
+}
+function codeBlock(language, text) {
+    const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    const end = text === '' || text.endsWith('\n') ? '' : '\n';
+    return new Fragment('markdown', `${fence}${language}\n${text}${end}${fence}\n`);
+}
 function concat(texts) {
     return texts.join('');
 }
@@ -669,7 +704,7 @@ module.exports = require("child_process");
 
 /***/ }),
 
-/***/ 9140:
+/***/ 6759:
 /***/ ((module) => {
 
 module.exports = require("constants");
@@ -995,12 +1030,13 @@ const HELP = `return-gate: proof for the work of agents
 Usage
   return-gate check [options] [PATTERN...]    judge the returns of a repository
   return-gate check --help                    all options
-  return-gate validate [FILE|-]               judge one return by the six steps, as a hook does
+  return-gate merge REPORT...                 join the reports of all shards of a check
+  return-gate validate [FILE|-]               judge one return in six steps, as a hook does
   return-gate prompt --standard ID            what to append to the call of a subagent; or a hook
   return-gate init [--write]                  propose configuration, baseline and workflows
-  return-gate fix [--write] [PATTERN...]      mend what can be mended for certain
+  return-gate fix [--write] [PATTERN...]      fix what needs no decision
   return-gate migrate --to ID PATTERN...      bring returns to a newer version
-  return-gate explain RULE                    what a rule demands, why, and how to mend it
+  return-gate explain RULE                    what a rule demands, why, and how to fix it
   return-gate rules                           all rules
   return-gate standards                       all versions of the standards, with their words
   return-gate schema NAME                     a JSON Schema: of a version, config, report, errors-file
@@ -1031,16 +1067,17 @@ var version = __nccwpck_require__(2621);
 
 
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(193), __nccwpck_require__.e(440), __nccwpck_require__.e(855), __nccwpck_require__.e(617), __nccwpck_require__.e(650), __nccwpck_require__.e(610)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).check,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(193), __nccwpck_require__.e(855), __nccwpck_require__.e(617), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6851))).validate,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(193), __nccwpck_require__.e(440), __nccwpck_require__.e(855), __nccwpck_require__.e(617), __nccwpck_require__.e(650), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4464))).init,
-    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(193), __nccwpck_require__.e(440), __nccwpck_require__.e(855), __nccwpck_require__.e(617), __nccwpck_require__.e(534), __nccwpck_require__.e(72), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2367))).fix,
-    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(193), __nccwpck_require__.e(440), __nccwpck_require__.e(855), __nccwpck_require__.e(534), __nccwpck_require__.e(72), __nccwpck_require__.e(669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2669))).migrate,
-    prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(193), __nccwpck_require__.e(440), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2674))).prompt,
-    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(193), __nccwpck_require__.e(440), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2674))).explain,
-    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(193), __nccwpck_require__.e(440), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2674))).rules,
-    standards: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(193), __nccwpck_require__.e(440), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2674))).standards,
-    schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(193), __nccwpck_require__.e(440), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2674))).schema,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(5), __nccwpck_require__.e(627), __nccwpck_require__.e(581), __nccwpck_require__.e(28), __nccwpck_require__.e(914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2914))).check,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(5), __nccwpck_require__.e(627), __nccwpck_require__.e(581), __nccwpck_require__.e(477)]).then(__nccwpck_require__.bind(__nccwpck_require__, 477))).validate,
+    merge: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(144), __nccwpck_require__.e(627), __nccwpck_require__.e(28), __nccwpck_require__.e(854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4195))).merge,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(5), __nccwpck_require__.e(627), __nccwpck_require__.e(581), __nccwpck_require__.e(155)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3155))).init,
+    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(5), __nccwpck_require__.e(627), __nccwpck_require__.e(581), __nccwpck_require__.e(534), __nccwpck_require__.e(919), __nccwpck_require__.e(294)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4294))).fix,
+    migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(5), __nccwpck_require__.e(534), __nccwpck_require__.e(919), __nccwpck_require__.e(669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2669))).migrate,
+    prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2674))).prompt,
+    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2674))).explain,
+    rules: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2674))).rules,
+    standards: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2674))).standards,
+    schema: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2674))).schema,
 };
 async function runCommandLine(args, caller) {
     try {

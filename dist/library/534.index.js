@@ -751,8 +751,8 @@ function statusOf(sections) {
 
 // EXTERNAL MODULE: ./src/read/extract.ts
 var extract = __webpack_require__(5933);
-// EXTERNAL MODULE: ./src/read/json/json.ts + 1 modules
-var json = __webpack_require__(7458);
+// EXTERNAL MODULE: ./src/read/json/json.ts + 2 modules
+var json = __webpack_require__(4773);
 // EXTERNAL MODULE: ./src/read/markdown/may-hold-envelope.ts
 var may_hold_envelope = __webpack_require__(4036);
 // EXTERNAL MODULE: ./src/read/json/objects.ts

@@ -2499,7 +2499,7 @@ function balancedEnd(text, start) {
 
 /***/ }),
 
-/***/ 7458:
+/***/ 4773:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2520,32 +2520,118 @@ var json = __nccwpck_require__(7979);
 var main = __nccwpck_require__(9547);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __nccwpck_require__(8664);
+;// CONCATENATED MODULE: ./src/read/json/places.ts
+
+const FEW = 32;
+class Places {
+    starts = [];
+    ends = [];
+    keyStarts = [];
+    keyEnds = [];
+    #names = [];
+    #next = [];
+    #large = new Map();
+    constructor(text) {
+        const open = [];
+        let name = null;
+        let keyStart = -1;
+        let keyEnd = -1;
+        const begin = (offset) => {
+            this.starts.push(offset);
+            this.ends.push(offset);
+            this.#next.push(this.starts.length);
+            this.#names.push(name);
+            this.keyStarts.push(keyStart);
+            this.keyEnds.push(keyEnd);
+            name = null;
+            keyStart = -1;
+            keyEnd = -1;
+        };
+        const end = (value, offset) => {
+            this.ends[value] = offset;
+            this.#next[value] = this.starts.length;
+        };
+        const onBegin = (offset) => {
+            open.push(this.starts.length);
+            begin(offset);
+        };
+        const onEnd = (offset, length) => {
+            end(open.pop() ?? 0, offset + length);
+        };
+        (0,main.visit)(text, {
+            onObjectBegin: onBegin,
+            onArrayBegin: onBegin,
+            onObjectEnd: onEnd,
+            onArrayEnd: onEnd,
+            onObjectProperty: (property, offset, length) => {
+                name = property;
+                keyStart = offset;
+                keyEnd = offset + length;
+            },
+            onLiteralValue: (_value, offset, length) => {
+                begin(offset);
+                end(this.starts.length - 1, offset + length);
+            },
+        });
+    }
+    child(parent, name) {
+        const large = this.#large.get(parent);
+        if (large !== undefined)
+            return large.get(name);
+        let found;
+        let position = 0;
+        for (const value of this.#children(parent)) {
+            if (position === FEW)
+                return this.#byName(parent).get(name);
+            if (name === (this.#names[value] ?? String(position)))
+                found = value;
+            position++;
+        }
+        return found;
+    }
+    *#children(parent) {
+        const end = this.#next[parent] ?? 0;
+        for (let value = parent + 1; value < end; value = this.#next[value] ?? end)
+            yield value;
+    }
+    #byName(parent) {
+        const values = Array.from(this.#children(parent), (value, position) => {
+            return [this.#names[value] ?? String(position), value];
+        });
+        const byName = new Map(values);
+        this.#large.set(parent, byName);
+        return byName;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/read/json/locator.ts
 
 
+
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
-const FEW = 32;
 class Locator {
     #stretch;
     #rangeIn;
     #root;
     #errors;
-    #names = new Map();
+    #places;
     constructor(stretch, range) {
         this.#stretch = stretch;
         this.#rangeIn = range;
     }
     locate(pointer, part = 'value') {
-        let node = this.#tree();
-        let key;
+        const places = (this.#places ??= new Places(this.#text()));
+        let value = 0;
         for (const token of (0,model_pointer/* tokens */.LU)(pointer)) {
-            const next = this.#child(node, token);
+            const next = places.child(value, token);
             if (next === undefined)
-                return this.#rangeOf(node);
-            key = next.key;
-            node = next.value;
+                return this.#between(places.starts[value], places.ends[value]);
+            value = next;
         }
-        return this.#rangeOf(part === 'key' && key !== undefined ? key : node);
+        const keyStart = places.keyStarts[value] ?? -1;
+        if (part === 'key' && keyStart >= 0)
+            return this.#between(keyStart, places.keyEnds[value]);
+        return this.#between(places.starts[value], places.ends[value]);
     }
     firstError() {
         this.#tree();
@@ -2580,37 +2666,22 @@ class Locator {
             visit(root);
         return { listed, more };
     }
-    #child(node, token) {
-        if (node?.type === 'array') {
-            const value = /^(?:0|[1-9]\d*)$/.test(token) ? node.children?.[Number(token)] : undefined;
-            return value === undefined ? undefined : { key: undefined, value };
-        }
-        if (node?.type !== 'object')
-            return undefined;
-        const property = this.#property(node, token);
-        return property === undefined ? undefined : { key: property.children?.[0], value: property.children?.[1] };
-    }
-    #property(node, name) {
-        const { children = [] } = node;
-        if (children.length <= FEW)
-            return children.findLast((entry) => propertyName(entry) === name);
-        let names = this.#names.get(node);
-        if (names === undefined) {
-            names = new Map(children.map((entry) => [propertyName(entry), entry]));
-            this.#names.set(node, names);
-        }
-        return names.get(name);
-    }
     #tree() {
         if (this.#errors === undefined) {
             const errors = [];
-            this.#root = (0,main.parseTree)(this.#stretch.text.slice(this.#stretch.start, this.#stretch.end), errors, STRICT);
+            this.#root = (0,main.parseTree)(this.#text(), errors, STRICT);
             this.#errors = errors;
         }
         return this.#root;
     }
-    #rangeOf(node) {
-        return node === undefined ? this.#range(0, 1) : this.#range(node.offset, node.length);
+    #text() {
+        return this.#stretch.text.slice(this.#stretch.start, this.#stretch.end);
+    }
+    #rangeOf({ offset, length }) {
+        return this.#range(offset, length);
+    }
+    #between(start = 0, end = 1) {
+        return this.#range(start, end - start);
     }
     #range(offset, length) {
         const start = this.#stretch.start + offset;
@@ -2619,9 +2690,6 @@ class Locator {
 }
 function reasonOf(code) {
     return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-}
-function propertyName(property) {
-    return property.children?.[0]?.value;
 }
 
 // EXTERNAL MODULE: ./src/read/json/scan.ts
@@ -2637,7 +2705,7 @@ const NO_PROBLEMS = [];
 const MOST_DUPLICATES = 99;
 function parse(source, start = 0, end = source.text.length) {
     const text = start === 0 && end === source.text.length ? source.text : source.text.slice(start, end);
-    const tooDeepAt = (0,scan/* hasFewBrackets */.mV)(text) ? -1 : (0,scan/* scan */.SQ)(text).tooDeepAt;
+    const { keys, tooDeepAt } = (0,scan/* scan */.SQ)(text);
     if (tooDeepAt >= 0) {
         const at = start + tooDeepAt;
         return {
@@ -2655,8 +2723,7 @@ function parse(source, start = 0, end = source.text.length) {
         return { kind: 'problem', deep: false, problem: () => syntaxProblem(source, start, locator(), error) };
     }
     const duplicates = () => {
-        const keys = (0,scan/* countKeys */.GO)(value);
-        if ((0,scan/* keysAtMost */.d3)(text) === keys || (0,scan/* scan */.SQ)(text).keys === keys)
+        if ((0,scan/* countKeys */.GO)(value) === keys)
             return NO_PROBLEMS;
         const { listed, more } = locator().duplicates(MOST_DUPLICATES);
         const problems = listed.map((duplicate) => ({ kind: 'duplicate-key', ...duplicate }));
@@ -2944,9 +3011,7 @@ function isJson(text, start, end) {
 /* harmony export */   SQ: () => (/* binding */ scan),
 /* harmony export */   VS: () => (/* binding */ stringEnd),
 /* harmony export */   ZE: () => (/* binding */ elementsOf),
-/* harmony export */   d3: () => (/* binding */ keysAtMost),
-/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
-/* harmony export */   mV: () => (/* binding */ hasFewBrackets)
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
 const MAX_DEPTH = 100;
 const QUOTE = 0x22;
@@ -2975,26 +3040,6 @@ function scan(text) {
         }
     }
     return { keys, tooDeepAt: -1 };
-}
-function keysAtMost(text) {
-    let keys = 0;
-    for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
-        let before = colon - 1;
-        while (isSpace(text.charCodeAt(before)))
-            before--;
-        if (text.charCodeAt(before) === QUOTE)
-            keys++;
-    }
-    return keys;
-}
-function hasFewBrackets(text) {
-    let left = MAX_DEPTH;
-    for (const bracket of ['{', '[']) {
-        for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1))
-            if (--left < 0)
-                return false;
-    }
-    return true;
 }
 function stringEnd(text, start) {
     let end = start;
@@ -3128,7 +3173,7 @@ function mayHoldEnvelope(text) {
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7979);
 /* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5933);
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7458);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4773);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2003);
 
 
@@ -16695,7 +16740,7 @@ async function changedIn(repository, judged, commits, paths) {
         const changed = new Map();
         const pairs = new Map();
         for (const [commit, parent] of await parentOfEach(repository, [...new Set(commits)])) {
-            const found = new Set();
+            const found = new Map();
             changed.set(commit, found);
             const trees = [await changed_in_projectTree(repository, parent, commit), await changed_in_projectTree(repository, commit, commit)];
             if (trees[0] === trees[1])
@@ -16704,10 +16749,10 @@ async function changedIn(repository, judged, commits, paths) {
             pairs.set(pair, [...(pairs.get(pair) ?? []), found]);
         }
         if (pairs.size > 0 && paths.size > 0) {
-            await readDifferences(repository.git, [...pairs.keys()], (pair, path) => {
+            await readDifferences(repository.git, [...pairs.keys()], (pair, path, change) => {
                 if (paths.has(path))
                     for (const found of pairs.get(pair) ?? [])
-                        found.add(path);
+                        found.set(path, change);
             });
         }
         return changed;
@@ -16745,12 +16790,15 @@ function readDifferences(git, pairs, take) {
         const said = [];
         let rest = '';
         let pair = '';
+        let change = 'written';
         let isPath = false;
         const field = (text) => {
             if (isPath)
-                take(pair, path_bytes_decodePathBytes(text));
-            else
+                take(pair, path_bytes_decodePathBytes(text), change);
+            else {
                 pair = text.split('\n').at(-2) ?? pair;
+                change = text.endsWith(' D') ? 'deleted' : 'written';
+            }
             isPath = !isPath;
         };
         child.stdout.on('data', (chunk) => {
@@ -17670,56 +17718,344 @@ async function uncommitted_ignoreRules(git, folder, paths) {
     return rules;
 }
 
+;// CONCATENATED MODULE: ./src/tree/git/packed-entries.ts
+const packed_entries_KINDS = ['file', 'link', 'submodule'];
+const BLOCK_BITS = 24;
+const BLOCK = 1 << BLOCK_BITS;
+const WITHIN = BLOCK - 1;
+class PackedEntries {
+    #idBytes;
+    #blocks = [];
+    #paths = new Uint32Array(1_024);
+    #count = 0;
+    #end = BLOCK;
+    constructor(idLength) {
+        this.#idBytes = idLength / 2;
+    }
+    get count() {
+        return this.#count;
+    }
+    add(kind, data, id, path, end) {
+        const length = 1 + this.#idBytes + end - path + 1;
+        if (this.#end + length > BLOCK) {
+            this.#blocks.push(Buffer.allocUnsafeSlow(Math.max(BLOCK, length)));
+            this.#end = 0;
+        }
+        const number = this.#blocks.length - 1;
+        const block = this.#block(number);
+        let at = this.#end;
+        block[at++] = packed_entries_KINDS.indexOf(kind);
+        for (let n = 0; n < this.#idBytes; n++) {
+            block[at++] = (digit(data[id + 2 * n]) << 4) | digit(data[id + 2 * n + 1]);
+        }
+        if (this.#count === this.#paths.length)
+            this.#paths = larger(this.#paths);
+        this.#paths[this.#count++] = number * BLOCK + at;
+        data.copy(block, at, path, end);
+        block[at + end - path] = 0;
+        this.#end += length;
+    }
+    entry(n) {
+        const block = this.blockOf(n);
+        const id = this.placeOf(n) - this.#idBytes;
+        const kind = packed_entries_KINDS[block[id - 1] ?? 0] ?? 'file';
+        return kind === 'submodule' ? { kind } : { kind, id: block.toString('hex', id, id + this.#idBytes) };
+    }
+    kind(n) {
+        return packed_entries_KINDS[this.blockOf(n)[this.placeOf(n) - this.#idBytes - 1] ?? 0] ?? 'file';
+    }
+    path(n) {
+        const block = this.blockOf(n);
+        const start = this.placeOf(n);
+        return block.toString('latin1', start, block.indexOf(0, start));
+    }
+    blockOf(n) {
+        return this.#block((this.#paths[n] ?? 0) >>> BLOCK_BITS);
+    }
+    placeOf(n) {
+        return (this.#paths[n] ?? 0) & WITHIN;
+    }
+    compare(n, wanted) {
+        const block = this.blockOf(n);
+        let at = this.placeOf(n);
+        for (let k = 0; k < wanted.length; k++) {
+            const byte = block[at++] ?? 0;
+            if (byte === 0)
+                return -1;
+            const difference = byte - wanted.charCodeAt(k);
+            if (difference !== 0)
+                return difference;
+        }
+        return block[at] ?? 0;
+    }
+    byteAfter(n, start) {
+        if (n >= this.#count)
+            return -1;
+        const block = this.blockOf(n);
+        const at = this.placeOf(n);
+        for (let k = 0; k < start.length; k++) {
+            const byte = block[at + k];
+            if (byte === 0 || byte !== start.charCodeAt(k))
+                return -1;
+        }
+        return block[at + start.length] ?? 0;
+    }
+    #block(number) {
+        const block = this.#blocks[number];
+        if (block === undefined)
+            throw new Error('there is no such entry');
+        return block;
+    }
+}
+function larger(list) {
+    const copy = new Uint32Array(2 * list.length);
+    copy.set(list);
+    return copy;
+}
+function digit(byte = 0) {
+    return byte <= 0x39 ? byte - 0x30 : byte - 0x57;
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/entry-reader.ts
+
+
+
+
+const MOST_ENTRIES = 5_000_000;
+const entry_reader_SLASH = '/';
+const DOT = 0x2e;
+const entry_reader_LETTER_B = 0x62;
+const entry_reader_LETTER_C = 0x63;
+const entry_reader_LETTER_T = 0x74;
+const DIGIT_2 = 0x32;
+const MODE = 6;
+const BLOB = ' blob '.length;
+const COMMIT = ' commit '.length;
+class EntryReader {
+    #entries;
+    #idLength;
+    #rest = [];
+    #previous = '';
+    #above = [''];
+    #files = [];
+    #folders = 0;
+    constructor(idLength) {
+        this.#idLength = idLength;
+        this.#entries = new PackedEntries(idLength);
+    }
+    get folders() {
+        return this.#folders;
+    }
+    take(chunk) {
+        let end = chunk.indexOf(0);
+        let start = 0;
+        if (end >= 0 && this.#rest.length > 0) {
+            const first = Buffer.concat([...this.#rest, chunk.subarray(0, end)]);
+            this.#rest = [];
+            this.#entry(first, 0, first.length);
+            start = end + 1;
+            end = chunk.indexOf(0, start);
+        }
+        for (; end >= 0; end = chunk.indexOf(0, start)) {
+            this.#entry(chunk, start, end);
+            start = end + 1;
+        }
+        if (start < chunk.length)
+            this.#rest.push(chunk.subarray(start));
+    }
+    entries() {
+        if (this.#rest.length > 0)
+            throw new git_error_GitError('git stopped in the middle of the list of files.');
+        return this.#entries;
+    }
+    #entry(data, start, end) {
+        if (this.#entries.count === MOST_ENTRIES) {
+            throw new git_error_GitError(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
+        }
+        const letter = data[start + MODE + 1];
+        const id = start + MODE + (letter === entry_reader_LETTER_C ? COMMIT : BLOB);
+        const at = id + this.#idLength + 1;
+        const path = data.toString('latin1', at, end);
+        const isFolder = letter === entry_reader_LETTER_T;
+        this.#demandOrder(path, isFolder);
+        if (isFolder)
+            this.#folders++;
+        else
+            this.#entries.add(entry_reader_kindOf(data, start), data, id, at, end);
+    }
+    #demandOrder(path, isFolder) {
+        const slash = path.lastIndexOf(entry_reader_SLASH);
+        const length = Math.max(slash, 0);
+        let folder = this.#above.at(-1) ?? '';
+        while (folder !== '' && (path.charAt(folder.length) !== entry_reader_SLASH || !path.startsWith(folder))) {
+            this.#above.pop();
+            folder = this.#above.at(-1) ?? '';
+        }
+        if (length !== folder.length)
+            demandEntryName(path, '');
+        const first = path.charCodeAt(slash + 1);
+        if (first === DOT || slash + 1 === path.length)
+            demandEntryName(path.slice(slash + 1), path.slice(0, length));
+        while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? ''))
+            this.#files.pop();
+        if (isFolder && this.#files.at(-1) === path)
+            throw twice(path_bytes_decodePathBytes(path));
+        const place = isFolder ? path + entry_reader_SLASH : path;
+        if (place <= this.#previous)
+            throw damagedTree(`${path_bytes_decodePathBytes(path)} stands in the wrong place`);
+        this.#previous = place;
+        if (isFolder)
+            this.#above.push(path);
+        else
+            this.#files.push(path);
+    }
+}
+function entry_reader_kindOf(data, start) {
+    if (data[start + MODE + 1] !== entry_reader_LETTER_B)
+        return 'submodule';
+    return data[start + 1] === DIGIT_2 ? 'link' : 'file';
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/path-index.ts
+const path_index_SLASH = 0x2f;
+const MOST_SLOTS = 32;
+const BASIS = 0x811c9dc5;
+const PRIME = 0x01000193;
+class PathIndex {
+    #entries;
+    #slots;
+    constructor(entries, folders) {
+        this.#entries = entries;
+        this.#slots = new Uint32Array(powerOfTwo(1.5 * (entries.count + folders)));
+        forEachPath(entries, (hash, place) => {
+            this.#put(hash, place);
+        });
+    }
+    find(path) {
+        let hash = BASIS;
+        for (let k = 0; k < path.length; k++)
+            hash = Math.imul(hash ^ path.charCodeAt(k), PRIME);
+        const mask = this.#slots.length - 1;
+        for (let n = 0, slot = mixed(hash) & mask; n < MOST_SLOTS; n++, slot = (slot + 1) & mask) {
+            const value = this.#slots[slot] ?? 0;
+            if (value === 0)
+                return undefined;
+            const entry = (value >>> 1) - 1;
+            const after = this.#entries.byteAfter(entry, path);
+            if ((value & 1) === 1 && after === path_index_SLASH)
+                return { isFolder: true, entry };
+            if ((value & 1) === 0 && after === 0)
+                return this.#orFolder(path, entry);
+        }
+        return this.#byHalving(path);
+    }
+    #orFolder(path, entry) {
+        if (this.#entries.byteAfter(entry + 1, path) < 0)
+            return { isFolder: false, entry };
+        return this.#folder(path) ?? { isFolder: false, entry };
+    }
+    #byHalving(path) {
+        const folder = this.#folder(path);
+        if (folder !== undefined)
+            return folder;
+        const entry = firstFrom(this.#entries, path);
+        return this.#entries.byteAfter(entry, path) === 0 ? { isFolder: false, entry } : undefined;
+    }
+    #folder(path) {
+        const entry = firstFrom(this.#entries, `${path}/`);
+        return this.#entries.byteAfter(entry, path) === path_index_SLASH ? { isFolder: true, entry } : undefined;
+    }
+    #put(hash, { isFolder, entry }) {
+        const mask = this.#slots.length - 1;
+        for (let n = 0, slot = mixed(hash) & mask; n < MOST_SLOTS; n++, slot = (slot + 1) & mask) {
+            if (this.#slots[slot] !== 0)
+                continue;
+            this.#slots[slot] = 2 * (entry + 1) + (isFolder ? 1 : 0);
+            return;
+        }
+    }
+}
+function firstFrom(entries, wanted) {
+    let low = 0;
+    let high = entries.count;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if (entries.compare(middle, wanted) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function forEachPath(entries, take) {
+    let before = Buffer.alloc(1);
+    let placeBefore = 0;
+    for (let n = 0; n < entries.count; n++) {
+        const block = entries.blockOf(n);
+        const place = entries.placeOf(n);
+        let hash = BASIS;
+        let isSame = true;
+        for (let k = 0;; k++) {
+            const byte = block[place + k] ?? 0;
+            if (byte === 0)
+                break;
+            isSame = isSame && byte === before[placeBefore + k];
+            if (byte === path_index_SLASH && !isSame)
+                take(hash, { isFolder: true, entry: n });
+            hash = Math.imul(hash ^ byte, PRIME);
+        }
+        take(hash, { isFolder: false, entry: n });
+        before = block;
+        placeBefore = place;
+    }
+}
+function mixed(hash) {
+    const once = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+    return once ^ (once >>> 15);
+}
+function powerOfTwo(least) {
+    return 2 ** Math.ceil(Math.log2(Math.max(least, 2)));
+}
+
 ;// CONCATENATED MODULE: ./src/tree/git/listing.ts
 
 
 
 
 
+
 const MOST_BYTES = 2 ** 30;
-const MOST_ENTRIES = 5_000_000;
 const FEW = 500;
 const listing_SLASH = '/';
 const AFTER_SLASH = '0';
-const DOT = 0x2e;
-const listing_LETTER_B = 0x62;
-const listing_LETTER_C = 0x63;
-const listing_LETTER_T = 0x74;
-const DIGIT_2 = 0x32;
-const MODE = 6;
-const BLOB = ' blob '.length;
-const COMMIT = ' commit '.length;
 class Listing {
-    #data;
-    #paths;
-    #idLength;
+    #entries;
+    #index;
     #otherCase = new OtherCase({
         find: (path) => this.find(path),
         namesIn: (folder) => this.#namesIn(folder),
     });
-    #last = 0;
-    constructor(data, paths, idLength) {
-        this.#data = data;
-        this.#paths = paths;
-        this.#idLength = idLength;
+    constructor(entries, folders) {
+        this.#entries = entries;
+        this.#index = new PathIndex(entries, folders);
     }
     static async read(options, tree) {
-        const entries = new Entries(tree.length);
+        const reader = new EntryReader(tree.length);
         await list(options, tree, (chunk) => {
-            entries.take(chunk);
+            reader.take(chunk);
         });
-        return new Listing(entries.data(), Uint32Array.from(entries.paths), tree.length);
+        return new Listing(reader.entries(), reader.folders);
     }
     get isSmall() {
-        return this.#count <= FEW;
+        return this.#entries.count <= FEW;
     }
     list({ matches }) {
         const found = [];
-        for (let n = 0; n < this.#count; n++) {
-            const path = path_bytes_decodePathBytes(this.#path(n));
+        for (let n = 0; n < this.#entries.count; n++) {
+            const path = path_bytes_decodePathBytes(this.#entries.path(n));
             if (!matches(path))
                 continue;
-            const entry = this.#entry(n);
+            const entry = this.#entries.entry(n);
             if (entry.kind !== 'submodule')
                 found.push({ path, id: entry.id, link: entry.kind === 'link' });
         }
@@ -17729,13 +18065,10 @@ class Listing {
         if (path === '')
             return { kind: 'directory' };
         const wanted = bytesOf(path);
-        if (wanted === undefined)
+        const place = wanted === undefined ? undefined : this.#index.find(wanted);
+        if (place === undefined)
             return undefined;
-        const n = this.#place(wanted);
-        const entry = n < this.#count && this.#compare(n, wanted) === 0 ? this.#entry(n) : undefined;
-        if (!this.#startsWith(entry === undefined ? n : n + 1, wanted))
-            return entry;
-        return this.#startsWith(this.#place(wanted + listing_SLASH), wanted + listing_SLASH) ? { kind: 'directory' } : entry;
+        return place.isFolder ? { kind: 'directory' } : this.#entries.entry(place.entry);
     }
     findOtherCase(path) {
         return this.#otherCase.find(path);
@@ -17745,10 +18078,10 @@ class Listing {
         if (names.size === 0)
             return found;
         const wanted = new Map([...names].flatMap((name) => (name === '' ? [] : [[bytesOf(name), name]])));
-        for (let n = 0; n < this.#count; n++) {
-            const path = this.#path(n);
+        for (let n = 0; n < this.#entries.count; n++) {
+            const path = this.#entries.path(n);
             const name = wanted.get(path.slice(path.lastIndexOf(listing_SLASH) + 1));
-            if (name === undefined || this.#entry(n).kind !== 'file')
+            if (name === undefined || this.#entries.kind(n) !== 'file')
                 continue;
             const list = found.get(name) ?? [];
             list.push(path_bytes_decodePathBytes(path));
@@ -17760,179 +18093,22 @@ class Listing {
         if (tails.length === 0)
             return new Map();
         const endings = new Endings(tails);
-        for (let n = 0; n < this.#count; n++) {
-            if (this.#entry(n).kind !== 'submodule')
-                endings.take(path_bytes_decodePathBytes(this.#path(n)));
+        for (let n = 0; n < this.#entries.count; n++) {
+            if (this.#entries.kind(n) !== 'submodule')
+                endings.take(path_bytes_decodePathBytes(this.#entries.path(n)));
         }
         return endings.found();
     }
-    get #count() {
-        return this.#paths.length - 1;
-    }
     *#namesIn(folder) {
         const prefix = folder === '' ? '' : bytesOfName(folder).toString('latin1') + listing_SLASH;
-        for (let n = this.#place(prefix); this.#startsWith(n, prefix);) {
-            const rest = this.#path(n).slice(prefix.length);
+        for (let n = firstFrom(this.#entries, prefix); this.#entries.byteAfter(n, prefix) >= 0;) {
+            const rest = this.#entries.path(n).slice(prefix.length);
             const slash = rest.indexOf(listing_SLASH);
             const name = slash < 0 ? rest : rest.slice(0, slash);
             yield path_bytes_decodePathBytes(name);
-            n = slash < 0 ? n + 1 : this.#place(prefix + name + AFTER_SLASH);
+            n = slash < 0 ? n + 1 : firstFrom(this.#entries, prefix + name + AFTER_SLASH);
         }
     }
-    #place(wanted) {
-        let low = 0;
-        let high = this.#count;
-        const start = Math.min(this.#last, high);
-        if (start < high && this.#compare(start, wanted) < 0) {
-            low = start + 1;
-            for (let stride = 1; low < high; stride *= 2) {
-                const next = low + stride;
-                if (next >= high || this.#compare(next, wanted) >= 0) {
-                    high = Math.min(next, high);
-                    break;
-                }
-                low = next + 1;
-            }
-        }
-        else {
-            high = start;
-            for (let stride = 1; high > low; stride *= 2) {
-                const next = high - stride;
-                if (next < low || this.#compare(next, wanted) < 0) {
-                    low = Math.max(next + 1, low);
-                    break;
-                }
-                high = next;
-            }
-        }
-        while (low < high) {
-            const middle = (low + high) >>> 1;
-            if (this.#compare(middle, wanted) < 0)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        this.#last = low;
-        return low;
-    }
-    #compare(n, wanted) {
-        const data = this.#data;
-        let at = this.#paths[n] ?? 0;
-        for (let k = 0; k < wanted.length; k++) {
-            const byte = data[at++] ?? 0;
-            if (byte === 0)
-                return -1;
-            const difference = byte - wanted.charCodeAt(k);
-            if (difference !== 0)
-                return difference;
-        }
-        return data[at] ?? 0;
-    }
-    #startsWith(n, prefix) {
-        if (n >= this.#count)
-            return false;
-        const at = this.#paths[n] ?? 0;
-        for (let k = 0; k < prefix.length; k++) {
-            if (this.#data[at + k] !== prefix.charCodeAt(k) || this.#data[at + k] === 0)
-                return false;
-        }
-        return true;
-    }
-    #path(n) {
-        const start = this.#paths[n] ?? 0;
-        return this.#data.toString('latin1', start, this.#data.indexOf(0, start));
-    }
-    #entry(n) {
-        const path = this.#paths[n] ?? 0;
-        const kind = listing_kindOf(this.#data, path, this.#idLength);
-        return kind === 'submodule' ? { kind } : { kind, id: idOf(this.#data, path, this.#idLength) };
-    }
-}
-class Entries {
-    paths = [];
-    #parts = [];
-    #idLength;
-    #passed = 0;
-    #rest = [];
-    #previous = '';
-    #folders = new Set(['']);
-    #folder = '';
-    #files = [];
-    constructor(idLength) {
-        this.#idLength = idLength;
-    }
-    take(chunk) {
-        this.#parts.push(chunk);
-        let end = chunk.indexOf(0);
-        let start = 0;
-        if (end >= 0 && this.#rest.length > 0) {
-            const first = Buffer.concat([...this.#rest, chunk.subarray(0, end)]);
-            this.#rest = [];
-            this.#entry(first, 0, first.length);
-            this.#passed += first.length + 1;
-            start = end + 1;
-            end = chunk.indexOf(0, start);
-        }
-        const from = start;
-        for (; end >= 0; end = chunk.indexOf(0, start)) {
-            this.#entry(chunk, start, end, from);
-            start = end + 1;
-        }
-        this.#passed += start - from;
-        if (start < chunk.length)
-            this.#rest.push(chunk.subarray(start));
-    }
-    data() {
-        if (this.#rest.length > 0)
-            throw new git_error_GitError('git stopped in the middle of the list of files.');
-        this.paths.push(this.#passed);
-        return Buffer.concat(this.#parts);
-    }
-    #demandOrder(path, isFolder) {
-        const slash = path.lastIndexOf(listing_SLASH);
-        const length = Math.max(slash, 0);
-        if (length !== this.#folder.length || !path.startsWith(this.#folder)) {
-            this.#folder = path.slice(0, length);
-            if (!this.#folders.has(this.#folder))
-                demandEntryName(path, '');
-        }
-        const first = path.charCodeAt(slash + 1);
-        if (first === DOT || slash + 1 === path.length)
-            demandEntryName(path.slice(slash + 1), this.#folder);
-        while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? ''))
-            this.#files.pop();
-        if (!isFolder)
-            this.#files.push(path);
-        else if (this.#files.at(-1) === path || this.#folders.has(path))
-            throw twice(path_bytes_decodePathBytes(path));
-        else
-            this.#folders.add(path);
-    }
-    #entry(data, start, end, from = 0) {
-        if (this.paths.length === MOST_ENTRIES) {
-            throw new git_error_GitError(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
-        }
-        const letter = data[start + MODE + 1];
-        const type = letter === listing_LETTER_C ? COMMIT : BLOB;
-        const at = start + MODE + type + this.#idLength + 1;
-        const path = data.toString('latin1', at, end);
-        this.#demandOrder(path, letter === listing_LETTER_T);
-        if (letter === listing_LETTER_T)
-            return;
-        this.paths.push(this.#passed + at - from);
-        if (path <= this.#previous)
-            throw damagedTree(`${path_bytes_decodePathBytes(path)} stands in the wrong place`);
-        this.#previous = path;
-    }
-}
-function listing_kindOf(data, path, idLength) {
-    const id = path - 1 - idLength;
-    if (data[id - 2] !== listing_LETTER_B)
-        return 'submodule';
-    return data[id - BLOB - MODE + 1] === DIGIT_2 ? 'link' : 'file';
-}
-function idOf(data, path, idLength) {
-    return data.toString('latin1', path - 1 - idLength, path - 1);
 }
 function bytesOf(path) {
     if (!/[^\0-\x7f]/.test(path))
@@ -18298,36 +18474,24 @@ function withHead(disk, root, trust = {}) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/tree/workspace.ts
+;// CONCATENATED MODULE: ./src/tree/walk.ts
 
-
-
-function openWorkspace(directory, trust = {}) {
-    const disk = openDisk(directory);
-    return {
-        ...withHead(disk, disk.path, trust),
-        list: async (selection) => {
-            const paths = selection.anyCase === true ? undefined : await walk(disk.path, selection.patterns);
-            return paths === undefined ? disk.list(selection) : referencesTo(paths.filter(selection.matches), disk.find);
-        },
-    };
-}
-async function walk(root, patterns) {
-    if (/[\n\r]/.test(root))
+async function walk(folder, patterns) {
+    if (/[\n\r]/.test(folder))
         return undefined;
     const { create } = await __nccwpck_require__.e(/* import() */ 425).then(__nccwpck_require__.bind(__nccwpck_require__, 9425));
-    const below = globEscape(root);
+    const below = globEscape(folder);
     const anchored = patterns.map((pattern) => {
         const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
-        return `${negations}${below}/${pattern.slice(negations.length).replace(/^\.\//, '')}`;
+        const rest = pattern.slice(negations.length);
+        return (0,external_node_path_namespaceObject.isAbsolute)(rest) ? `${negations}${rest}` : `${negations}${below}/${rest.replace(/^\.\//, '')}`;
     });
     const found = [];
     const restore = withoutDebugLines();
     try {
         const globber = await create(anchored.join('\n'), { followSymbolicLinks: false, matchDirectories: false });
-        for await (const place of globber.globGenerator()) {
-            found.push(place.slice(root.length).split(external_node_path_namespaceObject.sep).join('/').replace(/^\/+/, ''));
-        }
+        for await (const place of globber.globGenerator())
+            found.push(place);
     }
     catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
@@ -18353,6 +18517,23 @@ function globEscape(path) {
         .replace(/\[(?=[^/]+\])/g, '[[]')
         .replaceAll('?', '[?]')
         .replaceAll('*', '[*]');
+}
+
+;// CONCATENATED MODULE: ./src/tree/workspace.ts
+
+
+
+
+function openWorkspace(directory, trust = {}) {
+    const disk = openDisk(directory);
+    return {
+        ...withHead(disk, disk.path, trust),
+        list: async (selection) => {
+            const found = selection.anyCase === true ? undefined : await walk(disk.path, selection.patterns);
+            const paths = found?.map((place) => place.slice(disk.path.length).split(external_node_path_namespaceObject.sep).join('/').replace(/^\/+/, ''));
+            return paths === undefined ? disk.list(selection) : referencesTo(paths.filter(selection.matches), disk.find);
+        },
+    };
 }
 
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
@@ -18451,6 +18632,10 @@ let segmenter;
 const SPACES = /[^\S\uFEFF]{2,}/g;
 const PARAGRAPH = /[\n\r\u2028\u2029]/;
 function sentences(text, limit) {
+    const { least, most } = sentenceBounds(text);
+    return least === most || least >= limit ? Math.min(least, limit) : segments(text, limit);
+}
+function segments(text, limit) {
     segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
     const plain = text.replace(SPACES, (run) => (PARAGRAPH.test(run) ? '\n' : ' '));
     let n = 0;
@@ -18459,6 +18644,29 @@ function sentences(text, limit) {
             break;
     }
     return n;
+}
+const SURE_END = /[.?!] +(?=[A-Z])/g;
+const MAY_END = /[?!]+|\.(?![0-9,:-]| *[a-z])|[\n\r]+|[^\0-\x7f\u00b7\u2013\u2014\u2018\u2019\u201c\u201d\u2192]+/g;
+function sentenceBounds(text) {
+    const trimmed = text.trim();
+    if (trimmed === '')
+        return { least: 0, most: 0 };
+    const most = 1 + matchesIn(trimmed.slice(0, endOf(trimmed)), MAY_END);
+    return { least: most === 1 ? 1 : 1 + matchesIn(trimmed, SURE_END), most };
+}
+function matchesIn(text, signs) {
+    return text.match(signs)?.length ?? 0;
+}
+const LAST_MARKS = new Set('.?!');
+const LAST_CLOSES = new Set('"\')]}');
+function endOf(text) {
+    let end = text.length;
+    while (end > 0 && LAST_CLOSES.has(text.charAt(end - 1)))
+        end--;
+    const marks = end;
+    while (end > 0 && LAST_MARKS.has(text.charAt(end - 1)))
+        end--;
+    return end === marks ? text.length : end;
 }
 const MANY_SENTENCES = 100;
 const ABBREVIATIONS = (0,pattern/* pattern */.T)(String.raw `(?<![\p{L}\p{N}])(?:w\.r\.t|e\.g|i\.e|a\.k\.a|vs|cf|etc|et al|al|viz|resp|approx|incl|ca|nos?(?=\.\s*\d)|fig|sec|vol|dr|mr|mrs|ms|prof|inc|ltd|\p{L}|\d+)\.`, 'giu');
@@ -18473,13 +18681,7 @@ function sentencesInWords(text, max) {
     const n = sure > max ? sure : sentences(text, MANY_SENTENCES + 1);
     return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
 }
-const MAY_END = /[^\w\s,;:'"()/-]+|[\n\r\u0085\u2028\u2029]+/g;
 function sentencesWithin(text, min, max) {
-    const trimmed = text.trim();
-    const atMost = 1 + (trimmed.match(MAY_END)?.length ?? 0);
-    const atLeast = (trimmed === '' ? 0 : 1) + (trimmed.match(/[.?!] +(?=[A-Z])/g)?.length ?? 0);
-    if (atLeast >= min && atMost <= max)
-        return true;
     const n = sentences(text, max + 1);
     if (n <= max)
         return n >= min;
@@ -18697,8 +18899,10 @@ const rules = [
     'gsd-requirement-open',
     'gsd-requirement-unknown',
     'gsd-requirement-unplanned',
+    'gsd-self-check-absent',
     'gsd-self-check-contradicted',
     'gsd-self-check-failed',
+    'gsd-self-check-unread',
     'gsd-status',
     'gsd-untouched',
     'gsd-verification-gaps',
@@ -18770,7 +18974,7 @@ const rules = [
     'verify-totals-unknown',
     'verify-value',
 ];
-const standards = [
+const keys_standards = [
     'return-meta',
     'subagent-return',
     'result-envelope',
@@ -18800,9 +19004,9 @@ const KEYS = {
         'agent-branches-require',
         'baseline',
     ],
-    '/standards': standards,
+    '/standards': keys_standards,
     '/rules': rules,
-    '/vocabulary': standards,
+    '/vocabulary': keys_standards,
     '/vocabulary/return-meta': ['statuses', 'artifact-types'],
     '/vocabulary/subagent-return': ['statuses', 'artifact-types'],
     '/vocabulary/result-envelope': ['statuses', 'artifact-types'],
@@ -18812,7 +19016,7 @@ const KEYS = {
     '/vocabulary/gsd-plan': ['statuses', 'artifact-types'],
     '/vocabulary/gsd-verification': ['statuses', 'artifact-types'],
     '/overrides/*': ['paths', 'standards', 'rules'],
-    '/overrides/*/standards': standards,
+    '/overrides/*/standards': keys_standards,
     '/overrides/*/rules': rules,
 };
 
@@ -18820,8 +19024,8 @@ const KEYS = {
 // Generated by `npm run generate` from scripts/config-schema.ts: do not edit.
 const validate = validate20;
 
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:config","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"standards":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"enum":["return-meta@1.2","return-meta@1.4","return-meta@2.1"]},"subagent-return":{"enum":["subagent-return@1.0","subagent-return@1.2","subagent-return@2.0"]},"result-envelope":{"enum":["result-envelope@1","result-envelope@4"]},"orchestrator-handoff":{"enum":["orchestrator-handoff@1"]},"verify-result":{"enum":["verify-result@1"]},"gsd-summary":{"enum":["gsd-summary@1","gsd-summary@2"]},"gsd-plan":{"enum":["gsd-plan@1"]},"gsd-verification":{"enum":["gsd-verification@1"]}}},"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"ignore":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"rules":{"type":"object","propertyNames":{"enum":["agent-type-empty","agent-type-unknown","artifact-archived","artifact-blank","artifact-case","artifact-directory","artifact-duplicate","artifact-empty","artifact-missing","artifact-object","artifact-path-empty","artifact-path-relative","artifact-path-slashes","artifact-path-valid","artifact-relocated","artifact-removed","artifact-self","artifact-summary","artifact-summary-length","artifact-summary-sentence","artifact-type","artifact-type-path","artifact-unchanged","artifact-uncommitted","artifact-undetermined","artifact-unverifiable","baseline-stale","blockers-required","claudemd-none","claudemd-required","completion-data-required","completion-summary-sentences","console-json","continuation-required","custom-field","cycle-recoverable","delegation-cycle","delegation-depth","delegation-path","delegation-short","delegation-tail","duration-negative","envelope-change-folder","envelope-critical-with-warning","envelope-failure-without-risk","envelope-field","envelope-heading","envelope-mode","envelope-next-vague","envelope-risk-severity","envelope-section-order","envelope-success-with-critical","envelope-summary-sentences","envelope-warning-without-risk","error-code-format","error-message-length","error-text-empty","error-type","errors-required","errors-with-success","failed-with-artifacts","field-type","file-too-large","gsd-actuals","gsd-commit-placeholder","gsd-commit-unknown","gsd-coverage","gsd-deleted-present","gsd-field","gsd-frontmatter","gsd-key-link","gsd-must-have-contains","gsd-must-have-exports","gsd-must-have-lines","gsd-must-have-unread","gsd-name","gsd-orphan","gsd-plan-autonomous","gsd-plan-wave","gsd-requirement-open","gsd-requirement-unknown","gsd-requirement-unplanned","gsd-self-check-contradicted","gsd-self-check-failed","gsd-status","gsd-untouched","gsd-verification-gaps","gsd-verification-score","handoff-tokens","implemented-phases-short","json-duplicate-key","json-encoding","json-only","json-syntax","memory-candidate","meta-file-leftover","metadata-field-type","metadata-top-level","modified-files","next-steps-length","no-emoji","no-markup","no-returns","partial-phases-whole","partial-progress-leftover","partial-progress-required","partial-without-artifacts","phantom-work","phase-counts","phases-required","phases-top-level","plan-markers-unverified","progress-behind","progress-other-total","required-field","research-questions","return-location","return-object","review-reason","roadmap-item-unknown","roadmap-items-meta","session-id-empty","session-id-format","session-id-mismatch","session-id-reused","standard-mismatch","started-at","status-completed","status-in-progress","status-stale","status-value","summary-empty","summary-length","summary-sentences","summary-tokens","task-slug-case","too-many-claims","too-many-elements","too-many-returns","unclaimed-change","unclaimed-deletion","unknown-field","user-decision","verify-change-name","verify-contradiction","verify-envelope","verify-field","verify-hash-of-nothing","verify-hash-shared","verify-open-tasks","verify-tasks-missing","verify-totals","verify-totals-unknown","verify-value"]},"additionalProperties":{"enum":["error","warning","notice","off"]}},"overrides":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["paths"],"minProperties":2,"properties":{"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"standards":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"enum":["return-meta@1.2","return-meta@1.4","return-meta@2.1"]},"subagent-return":{"enum":["subagent-return@1.0","subagent-return@1.2","subagent-return@2.0"]},"result-envelope":{"enum":["result-envelope@1","result-envelope@4"]},"orchestrator-handoff":{"enum":["orchestrator-handoff@1"]},"verify-result":{"enum":["verify-result@1"]},"gsd-summary":{"enum":["gsd-summary@1","gsd-summary@2"]},"gsd-plan":{"enum":["gsd-plan@1"]},"gsd-verification":{"enum":["gsd-verification@1"]}}},"rules":{"$ref":"#/properties/rules"}}}},"vocabulary":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"subagent-return":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"result-envelope":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"orchestrator-handoff":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"verify-result":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"gsd-summary":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"gsd-plan":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"gsd-verification":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}}}},"agents":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"},"uniqueItems":true},"envelope-mode":{"enum":["engram","openspec","none"]},"fail-on":{"enum":["error","warning","notice","never"],"default":"error"},"if-no-returns":{"enum":["error","warning","ignore"],"default":"error"},"stale-after":{"type":"string","pattern":"^\\d{1,6}[smhdw]$","default":"24h"},"max-file-size":{"type":["string","integer"],"pattern":"^(?!0+\\s*[A-Za-z]*$)\\d{1,12}(?:\\s*(?:[bB]|[kKmMgG][iI]?[bB]))?$","minimum":1,"maximum":999999999999,"default":"1MiB"},"unclaimed":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"agent-branches":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"agent-branches-require":{"enum":["final","success"],"default":"final"},"baseline":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$","default":".return-gate-baseline.json"}}};
-const schema32 = {"type":"object","propertyNames":{"enum":["agent-type-empty","agent-type-unknown","artifact-archived","artifact-blank","artifact-case","artifact-directory","artifact-duplicate","artifact-empty","artifact-missing","artifact-object","artifact-path-empty","artifact-path-relative","artifact-path-slashes","artifact-path-valid","artifact-relocated","artifact-removed","artifact-self","artifact-summary","artifact-summary-length","artifact-summary-sentence","artifact-type","artifact-type-path","artifact-unchanged","artifact-uncommitted","artifact-undetermined","artifact-unverifiable","baseline-stale","blockers-required","claudemd-none","claudemd-required","completion-data-required","completion-summary-sentences","console-json","continuation-required","custom-field","cycle-recoverable","delegation-cycle","delegation-depth","delegation-path","delegation-short","delegation-tail","duration-negative","envelope-change-folder","envelope-critical-with-warning","envelope-failure-without-risk","envelope-field","envelope-heading","envelope-mode","envelope-next-vague","envelope-risk-severity","envelope-section-order","envelope-success-with-critical","envelope-summary-sentences","envelope-warning-without-risk","error-code-format","error-message-length","error-text-empty","error-type","errors-required","errors-with-success","failed-with-artifacts","field-type","file-too-large","gsd-actuals","gsd-commit-placeholder","gsd-commit-unknown","gsd-coverage","gsd-deleted-present","gsd-field","gsd-frontmatter","gsd-key-link","gsd-must-have-contains","gsd-must-have-exports","gsd-must-have-lines","gsd-must-have-unread","gsd-name","gsd-orphan","gsd-plan-autonomous","gsd-plan-wave","gsd-requirement-open","gsd-requirement-unknown","gsd-requirement-unplanned","gsd-self-check-contradicted","gsd-self-check-failed","gsd-status","gsd-untouched","gsd-verification-gaps","gsd-verification-score","handoff-tokens","implemented-phases-short","json-duplicate-key","json-encoding","json-only","json-syntax","memory-candidate","meta-file-leftover","metadata-field-type","metadata-top-level","modified-files","next-steps-length","no-emoji","no-markup","no-returns","partial-phases-whole","partial-progress-leftover","partial-progress-required","partial-without-artifacts","phantom-work","phase-counts","phases-required","phases-top-level","plan-markers-unverified","progress-behind","progress-other-total","required-field","research-questions","return-location","return-object","review-reason","roadmap-item-unknown","roadmap-items-meta","session-id-empty","session-id-format","session-id-mismatch","session-id-reused","standard-mismatch","started-at","status-completed","status-in-progress","status-stale","status-value","summary-empty","summary-length","summary-sentences","summary-tokens","task-slug-case","too-many-claims","too-many-elements","too-many-returns","unclaimed-change","unclaimed-deletion","unknown-field","user-decision","verify-change-name","verify-contradiction","verify-envelope","verify-field","verify-hash-of-nothing","verify-hash-shared","verify-open-tasks","verify-tasks-missing","verify-totals","verify-totals-unknown","verify-value"]},"additionalProperties":{"enum":["error","warning","notice","off"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:config","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"standards":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"enum":["return-meta@1.2","return-meta@1.4","return-meta@2.1"]},"subagent-return":{"enum":["subagent-return@1.0","subagent-return@1.2","subagent-return@2.0"]},"result-envelope":{"enum":["result-envelope@1","result-envelope@4"]},"orchestrator-handoff":{"enum":["orchestrator-handoff@1"]},"verify-result":{"enum":["verify-result@1"]},"gsd-summary":{"enum":["gsd-summary@1","gsd-summary@2"]},"gsd-plan":{"enum":["gsd-plan@1"]},"gsd-verification":{"enum":["gsd-verification@1"]}}},"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"ignore":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"rules":{"type":"object","propertyNames":{"enum":["agent-type-empty","agent-type-unknown","artifact-archived","artifact-blank","artifact-case","artifact-directory","artifact-duplicate","artifact-empty","artifact-missing","artifact-object","artifact-path-empty","artifact-path-relative","artifact-path-slashes","artifact-path-valid","artifact-relocated","artifact-removed","artifact-self","artifact-summary","artifact-summary-length","artifact-summary-sentence","artifact-type","artifact-type-path","artifact-unchanged","artifact-uncommitted","artifact-undetermined","artifact-unverifiable","baseline-stale","blockers-required","claudemd-none","claudemd-required","completion-data-required","completion-summary-sentences","console-json","continuation-required","custom-field","cycle-recoverable","delegation-cycle","delegation-depth","delegation-path","delegation-short","delegation-tail","duration-negative","envelope-change-folder","envelope-critical-with-warning","envelope-failure-without-risk","envelope-field","envelope-heading","envelope-mode","envelope-next-vague","envelope-risk-severity","envelope-section-order","envelope-success-with-critical","envelope-summary-sentences","envelope-warning-without-risk","error-code-format","error-message-length","error-text-empty","error-type","errors-required","errors-with-success","failed-with-artifacts","field-type","file-too-large","gsd-actuals","gsd-commit-placeholder","gsd-commit-unknown","gsd-coverage","gsd-deleted-present","gsd-field","gsd-frontmatter","gsd-key-link","gsd-must-have-contains","gsd-must-have-exports","gsd-must-have-lines","gsd-must-have-unread","gsd-name","gsd-orphan","gsd-plan-autonomous","gsd-plan-wave","gsd-requirement-open","gsd-requirement-unknown","gsd-requirement-unplanned","gsd-self-check-absent","gsd-self-check-contradicted","gsd-self-check-failed","gsd-self-check-unread","gsd-status","gsd-untouched","gsd-verification-gaps","gsd-verification-score","handoff-tokens","implemented-phases-short","json-duplicate-key","json-encoding","json-only","json-syntax","memory-candidate","meta-file-leftover","metadata-field-type","metadata-top-level","modified-files","next-steps-length","no-emoji","no-markup","no-returns","partial-phases-whole","partial-progress-leftover","partial-progress-required","partial-without-artifacts","phantom-work","phase-counts","phases-required","phases-top-level","plan-markers-unverified","progress-behind","progress-other-total","required-field","research-questions","return-location","return-object","review-reason","roadmap-item-unknown","roadmap-items-meta","session-id-empty","session-id-format","session-id-mismatch","session-id-reused","standard-mismatch","started-at","status-completed","status-in-progress","status-stale","status-value","summary-empty","summary-length","summary-sentences","summary-tokens","task-slug-case","too-many-claims","too-many-elements","too-many-returns","unclaimed-change","unclaimed-deletion","unknown-field","user-decision","verify-change-name","verify-contradiction","verify-envelope","verify-field","verify-hash-of-nothing","verify-hash-shared","verify-open-tasks","verify-tasks-missing","verify-totals","verify-totals-unknown","verify-value"]},"additionalProperties":{"enum":["error","warning","notice","off"]}},"overrides":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["paths"],"minProperties":2,"properties":{"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"standards":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"enum":["return-meta@1.2","return-meta@1.4","return-meta@2.1"]},"subagent-return":{"enum":["subagent-return@1.0","subagent-return@1.2","subagent-return@2.0"]},"result-envelope":{"enum":["result-envelope@1","result-envelope@4"]},"orchestrator-handoff":{"enum":["orchestrator-handoff@1"]},"verify-result":{"enum":["verify-result@1"]},"gsd-summary":{"enum":["gsd-summary@1","gsd-summary@2"]},"gsd-plan":{"enum":["gsd-plan@1"]},"gsd-verification":{"enum":["gsd-verification@1"]}}},"rules":{"$ref":"#/properties/rules"}}}},"vocabulary":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"subagent-return":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"result-envelope":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"orchestrator-handoff":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"verify-result":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"gsd-summary":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"gsd-plan":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"gsd-verification":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}}}},"agents":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"},"uniqueItems":true},"envelope-mode":{"enum":["engram","openspec","none"]},"fail-on":{"enum":["error","warning","notice","never"],"default":"error"},"if-no-returns":{"enum":["error","warning","ignore"],"default":"error"},"stale-after":{"type":"string","pattern":"^\\d{1,6}[smhdw]$","default":"24h"},"max-file-size":{"type":["string","integer"],"pattern":"^(?!0+\\s*[A-Za-z]*$)\\d{1,12}(?:\\s*(?:[bB]|[kKmMgG][iI]?[bB]))?$","minimum":1,"maximum":999999999999,"default":"1MiB"},"unclaimed":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"agent-branches":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"agent-branches-require":{"enum":["final","success"],"default":"final"},"baseline":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$","default":".return-gate-baseline.json"}}};
+const schema32 = {"type":"object","propertyNames":{"enum":["agent-type-empty","agent-type-unknown","artifact-archived","artifact-blank","artifact-case","artifact-directory","artifact-duplicate","artifact-empty","artifact-missing","artifact-object","artifact-path-empty","artifact-path-relative","artifact-path-slashes","artifact-path-valid","artifact-relocated","artifact-removed","artifact-self","artifact-summary","artifact-summary-length","artifact-summary-sentence","artifact-type","artifact-type-path","artifact-unchanged","artifact-uncommitted","artifact-undetermined","artifact-unverifiable","baseline-stale","blockers-required","claudemd-none","claudemd-required","completion-data-required","completion-summary-sentences","console-json","continuation-required","custom-field","cycle-recoverable","delegation-cycle","delegation-depth","delegation-path","delegation-short","delegation-tail","duration-negative","envelope-change-folder","envelope-critical-with-warning","envelope-failure-without-risk","envelope-field","envelope-heading","envelope-mode","envelope-next-vague","envelope-risk-severity","envelope-section-order","envelope-success-with-critical","envelope-summary-sentences","envelope-warning-without-risk","error-code-format","error-message-length","error-text-empty","error-type","errors-required","errors-with-success","failed-with-artifacts","field-type","file-too-large","gsd-actuals","gsd-commit-placeholder","gsd-commit-unknown","gsd-coverage","gsd-deleted-present","gsd-field","gsd-frontmatter","gsd-key-link","gsd-must-have-contains","gsd-must-have-exports","gsd-must-have-lines","gsd-must-have-unread","gsd-name","gsd-orphan","gsd-plan-autonomous","gsd-plan-wave","gsd-requirement-open","gsd-requirement-unknown","gsd-requirement-unplanned","gsd-self-check-absent","gsd-self-check-contradicted","gsd-self-check-failed","gsd-self-check-unread","gsd-status","gsd-untouched","gsd-verification-gaps","gsd-verification-score","handoff-tokens","implemented-phases-short","json-duplicate-key","json-encoding","json-only","json-syntax","memory-candidate","meta-file-leftover","metadata-field-type","metadata-top-level","modified-files","next-steps-length","no-emoji","no-markup","no-returns","partial-phases-whole","partial-progress-leftover","partial-progress-required","partial-without-artifacts","phantom-work","phase-counts","phases-required","phases-top-level","plan-markers-unverified","progress-behind","progress-other-total","required-field","research-questions","return-location","return-object","review-reason","roadmap-item-unknown","roadmap-items-meta","session-id-empty","session-id-format","session-id-mismatch","session-id-reused","standard-mismatch","started-at","status-completed","status-in-progress","status-stale","status-value","summary-empty","summary-length","summary-sentences","summary-tokens","task-slug-case","too-many-claims","too-many-elements","too-many-returns","unclaimed-change","unclaimed-deletion","unknown-field","user-decision","verify-change-name","verify-contradiction","verify-envelope","verify-field","verify-hash-of-nothing","verify-hash-shared","verify-open-tasks","verify-tasks-missing","verify-totals","verify-totals-unknown","verify-value"]},"additionalProperties":{"enum":["error","warning","notice","off"]}};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^(?=.*\\S).{1,1000}$", "u");
 const pattern24 = new RegExp("^\\d{1,6}[smhdw]$", "u");
@@ -19107,7 +19311,7 @@ let data14 = data.rules;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key2 in data14){
 const _errs25 = errors;
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((key2 === "agent-type-empty") || (key2 === "agent-type-unknown")) || (key2 === "artifact-archived")) || (key2 === "artifact-blank")) || (key2 === "artifact-case")) || (key2 === "artifact-directory")) || (key2 === "artifact-duplicate")) || (key2 === "artifact-empty")) || (key2 === "artifact-missing")) || (key2 === "artifact-object")) || (key2 === "artifact-path-empty")) || (key2 === "artifact-path-relative")) || (key2 === "artifact-path-slashes")) || (key2 === "artifact-path-valid")) || (key2 === "artifact-relocated")) || (key2 === "artifact-removed")) || (key2 === "artifact-self")) || (key2 === "artifact-summary")) || (key2 === "artifact-summary-length")) || (key2 === "artifact-summary-sentence")) || (key2 === "artifact-type")) || (key2 === "artifact-type-path")) || (key2 === "artifact-unchanged")) || (key2 === "artifact-uncommitted")) || (key2 === "artifact-undetermined")) || (key2 === "artifact-unverifiable")) || (key2 === "baseline-stale")) || (key2 === "blockers-required")) || (key2 === "claudemd-none")) || (key2 === "claudemd-required")) || (key2 === "completion-data-required")) || (key2 === "completion-summary-sentences")) || (key2 === "console-json")) || (key2 === "continuation-required")) || (key2 === "custom-field")) || (key2 === "cycle-recoverable")) || (key2 === "delegation-cycle")) || (key2 === "delegation-depth")) || (key2 === "delegation-path")) || (key2 === "delegation-short")) || (key2 === "delegation-tail")) || (key2 === "duration-negative")) || (key2 === "envelope-change-folder")) || (key2 === "envelope-critical-with-warning")) || (key2 === "envelope-failure-without-risk")) || (key2 === "envelope-field")) || (key2 === "envelope-heading")) || (key2 === "envelope-mode")) || (key2 === "envelope-next-vague")) || (key2 === "envelope-risk-severity")) || (key2 === "envelope-section-order")) || (key2 === "envelope-success-with-critical")) || (key2 === "envelope-summary-sentences")) || (key2 === "envelope-warning-without-risk")) || (key2 === "error-code-format")) || (key2 === "error-message-length")) || (key2 === "error-text-empty")) || (key2 === "error-type")) || (key2 === "errors-required")) || (key2 === "errors-with-success")) || (key2 === "failed-with-artifacts")) || (key2 === "field-type")) || (key2 === "file-too-large")) || (key2 === "gsd-actuals")) || (key2 === "gsd-commit-placeholder")) || (key2 === "gsd-commit-unknown")) || (key2 === "gsd-coverage")) || (key2 === "gsd-deleted-present")) || (key2 === "gsd-field")) || (key2 === "gsd-frontmatter")) || (key2 === "gsd-key-link")) || (key2 === "gsd-must-have-contains")) || (key2 === "gsd-must-have-exports")) || (key2 === "gsd-must-have-lines")) || (key2 === "gsd-must-have-unread")) || (key2 === "gsd-name")) || (key2 === "gsd-orphan")) || (key2 === "gsd-plan-autonomous")) || (key2 === "gsd-plan-wave")) || (key2 === "gsd-requirement-open")) || (key2 === "gsd-requirement-unknown")) || (key2 === "gsd-requirement-unplanned")) || (key2 === "gsd-self-check-contradicted")) || (key2 === "gsd-self-check-failed")) || (key2 === "gsd-status")) || (key2 === "gsd-untouched")) || (key2 === "gsd-verification-gaps")) || (key2 === "gsd-verification-score")) || (key2 === "handoff-tokens")) || (key2 === "implemented-phases-short")) || (key2 === "json-duplicate-key")) || (key2 === "json-encoding")) || (key2 === "json-only")) || (key2 === "json-syntax")) || (key2 === "memory-candidate")) || (key2 === "meta-file-leftover")) || (key2 === "metadata-field-type")) || (key2 === "metadata-top-level")) || (key2 === "modified-files")) || (key2 === "next-steps-length")) || (key2 === "no-emoji")) || (key2 === "no-markup")) || (key2 === "no-returns")) || (key2 === "partial-phases-whole")) || (key2 === "partial-progress-leftover")) || (key2 === "partial-progress-required")) || (key2 === "partial-without-artifacts")) || (key2 === "phantom-work")) || (key2 === "phase-counts")) || (key2 === "phases-required")) || (key2 === "phases-top-level")) || (key2 === "plan-markers-unverified")) || (key2 === "progress-behind")) || (key2 === "progress-other-total")) || (key2 === "required-field")) || (key2 === "research-questions")) || (key2 === "return-location")) || (key2 === "return-object")) || (key2 === "review-reason")) || (key2 === "roadmap-item-unknown")) || (key2 === "roadmap-items-meta")) || (key2 === "session-id-empty")) || (key2 === "session-id-format")) || (key2 === "session-id-mismatch")) || (key2 === "session-id-reused")) || (key2 === "standard-mismatch")) || (key2 === "started-at")) || (key2 === "status-completed")) || (key2 === "status-in-progress")) || (key2 === "status-stale")) || (key2 === "status-value")) || (key2 === "summary-empty")) || (key2 === "summary-length")) || (key2 === "summary-sentences")) || (key2 === "summary-tokens")) || (key2 === "task-slug-case")) || (key2 === "too-many-claims")) || (key2 === "too-many-elements")) || (key2 === "too-many-returns")) || (key2 === "unclaimed-change")) || (key2 === "unclaimed-deletion")) || (key2 === "unknown-field")) || (key2 === "user-decision")) || (key2 === "verify-change-name")) || (key2 === "verify-contradiction")) || (key2 === "verify-envelope")) || (key2 === "verify-field")) || (key2 === "verify-hash-of-nothing")) || (key2 === "verify-hash-shared")) || (key2 === "verify-open-tasks")) || (key2 === "verify-tasks-missing")) || (key2 === "verify-totals")) || (key2 === "verify-totals-unknown")) || (key2 === "verify-value"))){
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((key2 === "agent-type-empty") || (key2 === "agent-type-unknown")) || (key2 === "artifact-archived")) || (key2 === "artifact-blank")) || (key2 === "artifact-case")) || (key2 === "artifact-directory")) || (key2 === "artifact-duplicate")) || (key2 === "artifact-empty")) || (key2 === "artifact-missing")) || (key2 === "artifact-object")) || (key2 === "artifact-path-empty")) || (key2 === "artifact-path-relative")) || (key2 === "artifact-path-slashes")) || (key2 === "artifact-path-valid")) || (key2 === "artifact-relocated")) || (key2 === "artifact-removed")) || (key2 === "artifact-self")) || (key2 === "artifact-summary")) || (key2 === "artifact-summary-length")) || (key2 === "artifact-summary-sentence")) || (key2 === "artifact-type")) || (key2 === "artifact-type-path")) || (key2 === "artifact-unchanged")) || (key2 === "artifact-uncommitted")) || (key2 === "artifact-undetermined")) || (key2 === "artifact-unverifiable")) || (key2 === "baseline-stale")) || (key2 === "blockers-required")) || (key2 === "claudemd-none")) || (key2 === "claudemd-required")) || (key2 === "completion-data-required")) || (key2 === "completion-summary-sentences")) || (key2 === "console-json")) || (key2 === "continuation-required")) || (key2 === "custom-field")) || (key2 === "cycle-recoverable")) || (key2 === "delegation-cycle")) || (key2 === "delegation-depth")) || (key2 === "delegation-path")) || (key2 === "delegation-short")) || (key2 === "delegation-tail")) || (key2 === "duration-negative")) || (key2 === "envelope-change-folder")) || (key2 === "envelope-critical-with-warning")) || (key2 === "envelope-failure-without-risk")) || (key2 === "envelope-field")) || (key2 === "envelope-heading")) || (key2 === "envelope-mode")) || (key2 === "envelope-next-vague")) || (key2 === "envelope-risk-severity")) || (key2 === "envelope-section-order")) || (key2 === "envelope-success-with-critical")) || (key2 === "envelope-summary-sentences")) || (key2 === "envelope-warning-without-risk")) || (key2 === "error-code-format")) || (key2 === "error-message-length")) || (key2 === "error-text-empty")) || (key2 === "error-type")) || (key2 === "errors-required")) || (key2 === "errors-with-success")) || (key2 === "failed-with-artifacts")) || (key2 === "field-type")) || (key2 === "file-too-large")) || (key2 === "gsd-actuals")) || (key2 === "gsd-commit-placeholder")) || (key2 === "gsd-commit-unknown")) || (key2 === "gsd-coverage")) || (key2 === "gsd-deleted-present")) || (key2 === "gsd-field")) || (key2 === "gsd-frontmatter")) || (key2 === "gsd-key-link")) || (key2 === "gsd-must-have-contains")) || (key2 === "gsd-must-have-exports")) || (key2 === "gsd-must-have-lines")) || (key2 === "gsd-must-have-unread")) || (key2 === "gsd-name")) || (key2 === "gsd-orphan")) || (key2 === "gsd-plan-autonomous")) || (key2 === "gsd-plan-wave")) || (key2 === "gsd-requirement-open")) || (key2 === "gsd-requirement-unknown")) || (key2 === "gsd-requirement-unplanned")) || (key2 === "gsd-self-check-absent")) || (key2 === "gsd-self-check-contradicted")) || (key2 === "gsd-self-check-failed")) || (key2 === "gsd-self-check-unread")) || (key2 === "gsd-status")) || (key2 === "gsd-untouched")) || (key2 === "gsd-verification-gaps")) || (key2 === "gsd-verification-score")) || (key2 === "handoff-tokens")) || (key2 === "implemented-phases-short")) || (key2 === "json-duplicate-key")) || (key2 === "json-encoding")) || (key2 === "json-only")) || (key2 === "json-syntax")) || (key2 === "memory-candidate")) || (key2 === "meta-file-leftover")) || (key2 === "metadata-field-type")) || (key2 === "metadata-top-level")) || (key2 === "modified-files")) || (key2 === "next-steps-length")) || (key2 === "no-emoji")) || (key2 === "no-markup")) || (key2 === "no-returns")) || (key2 === "partial-phases-whole")) || (key2 === "partial-progress-leftover")) || (key2 === "partial-progress-required")) || (key2 === "partial-without-artifacts")) || (key2 === "phantom-work")) || (key2 === "phase-counts")) || (key2 === "phases-required")) || (key2 === "phases-top-level")) || (key2 === "plan-markers-unverified")) || (key2 === "progress-behind")) || (key2 === "progress-other-total")) || (key2 === "required-field")) || (key2 === "research-questions")) || (key2 === "return-location")) || (key2 === "return-object")) || (key2 === "review-reason")) || (key2 === "roadmap-item-unknown")) || (key2 === "roadmap-items-meta")) || (key2 === "session-id-empty")) || (key2 === "session-id-format")) || (key2 === "session-id-mismatch")) || (key2 === "session-id-reused")) || (key2 === "standard-mismatch")) || (key2 === "started-at")) || (key2 === "status-completed")) || (key2 === "status-in-progress")) || (key2 === "status-stale")) || (key2 === "status-value")) || (key2 === "summary-empty")) || (key2 === "summary-length")) || (key2 === "summary-sentences")) || (key2 === "summary-tokens")) || (key2 === "task-slug-case")) || (key2 === "too-many-claims")) || (key2 === "too-many-elements")) || (key2 === "too-many-returns")) || (key2 === "unclaimed-change")) || (key2 === "unclaimed-deletion")) || (key2 === "unknown-field")) || (key2 === "user-decision")) || (key2 === "verify-change-name")) || (key2 === "verify-contradiction")) || (key2 === "verify-envelope")) || (key2 === "verify-field")) || (key2 === "verify-hash-of-nothing")) || (key2 === "verify-hash-shared")) || (key2 === "verify-open-tasks")) || (key2 === "verify-tasks-missing")) || (key2 === "verify-totals")) || (key2 === "verify-totals-unknown")) || (key2 === "verify-value"))){
 const err21 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames/enum",keyword:"enum",params:{allowedValues: schema31.properties.rules.propertyNames.enum},propertyName:key2};
 if(vErrors === null){
 vErrors = [err21];
@@ -19396,7 +19600,7 @@ let data29 = data17.rules;
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 for(const key6 in data29){
 const _errs51 = errors;
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((key6 === "agent-type-empty") || (key6 === "agent-type-unknown")) || (key6 === "artifact-archived")) || (key6 === "artifact-blank")) || (key6 === "artifact-case")) || (key6 === "artifact-directory")) || (key6 === "artifact-duplicate")) || (key6 === "artifact-empty")) || (key6 === "artifact-missing")) || (key6 === "artifact-object")) || (key6 === "artifact-path-empty")) || (key6 === "artifact-path-relative")) || (key6 === "artifact-path-slashes")) || (key6 === "artifact-path-valid")) || (key6 === "artifact-relocated")) || (key6 === "artifact-removed")) || (key6 === "artifact-self")) || (key6 === "artifact-summary")) || (key6 === "artifact-summary-length")) || (key6 === "artifact-summary-sentence")) || (key6 === "artifact-type")) || (key6 === "artifact-type-path")) || (key6 === "artifact-unchanged")) || (key6 === "artifact-uncommitted")) || (key6 === "artifact-undetermined")) || (key6 === "artifact-unverifiable")) || (key6 === "baseline-stale")) || (key6 === "blockers-required")) || (key6 === "claudemd-none")) || (key6 === "claudemd-required")) || (key6 === "completion-data-required")) || (key6 === "completion-summary-sentences")) || (key6 === "console-json")) || (key6 === "continuation-required")) || (key6 === "custom-field")) || (key6 === "cycle-recoverable")) || (key6 === "delegation-cycle")) || (key6 === "delegation-depth")) || (key6 === "delegation-path")) || (key6 === "delegation-short")) || (key6 === "delegation-tail")) || (key6 === "duration-negative")) || (key6 === "envelope-change-folder")) || (key6 === "envelope-critical-with-warning")) || (key6 === "envelope-failure-without-risk")) || (key6 === "envelope-field")) || (key6 === "envelope-heading")) || (key6 === "envelope-mode")) || (key6 === "envelope-next-vague")) || (key6 === "envelope-risk-severity")) || (key6 === "envelope-section-order")) || (key6 === "envelope-success-with-critical")) || (key6 === "envelope-summary-sentences")) || (key6 === "envelope-warning-without-risk")) || (key6 === "error-code-format")) || (key6 === "error-message-length")) || (key6 === "error-text-empty")) || (key6 === "error-type")) || (key6 === "errors-required")) || (key6 === "errors-with-success")) || (key6 === "failed-with-artifacts")) || (key6 === "field-type")) || (key6 === "file-too-large")) || (key6 === "gsd-actuals")) || (key6 === "gsd-commit-placeholder")) || (key6 === "gsd-commit-unknown")) || (key6 === "gsd-coverage")) || (key6 === "gsd-deleted-present")) || (key6 === "gsd-field")) || (key6 === "gsd-frontmatter")) || (key6 === "gsd-key-link")) || (key6 === "gsd-must-have-contains")) || (key6 === "gsd-must-have-exports")) || (key6 === "gsd-must-have-lines")) || (key6 === "gsd-must-have-unread")) || (key6 === "gsd-name")) || (key6 === "gsd-orphan")) || (key6 === "gsd-plan-autonomous")) || (key6 === "gsd-plan-wave")) || (key6 === "gsd-requirement-open")) || (key6 === "gsd-requirement-unknown")) || (key6 === "gsd-requirement-unplanned")) || (key6 === "gsd-self-check-contradicted")) || (key6 === "gsd-self-check-failed")) || (key6 === "gsd-status")) || (key6 === "gsd-untouched")) || (key6 === "gsd-verification-gaps")) || (key6 === "gsd-verification-score")) || (key6 === "handoff-tokens")) || (key6 === "implemented-phases-short")) || (key6 === "json-duplicate-key")) || (key6 === "json-encoding")) || (key6 === "json-only")) || (key6 === "json-syntax")) || (key6 === "memory-candidate")) || (key6 === "meta-file-leftover")) || (key6 === "metadata-field-type")) || (key6 === "metadata-top-level")) || (key6 === "modified-files")) || (key6 === "next-steps-length")) || (key6 === "no-emoji")) || (key6 === "no-markup")) || (key6 === "no-returns")) || (key6 === "partial-phases-whole")) || (key6 === "partial-progress-leftover")) || (key6 === "partial-progress-required")) || (key6 === "partial-without-artifacts")) || (key6 === "phantom-work")) || (key6 === "phase-counts")) || (key6 === "phases-required")) || (key6 === "phases-top-level")) || (key6 === "plan-markers-unverified")) || (key6 === "progress-behind")) || (key6 === "progress-other-total")) || (key6 === "required-field")) || (key6 === "research-questions")) || (key6 === "return-location")) || (key6 === "return-object")) || (key6 === "review-reason")) || (key6 === "roadmap-item-unknown")) || (key6 === "roadmap-items-meta")) || (key6 === "session-id-empty")) || (key6 === "session-id-format")) || (key6 === "session-id-mismatch")) || (key6 === "session-id-reused")) || (key6 === "standard-mismatch")) || (key6 === "started-at")) || (key6 === "status-completed")) || (key6 === "status-in-progress")) || (key6 === "status-stale")) || (key6 === "status-value")) || (key6 === "summary-empty")) || (key6 === "summary-length")) || (key6 === "summary-sentences")) || (key6 === "summary-tokens")) || (key6 === "task-slug-case")) || (key6 === "too-many-claims")) || (key6 === "too-many-elements")) || (key6 === "too-many-returns")) || (key6 === "unclaimed-change")) || (key6 === "unclaimed-deletion")) || (key6 === "unknown-field")) || (key6 === "user-decision")) || (key6 === "verify-change-name")) || (key6 === "verify-contradiction")) || (key6 === "verify-envelope")) || (key6 === "verify-field")) || (key6 === "verify-hash-of-nothing")) || (key6 === "verify-hash-shared")) || (key6 === "verify-open-tasks")) || (key6 === "verify-tasks-missing")) || (key6 === "verify-totals")) || (key6 === "verify-totals-unknown")) || (key6 === "verify-value"))){
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((key6 === "agent-type-empty") || (key6 === "agent-type-unknown")) || (key6 === "artifact-archived")) || (key6 === "artifact-blank")) || (key6 === "artifact-case")) || (key6 === "artifact-directory")) || (key6 === "artifact-duplicate")) || (key6 === "artifact-empty")) || (key6 === "artifact-missing")) || (key6 === "artifact-object")) || (key6 === "artifact-path-empty")) || (key6 === "artifact-path-relative")) || (key6 === "artifact-path-slashes")) || (key6 === "artifact-path-valid")) || (key6 === "artifact-relocated")) || (key6 === "artifact-removed")) || (key6 === "artifact-self")) || (key6 === "artifact-summary")) || (key6 === "artifact-summary-length")) || (key6 === "artifact-summary-sentence")) || (key6 === "artifact-type")) || (key6 === "artifact-type-path")) || (key6 === "artifact-unchanged")) || (key6 === "artifact-uncommitted")) || (key6 === "artifact-undetermined")) || (key6 === "artifact-unverifiable")) || (key6 === "baseline-stale")) || (key6 === "blockers-required")) || (key6 === "claudemd-none")) || (key6 === "claudemd-required")) || (key6 === "completion-data-required")) || (key6 === "completion-summary-sentences")) || (key6 === "console-json")) || (key6 === "continuation-required")) || (key6 === "custom-field")) || (key6 === "cycle-recoverable")) || (key6 === "delegation-cycle")) || (key6 === "delegation-depth")) || (key6 === "delegation-path")) || (key6 === "delegation-short")) || (key6 === "delegation-tail")) || (key6 === "duration-negative")) || (key6 === "envelope-change-folder")) || (key6 === "envelope-critical-with-warning")) || (key6 === "envelope-failure-without-risk")) || (key6 === "envelope-field")) || (key6 === "envelope-heading")) || (key6 === "envelope-mode")) || (key6 === "envelope-next-vague")) || (key6 === "envelope-risk-severity")) || (key6 === "envelope-section-order")) || (key6 === "envelope-success-with-critical")) || (key6 === "envelope-summary-sentences")) || (key6 === "envelope-warning-without-risk")) || (key6 === "error-code-format")) || (key6 === "error-message-length")) || (key6 === "error-text-empty")) || (key6 === "error-type")) || (key6 === "errors-required")) || (key6 === "errors-with-success")) || (key6 === "failed-with-artifacts")) || (key6 === "field-type")) || (key6 === "file-too-large")) || (key6 === "gsd-actuals")) || (key6 === "gsd-commit-placeholder")) || (key6 === "gsd-commit-unknown")) || (key6 === "gsd-coverage")) || (key6 === "gsd-deleted-present")) || (key6 === "gsd-field")) || (key6 === "gsd-frontmatter")) || (key6 === "gsd-key-link")) || (key6 === "gsd-must-have-contains")) || (key6 === "gsd-must-have-exports")) || (key6 === "gsd-must-have-lines")) || (key6 === "gsd-must-have-unread")) || (key6 === "gsd-name")) || (key6 === "gsd-orphan")) || (key6 === "gsd-plan-autonomous")) || (key6 === "gsd-plan-wave")) || (key6 === "gsd-requirement-open")) || (key6 === "gsd-requirement-unknown")) || (key6 === "gsd-requirement-unplanned")) || (key6 === "gsd-self-check-absent")) || (key6 === "gsd-self-check-contradicted")) || (key6 === "gsd-self-check-failed")) || (key6 === "gsd-self-check-unread")) || (key6 === "gsd-status")) || (key6 === "gsd-untouched")) || (key6 === "gsd-verification-gaps")) || (key6 === "gsd-verification-score")) || (key6 === "handoff-tokens")) || (key6 === "implemented-phases-short")) || (key6 === "json-duplicate-key")) || (key6 === "json-encoding")) || (key6 === "json-only")) || (key6 === "json-syntax")) || (key6 === "memory-candidate")) || (key6 === "meta-file-leftover")) || (key6 === "metadata-field-type")) || (key6 === "metadata-top-level")) || (key6 === "modified-files")) || (key6 === "next-steps-length")) || (key6 === "no-emoji")) || (key6 === "no-markup")) || (key6 === "no-returns")) || (key6 === "partial-phases-whole")) || (key6 === "partial-progress-leftover")) || (key6 === "partial-progress-required")) || (key6 === "partial-without-artifacts")) || (key6 === "phantom-work")) || (key6 === "phase-counts")) || (key6 === "phases-required")) || (key6 === "phases-top-level")) || (key6 === "plan-markers-unverified")) || (key6 === "progress-behind")) || (key6 === "progress-other-total")) || (key6 === "required-field")) || (key6 === "research-questions")) || (key6 === "return-location")) || (key6 === "return-object")) || (key6 === "review-reason")) || (key6 === "roadmap-item-unknown")) || (key6 === "roadmap-items-meta")) || (key6 === "session-id-empty")) || (key6 === "session-id-format")) || (key6 === "session-id-mismatch")) || (key6 === "session-id-reused")) || (key6 === "standard-mismatch")) || (key6 === "started-at")) || (key6 === "status-completed")) || (key6 === "status-in-progress")) || (key6 === "status-stale")) || (key6 === "status-value")) || (key6 === "summary-empty")) || (key6 === "summary-length")) || (key6 === "summary-sentences")) || (key6 === "summary-tokens")) || (key6 === "task-slug-case")) || (key6 === "too-many-claims")) || (key6 === "too-many-elements")) || (key6 === "too-many-returns")) || (key6 === "unclaimed-change")) || (key6 === "unclaimed-deletion")) || (key6 === "unknown-field")) || (key6 === "user-decision")) || (key6 === "verify-change-name")) || (key6 === "verify-contradiction")) || (key6 === "verify-envelope")) || (key6 === "verify-field")) || (key6 === "verify-hash-of-nothing")) || (key6 === "verify-hash-shared")) || (key6 === "verify-open-tasks")) || (key6 === "verify-tasks-missing")) || (key6 === "verify-totals")) || (key6 === "verify-totals-unknown")) || (key6 === "verify-value"))){
 const err44 = {instancePath:instancePath+"/overrides/" + i2+"/rules",schemaPath:"#/properties/rules/propertyNames/enum",keyword:"enum",params:{allowedValues: schema32.propertyNames.enum},propertyName:key6};
 if(vErrors === null){
 vErrors = [err44];
@@ -21278,7 +21482,6 @@ function parse_placed({ pointer, part, message }, { places, unread }) {
     const place = places.get(pointer);
     return [{ at: (part === 'key' ? place?.key : null) ?? place?.value ?? 0, message }];
 }
-const MOST_STARS = 3;
 function faultsOfPatterns(value, faultOf) {
     const overrides = (0,model_json/* listField */.FZ)(value, 'overrides').map((override, n) => listAt(override, 'paths', (0,model_pointer/* join */.fj)('', 'overrides', n)));
     const selecting = [listAt(value, 'paths'), ...overrides];
@@ -21286,7 +21489,7 @@ function faultsOfPatterns(value, faultOf) {
     const others = [listAt(value, 'ignore'), listAt(value, 'unclaimed'), branches];
     const faults = [];
     for (const { pointer, pattern } of [...selecting, ...others].flat()) {
-        const fault = isComment(pattern) ?? hasManyStars(pattern) ?? faultOf(pattern);
+        const fault = isComment(pattern) ?? faultOf(pattern);
         if (fault !== undefined)
             faults.push({ pointer, part: 'value', message: () => fault });
     }
@@ -21316,12 +21519,6 @@ function isComment(pattern) {
     if (!pattern.trim().startsWith('#'))
         return undefined;
     return `The pattern ${quote(pattern)} is a comment, which selects nothing: take it out of the quotes.`;
-}
-function hasManyStars(pattern) {
-    const name = pattern.split('/').find((segment) => (segment.match(/\*+/g)?.length ?? 0) > MOST_STARS);
-    if (name === undefined)
-        return undefined;
-    return `The pattern ${quote(pattern)} has more than ${String(MOST_STARS)} asterisks in one name: write a simpler one.`;
 }
 function isNegative(pattern) {
     return (/^[!\s]*/.exec(pattern)?.[0].match(/!/g)?.length ?? 0) % 2 === 1;
@@ -21378,7 +21575,7 @@ const glob_LONGEST_PATTERN = 4_096;
 const MOST_BRACKETS = 20;
 const MOST_NEEDLES = 200;
 const LONGEST_SEARCH = 10_000;
-function compilePatterns(patterns, before = null, inFolder = null) {
+function glob_compilePatterns(patterns, before = null, inFolder = null) {
     const taken = cleanPatterns(patterns).map(takeApart);
     const compiled = taken.map(({ negate, parts }) => ({
         negate,
@@ -21780,7 +21977,7 @@ function wordsOf(problem) {
 }
 function faultOfPattern(pattern) {
     try {
-        compilePatterns([pattern]);
+        glob_compilePatterns([pattern]);
         return undefined;
     }
     catch (error) {
@@ -21883,10 +22080,10 @@ function withoutMilestone(file) {
 
 function withFingerprints(pending) {
     return pending.map(({ finding, fingerprintInput }) => ({
-        ...finding,
         fingerprint: fingerprint(fingerprintInput),
         baselined: false,
         preexisting: false,
+        ...finding,
     }));
 }
 function fingerprint({ rule, file, index, pointer, value }) {
@@ -21974,15 +22171,15 @@ function selection(patterns, ignore) {
     const negated = without.map((pattern) => `!${pattern}`);
     if (given.length > 0) {
         const all = [...given, ...negated];
-        return { patterns: all, matches: compilePatterns(all, null, placesBelow()) };
+        return { patterns: all, matches: glob_compilePatterns(all, null, placesBelow()) };
     }
     const usual = kinds_KINDS.flatMap((kind) => kind.patterns);
-    const matches = compilePatterns(negated, ofKinds());
+    const matches = glob_compilePatterns(negated, ofKinds());
     return { patterns: [...usual, ...negated], matches, anyCase: true };
 }
 function placesBelow() {
     const isUsual = ofKinds();
-    const isTemplate = compilePatterns(NOT_BY_DEFAULT);
+    const isTemplate = glob_compilePatterns(NOT_BY_DEFAULT);
     return (folder) => {
         const isAskedFor = folder !== '' && isTemplate(`${folder}/file`);
         return (path) => isUsual(path) && (isAskedFor || !isTemplate(path));
@@ -22001,7 +22198,7 @@ function kindMatcher({ patterns, isOne }) {
     return isOne ?? inAnyCase(patterns);
 }
 function inAnyCase(patterns) {
-    const matches = compilePatterns(patterns);
+    const matches = glob_compilePatterns(patterns);
     return (path) => matches(path.toLowerCase());
 }
 function classifier() {
@@ -22023,6 +22220,24 @@ function byExtension(path) {
     if (/\.jsonl$/i.test(path))
         return { form: 'jsonl', family: null, reduced: false };
     return { form: /\.(?:md|markdown)$/i.test(path) ? 'markdown' : 'json', family: null, reduced: false };
+}
+
+;// CONCATENATED MODULE: ./src/gather/shard.ts
+
+
+const MOST_SHARDS = 1_000;
+function parseShard(text) {
+    const [, part = '', parts = ''] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? [];
+    const shard = { part: Number(part), parts: Number(parts) };
+    return part === '' || shard.part > shard.parts || shard.parts > MOST_SHARDS ? undefined : shard;
+}
+function isInShard(path, { part, parts }) {
+    if (parts === 1)
+        return true;
+    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(bytesOfName(path)).digest().readUInt32BE(0) % parts === part - 1;
+}
+function withinShard({ matches, ...selection }, shard) {
+    return { ...selection, matches: (path) => matches(path) && isInShard(path, shard) };
 }
 
 ;// CONCATENATED MODULE: ./src/claims/claims.ts
@@ -22091,6 +22306,21 @@ function pointerTo({ list, elements, members }, index, member) {
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __nccwpck_require__(5821);
 ;// CONCATENATED MODULE: ./src/claims/kind.ts
+function isTouchedBy({ changed, deleted }) {
+    return (path) => changed.has(path) || deleted.has(path);
+}
+function foldersOf(paths) {
+    const folders = new Set();
+    for (const path of paths) {
+        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+            const folder = path.slice(0, end);
+            if (folders.has(folder))
+                break;
+            folders.add(folder);
+        }
+    }
+    return folders;
+}
 function verdictOf(name, known = {}) {
     return { name, size: null, foundAt: null, detail: null, blank: false, ...known };
 }
@@ -22161,7 +22391,17 @@ function changeOf(file) {
 
 const count_LARGEST = 1024 * 1024;
 const MOST_SPECS = 1_000;
-const count_count = { kind: 'count', verify };
+const count_count = { kind: 'count', verify, affectedBy };
+function affectedBy(changes) {
+    const isTouched = isTouchedBy(changes);
+    let folders;
+    return ({ returnFile }) => {
+        if (isTouched(besideOf(returnFile, 'spec.md')) || isTouched(besideOf(returnFile, 'tasks.md')))
+            return true;
+        folders ??= foldersOf([...changes.changed, ...changes.deleted].filter(isSpec));
+        return folders.has(besideOf(returnFile, 'specs'));
+    };
+}
 async function verify(claims, tree) {
     const specs = await specsIn(tree);
     const byFolder = new Map();
@@ -22203,7 +22443,7 @@ function isSpec(path) {
 function specsOf(report, specs) {
     const below = `${besideOf(report, 'specs')}/`;
     const found = [];
-    for (let n = firstFrom(below, specs); specs[n]?.path.startsWith(below) === true; n++) {
+    for (let n = count_firstFrom(below, specs); specs[n]?.path.startsWith(below) === true; n++) {
         const spec = specs[n];
         if (spec !== undefined)
             found.push(spec);
@@ -22213,10 +22453,10 @@ function specsOf(report, specs) {
     if (found.length > 0)
         return found;
     const own = besideOf(report, 'spec.md');
-    const spec = specs[firstFrom(own, specs)];
+    const spec = specs[count_firstFrom(own, specs)];
     return spec?.path === own ? [spec] : [];
 }
-function firstFrom(path, files) {
+function count_firstFrom(path, files) {
     let low = 0;
     let high = files.length;
     while (low < high) {
@@ -22779,7 +23019,6 @@ const MARKS = new Set(['COMPLETED', 'IN PROGRESS', 'NOT STARTED', 'PARTIAL', 'BL
 const DONE = 'COMPLETED';
 const BRACKETED = /\[([A-Za-z ]{1,20})\]/g;
 const plan_phases_LONGEST_LINE = 1_000;
-const MOST_PHASES = 1_000;
 function planProgress(text) {
     const headings = [];
     const boxes = [];
@@ -22812,8 +23051,6 @@ function planProgress(text) {
             const box = boxOf(shown, line + 1);
             if (box !== null)
                 boxes.push(box);
-            if (headings.length > MOST_PHASES || boxes.length > MOST_PHASES)
-                return null;
         }
     }
     if (fence !== null || inComment)
@@ -22902,7 +23139,19 @@ function boxOf(line, number) {
 
 const LARGEST_PLAN = 1024 * 1024;
 const MOST_PLANS = 20;
-const progress = { kind: 'progress', verify: progress_verify };
+const progress = { kind: 'progress', verify: progress_verify, affectedBy: progress_affectedBy };
+function progress_affectedBy(changes) {
+    const isTouched = isTouchedBy(changes);
+    let folders;
+    return ({ claim: { asked }, returnFile }) => {
+        if (asked?.kind !== 'progress')
+            return false;
+        if (asked.plans.length > 0)
+            return placesOf(asked.plans, returnFile).flat().some(isTouched);
+        folders ??= foldersOf([...changes.changed, ...changes.deleted].filter((path) => IN_PLANS.test(path)));
+        return folders.has(`${taskFolder(returnFile)}plans`);
+    };
+}
 async function progress_verify(claims, tree) {
     const wanted = [];
     for (const claim of claims)
@@ -22915,11 +23164,12 @@ async function plansOf({ claim: { asked }, returnFile }, tree) {
         return [];
     if (asked.plans.length === 0)
         return (await planFolders(tree)).get(`${taskFolder(returnFile)}plans`) ?? [];
-    return asked.plans.slice(0, MOST_PLANS).flatMap((written) => {
+    return placesOf(asked.plans, returnFile).flatMap((places) => places.find((place) => tree.find(place)?.kind === 'file') ?? []);
+}
+function placesOf(plans, returnFile) {
+    return plans.slice(0, MOST_PLANS).flatMap((written) => {
         const path = (0,model_path/* isTooLong */.pn)(written) ? null : (0,model_path/* normalisePath */.qb)(written);
-        if (path === null)
-            return [];
-        return [path, ...movedWith(path, returnFile)].find((place) => tree.find(place)?.kind === 'file') ?? [];
+        return path === null ? [] : [[path, ...movedWith(path, returnFile)]];
     });
 }
 function taskFolder(file) {
@@ -23043,6 +23293,10 @@ async function verify_verify(claims, tree, changed = verify_NONE) {
 function isProvedAtOnce(claim) {
     const kind = (0,model_claim/* kindOf */.I)(claim);
     return VERIFIERS.some((verifier) => verifier.kind === kind && verifier.atOnce === true);
+}
+function affectedKinds(changes) {
+    const byKind = new Map(VERIFIERS.map(({ kind, affectedBy }) => [kind, affectedBy?.(changes)]));
+    return (made) => byKind.get((0,model_claim/* kindOf */.I)(made.claim))?.(made) === true;
 }
 const NOT_YET = verdictOf('undetermined');
 
@@ -23198,12 +23452,12 @@ function ownCopy(text) {
 ;// CONCATENATED MODULE: ./src/engine/finding-list.ts
 
 
-const MOST_FINDINGS = 100;
+const finding_list_MOST_FINDINGS = 100;
 class FindingList {
     #most;
     #told = [];
     #rules = new Map();
-    constructor(most = MOST_FINDINGS) {
+    constructor(most = finding_list_MOST_FINDINGS) {
         this.#most = most;
     }
     add(said, file, spot) {
@@ -23304,10 +23558,10 @@ function isDone(beside) {
     return [...beside.keys()].some((path) => gsdFamilyOf(path) === 'gsd-summary');
 }
 function textBeside(beside, path, plan) {
-    const place = placesOf(path, plan).find((one) => typeof beside.get(one) === 'string');
+    const place = gsd_summary_placesOf(path, plan).find((one) => typeof beside.get(one) === 'string');
     return place === undefined ? null : (beside.get(place) ?? null);
 }
-function placesOf(path, plan) {
+function gsd_summary_placesOf(path, plan) {
     const own = (0,model_path/* normalisePath */.qb)(path);
     if (own === null)
         return [];
@@ -24914,6 +25168,72 @@ const gsdRequirementUnplanned = {
     },
 };
 
+;// CONCATENATED MODULE: ./src/rules/gsd-self-check-absent.ts
+
+const gsdSelfCheckAbsent = {
+    id: 'gsd-self-check-absent',
+    area: 'gsd',
+    scope: 'return',
+    severity: 'off',
+    summary: 'A summary has a self-check',
+    rationale: 'The executor looks for what it says it made before it ends. Without the section nobody knows whether it did.',
+    remedy: 'Run the self-check, and write down under `## Self-Check` what it finds.',
+    sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+    bad: { replace: [['## Self-Check: PASSED', '## Afterwards']] },
+    good: {},
+    check({ value }) {
+        if (value.selfCheck !== undefined)
+            return NOTHING;
+        return [
+            {
+                message: 'No self-check says PASSED or FAILED.',
+                recommendation: 'Run the self-check, and write `## Self-Check: PASSED` or `FAILED` with what it found.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/rules/gsd-self-check-unread.ts
+
+const gsdSelfCheckUnread = {
+    id: 'gsd-self-check-unread',
+    area: 'gsd',
+    scope: 'run',
+    severity: 'notice',
+    summary: 'A summary whose self-check passed names at least one file or commit where the gate reads them',
+    rationale: 'Files and commits are read where the template has them. Under another key or heading they are not proved, and a self-check that passed is taken at its word.',
+    remedy: 'List files under `key-files` in the frontmatter, and commits under `## Task Commits`.',
+    sources: [{ document: 'upstream', heading: 'summary template' }],
+    bad: {
+        families: ['gsd-summary'],
+        replace: [
+            [
+                '  created:\n    - src/parse-dates.ts\n  modified:\n    - src/page.ts\n',
+                '  added:\n    - src/parse-dates.ts\n',
+            ],
+            ['## Files Created/Modified', '## What was made'],
+            ['FOUND: src/parse-dates.ts', 'All found.'],
+        ],
+    },
+    good: { families: ['gsd-summary'] },
+    check({ returns }) {
+        return returns.flatMap(({ file, index, claims, selfCheck }) => {
+            if (selfCheck === undefined || claims.length > 0)
+                return NOTHING;
+            return [
+                {
+                    file,
+                    index,
+                    range: selfCheck,
+                    value: 'self-check',
+                    message: 'The self-check says that it passed, and no file or commit is named where it can be proved.',
+                    recommendation: 'List files under `key-files` in the frontmatter, and commits under `## Task Commits`.',
+                },
+            ];
+        });
+    },
+};
+
 ;// CONCATENATED MODULE: ./src/rules/gsd-self-check-contradicted.ts
 
 
@@ -25443,6 +25763,144 @@ const unclaimedChange = {
     },
 };
 
+;// CONCATENATED MODULE: ./src/rules/unclaimed-deletion.ts
+
+
+
+
+const MOST_TOLD = 10;
+const METADATA_FILE = /(?:^|\/)[^/]*return-meta(?:-[^/]*)?\.json$/i;
+const PLANNING_FILE = /(?:^|\/)\.planning\//;
+const unclaimed_deletion_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
+const unclaimed_deletion_METADATA = 'specs/7_parse_dates/.return-meta.json';
+const unclaimed_deletion_LOG = 'returns/7_plan.return.json';
+const unclaimed_deletion_PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
+const unclaimed_deletion_ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
+const unclaimed_deletion_HANDOFF = 'specs/7_parse_dates/.orchestrator-handoff.json';
+const unclaimed_deletion_SUMMARY = '.planning/phases/01-dates/01-02-SUMMARY.md';
+const unclaimed_deletion_VERIFIED = '.planning/phases/01-dates/01-VERIFICATION.md';
+const unclaimed_deletion_PARSER = 'src/parse-dates.ts';
+const unclaimed_deletion_DONE_PLAN = '.planning/phases/01-dates/01-02-PLAN.md';
+const deleted = new Set(['src/times.ts']);
+const planning = new Set(['.planning/HANDOFF.json']);
+const unclaimedDeletion = {
+    id: 'unclaimed-deletion',
+    area: 'run',
+    scope: 'run',
+    severity: 'warning',
+    summary: 'Every file that a change with a return deletes is named by one',
+    rationale: 'A return is the account of what an agent did. A file that is gone, and that no return speaks of, is lost without anybody being told.',
+    remedy: 'Bring the file back if nobody meant it to go. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
+    sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
+    bad: [
+        {
+            families: ['return-meta'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_METADATA, unclaimed_deletion_PLAN]), deleted } },
+        },
+        {
+            families: ['orchestrator-handoff'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_HANDOFF, unclaimed_deletion_PLAN]), deleted } },
+        },
+        {
+            families: ['subagent-return'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_LOG, unclaimed_deletion_PLAN]), deleted } },
+        },
+        {
+            families: ['result-envelope'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_ENVELOPE, unclaimed_deletion_PROPOSAL]), deleted } },
+        },
+        {
+            families: ['gsd-summary', 'gsd-plan'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_SUMMARY, unclaimed_deletion_DONE_PLAN, unclaimed_deletion_PARSER]), deleted } },
+        },
+        {
+            families: ['gsd-verification'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_VERIFIED, unclaimed_deletion_PARSER]), deleted } },
+        },
+    ],
+    good: [
+        {
+            families: ['return-meta'],
+            earlier: { 'src/times.ts': 'src/dates.ts' },
+            context: {
+                changes: { base: 'main', changed: new Set([unclaimed_deletion_METADATA, unclaimed_deletion_PLAN]), deleted, movedAway: deleted },
+            },
+        },
+        {
+            families: ['orchestrator-handoff'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_HANDOFF, unclaimed_deletion_PLAN]), deleted, movedAway: deleted } },
+        },
+        {
+            families: ['subagent-return'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_LOG, unclaimed_deletion_PLAN]), deleted, movedAway: deleted } },
+        },
+        {
+            families: ['result-envelope'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_ENVELOPE, unclaimed_deletion_PROPOSAL]), deleted, movedAway: deleted } },
+        },
+        {
+            families: ['gsd-summary', 'gsd-plan'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_SUMMARY, unclaimed_deletion_DONE_PLAN, unclaimed_deletion_PARSER]), deleted: planning } },
+        },
+        {
+            families: ['gsd-verification'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_VERIFIED, unclaimed_deletion_PARSER]), deleted: planning } },
+        },
+    ],
+    check(run, { changes, mayBeUnclaimed }) {
+        if (changes === null || changes.deleted.size === 0)
+            return NOTHING;
+        const named = new Set(UNCLAIMED_BY_DESIGN);
+        let compared = false;
+        for (const { file, restated, claims } of run.returns) {
+            if (!changes.changed.has(file))
+                continue;
+            compared ||= restated;
+            named.add(ownFolder(file));
+            for (const { claim, verdict } of claims) {
+                const path = (0,model_path/* normalisePath */.qb)(claim.path);
+                if (path !== null)
+                    named.add(path);
+                if (verdict.foundAt !== null)
+                    named.add(verdict.foundAt);
+            }
+        }
+        named.delete('');
+        if (!compared)
+            return NOTHING;
+        const lost = [...changes.deleted].filter((file) => changes.movedAway?.has(file) !== true &&
+            !METADATA_FILE.test(file) &&
+            !PLANNING_FILE.test(file) &&
+            !isNamed(file, named) &&
+            mayBeUnclaimed?.(file) !== true);
+        const problems = lost.slice(0, MOST_TOLD).map((file) => ({
+            file,
+            message: `${quote(file, 200)} was deleted, and no changed return names it.`,
+            recommendation: 'Bring it back, delete it in a change of its own, or except its path in the configuration.',
+        }));
+        const more = lost.length - problems.length;
+        if (more > 0) {
+            problems.push({
+                value: more,
+                message: `${String(more)} more ${more === 1 ? 'file was' : 'files were'} deleted that no changed return names.`,
+                recommendation: 'Bring them back, delete them in a change of their own, or except their paths in the configuration.',
+            });
+        }
+        return problems.length === 0 ? NOTHING : problems;
+    },
+};
+function ownFolder(file) {
+    const folder = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
+    return folder.replace(/(?:^|\/)\.meta$/, '');
+}
+function isNamed(file, named) {
+    for (let end = file.length; end > 0; end = file.lastIndexOf('/', end - 1)) {
+        if (named.has(file.slice(0, end)))
+            return true;
+    }
+    return false;
+}
+
 ;// CONCATENATED MODULE: ./src/standards/define.ts
 function use(rule, differs = {}) {
     return { rule, ...differs };
@@ -25541,6 +25999,9 @@ function typeOf(element, [list, kind]) {
 
 
 
+
+
+
 const gsdRules = [
     use(jsonEncoding),
     use(fileTooLarge),
@@ -25558,6 +26019,7 @@ const gsdRules = [
     use(noReturns),
     use(baselineStale),
     use(unclaimedChange),
+    use(unclaimedDeletion),
 ];
 const gsdSummaryRules = [
     ...gsdRules,
@@ -25572,6 +26034,8 @@ const gsdSummaryRules = [
     use(gsdCommitUnknown),
     use(gsdUntouched),
     use(gsdSelfCheckContradicted),
+    use(gsdSelfCheckUnread),
+    use(gsdSelfCheckAbsent),
     use(gsdRequirementUnknown),
     use(gsdRequirementOpen),
     use(gsdRequirementUnplanned),
@@ -25688,7 +26152,7 @@ async function besidePlan(value, file, tree) {
         .filter(({ pattern }) => pattern !== null)
         .flatMap(({ from, to }) => [from, to].filter((path) => path !== null));
     const files = [...demanded, ...linked].flatMap((path) => {
-        const place = placesOf(path, file).find((one) => tree.find(one)?.kind === 'file');
+        const place = gsd_summary_placesOf(path, file).find((one) => tree.find(one)?.kind === 'file');
         return place ?? [];
     });
     return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))];
@@ -29256,121 +29720,6 @@ const tooManyElements = {
     },
 };
 
-;// CONCATENATED MODULE: ./src/rules/unclaimed-deletion.ts
-
-
-
-
-const MOST_TOLD = 10;
-const METADATA_FILE = /(?:^|\/)[^/]*return-meta(?:-[^/]*)?\.json$/i;
-const unclaimed_deletion_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-const unclaimed_deletion_METADATA = 'specs/7_parse_dates/.return-meta.json';
-const unclaimed_deletion_LOG = 'returns/7_plan.return.json';
-const unclaimed_deletion_PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
-const unclaimed_deletion_ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
-const unclaimed_deletion_HANDOFF = 'specs/7_parse_dates/.orchestrator-handoff.json';
-const deleted = new Set(['src/times.ts']);
-const unclaimedDeletion = {
-    id: 'unclaimed-deletion',
-    area: 'run',
-    scope: 'run',
-    severity: 'warning',
-    summary: 'Every file that a change with a return deletes is named by one',
-    rationale: 'A return is the account of what an agent did. A file that is gone, and that no return speaks of, is lost without anybody being told.',
-    remedy: 'Bring the file back if nobody meant it to go. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
-    sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
-    bad: [
-        {
-            families: ['return-meta'],
-            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_METADATA, unclaimed_deletion_PLAN]), deleted } },
-        },
-        {
-            families: ['orchestrator-handoff'],
-            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_HANDOFF, unclaimed_deletion_PLAN]), deleted } },
-        },
-        {
-            families: ['subagent-return'],
-            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_LOG, unclaimed_deletion_PLAN]), deleted } },
-        },
-        {
-            families: ['result-envelope'],
-            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_ENVELOPE, unclaimed_deletion_PROPOSAL]), deleted } },
-        },
-    ],
-    good: [
-        {
-            families: ['return-meta'],
-            earlier: { 'src/times.ts': 'src/dates.ts' },
-            context: {
-                changes: { base: 'main', changed: new Set([unclaimed_deletion_METADATA, unclaimed_deletion_PLAN]), deleted, movedAway: deleted },
-            },
-        },
-        {
-            families: ['orchestrator-handoff'],
-            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_HANDOFF, unclaimed_deletion_PLAN]), deleted, movedAway: deleted } },
-        },
-        {
-            families: ['subagent-return'],
-            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_LOG, unclaimed_deletion_PLAN]), deleted, movedAway: deleted } },
-        },
-        {
-            families: ['result-envelope'],
-            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_ENVELOPE, unclaimed_deletion_PROPOSAL]), deleted, movedAway: deleted } },
-        },
-    ],
-    check(run, { changes, mayBeUnclaimed }) {
-        if (changes === null || changes.deleted.size === 0)
-            return NOTHING;
-        const named = new Set(UNCLAIMED_BY_DESIGN);
-        let compared = false;
-        for (const { file, restated, claims } of run.returns) {
-            if (!changes.changed.has(file))
-                continue;
-            compared ||= restated;
-            named.add(ownFolder(file));
-            for (const { claim, verdict } of claims) {
-                const path = (0,model_path/* normalisePath */.qb)(claim.path);
-                if (path !== null)
-                    named.add(path);
-                if (verdict.foundAt !== null)
-                    named.add(verdict.foundAt);
-            }
-        }
-        named.delete('');
-        if (!compared)
-            return NOTHING;
-        const lost = [...changes.deleted].filter((file) => changes.movedAway?.has(file) !== true &&
-            !METADATA_FILE.test(file) &&
-            !isNamed(file, named) &&
-            mayBeUnclaimed?.(file) !== true);
-        const problems = lost.slice(0, MOST_TOLD).map((file) => ({
-            file,
-            message: `${quote(file, 200)} was deleted, and no changed return names it.`,
-            recommendation: 'Bring it back, delete it in a change of its own, or except its path in the configuration.',
-        }));
-        const more = lost.length - problems.length;
-        if (more > 0) {
-            problems.push({
-                value: more,
-                message: `${String(more)} more ${more === 1 ? 'file was' : 'files were'} deleted that no changed return names.`,
-                recommendation: 'Bring them back, delete them in a change of their own, or except their paths in the configuration.',
-            });
-        }
-        return problems.length === 0 ? NOTHING : problems;
-    },
-};
-function ownFolder(file) {
-    const folder = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
-    return folder.replace(/(?:^|\/)\.meta$/, '');
-}
-function isNamed(file, named) {
-    for (let end = file.length; end > 0; end = file.lastIndexOf('/', end - 1)) {
-        if (named.has(file.slice(0, end)))
-            return true;
-    }
-    return false;
-}
-
 ;// CONCATENATED MODULE: ./src/rules/unknown-field.ts
 
 
@@ -31040,7 +31389,7 @@ Ready for the specification (sdd-spec).
 ### Risks
 None.
 `;
-const BLOCK = `**Status**: success
+const standard_mismatch_BLOCK = `**Status**: success
 **Summary**: The proposal says how dates are parsed. It has three phases.
 **Artifacts**: openspec/changes/parse-dates/proposal.md
 **Next**: Ready for the specification (sdd-spec).
@@ -31083,7 +31432,7 @@ const standardMismatch = {
             also: ['status-completed'],
             raisedIn: 'some',
         },
-        { families: ['result-envelope'], text: BLOCK, also: ['envelope-heading', 'envelope-field'], raisedIn: 'some' },
+        { families: ['result-envelope'], text: standard_mismatch_BLOCK, also: ['envelope-heading', 'envelope-field'], raisedIn: 'some' },
         { families: ['result-envelope'], text: HEADED, also: ['envelope-field'], raisedIn: 'some' },
     ],
     good: [
@@ -45252,7 +45601,7 @@ class StandardError extends UsageError {
     name = 'StandardError';
 }
 function chooseStandards(list) {
-    return withDefaults(namedStandards(list));
+    return choose_withDefaults(namedStandards(list));
 }
 function namedStandards(list) {
     const ids = list.split(',').map((id) => id.trim());
@@ -45277,7 +45626,7 @@ function unknown(id) {
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
     return `There is no standard "${id}".${hint} Known are auto, ${listOf(ids, 'and')}.`;
 }
-function withDefaults(named) {
+function choose_withDefaults(named) {
     return byFamily((family) => named.get(family) ?? defaultOf(family));
 }
 const HANDOFF_FILE = /(?:^|[/\\])\.orchestrator-handoff(?:-[^/\\]*)?\.json$/i;
@@ -45463,8 +45812,8 @@ function isAtOrBelow(inner, places) {
 
 // EXTERNAL MODULE: ./src/read/extract.ts
 var extract = __nccwpck_require__(5933);
-// EXTERNAL MODULE: ./src/read/json/json.ts + 1 modules
-var json_json = __nccwpck_require__(7458);
+// EXTERNAL MODULE: ./src/read/json/json.ts + 2 modules
+var json_json = __nccwpck_require__(4773);
 ;// CONCATENATED MODULE: ./src/read/gsd/claimed-path.ts
 const SIGNS = '(#+→—–';
 const NO_FILE = new Set([
@@ -47360,6 +47709,13 @@ function isUntrue({ claim, verdict, weight }, { success }) {
     const kind = (0,model_claim/* kindOf */.I)(claim);
     return ((kind === 'file' || kind === 'observation') && (UNTRUE.has(verdict.name) || verdict.submodule?.named === false));
 }
+function isUntrueAsReported({ kind, verdict, severity }) {
+    if ((kind !== 'file' && kind !== 'observation') || severity === null || severity === 'notice')
+        return false;
+    if (verdict === 'outside' || verdict === 'unverifiable')
+        return severity === 'error';
+    return UNTRUE.has(verdict);
+}
 function isAbsentCommit({ claim, verdict }) {
     return kindOf(claim) === 'commit' && verdict.name === 'missing';
 }
@@ -47811,9 +48167,10 @@ async function lookFurther(questions, tree) {
     ]);
     const found = await standing(new Set([...tracked.values()].flatMap((paths) => (paths.length === 1 ? paths : []))), tree);
     const explanations = new Map();
-    for (const { claim, path, wasThere, isProposed, mayBeIgnored } of questions) {
+    for (const { claim, path, wasThere, isProposed, provedByDeletion, mayBeIgnored } of questions) {
         const { present = [], missing = 0 } = cited.get(claim) ?? {};
-        const isProvedByCommits = wasThere && present.some((id) => changed.get(id)?.has(path) === true);
+        const isProof = (change) => change === 'written' || (change === 'deleted' && provedByDeletion);
+        const isProvedByCommits = wasThere && present.some((id) => isProof(changed.get(id)?.get(path)));
         const tail = tails.get(claim);
         const verdict = (folders.has(path) && !wasThere && !isProposed
             ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
@@ -48054,6 +48411,7 @@ async function lastVerdicts(absent, branch, isProposed, options) {
         ...item,
         wasThere: isPast(absenceOf(item)),
         isProposed,
+        provedByDeletion: !isProposed || context.changes?.deleted.has(item.path) === true,
         mayBeIgnored: !(isProposed && changesIgnoreRules(context.changes)),
     })), tree);
     return asked.map((item) => {
@@ -48397,18 +48755,25 @@ function soughtOf(branch, { agentBranch, changes }) {
     const keys = new Set(branch.candidates.map(({ statement }) => statement.key));
     return { sought: { keys, among: (file) => changes?.changed.has(file) !== true } };
 }
-function broughtBy({ candidates }, { copied, records, inUse }) {
+function candidatesAmong(records, candidates, inUse) {
+    if (candidates.length === 0)
+        return [];
     const key = (file, index) => `${String(index)} ${file}`;
-    const own = candidates.filter(({ statement }) => !copied.has(statement.content));
-    const wanted = new Set(own.map(({ file, index }) => key(file, index)));
+    const contents = new Map(candidates.map(({ file, index, statement }) => [key(file, index), statement.content]));
     const standards = new Map(inUse.map((standard) => [standard.id, standard]));
-    return records
-        .filter(({ file, index }) => wanted.has(key(file, index)))
-        .map(({ file, index, status, success, standard: id }) => {
+    return records.flatMap(({ file, index, status, success, standard: id }) => {
+        const content = contents.get(key(file, index));
+        if (content === undefined)
+            return [];
         const standard = standards.get(id);
         const hasEnded = standard !== undefined && isFinal(status, standard);
-        return { file, index, status, outcome: success ? 'success' : hasEnded ? 'final' : 'open' };
+        return [{ file, index, status, outcome: success ? 'success' : hasEnded ? 'final' : 'open', content }];
     });
+}
+function broughtBy(candidates, copied) {
+    return candidates
+        .filter(({ content }) => !copied.has(content))
+        .map(({ file, index, status, outcome }) => ({ file, index, status, outcome }));
 }
 function unsuccessfulOf(brought) {
     const counts = new Map();
@@ -48425,15 +48790,16 @@ function unsuccessfulOf(brought) {
 
 
 
+
 async function filesAffectedBy(claims, tree, changes) {
-    return affectedBy(claims, tree, changes, ({ returnFile }) => returnFile);
+    return affected_affectedBy(claims, tree, changes, ({ returnFile }) => returnFile);
 }
 async function claimsAffectedBy(claims, tree, changes) {
-    return affectedBy(claims, tree, changes, (claim) => claim);
+    return affected_affectedBy(claims, tree, changes, (claim) => claim);
 }
-async function affectedBy(claims, tree, { changed, deleted }, of) {
-    const isTouched = (path) => changed.has(path) || deleted.has(path);
-    const isTouchedBeside = besideChanges(isTouched, [...changed, ...deleted]);
+async function affected_affectedBy(claims, tree, changes, of) {
+    const isTouched = isTouchedBy(changes);
+    const isHeldAgainst = affectedKinds(changes);
     const affected = new Set();
     const resolver = new Resolver(tree, isTouched);
     let linked = [];
@@ -48442,7 +48808,7 @@ async function affectedBy(claims, tree, { changed, deleted }, of) {
         const subject = of(made);
         if (affected.has(subject) || (0,model_path/* isTooLong */.pn)(claim.path))
             continue;
-        if ((0,model_claim/* kindOf */.I)(claim) === 'count' && isTouchedBeside(returnFile))
+        if (isHeldAgainst(made))
             affected.add(subject);
         const path = (0,model_claim/* claimedFile */.YH)(claim);
         if (path === null)
@@ -48456,7 +48822,7 @@ async function affectedBy(claims, tree, { changed, deleted }, of) {
     }
     if (linked.length === 0)
         return affected;
-    const gone = foldersOf(deleted);
+    const gone = foldersOf(changes.deleted);
     while (linked.length > 0) {
         linked = linked.filter(({ place, subject }) => {
             if (affected.has(subject))
@@ -48471,50 +48837,49 @@ async function affectedBy(claims, tree, { changed, deleted }, of) {
     }
     return affected;
 }
-function besideChanges(isTouched, paths) {
-    let folders;
-    return (report) => {
-        if (isTouched(besideOf(report, 'spec.md')) || isTouched(besideOf(report, 'tasks.md')))
-            return true;
-        folders ??= foldersOf(paths.filter((path) => path.endsWith('/spec.md')));
-        return folders.has(besideOf(report, 'specs'));
-    };
-}
-function foldersOf(paths) {
-    const folders = new Set();
-    for (const path of paths) {
-        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-            const folder = path.slice(0, end);
-            if (folders.has(folder))
-                break;
-            folders.add(folder);
-        }
-    }
-    return folders;
-}
 
 ;// CONCATENATED MODULE: ./src/engine/known.ts
 
 
 
-async function knowable(reach, { tree, changes, branch, records, inUse }) {
-    if (reach === undefined || reach === 'everything' || changes === null)
-        return () => true;
+function truthRules(inUse) {
     const rules = inUse.flatMap((standard) => standard.rules.map(({ rule }) => rule));
-    const ofTruth = new Set(rules.filter(isOfTruth).map(({ id }) => id));
+    return new Set(rules.filter(isOfTruth).map(({ id }) => id));
+}
+async function knowable(reach, { tree, changes, branch, records }) {
+    if (reach === undefined || reach === 'everything' || changes === null)
+        return null;
     if (reach === 'unless-restated') {
         const isBroken = brokenBy(changes, records);
-        return (finding) => {
-            const { file, rule } = finding;
-            const isTruth = ofTruth.has(rule);
-            if (isTruth && isBroken(finding))
+        return (place, ofTruth) => {
+            if (ofTruth && isBroken(place))
                 return false;
-            return branch === null ? file !== null && !changes.changed.has(file) : branch.mayBeKnown(finding, isTruth);
+            return branch === null ? !hasChanged(place.file, changes) : branch.mayBeKnown(place, ofTruth);
         };
     }
     const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
     const concerned = await filesAffectedBy(claims, tree, changes);
-    return ({ file, rule }) => file !== null && !changes.changed.has(file) && !(ofTruth.has(rule) && concerned.has(file));
+    return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && concerned.has(file ?? ''));
+}
+function hasChanged(file, { changed }) {
+    return file === null || changed.has(file);
+}
+function unknowableAmong(findings, isKnowable, inUse) {
+    if (isKnowable === null)
+        return new Set();
+    const ofTruth = truthRules(inUse);
+    return new Set(findings.filter((finding) => !isKnowable(finding, ofTruth.has(finding.rule))));
+}
+function unknowablePlaces(isKnowable, changed, records) {
+    if (isKnowable === null)
+        return [];
+    const wholes = changed.map((file) => ({ file, index: null }));
+    return [...wholes, ...records.map(({ file, index }) => ({ file, index }))].flatMap(({ file, index }) => {
+        const place = { file, index, pointer: null, range: null };
+        if (!isKnowable(place, false))
+            return [{ file, index, what: 'all' }];
+        return isKnowable(place, true) ? [] : [{ file, index, what: 'truth' }];
+    });
 }
 function brokenBy({ deleted }, records) {
     if (deleted.size === 0)
@@ -48526,22 +48891,20 @@ function brokenBy({ deleted }, records) {
 
 ;// CONCATENATED MODULE: ./src/engine/moved-away.ts
 
-async function withMovedAway(context, records, { tree, before }) {
-    const { changes } = context;
+async function movedAwayBy(changes, records, { tree, before }) {
     if (changes === null || changes.deleted.size === 0)
-        return context;
+        return null;
     if (!records.some(({ file, restated }) => restated && changes.changed.has(file)))
-        return context;
+        return null;
     const isTold = before !== null || changes.movedAway !== undefined;
-    if (!isTold || changes.approximate === true) {
-        return { ...context, changes: { ...changes, movedAway: changes.deleted } };
-    }
+    if (!isTold || changes.approximate === true)
+        return changes.deleted;
     const moved = new Set([...(changes.movedAway ?? []), ...moved_away_archived(changes, tree)]);
     if (before !== null && [...changes.deleted].some((path) => !moved.has(path))) {
         for (const path of await before.movedAway())
             moved.add(path);
     }
-    return { ...context, changes: { ...changes, movedAway: moved } };
+    return moved;
 }
 function moved_away_archived({ changed, deleted }, tree) {
     const now = new Set([...changed].filter((path) => tree.find(path) !== undefined).map(stable_path_stableFilePath));
@@ -48650,57 +49013,6 @@ function placeOf({ file, index, pointer }) {
     return JSON.stringify([file, index, pointer]);
 }
 
-;// CONCATENATED MODULE: ./src/engine/run-rules.ts
-
-
-
-function judgeRun(run, inUse, { levels, overrides }, context, stage, mostFindings) {
-    const uses = new Map();
-    for (const standard of inUse) {
-        for (const active of ruleSet(standard, levels, overrides).run) {
-            if ((active.rule.after ?? 'returns') !== stage)
-                continue;
-            const use = uses.get(active.rule.id) ?? { active, standards: new Set() };
-            use.standards.add(standard.id);
-            uses.set(active.rule.id, use);
-        }
-    }
-    const lines = run_rules_linesOf(run);
-    let files;
-    const holdsReturn = (file) => (files ??= new Set(run.returns.map((record) => record.file))).has(file);
-    const findings = new FindingList(mostFindings);
-    for (const { active, standards } of uses.values()) {
-        const returns = run.returns.filter(({ standard }) => standards.has(standard));
-        for (const problem of active.rule.check({ ...run, returns, holdsReturn }, context)) {
-            const { file = null, index = null } = problem;
-            const here = activeIn(active, file, overrides);
-            if (here === undefined)
-                continue;
-            findings.add({ active: here, problem }, file, () => {
-                const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
-                const range = problem.range ?? (line === undefined ? null : { ...FILE_START, startLine: line, endLine: line });
-                return { file, index, pointer: null, range, value: undefined, verbatim: false, excerpt: null };
-            });
-        }
-    }
-    return findings.drafts();
-}
-function run_rules_linesOf({ returns }) {
-    let lines;
-    return () => (lines ??= new Map(returns.map(({ file, index, line }) => [`${String(index)} ${file}`, line])));
-}
-
-;// CONCATENATED MODULE: ./src/engine/conclude.ts
-
-
-function conclude(files, findings, { failOn, ifNoReturns }) {
-    if (files === 0 && ifNoReturns === 'error')
-        return 'empty';
-    if (failOn === 'never')
-        return 'passed';
-    return findings.some((finding) => isActive(finding) && isAtLeast(finding.severity, failOn)) ? 'failed' : 'passed';
-}
-
 ;// CONCATENATED MODULE: ./src/engine/order.ts
 
 function byPlace(a, b) {
@@ -48717,43 +49029,6 @@ function byPlace(a, b) {
         (a.index ?? -1) - (b.index ?? -1) ||
         text_compareText(a.pointer ?? '', b.pointer ?? '') ||
         text_compareText(a.message, b.message));
-}
-
-;// CONCATENATED MODULE: ./src/engine/tally.ts
-
-
-function tally(files, returns, findings) {
-    const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, 0]));
-    let claims = 0;
-    for (const record of returns) {
-        for (const judged of record.claims) {
-            if (isCompared(judged))
-                claims++;
-            verdicts[judged.verdict.name]++;
-        }
-    }
-    const severities = { error: 0, warning: 0, notice: 0 };
-    let baselined = 0;
-    let preexisting = 0;
-    for (const finding of findings) {
-        if (finding.baselined)
-            baselined++;
-        else if (finding.preexisting)
-            preexisting++;
-        else
-            severities[finding.severity]++;
-    }
-    return {
-        files,
-        returns: returns.length,
-        claims,
-        errors: severities.error,
-        warnings: severities.warning,
-        notices: severities.notice,
-        baselined,
-        preexisting,
-        verdicts,
-    };
 }
 
 ;// CONCATENATED MODULE: ./src/engine/touched.ts
@@ -48826,7 +49101,7 @@ function pathsOf({ claim, verdict: { name, foundAt, by } }) {
 function commitsByPath(changed) {
     const found = new Map();
     for (const [commit, paths] of changed) {
-        for (const path of paths) {
+        for (const path of paths.keys()) {
             const known = found.get(path);
             if (known === undefined)
                 found.set(path, new Set([commit]));
@@ -48846,7 +49121,7 @@ function meet(one = new Set(), other) {
 
 ;// CONCATENATED MODULE: ./src/engine/overrides.ts
 
-function overridesOf(list, chosen) {
+function overrides_overridesOf(list, chosen) {
     if (list.length === 0)
         return null;
     const versions = list.flatMap(({ standards }) => [...standards.values()]);
@@ -48881,7 +49156,7 @@ function oneOfAKind(choice, known) {
     return before ?? choice;
 }
 
-;// CONCATENATED MODULE: ./src/engine/run.ts
+;// CONCATENATED MODULE: ./src/engine/judge-files.ts
 
 
 
@@ -48900,16 +49175,17 @@ function oneOfAKind(choice, known) {
 
 
 
-
-
-async function runGate(options) {
-    const { tree, selection, standards, levels, maxFileSize, failOn, mostFindings = MOST_FINDINGS } = options;
-    const files = await tree.list(selection);
+async function judgeFiles(options) {
+    const { tree, selection, standards, levels, maxFileSize, shard, mostFindings = finding_list_MOST_FINDINGS } = options;
+    const seeksAll = shard === undefined || options.context.agentBranch !== null;
+    const listed = await tree.list(seeksAll ? selection : withinShard(selection, shard));
+    const files = shard === undefined ? listed : listed.filter(({ path }) => !seeksAll || isInShard(path, shard));
     const { single: alone } = options;
     const classify = alone === undefined ? classifier() : () => alone;
-    const gathered = files.map((file) => ({ file, gathered: classify(file.path) }));
+    const toGathered = (file) => ({ file, gathered: classify(file.path) });
+    const gathered = files.map(toGathered);
     const context = { ...options.context, expectedIn: changedAmong(files, options.context) };
-    const overrides = overridesOf(options.overrides ?? [], standards);
+    const overrides = overrides_overridesOf(options.overrides ?? [], standards);
     const inUse = versionsInUse(standards, overrides);
     const chosenAt = overrides?.chosenAt ?? (() => standards);
     const judging = {
@@ -48921,7 +49197,8 @@ async function runGate(options) {
         maxFileSize,
         mostFindings,
     };
-    const branch = await comparedWithBase(options, { gathered, classify, judging });
+    const compared = shard === undefined || context.agentBranch === null ? gathered : changedOf(listed, context).map(toGathered);
+    const branch = await comparedWithBase(options, { gathered: compared, classify, judging });
     const isRestated = branch?.isRestated ?? ((file) => context.changes?.changed.has(file) === true);
     const seeking = { ...judging, isRestated, ...soughtOf(branch, context) };
     const { wanted, passedOver, returnsPassedOver, originals } = await narrowed(gathered, seeking, options.mode);
@@ -48974,48 +49251,47 @@ async function runGate(options) {
     const single = singleIn(gathered, drafts.length);
     if (context.expectedSession !== null && single === null)
         demandOneReturn(records, context);
-    const brought = context.agentBranch === null || branch === null ? null : broughtBy(branch, { copied, records, inUse });
-    const run = { files: holding + passedOver, returns: records, stale: null, single, brought };
-    const onWhole = await withMovedAway(context, records, { tree, before: options.before ?? null });
-    const onRun = (subject, stage) => judgeRun(subject, inUse, { levels, overrides }, onWhole, stage, mostFindings);
-    for (const found of onRun(run, 'returns'))
-        drafts.push(found);
-    const found = toFindings(drafts);
-    const mayBeKnown = await knowable(options.baseline?.reach, {
-        tree,
-        changes: context.changes,
-        branch,
-        records,
-        inUse,
-    });
-    const settlement = options.baseline?.settle(found, mayBeKnown) ?? { findings: found, stale: null };
-    const { stale } = settlement;
-    const onBaseline = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
-    const onStale = toFindings(onBaseline);
-    const marked = context.answersFor === 'all' || context.changes === null
-        ? settlement.findings
-        : await markPreexisting(settlement.findings, { tree, changes: context.changes, branch, records, inUse });
-    const findings = onStale.length === 0 ? marked : [...marked, ...onStale].sort(byPlace);
-    return {
-        tool: options.tool,
-        source: { kind: tree.kind, revision: tree.revision, root: tree.root, shard: null },
-        conclusion: conclude(single === null ? run.files : 1, findings, { failOn, ifNoReturns: context.ifNoReturns }),
-        clock: context.now,
-        ...comparedWith(options, returnsPassedOver),
-        failOn,
-        counts: tally(single === null ? holding : 1, records, findings),
-        unsuccessful: unsuccessfulOf(brought),
+    const { changes } = context;
+    const found = [...withFingerprints(drafts)].sort(byPlace);
+    const question = { tree, branch, records, inUse };
+    const findings = context.answersFor === 'all' || changes === null ? found : await markPreexisting(found, { ...question, changes });
+    const isKnowable = await knowable(options.baseline?.reach, { ...question, changes });
+    const part = {
+        holding,
+        passedOver,
+        returnsPassedOver,
         returns: records,
         findings,
+        unknowable: unknowableAmong(findings, isKnowable, inUse),
+        unknowablePlaces: unknowablePlaces(isKnowable, changedOf(files, context).map(({ path }) => path), records),
+        candidates: candidatesAmong(records, branch?.candidates ?? [], inUse),
+        copied: [...copied],
+        movedAway: await movedAwayBy(changes, records, { tree, before: options.before ?? null }),
     };
+    const terms = {
+        tool: options.tool,
+        source: { kind: tree.kind, revision: tree.revision, root: tree.root },
+        clock: context.now,
+        context,
+        inUse,
+        levels,
+        overrides,
+        failOn: options.failOn,
+        mostFindings,
+        baseline: options.baseline ?? null,
+        comparedWith: changes === null ? null : { base: changes.base, commit: options.before?.commit ?? null },
+        isBaseRead: branch !== null,
+        single,
+    };
+    return { part, terms };
 }
-const run_PART = 1024 * 1024;
+const judge_files_PART = 1024 * 1024;
 function* inParts(contents) {
     let start = 0;
     let bytes = 0;
     for (const [n, content] of contents.entries()) {
         const size = content.kind === 'bytes' ? content.bytes.length : 0;
-        if (n > start && bytes + size > run_PART) {
+        if (n > start && bytes + size > judge_files_PART) {
             yield contents.slice(start, n);
             start = n;
             bytes = 0;
@@ -49042,20 +49318,15 @@ async function comparedWithBase({ before, selection, context }, found) {
         return null;
     return compareWithBase({ ...found, selection, changes, before });
 }
-function comparedWith({ context: { changes }, before }, passedOver) {
-    return changes === null ? {} : { compared: { base: changes.base, commit: before?.commit ?? null, passedOver } };
-}
 function singleIn(files, findings) {
     const [first] = files;
     return first?.gathered.single === true ? { file: first.file.path, form: first.gathered.form, findings } : null;
 }
-function toFindings(drafts) {
-    return [...withFingerprints(drafts)].sort(byPlace);
+function changedOf(files, { changes }) {
+    return changes === null ? [] : files.filter(({ path }) => changes.changed.has(path));
 }
-function changedAmong(files, { changes }) {
-    if (changes === null)
-        return null;
-    const changed = files.flatMap(({ path }) => (changes.changed.has(path) ? [path] : []));
+function changedAmong(files, context) {
+    const changed = changedOf(files, context).map(({ path }) => path);
     return changed.length === 0 ? null : new Set(changed);
 }
 function demandOneReturn(records, { expectedIn }) {
@@ -49066,66 +49337,208 @@ function demandOneReturn(records, { expectedIn }) {
     throw new UsageError(`expect-session is held against one return, and ${found}: select its file (PATTERN, or the input paths).`);
 }
 
-;// CONCATENATED MODULE: ./src/engine/roadmap.ts
-const PLACES = ['', 'specs/', 'docs/'].flatMap((folder) => [`${folder}ROAD_MAP.md`, `${folder}ROADMAP.md`]);
-async function readRoadmap(tree, limit) {
-    const files = PLACES.flatMap((path) => {
-        const entry = tree.find(path);
-        return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
-    });
-    const texts = [];
-    for await (const contents of tree.read(files, limit)) {
-        for (const content of contents) {
-            const file = files[texts.length]?.path ?? '';
-            if (content.kind === 'too-large')
-                return { kind: 'too-large', file, size: content.size, limit };
-            texts.push(Buffer.from(content.bytes).toString('utf8'));
-        }
-    }
-    return texts.length === 0 ? null : { kind: 'text', text: texts.join('\n') };
+;// CONCATENATED MODULE: ./src/model/shard.ts
+function shardName({ part, parts }) {
+    return `${String(part)}/${String(parts)}`;
 }
 
-;// CONCATENATED MODULE: ./src/model/version.ts
-const VERSION = '1.0.0';
-const REPOSITORY = 'https://github.com/return-gate/return-gate';
-
-;// CONCATENATED MODULE: ./src/engine/judge-tree.ts
+;// CONCATENATED MODULE: ./src/engine/conclude.ts
 
 
+function conclude(files, findings, { failOn, ifNoReturns }) {
+    if (files === 0 && ifNoReturns === 'error')
+        return 'empty';
+    if (failOn === 'never')
+        return 'passed';
+    return findings.some((finding) => isActive(finding) && isAtLeast(finding.severity, failOn)) ? 'failed' : 'passed';
+}
 
-async function judgeTree(tree, settings, also = {}) {
-    return runGate({
-        tool: { name: 'return-gate', version: VERSION },
-        tree,
-        selection: settings.selection,
-        standards: settings.standards,
-        context: {
-            now: settings.now,
-            staleAfter: settings.staleAfter,
-            expectedSession: settings.expectedSession,
-            expectedIn: null,
-            agents: settings.agents,
-            roadmap: await readRoadmap(tree, settings.maxFileSize),
-            changes: also.changes ?? null,
-            answersFor: also.answersFor ?? 'all',
-            agentBranch: also.agentBranch ?? null,
-            agentBranchRequires: settings.agentBranchRequires,
-            ifNoReturns: settings.ifNoReturns,
-            envelopeMode: settings.envelopeMode,
-            mayBeUnclaimed: settings.mayBeUnclaimed,
-            ...(also.lastMessage === undefined ? {} : { lastMessage: also.lastMessage }),
-        },
-        levels: settings.levels,
-        overrides: settings.overrides,
-        failOn: settings.failOn,
-        maxFileSize: settings.maxFileSize,
-        mode: also.mode ?? 'all',
-        before: also.before ?? null,
-        ...(also.baseline === undefined ? {} : { baseline: also.baseline }),
-        ...(also.mostFindings === undefined ? {} : { mostFindings: also.mostFindings }),
-        ...(also.single === undefined ? {} : { single: also.single }),
-        ...(also.onProgress === undefined ? {} : { onProgress: also.onProgress }),
-    });
+;// CONCATENATED MODULE: ./src/engine/join-parts.ts
+
+
+function joinParts(parts) {
+    const [only, ...others] = parts;
+    if (only !== undefined && others.length === 0)
+        return only;
+    const all = (of) => {
+        const joined = [];
+        for (const part of parts)
+            for (const one of of(part))
+                joined.push(one);
+        return joined;
+    };
+    const sum = (of) => parts.reduce((total, part) => total + of(part), 0);
+    const byFile = (a, b) => text_compareText(a.file, b.file);
+    return {
+        holding: sum(({ holding }) => holding),
+        passedOver: sum(({ passedOver }) => passedOver),
+        returnsPassedOver: sum(({ returnsPassedOver }) => returnsPassedOver),
+        returns: [...all(({ returns }) => returns)].sort(byFile),
+        findings: [...all(({ findings }) => findings)].sort(byPlace),
+        unknowable: new Set(all(({ unknowable }) => unknowable)),
+        unknowablePlaces: all(({ unknowablePlaces }) => unknowablePlaces),
+        candidates: [...all(({ candidates }) => candidates)].sort(byFile),
+        copied: [...new Set(all(({ copied }) => copied))],
+        movedAway: parts.find(({ movedAway }) => movedAway !== null)?.movedAway ?? null,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/engine/run-rules.ts
+
+
+
+function judgeRun(run, inUse, { levels, overrides, }, context, stage, mostFindings) {
+    const uses = new Map();
+    for (const standard of inUse) {
+        for (const active of ruleSet(standard, levels, overrides).run) {
+            if ((active.rule.after ?? 'returns') !== stage)
+                continue;
+            const use = uses.get(active.rule.id) ?? { active, standards: new Set() };
+            use.standards.add(standard.id);
+            uses.set(active.rule.id, use);
+        }
+    }
+    const lines = run_rules_linesOf(run);
+    let files;
+    const holdsReturn = (file) => (files ??= new Set(run.returns.map((record) => record.file))).has(file);
+    const findings = new FindingList(mostFindings);
+    for (const { active, standards } of uses.values()) {
+        const returns = run.returns.filter(({ standard }) => standards.has(standard));
+        for (const problem of active.rule.check({ ...run, returns, holdsReturn }, context)) {
+            const { file = null, index = null } = problem;
+            const here = activeIn(active, file, overrides);
+            if (here === undefined)
+                continue;
+            findings.add({ active: here, problem }, file, () => {
+                const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
+                const range = problem.range ?? (line === undefined ? null : { ...FILE_START, startLine: line, endLine: line });
+                return { file, index, pointer: null, range, value: undefined, verbatim: false, excerpt: null };
+            });
+        }
+    }
+    return findings.drafts();
+}
+function run_rules_linesOf({ returns }) {
+    let lines;
+    return () => (lines ??= new Map(returns.map(({ file, index, line }) => [`${String(index)} ${file}`, line])));
+}
+
+;// CONCATENATED MODULE: ./src/engine/tally.ts
+
+
+function tally(files, returns, findings) {
+    const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, 0]));
+    let claims = 0;
+    for (const record of returns) {
+        for (const judged of record.claims) {
+            if (isCompared(judged))
+                claims++;
+            verdicts[judged.verdict.name]++;
+        }
+    }
+    const severities = { error: 0, warning: 0, notice: 0 };
+    let baselined = 0;
+    let preexisting = 0;
+    for (const finding of findings) {
+        if (finding.baselined)
+            baselined++;
+        else if (finding.preexisting)
+            preexisting++;
+        else
+            severities[finding.severity]++;
+    }
+    return {
+        files,
+        returns: returns.length,
+        claims,
+        errors: severities.error,
+        warnings: severities.warning,
+        notices: severities.notice,
+        baselined,
+        preexisting,
+        verdicts,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/engine/settle.ts
+
+
+
+
+
+
+
+
+
+function settle(terms, parts) {
+    const part = joinParts(parts);
+    const { inUse, baseline, single } = terms;
+    const context = withMovedAway(terms.context, part);
+    const files = part.holding + part.passedOver;
+    const brought = context.agentBranch === null || !terms.isBaseRead ? null : broughtBy(part.candidates, new Set(part.copied));
+    const run = { files, returns: part.returns, stale: null, single, brought };
+    const onRun = (subject, stage) => withFingerprints(judgeRun(subject, inUse, terms, context, stage, terms.mostFindings));
+    const ofRun = onRun(run, 'returns');
+    const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(byPlace);
+    const settlement = baseline?.settle(found, mayBeKnown(terms, part, ofRun)) ?? { findings: found, stale: null };
+    const { stale } = settlement;
+    const onStale = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
+    const findings = onStale.length === 0 ? settlement.findings : [...settlement.findings, ...onStale].sort(byPlace);
+    return {
+        ...frameOf(terms, part, null),
+        conclusion: conclude(single === null ? files : 1, findings, {
+            failOn: terms.failOn,
+            ifNoReturns: context.ifNoReturns,
+        }),
+        counts: tally(single === null ? part.holding : 1, part.returns, findings),
+        unsuccessful: unsuccessfulOf(brought),
+        returns: part.returns,
+        findings,
+    };
+}
+function settleShard(terms, part, shard) {
+    const { findings } = terms.baseline?.settle(part.findings, mayBeKnown(terms, part, [])) ?? part;
+    return {
+        ...frameOf(terms, part, shard),
+        conclusion: conclude(part.holding, findings, { failOn: terms.failOn, ifNoReturns: 'ignore' }),
+        counts: tally(part.holding, part.returns, findings),
+        unsuccessful: [],
+        returns: part.returns,
+        findings,
+    };
+}
+function frameOf({ tool, source, clock, failOn, comparedWith }, { returnsPassedOver }, shard) {
+    return {
+        tool,
+        source: { ...source, shard: shard === null ? null : shardName(shard) },
+        clock,
+        ...(comparedWith === null ? {} : { compared: { ...comparedWith, passedOver: returnsPassedOver } }),
+        failOn,
+    };
+}
+function withMovedAway(context, { movedAway }) {
+    const { changes } = context;
+    return changes === null || movedAway === null ? context : { ...context, changes: { ...changes, movedAway } };
+}
+function mayBeKnown({ context: { changes }, baseline, inUse, isBaseRead }, { unknowable, unknowablePlaces }, ofRun) {
+    if (baseline === null || baseline.reach === 'everything' || changes === null)
+        return () => true;
+    const isNoneOfChanged = baseline.reach === 'left-alone' || !isBaseRead;
+    const places = new Map(unknowablePlaces.map(({ file, index, what }) => [settle_keyOf({ file, index }), what]));
+    const ofTruth = truthRules(inUse);
+    const onRun = new Set(ofRun);
+    return (finding) => {
+        if (!onRun.has(finding))
+            return !unknowable.has(finding);
+        const { file, rule } = finding;
+        if (file === null || (isNoneOfChanged && changes.changed.has(file)))
+            return false;
+        const what = places.get(settle_keyOf(finding));
+        return what === undefined || (what === 'truth' && !ofTruth.has(rule));
+    };
+}
+function settle_keyOf({ file, index }) {
+    return `${String(index)} ${file ?? ''}`;
 }
 
 ;// CONCATENATED MODULE: ./src/baseline/known-findings.ts
@@ -49187,9 +49600,11 @@ const SCHEMA = 'return-gate/baseline@1';
 class BaselineError extends UsageError {
     name = 'BaselineError';
 }
-function baselineOf({ file, entries, hiding, reach, whole }) {
+function baseline_baselineOf(known) {
+    const { file, entries, hiding, reach, whole } = known;
     return {
         reach,
+        known,
         settle: (findings, mayBeKnown) => {
             const isKnown = known_findings_knownAmong(hiding);
             const settled = findings.map((finding) => {
@@ -49337,6 +49752,193 @@ function entryOf(value) {
     return { file, rule, fingerprint, count, fields };
 }
 
+;// CONCATENATED MODULE: ./src/engine/terms-json.ts
+
+
+
+
+
+
+
+function termsJson(terms, { overrides = [] }) {
+    const { inUse, levels, failOn, context, baseline } = terms;
+    const known = baseline?.known;
+    return {
+        standards: inUse.map(({ id }) => id),
+        levels: Object.fromEntries(levels),
+        overrides: overrides
+            .filter((override) => override.levels.size > 0)
+            .map((override) => ({ paths: override.paths, levels: Object.fromEntries(override.levels) })),
+        failOn,
+        ifNoReturns: context.ifNoReturns,
+        agentBranch: context.agentBranch,
+        agentBranchRequires: context.agentBranchRequires,
+        changes: context.changes === null ? null : changesJson(context.changes, terms),
+        baseline: known === undefined ? null : baselineJson(known),
+    };
+}
+function changesJson(changes, { context, comparedWith, isBaseRead }) {
+    const { base, changed, deleted, moved, movedAway, approximate = false } = changes;
+    const { mayBeUnclaimed } = context;
+    return {
+        base,
+        commit: comparedWith?.commit ?? null,
+        isBaseRead,
+        changed: [...changed],
+        deleted: [...deleted],
+        moved: moved === undefined ? null : [...moved],
+        movedAway: movedAway === undefined ? null : [...movedAway],
+        approximate,
+        unclaimed: mayBeUnclaimed === null ? [] : [...changed, ...deleted].filter((path) => mayBeUnclaimed(path)),
+    };
+}
+function baselineJson({ file, reach, whole, entries, hiding }) {
+    const withoutLine = ({ file, rule, fingerprint, count, fields }) => ({
+        file,
+        rule,
+        fingerprint,
+        count,
+        ...(fields === undefined ? {} : { fields }),
+    });
+    return { file, reach, whole, entries, hiding: hiding === entries ? null : hiding.map(withoutLine) };
+}
+function digestsOf({ changes, baseline, ...rules }) {
+    return { changes: terms_json_digest(changes), baseline: terms_json_digest(baseline), rules: terms_json_digest(rules) };
+}
+function terms_json_digest(value) {
+    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
+}
+function termsFrom(json, { tool, source, clock }) {
+    const { changes, baseline } = json;
+    const unclaimed = new Set(changes?.unclaimed);
+    const overrides = json.overrides.map(({ paths, levels }) => ({
+        paths,
+        matches: compilePatterns(paths),
+        standards: new Map(),
+        levels: new Map(Object.entries(levels)),
+    }));
+    return {
+        tool,
+        source,
+        clock,
+        context: {
+            ifNoReturns: json.ifNoReturns,
+            changes: changes === null ? null : changesFrom(changes),
+            agentBranch: json.agentBranch,
+            agentBranchRequires: json.agentBranchRequires,
+            mayBeUnclaimed: (path) => unclaimed.has(path),
+        },
+        inUse: json.standards.flatMap((id) => standards.filter((standard) => standard.id === id)),
+        levels: new Map(Object.entries(json.levels)),
+        overrides: overridesOf(overrides, withDefaults(new Map())),
+        failOn: json.failOn,
+        mostFindings: MOST_FINDINGS,
+        baseline: baseline === null ? null : baselineOf({ ...baseline, hiding: baseline.hiding ?? baseline.entries }),
+        comparedWith: changes === null ? null : { base: changes.base, commit: changes.commit },
+        isBaseRead: changes?.isBaseRead === true,
+        single: null,
+    };
+}
+function changesFrom({ base, changed, deleted, moved, movedAway, approximate }) {
+    return {
+        base,
+        changed: new Set(changed),
+        deleted: new Set(deleted),
+        ...(moved === null ? {} : { moved: new Set(moved) }),
+        ...(movedAway === null ? {} : { movedAway: new Set(movedAway) }),
+        approximate,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/engine/run.ts
+
+
+
+
+async function runGate(options) {
+    const { shard, context } = options;
+    if (shard !== undefined && context.expectedSession !== null) {
+        throw new UsageError('expect-session is held against one return, and a shard judges a part of many: leave one of the two out.');
+    }
+    const { terms, part } = await judgeFiles(options);
+    if (shard === undefined)
+        return settle(terms, [part]);
+    const json = termsJson(terms, options);
+    return {
+        ...settleShard(terms, part, shard),
+        shard: {
+            clock: context.now,
+            settings: shard.settings,
+            digests: digestsOf(json),
+            terms: shard.part === 1 ? json : null,
+            part,
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/engine/roadmap.ts
+const PLACES = ['', 'specs/', 'docs/'].flatMap((folder) => [`${folder}ROAD_MAP.md`, `${folder}ROADMAP.md`]);
+async function readRoadmap(tree, limit) {
+    const files = PLACES.flatMap((path) => {
+        const entry = tree.find(path);
+        return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
+    });
+    const texts = [];
+    for await (const contents of tree.read(files, limit)) {
+        for (const content of contents) {
+            const file = files[texts.length]?.path ?? '';
+            if (content.kind === 'too-large')
+                return { kind: 'too-large', file, size: content.size, limit };
+            texts.push(Buffer.from(content.bytes).toString('utf8'));
+        }
+    }
+    return texts.length === 0 ? null : { kind: 'text', text: texts.join('\n') };
+}
+
+;// CONCATENATED MODULE: ./src/model/version.ts
+const VERSION = '1.0.0';
+const REPOSITORY = 'https://github.com/return-gate/return-gate';
+
+;// CONCATENATED MODULE: ./src/engine/judge-tree.ts
+
+
+
+async function judgeTree(tree, settings, also = {}) {
+    return runGate({
+        tool: { name: 'return-gate', version: VERSION },
+        tree,
+        selection: settings.selection,
+        standards: settings.standards,
+        context: {
+            now: settings.now,
+            staleAfter: settings.staleAfter,
+            expectedSession: settings.expectedSession,
+            expectedIn: null,
+            agents: settings.agents,
+            roadmap: await readRoadmap(tree, settings.maxFileSize),
+            changes: also.changes ?? null,
+            answersFor: also.answersFor ?? 'all',
+            agentBranch: also.agentBranch ?? null,
+            agentBranchRequires: settings.agentBranchRequires,
+            ifNoReturns: settings.ifNoReturns,
+            envelopeMode: settings.envelopeMode,
+            mayBeUnclaimed: settings.mayBeUnclaimed,
+            ...(also.lastMessage === undefined ? {} : { lastMessage: also.lastMessage }),
+        },
+        levels: settings.levels,
+        overrides: settings.overrides,
+        failOn: settings.failOn,
+        maxFileSize: settings.maxFileSize,
+        mode: also.mode ?? 'all',
+        before: also.before ?? null,
+        ...(also.baseline === undefined ? {} : { baseline: also.baseline }),
+        ...(also.mostFindings === undefined ? {} : { mostFindings: also.mostFindings }),
+        ...(also.single === undefined ? {} : { single: also.single }),
+        ...(also.shard === undefined ? {} : { shard: also.shard }),
+        ...(also.onProgress === undefined ? {} : { onProgress: also.onProgress }),
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/baseline/load.ts
 
 
@@ -49353,7 +49955,7 @@ async function openBaseline(source) {
         return undefined;
     const own = found === undefined ? undefined : readBaseline(found.text, found.name);
     const theirs = text === null ? undefined : readBaseline(text, `${place} of the base`);
-    return baselineOf({
+    return baseline_baselineOf({
         file: found?.name ?? place,
         entries: own ?? [],
         hiding: theirs ?? own ?? [],
@@ -49446,6 +50048,77 @@ function momentOf(now) {
     if (Number.isNaN(now.getTime()))
         throw new UsageError('The option now is an invalid date: give a time.');
     return now.toISOString();
+}
+
+;// CONCATENATED MODULE: ./src/report/shard.ts
+function shard_shardHead({ clock, settings, digests, terms, part, }) {
+    const { passedOver, returnsPassedOver, unknowablePlaces, candidates, copied, movedAway } = part;
+    return {
+        clock,
+        settings,
+        digests,
+        terms,
+        passedOver,
+        returnsPassedOver,
+        unknowablePlaces,
+        candidates,
+        copied,
+        movedAway: movedAway === null ? null : [...movedAway],
+    };
+}
+const OF_RETURN = new Set([
+    'file',
+    'index',
+    'line',
+    'standard',
+    'status',
+    'agent',
+    'session',
+    'delegation',
+    'startedAt',
+]);
+const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked']);
+const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);
+const OF_FINDING = new Set([
+    'rule',
+    'severity',
+    'message',
+    'recommendation',
+    'file',
+    'index',
+    'pointer',
+    'range',
+    'fingerprint',
+    'baselined',
+    'preexisting',
+]);
+function untold(value, told) {
+    const members = Object.entries(value).filter(([name, member]) => !told.has(name) && member !== undefined && member !== null && member !== false);
+    return Object.fromEntries(members);
+}
+function shard_returnMore({ claims, ...record }) {
+    const more = claims.flatMap((claim, n) => {
+        const of = claimMore(claim);
+        return of === null ? [] : [[String(n), of]];
+    });
+    return { ...untold(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
+}
+function claimMore({ claim, verdict, weight, touched }) {
+    const ofClaim = untold(claim, OF_CLAIM);
+    const ofVerdict = untold(verdict, OF_VERDICT);
+    const more = {
+        ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
+        ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
+        ...(weight === undefined ? {} : { weight }),
+        ...(touched === undefined ? {} : { touched }),
+    };
+    return isEmpty(more) ? null : more;
+}
+function shard_findingMore(finding, unknowable) {
+    return { ...untold(finding, OF_FINDING), ...(unknowable.has(finding) ? { unknowable: true } : {}) };
+}
+function isEmpty(value) {
+    return Object.keys(value).length === 0;
 }
 
 ;// CONCATENATED MODULE: ./src/report/sink.ts
@@ -49671,6 +50344,18 @@ function escapeJson(text) {
 function sink_jsonFrame(statics, ...values) {
     return String.raw({ raw: statics }, ...values);
 }
+const KEPT = (0,pattern/* pattern */.T)(String.raw `^[ +-]?\uFEFF+|\r$|\t`, 'gm');
+function exact(text) {
+    const rest = text.replace(KEPT(), '');
+    const isHarmless = rest.split('\n').every((line) => visible(line) === line) && breakCommands(rest) === rest;
+    return isHarmless ? text : null;
+}
+function codeBlock(language, text) {
+    const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    const end = text === '' || text.endsWith('\n') ? '' : '\n';
+    return new Fragment('markdown', `${fence}${language}\n${text}${end}${fence}\n`);
+}
 function sink_concat(texts) {
     return texts.join('');
 }
@@ -49688,6 +50373,7 @@ function encodeProperty(text) {
 }
 
 ;// CONCATENATED MODULE: ./src/report/json.ts
+
 
 
 const json_SCHEMA = 'return-gate/report@1';
@@ -49747,6 +50433,33 @@ function countsRecord({ counts }) {
     const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, counts.verdicts[name]]));
     return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
 }
+function trendRecord({ against, added, mended, unchanged, doubts, runs }) {
+    return {
+        against: against === null ? null : { report: against.label ?? '', revision: against.revision },
+        new: added.map(({ fingerprint }) => fingerprint),
+        mended: mended.map(({ rule, severity, message, file, index, line, fingerprint, gone }) => ({
+            rule,
+            severity,
+            message,
+            file,
+            index,
+            startLine: line,
+            fingerprint,
+            gone,
+        })),
+        unchanged,
+        doubts,
+        runs: runs.map(({ label, revision, conclusion, claims, untrue, cameIn, agents }) => ({
+            report: label,
+            revision,
+            conclusion,
+            claims,
+            untrue,
+            cameIn,
+            agents: agents.map((one) => ({ agent: one.agent, claims: one.claims, untrue: one.untrue })),
+        })),
+    };
+}
 function headRecord(report) {
     return {
         schema: json_SCHEMA,
@@ -49760,7 +50473,21 @@ function reportJson(report) {
         ...headRecord(report),
         returns: report.returns.map(returnRecord),
         findings: report.findings.map(findingRecord),
+        ...(report.trend === undefined ? {} : { trend: trendRecord(report.trend) }),
+        ...(report.shard === undefined ? {} : { shard: shardJson(report, report.shard) }),
     };
+}
+function shardJson({ returns }, shard) {
+    const { findings, unknowable } = shard.part;
+    return {
+        ...shard_shardHead(shard),
+        returns: returns.map(shard_returnMore),
+        findings: findings.map((finding) => shard_findingMore(finding, unknowable)),
+    };
+}
+function trendMember(trend) {
+    const members = Object.entries(trendRecord(trend)).map(([key, value], n) => jsonFrame `${n === 0 ? jsonFrame `` : jsonFrame `,`}\n    ${json(key)}: ${json(value)}`);
+    return jsonFrame `,\n  "trend": {${concat(members)}\n  }`;
 }
 function* render(report) {
     const head = Object.entries(headRecord(report)).map(([key, value]) => jsonFrame `\n  ${json(key)}: ${json(value)},`);
@@ -49770,9 +50497,25 @@ function* render(report) {
     yield jsonFrame `],
   "findings": [`;
     yield* json_list(report.findings, findingRecord);
-    yield jsonFrame `]
+    yield jsonFrame `]`;
+    if (report.trend !== undefined)
+        yield trendMember(report.trend);
+    if (report.shard !== undefined && report.withheld === undefined)
+        yield* shardMember(report, report.shard);
+    yield jsonFrame `
 }
 `;
+}
+function* shardMember(report, shard) {
+    const head = Object.entries(shardHead(shard)).map(([key, value]) => jsonFrame `\n  ${json(key)}: ${json(value)},`);
+    yield jsonFrame `,
+  "shard": {${concat(head)}
+  "returns": [`;
+    yield* json_list(report.returns, returnMore);
+    yield jsonFrame `],
+  "findings": [`;
+    yield* json_list(shard.part.findings, (finding) => findingMore(finding, shard.part.unknowable));
+    yield jsonFrame `]}`;
 }
 
 ;// CONCATENATED MODULE: ./src/config/parse-option.ts
@@ -49927,7 +50670,7 @@ function settings_readSettings(given, nameOf, config = null) {
     return {
         selection: selected,
         standards: given.single === undefined
-            ? chosenWith(vocabulary, withDefaults(new Map([...versionsOf(config?.standards), ...asked])))
+            ? chosenWith(vocabulary, choose_withDefaults(new Map([...versionsOf(config?.standards), ...asked])))
             : chosenWith(vocabulary, versionsOfOne(given, given.single.file, nameOf)),
         failOn: parseChoice(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
         ifNoReturns: parseChoice(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
@@ -49948,11 +50691,11 @@ function settings_readSettings(given, nameOf, config = null) {
     };
 }
 function settings_matcherOf(patterns) {
-    return patterns.length === 0 ? null : compilePatterns(patterns);
+    return patterns.length === 0 ? null : glob_compilePatterns(patterns);
 }
 function readSelection({ patterns, ignore }, nameOf, config) {
-    settings_named(nameOf('paths'), () => compilePatterns(patterns));
-    settings_named(nameOf('ignore'), () => compilePatterns(ignore));
+    settings_named(nameOf('paths'), () => glob_compilePatterns(patterns));
+    settings_named(nameOf('ignore'), () => glob_compilePatterns(ignore));
     const given = (list) => cleanPatterns(list).length > 0;
     return selection(given(patterns) ? patterns : (config?.paths ?? []), given(ignore) ? ignore : (config?.ignore ?? []));
 }
@@ -49968,7 +50711,7 @@ function readOverride({ paths, rules, standards }, asked, vocabulary) {
     const versions = [...versionsOf(standards)]
         .filter(([family]) => !asked.has(family))
         .map(([family, standard]) => [family, versionWith(vocabulary, standard)]);
-    return { matches: compilePatterns(paths), levels: rules, standards: new Map(versions) };
+    return { paths, matches: glob_compilePatterns(paths), levels: rules, standards: new Map(versions) };
 }
 const settings_NO_WORDS = new Map();
 function chosenWith(vocabulary, chosen) {
@@ -50049,6 +50792,23 @@ async function check_open({ root = '.', at, workspace = false }) {
     return openWorkspace(root);
 }
 
+;// CONCATENATED MODULE: ./src/read/gsd/recognise.ts
+
+const OWN_KEYS = [
+    ['gsd-plan', ['must_haves', 'files_modified', 'autonomous']],
+    ['gsd-verification', ['verified', 'score', 'gaps']],
+    [
+        'gsd-summary',
+        ['key-files', 'key_files', 'requirements-completed', 'requirements_completed', 'subsystem', 'duration'],
+    ],
+];
+function gsdFamilyOfText(text) {
+    const { members } = frontmatterOf(text);
+    if (memberOf(members, 'phase') === undefined)
+        return null;
+    return OWN_KEYS.find(([, keys]) => memberOf(members, ...keys) !== undefined)?.[0] ?? null;
+}
+
 ;// CONCATENATED MODULE: ./src/engine/name-agent.ts
 
 const NAMELESS = fixFormat({ value: {} });
@@ -50102,6 +50862,7 @@ function withinLimit(content, limit) {
 
 
 
+
 const ON_PLACE = [
     'return-location',
     'task-slug-case',
@@ -50120,7 +50881,11 @@ async function validate_return_judgeReturn({ name, isPlaced, content, agent = nu
     const levels = isPlaced ? settings.levels : withoutPlaces(settings.levels);
     const judged = await judgeTree(overlay(tree, new Map([[name, content]])), { ...settings, standards, levels }, { single: gathered, ...(lastMessage === undefined ? {} : { lastMessage }) });
     const report = nameAgent(judged, agent);
-    return { report, standard: standardOf(report, gathered, standards) };
+    return { report, standard: standardOf(report, gathered, standards), likely: likelyVersion(gathered, content) };
+}
+function likelyVersion({ form }, content) {
+    const family = form === 'gsd' ? null : gsdFamilyOfText(validate_return_textOf(content));
+    return family === null ? null : (chooseStandards('auto')[family] ?? null);
 }
 function withoutPlaces(levels) {
     return new Map([...levels, ...ON_PLACE.map((id) => [id, 'off'])]);

@@ -6,7 +6,7 @@ import type { FormatName } from '../report/formats.js';
 export type GetInput = (name: string) => string;
 
 /** The formats that an input each writes to a file: `json-file`. */
-export const FILE_FORMATS = ['json', 'sarif', 'junit', 'html'] as const satisfies readonly FormatName[];
+export const FILE_FORMATS = ['json', 'sarif', 'junit', 'html', 'badge'] as const satisfies readonly FormatName[];
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
@@ -29,6 +29,8 @@ export interface ActionInputs {
   readonly annotations: string;
   readonly comment: string;
   readonly githubToken: string;
+  /** Patterns of earlier JSON reports, one a line; empty where nothing is compared. */
+  readonly compare: string;
   /** Empty for none. */
   readonly errorsFile: string;
   /** Where reports are written to, by format; empty where none was asked for. */
@@ -69,12 +71,14 @@ export function readActionInputs(input: GetInput): ActionInputs {
     annotations: input('annotations') || 'commands',
     comment: input('comment') || 'never',
     githubToken: input('github-token'),
+    compare: input('compare'),
     errorsFile: input('errors-file'),
     files: {
       json: input('json-file'),
       sarif: input('sarif-file'),
       junit: input('junit-file'),
       html: input('html-file'),
+      badge: input('badge-file'),
     },
   };
 }

@@ -3,6 +3,7 @@ import { appendErrors } from '../tree/append-errors.js';
 import { resolve } from 'node:path';
 import { answerBase, baseBehindWorkspace, NO_BASE, readBaseWishes, type Proposal } from './base.js';
 import { actionBaseline, actionConfig, isProposal } from './base-rules.js';
+import { earlierReports } from './earlier-reports.js';
 import { refuseSubmodule } from './working-directory.js';
 import { UsageError } from '../model/usage-error.js';
 import { judgeTree } from '../engine/judge-tree.js';
@@ -26,6 +27,8 @@ import type { Conclusion, Report } from '../model/report.js';
 import { SEVERITIES, type Severity } from '../model/severity.js';
 import type { Tree } from '../model/tree.js';
 import { DEFAULT_BUDGET, type AnnotationBudget } from '../report/annotations.js';
+import { trendOf } from '../trend/trend.js';
+import { CLAIM_RULES } from '../standards/claim-rules.js';
 import type { RawOptions } from '../model/raw-options.js';
 import { parseChoice } from '../config/parse-option.js';
 import type { Config } from '../config/config.js';
@@ -81,6 +84,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   // What concerns all shards is told by the first.
   const warnOnce = part === 1 ? warn : note;
   if (inputs.shard !== '' && given.now === undefined) warnOnce(OWN_CLOCK);
+  const earlier = await earlierReports(inputs, workspace);
   const event = readEvent(env);
   const tree = await run.opening;
   await refuseForeignHead(env, pullRequestHead(event), workspace, root);
@@ -111,7 +115,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   const warnings = [...(doubts.length === 0 ? [] : [doubts.join(' ')]), ...config.warnings];
   for (const warning of warnings) warnOnce(warning);
   const shard = askedShard(settings, config.value);
-  const report = await judgeTree(tree, settings, {
+  const judged = await judgeTree(tree, settings, {
     changes,
     // What is on the default branch already is judged whole, whatever it is compared with.
     answersFor: isProposed || wishes.mode === 'changed' ? 'changes' : 'all',
@@ -121,6 +125,8 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
     ...(shard === undefined ? {} : { shard }),
     ...(baseline === undefined ? {} : { baseline }),
   });
+  const report =
+    earlier === null ? judged : { ...judged, trend: trendOf(earlier, judged, CLAIM_RULES, 'The input compare') };
   const links = linksOf(env, tree.revision);
   const project = projectOf([workspace, root, env.RUNNER_TEMP ?? '']);
   const file = await writeReports(report, { asked: inputs.files, workspace, project, env, links });

@@ -96,7 +96,9 @@ function pathsOf({ claim, verdict: { name, foundAt, by } }: JudgedClaim): readon
   return [...new Set(paths.filter((path) => path !== null))];
 }
 
-function commitsByPath(changed: ReadonlyMap<string, ReadonlyMap<string, PathChange>>): ReadonlyMap<string, ReadonlySet<string>> {
+function commitsByPath(
+  changed: ReadonlyMap<string, ReadonlyMap<string, PathChange>>,
+): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const [commit, paths] of changed) {
     for (const path of paths.keys()) {

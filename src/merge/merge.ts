@@ -4,8 +4,9 @@ import type { Report } from '../model/report.js';
 import type { ChangesJson, TermsJson } from '../model/shard-json.js';
 import { UsageError } from '../model/usage-error.js';
 import { shardsOfOneRun } from './one-run.js';
-import { partOf } from './part.js';
-import { readReport, type ReportFile, type ShardReport } from './read-report.js';
+import { shardOf, type ReadShard } from './read-shard.js';
+import { readReport, type ReportFile } from './read-report.js';
+import { Words } from './words.js';
 
 export interface MergedRun {
   /** The report that a run over the files of all shards gives. */
@@ -19,29 +20,31 @@ export interface MergedRun {
  * of a shard, and for shards that are not all of one run.
  */
 export function mergeReports(files: Iterable<ReportFile>, tool: Report['tool']): MergedRun {
-  const reports: ShardReport[] = [];
-  for (const file of files) reports.push(readReport(file));
-  const shards = shardsOfOneRun(reports);
+  const words = new Words();
+  const read: ReadShard[] = [];
+  for (const file of files) read.push(shardOf(readReport(file), words));
+  const shards = shardsOfOneRun(read);
   const [first] = shards;
-  const { json } = first;
   demandSameTool(first, tool);
   const terms = termsOf(first);
-  const { kind, revision, root } = json.source;
-  const parts = shards.map(partOf);
-  const report = settle(termsFrom(terms, { tool, source: { kind, revision, root }, clock: json.shard.clock }), parts);
+  const { source, clock } = first.head;
+  const { kind, revision, root } = source;
+  const report = settle(
+    termsFrom(terms, { tool, source: { kind, revision, root }, clock }),
+    shards.map(({ part }) => part),
+  );
   return { report, changes: terms.changes };
 }
 
-function demandSameTool({ name, json }: ShardReport, tool: Report['tool']): void {
-  if (json.tool.name === tool.name && json.tool.version === tool.version) return;
+function demandSameTool({ name, head }: ReadShard, tool: Report['tool']): void {
+  if (head.tool.name === tool.name && head.tool.version === tool.version) return;
   throw new UsageError(
-    `${name} was written by ${json.tool.name} ${json.tool.version}, and this is ${tool.name} ${tool.version}: join the shards by the version that judged them.`,
+    `${name} was written by ${head.tool.name} ${head.tool.version}, and this is ${tool.name} ${tool.version}: join the shards by the version that judged them.`,
   );
 }
 
 /** What the first shard tells for all, held to its digests. */
-function termsOf({ name, json: { shard } }: ShardReport): TermsJson {
-  const { terms, digests } = shard;
+function termsOf({ name, head: { terms, digests } }: ReadShard): TermsJson {
   const own = terms === null ? null : digestsOf(terms);
   if (
     terms === null ||

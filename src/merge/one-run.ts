@@ -1,12 +1,12 @@
 import { shardName } from '../model/shard.js';
 import { compareText, listOf, quote } from '../model/text.js';
 import { UsageError } from '../model/usage-error.js';
-import type { ShardReport } from './read-report.js';
+import type { ReadShard } from './read-shard.js';
 
 /** What two shards of a run have alike, in words: what it is, what each says of it, and what to do where they differ. */
 interface Trait {
   readonly name: string;
-  readonly of: (report: ShardReport) => string;
+  readonly of: (report: ReadShard) => string;
   readonly instead: string;
 }
 
@@ -15,22 +15,22 @@ const SAME_OPTIONS = 'Run every shard with the same options, on the same checkou
 const TRAITS: readonly Trait[] = [
   {
     name: 'version of return-gate',
-    of: ({ json: { tool } }) => `${tool.name} ${tool.version}`,
+    of: ({ head: { tool } }) => `${tool.name} ${tool.version}`,
     instead: 'Run every shard with the same version.',
   },
   {
     name: 'revision',
-    of: ({ json: { source } }) => (source.kind === 'workspace' ? 'the workspace' : (source.revision ?? 'none')),
+    of: ({ head: { source } }) => (source.kind === 'workspace' ? 'the workspace' : (source.revision ?? 'none')),
     instead: 'Run every shard on the same commit.',
   },
   {
     name: 'root',
-    of: ({ json: { source } }) => quote(source.root, 200),
+    of: ({ head: { source } }) => quote(source.root, 200),
     instead: 'Run every shard with the same --root, or working-directory.',
   },
   {
     name: 'clock',
-    of: ({ json }) => new Date(json.shard.clock).toISOString(),
+    of: ({ head }) => new Date(head.clock).toISOString(),
     instead:
       'Hand the same --now to every shard, or the same input now to every job of the matrix: let one job before it print the time.',
   },
@@ -50,7 +50,7 @@ const MOST_NAMED = 10;
  * The reports in the order of their shards, in whichever they came. Throws `UsageError` where they are not all the shards of one run:
  * for one that is doubled, from another run, or missing.
  */
-export function shardsOfOneRun(reports: readonly ShardReport[]): readonly [ShardReport, ...ShardReport[]] {
+export function shardsOfOneRun(reports: readonly ReadShard[]): readonly [ReadShard, ...ReadShard[]] {
   const [first, ...others] = [...reports].sort(
     (a, b) => a.shard.parts - b.shard.parts || a.shard.part - b.shard.part || compareText(a.name, b.name),
   );
@@ -69,7 +69,7 @@ export function shardsOfOneRun(reports: readonly ShardReport[]): readonly [Shard
   return [first, ...others];
 }
 
-function demandSameRun(one: ShardReport, other: ShardReport): void {
+function demandSameRun(one: ReadShard, other: ReadShard): void {
   if (one.shard.parts !== other.shard.parts) {
     throw new UsageError(
       `${one.name} is shard ${nameOf(one)} and ${other.name} is shard ${nameOf(other)}: they are of different numbers of shards. Hand over the reports of one run.`,
@@ -79,7 +79,7 @@ function demandSameRun(one: ShardReport, other: ShardReport): void {
     const [own, others] = [of(one), of(other)];
     if (own !== others) throw foreign(one, other, `${name} (${own} and ${others})`, instead);
   }
-  const settings = [one.json.shard.settings, other.json.shard.settings] as const;
+  const settings = [one.head.settings, other.head.settings] as const;
   const names = [...new Set(settings.flatMap((record) => Object.keys(record)))].sort(compareText);
   for (const name of names) {
     const [own, others] = settings.map((record) => (Object.hasOwn(record, name) ? record[name] : undefined));
@@ -88,17 +88,17 @@ function demandSameRun(one: ShardReport, other: ShardReport): void {
     throw foreign(one, other, `${name}${values}`, SAME_OPTIONS);
   }
   for (const { key, name, instead } of DIGESTS) {
-    if (one.json.shard.digests[key] !== other.json.shard.digests[key]) throw foreign(one, other, name, instead);
+    if (one.head.digests[key] !== other.head.digests[key]) throw foreign(one, other, name, instead);
   }
 }
 
-function foreign(one: ShardReport, other: ShardReport, trait: string, instead: string): UsageError {
+function foreign(one: ReadShard, other: ReadShard, trait: string, instead: string): UsageError {
   return new UsageError(
     `${one.name} (shard ${nameOf(one)}) and ${other.name} (shard ${nameOf(other)}) are not of one run, each has another ${trait}. ${instead}`,
   );
 }
 
-function demandAll(reports: readonly [ShardReport, ...ShardReport[]]): void {
+function demandAll(reports: readonly [ReadShard, ...ReadShard[]]): void {
   const [{ shard }] = reports;
   const there = new Set(reports.map((report) => report.shard.part));
   const missing = Array.from({ length: shard.parts }, (_, n) => n + 1).filter((part) => !there.has(part));
@@ -111,6 +111,6 @@ function demandAll(reports: readonly [ShardReport, ...ShardReport[]]): void {
   );
 }
 
-function nameOf({ shard }: ShardReport): string {
+function nameOf({ shard }: ReadShard): string {
   return shardName(shard);
 }

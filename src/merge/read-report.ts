@@ -15,7 +15,7 @@ export interface ReportFile {
   readonly text: string;
 }
 
-/** The report of a shard as it was read. */
+/** The report of a shard as it was read, and held to its schema. */
 export interface ShardReport {
   readonly name: string;
   readonly shard: Shard;

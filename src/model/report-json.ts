@@ -38,6 +38,8 @@ export interface ReportJson {
   readonly findings: readonly FindingJson[];
   /** Of a shard: what `return-gate merge` needs beside the rest. */
   readonly shard?: ShardJson;
+  /** Only where earlier reports were asked for. */
+  readonly trend?: TrendJson;
 }
 
 export interface ReturnJson {
@@ -92,4 +94,47 @@ export interface FindingJson {
   readonly baselined: boolean;
   /** It stood before the change that was judged, and does not fail. */
   readonly preexisting: boolean;
+}
+
+/** How the run compares with earlier ones, by the fingerprints of findings. */
+export interface TrendJson {
+  /** The newest earlier report; null where there was none. */
+  readonly against: { readonly report: string; readonly revision: string | null } | null;
+  /** The fingerprints of the findings that it did not have, each as often as it is new. */
+  readonly new: readonly string[];
+  /** Its findings that this run does not have. */
+  readonly mended: readonly MendedJson[];
+  /** How many findings both have. */
+  readonly unchanged: number;
+  /** What makes the comparison doubtful, a sentence each. */
+  readonly doubts: readonly string[];
+  /** Each run, the oldest first, this one last. */
+  readonly runs: readonly RunJson[];
+}
+
+export interface MendedJson {
+  readonly rule: string;
+  readonly severity: SeverityName;
+  readonly message: string;
+  readonly file: string | null;
+  readonly index: number | null;
+  /** Where it stood then. */
+  readonly startLine: number | null;
+  readonly fingerprint: string;
+  /** Its file is gone, or holds no return any more. */
+  readonly gone: boolean;
+}
+
+export interface RunJson {
+  /** What its report is called, by its file; null for this run. */
+  readonly report: string | null;
+  readonly revision: string | null;
+  readonly conclusion: ReportJson['conclusion'];
+  readonly claims: number;
+  /** Claims that are not true. */
+  readonly untrue: number;
+  /** Of these, those that the run before did not have; null for the first. */
+  readonly cameIn: number | null;
+  /** By agent, at most 50, those with the most untrue claims first. */
+  readonly agents: readonly { readonly agent: string | null; readonly claims: number; readonly untrue: number }[];
 }

@@ -4,6 +4,7 @@ import type { Finding } from './finding.js';
 import type { JudgedPart } from './judged-part.js';
 import type { Severity } from './severity.js';
 import type { ShardJson } from './shard-json.js';
+import type { Trend } from './trend.js';
 
 export type Conclusion = 'passed' | 'failed' | 'empty';
 
@@ -48,6 +49,8 @@ export interface Report {
   readonly conclusion: Conclusion;
   /** Absent where nothing was compared. Formats for people alone tell it. */
   readonly compared?: Compared;
+  /** Absent where no earlier report was asked for. */
+  readonly trend?: Trend;
   /**
    * The clock by which the run judged, milliseconds since 1970 UTC; null where nobody knows. For
    * formats that tell ages: the others print no time, so that the same commit gives the same bytes.

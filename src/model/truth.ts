@@ -1,4 +1,5 @@
-import { kindOf, type JudgedClaim, type Verdict, type VerdictName } from './claim.js';
+import { kindOf, type JudgedClaim, type VerdictName } from './claim.js';
+import type { Severity } from './severity.js';
 
 /** Verdicts that make a claim of a successful return untrue: nothing that it claims was there, with content, when it was made. */
 const UNTRUE: ReadonlySet<VerdictName> = new Set([
@@ -24,13 +25,30 @@ export function isUntrue({ claim, verdict, weight }: JudgedClaim, { success }: {
   );
 }
 
+/** A claim as a report keeps it, with the severity of what was found of it; null where nothing was. */
+export interface ReportedClaim {
+  readonly kind: string;
+  readonly verdict: string;
+  readonly severity: Severity | null;
+}
+
+/**
+ * The same of a claim in a report, which does not keep success and weight: where a return owes nothing, findings on its claims are
+ * notices. Also of a claim in a submodule that came with the judged change: a report does not tell that one apart.
+ */
+export function isUntrueAsReported({ kind, verdict, severity }: ReportedClaim): boolean {
+  if ((kind !== 'file' && kind !== 'observation') || severity === null || severity === 'notice') return false;
+  if (verdict === 'outside' || verdict === 'unverifiable') return severity === 'error';
+  return (UNTRUE as ReadonlySet<string>).has(verdict);
+}
+
 /** Whether a claim is a cited commit that is not in the history. */
 export function isAbsentCommit({ claim, verdict }: JudgedClaim): boolean {
   return kindOf(claim) === 'commit' && verdict.name === 'missing';
 }
 
 /** Whether there was something that a claim could be held against: a plan that marks its phases, or what can be counted. */
-export function isCompared({ verdict: { name } }: { readonly verdict: Pick<Verdict, 'name'> }): boolean {
+export function isCompared({ verdict: { name } }: { readonly verdict: { readonly name: string } }): boolean {
   return name !== 'no-plan' && name !== 'not-countable';
 }
 

@@ -40,6 +40,7 @@ export const FORMAT_NAMES = [
   'markdown',
   'github',
   'html',
+  'badge',
 ] as const;
 
 export type FormatName = (typeof FORMAT_NAMES)[number];
@@ -55,6 +56,7 @@ const FORMATS: Readonly<Record<FormatName, () => Promise<Format>>> = {
   markdown: async () => (await import('./markdown.js')).render,
   github: async () => (await import('./github.js')).render,
   html: async () => (await import('./html.js')).render,
+  badge: async () => (await import('./badge.js')).render,
 };
 
 export function loadFormat(name: FormatName): Promise<Format> {

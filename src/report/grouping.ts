@@ -2,7 +2,7 @@ import type { ReturnRecord } from '../model/context.js';
 import { isActive, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import type { Severity } from '../model/severity.js';
-import { compareNatural } from './natural-order.js';
+import { compareNatural } from '../model/natural-order.js';
 import { isLog } from './truth.js';
 
 /** Findings by what they are about, as people read files. */

@@ -15,6 +15,7 @@ import {
   totalsOf,
 } from './html/page.js';
 import { repeatTable, untrueClaims } from './html/static.js';
+import { overTime } from './html/trend.js';
 import type { Links } from './links.js';
 import { RULE_PAGES } from './rule-pages.js';
 import { htmlAsset, markup, type Html, type SafeText } from './sink.js';
@@ -71,6 +72,7 @@ export function* render(report: Report, { links, rulePages }: HtmlOptions): Iter
   yield banner(report, links).text;
   yield untrueClaims(report, places).text;
   yield totalsOf(report).text;
+  yield overTime(report, places).text;
   yield ofTheRun(grouping).text;
   yield charts(report, unfinished).text;
   yield repeatTable(report, places).text;

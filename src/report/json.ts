@@ -2,8 +2,9 @@ import { kindOf, VERDICTS, type JudgedClaim, type VerdictName } from '../model/c
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import type { Report, ShardRecord } from '../model/report.js';
-import type { ClaimJson, FindingJson, ReportJson, ReturnJson } from '../model/report-json.js';
+import type { ClaimJson, FindingJson, ReportJson, ReturnJson, TrendJson } from '../model/report-json.js';
 import type { ShardJson } from '../model/shard-json.js';
+import type { Trend } from '../model/trend.js';
 import { findingMore, returnMore, shardHead } from './shard.js';
 import { concat, json, jsonFrame, type SafeText } from './sink.js';
 
@@ -83,7 +84,36 @@ export function countsRecord({ counts }: Report): ReportJson['counts'] {
   return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
 }
 
-function headRecord(report: Report): Omit<ReportJson, 'returns' | 'findings'> {
+/** The comparison with earlier reports as the JSON report has it. */
+export function trendRecord({ against, added, mended, unchanged, doubts, runs }: Trend): TrendJson {
+  return {
+    against: against === null ? null : { report: against.label ?? '', revision: against.revision },
+    new: added.map(({ fingerprint }) => fingerprint),
+    mended: mended.map(({ rule, severity, message, file, index, line, fingerprint, gone }) => ({
+      rule,
+      severity,
+      message,
+      file,
+      index,
+      startLine: line,
+      fingerprint,
+      gone,
+    })),
+    unchanged,
+    doubts,
+    runs: runs.map(({ label, revision, conclusion, claims, untrue, cameIn, agents }) => ({
+      report: label,
+      revision,
+      conclusion,
+      claims,
+      untrue,
+      cameIn,
+      agents: agents.map((one) => ({ agent: one.agent, claims: one.claims, untrue: one.untrue })),
+    })),
+  };
+}
+
+function headRecord(report: Report): Omit<ReportJson, 'returns' | 'findings' | 'trend'> {
   return {
     schema: SCHEMA,
     ...originRecord(report),
@@ -98,6 +128,7 @@ export function reportJson(report: Report): ReportJson {
     ...headRecord(report),
     returns: report.returns.map(returnRecord),
     findings: report.findings.map(findingRecord),
+    ...(report.trend === undefined ? {} : { trend: trendRecord(report.trend) }),
     ...(report.shard === undefined ? {} : { shard: shardJson(report, report.shard) }),
   };
 }
@@ -109,6 +140,14 @@ function shardJson({ returns }: Report, shard: ShardRecord): ShardJson {
     returns: returns.map(returnMore),
     findings: findings.map((finding) => findingMore(finding, unknowable)),
   };
+}
+
+/** The comparison with earlier runs, a line for each of its members. */
+function trendMember(trend: Trend): SafeText {
+  const members = Object.entries(trendRecord(trend)).map(
+    ([key, value], n) => jsonFrame`${n === 0 ? jsonFrame`` : jsonFrame`,`}\n    ${json(key)}: ${json(value)}`,
+  );
+  return jsonFrame`,\n  "trend": {${concat(members)}\n  }`;
 }
 
 /**
@@ -124,6 +163,7 @@ export function* render(report: Report): Iterable<SafeText> {
   "findings": [`;
   yield* list(report.findings, findingRecord);
   yield jsonFrame`]`;
+  if (report.trend !== undefined) yield trendMember(report.trend);
   // With findings withheld it cannot be joined.
   if (report.shard !== undefined && report.withheld === undefined) yield* shardMember(report, report.shard);
   yield jsonFrame`

@@ -1,6 +1,6 @@
 import type { Report } from '../model/report.js';
 import { joined } from './batches.js';
-import { countsRecord, findingRecord, originRecord, returnRecord } from './json.js';
+import { countsRecord, findingRecord, originRecord, returnRecord, trendRecord } from './json.js';
 import { json, jsonFrame, type SafeText } from './sink.js';
 
 const SCHEMA = 'return-gate/report-lines@1';
@@ -26,12 +26,14 @@ function* lines(report: Report): Iterable<SafeText> {
     yield line('return', returnRecord(record));
   }
   for (const finding of findings) yield line('finding', findingRecord(finding));
-  yield line('conclusion', { conclusion: report.conclusion, counts: countsRecord(report) });
+  const { conclusion, trend } = report;
+  const over = trend === undefined ? {} : { trend: trendRecord(trend) };
+  yield line('conclusion', { conclusion, counts: countsRecord(report), ...over });
 }
 
 /**
  * The JSON report as JSON Lines (`schemas/report-lines.schema.json` holds for each): first what was judged, then each return,
- * then each finding, both with what is not true first, last the conclusion and the counts. A file without that last line was
+ * then each finding, both with what is not true first, last the conclusion, the counts and the comparison with earlier reports. A file without that last line was
  * cut off.
  */
 export function render(report: Report): Iterable<SafeText> {

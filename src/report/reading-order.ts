@@ -1,5 +1,5 @@
 import type { Finding } from '../model/finding.js';
-import { compareNatural } from './natural-order.js';
+import { compareNatural } from '../model/natural-order.js';
 
 /** Findings as people read them: claims that are not true first, then by file, and what concerns the whole run last. */
 export function inReadingOrder(findings: readonly Finding[]): readonly Finding[] {

@@ -27,6 +27,7 @@ import {
   verdictTable,
 } from './summary/tables.js';
 import { topsOf } from './summary/top.js';
+import { trendPart } from './summary/trend.js';
 import { comparisonInWords, truthLine } from './truth.js';
 
 export interface SummaryOptions {
@@ -53,6 +54,7 @@ const FRAME = 1536;
 /** The parts of the room that each of these takes at most, where not everything fits. */
 const TOP_SHARE = 0.25;
 const RULES_SHARE = 0.125;
+const TREND_SHARE = 0.125;
 const DIAGRAM_SHARE = 0.125;
 const RETURNS_SHARE = 0.25;
 const FIXES_SHARE = 0.25;
@@ -109,6 +111,14 @@ function topBlocks({ report, places, grouping }: Material, room: number): readon
     left -= used;
     return rows.length === 0 ? [] : [{ before: top.heading, rows, after: top.after(rows.length) }];
   });
+}
+
+/** What is new and what is mended since the newest earlier report. */
+function trendBlock({ report: { trend }, places }: Material, room: number): Block | null {
+  if (trend === undefined) return null;
+  const { heading, rows, after } = trendPart(trend, places);
+  const { rows: fitting } = take(rows, room);
+  return { before: heading, rows: fitting, after: after(fitting.length) };
 }
 
 function rulesBlock({ report: { findings, counts }, places }: Material, room: number): Block | null {
@@ -273,13 +283,15 @@ function size(block: Block | null): number {
 function* body(material: Material, room: number): Iterable<SafeText> {
   const { report } = material;
   const tops = topBlocks(material, room * TOP_SHARE);
+  const trend = trendBlock(material, room * TREND_SHARE);
   const rules = rulesBlock(material, room * RULES_SHARE);
   const diagram = diagramBlock(material, room * DIAGRAM_SHARE);
-  const left = room - tops.reduce((sum, block) => sum + size(block), 0) - size(rules) - size(diagram);
+  const left = room - tops.reduce((sum, block) => sum + size(block), 0) - size(trend) - size(rules) - size(diagram);
   const folds = foldsOf(material);
   const tables = room === Infinity ? allTables(material, folds) : tablesWithin(left, material, folds);
 
   for (const block of tops) yield* write(block);
+  if (trend !== null) yield* write(trend);
   yield claimsOf(report).text;
   if (tables.returns !== null) yield* write(tables.returns);
   if (rules !== null) yield* write(rules);

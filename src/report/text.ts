@@ -9,6 +9,7 @@ import { agentsIn, separate } from './repeats.js';
 import { concat, styled, terminal, type SafeText, type Terminal } from './sink.js';
 import { statisticsOf } from './statistics.js';
 import { findingLines, repeatLines } from './text/findings.js';
+import { trendText } from './text/trend.js';
 import { comparisonInWords, firstLine, truthOf } from './truth.js';
 import { verdictCounts } from './verdict-counts.js';
 import { wrap } from './width.js';
@@ -140,6 +141,7 @@ export function* render(report: Report, options: TextOptions): Iterable<SafeText
   else yield* listed(report, { paint, width, quiet });
   const withheld = withheldInWords(report);
   if (withheld !== '') yield terminal`${withheld}\n\n`.text;
+  if (!quiet && report.trend !== undefined) yield trendText(report.trend, { width, paint });
   if (!quiet) yield summary(report, width).text;
   yield terminal`${lastLine(report, color)}\n`.text;
 }

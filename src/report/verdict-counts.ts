@@ -11,9 +11,15 @@ export interface VerdictCount {
 /** What people call the verdict on a cited commit that is missing: nobody takes it for a file. */
 export const NOT_IN_HISTORY = 'not in history';
 
+/** How many cited commits are not in the history. */
+export function absentCommits({ returns }: Pick<Report, 'returns'>): number {
+  return returns.reduce((sum, { claims }) => sum + claims.filter(isAbsentCommit).length, 0);
+}
+
 /** How many claims have which verdict, those that none has left out; commits that are missing by themselves. */
-export function verdictCounts({ counts: { verdicts }, returns }: Report): readonly VerdictCount[] {
-  const commits = returns.reduce((sum, { claims }) => sum + claims.filter(isAbsentCommit).length, 0);
+export function verdictCounts(report: Report): readonly VerdictCount[] {
+  const { verdicts } = report.counts;
+  const commits = absentCommits(report);
   return VERDICTS.filter((name) => isCompared({ verdict: { name } }))
     .flatMap((name): readonly VerdictCount[] =>
       name === 'missing'

@@ -4,6 +4,8 @@ import type { FileFormat, GetInput } from '../inputs.js';
 export interface MergeInputs {
   /** Patterns, one a line. */
   readonly reports: string;
+  /** Patterns of earlier reports, one a line. */
+  readonly compare: string;
   readonly maxAnnotations: string;
   readonly jobSummary: string;
   /** Where reports are written to, by format; empty where none was asked for. */
@@ -13,6 +15,7 @@ export interface MergeInputs {
 export function readMergeInputs(input: GetInput): MergeInputs {
   return {
     reports: input('reports'),
+    compare: input('compare'),
     maxAnnotations: input('max-annotations') || '10',
     jobSummary: input('job-summary') || 'true',
     files: {
@@ -20,6 +23,7 @@ export function readMergeInputs(input: GetInput): MergeInputs {
       sarif: input('sarif-file'),
       junit: input('junit-file'),
       html: input('html-file'),
+      badge: input('badge-file'),
     },
   };
 }

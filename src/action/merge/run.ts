@@ -1,3 +1,6 @@
+import { CLAIM_RULES } from '../../standards/claim-rules.js';
+import { trendOf } from '../../trend/trend.js';
+import { earlierReports } from '../earlier-reports.js';
 import { fixesToApply, NO_FIXES } from '../fixes-to-apply.js';
 import { relative } from 'node:path';
 import { parseChoice } from '../../config/parse-option.js';
@@ -32,7 +35,10 @@ export async function runMerge(inputs: MergeInputs, env: Environment): Promise<C
     );
   }
   const texts = textsOf(files, workspace);
-  const { report, changes } = mergeReports(texts, { name: 'return-gate', version: VERSION });
+  const earlier = await earlierReports(inputs, workspace);
+  const { report: joined, changes } = mergeReports(texts, { name: 'return-gate', version: VERSION });
+  const report =
+    earlier === null ? joined : { ...joined, trend: trendOf(earlier, joined, CLAIM_RULES, 'The input compare') };
   note(`Joined ${String(files.length)} reports.`);
   const links = linksOf(env, report.source.revision);
   const project = projectOf([workspace, env.RUNNER_TEMP ?? '']);

@@ -25,6 +25,12 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
     help: 'compare with this commit: finds what changed, and turns on the rules on changes',
   },
   { name: 'changed-only', help: 'judge only returns that changed since --base, or claim a file that did' },
+  {
+    name: 'compare',
+    value: 'REPORT',
+    repeatable: true,
+    help: 'an earlier JSON report, or a folder of them, the oldest first: tells what is new, mended and unchanged since (repeatable)',
+  },
   { name: 'expect-session', value: 'ID', help: 'the session id that the judged return must echo' },
   { name: 'fail-on', value: 'LEVEL', help: 'error, warning, notice or never (default: error)' },
   { name: 'if-no-returns', value: 'LEVEL', help: 'error, warning or ignore (default: error, exit status 3)' },

@@ -1,8 +1,10 @@
 import { compareWithBase } from './base.js';
+import { earlierReports } from './earlier-reports.js';
 import { tellUnmatched } from './write-files.js';
 import { CONFIG_FILES } from '../../config/find.js';
 import { terminal } from '../../report/sink.js';
 import { uncommittedNote } from '../../report/uncommitted.js';
+import { trendOf } from '../../trend/trend.js';
 import { isCommitTree } from '../../tree/commit.js';
 import { uncommittedFiles } from '../../tree/git/untracked.js';
 import { errorObjects } from '../../report/errors-file.js';
@@ -18,6 +20,7 @@ import type { Changes } from '../../model/context.js';
 import type { Tree } from '../../model/tree.js';
 import { listOf } from '../../model/text.js';
 import type { Baseline } from '../../baseline/baseline.js';
+import { CLAIM_RULES } from '../../standards/claim-rules.js';
 import { parseChoice } from '../../config/parse-option.js';
 import type { Config } from '../../config/config.js';
 import { readSettings, type Settings } from '../../config/settings.js';
@@ -72,6 +75,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
   if (askedShard(unconfigured, null) !== undefined && given.now === undefined && !quiet) {
     caller.stderr.write(`return-gate: ${OWN_CLOCK}\n`);
   }
+  const earlier = earlierReports(call, caller);
   const tree = await opening;
   const project = projectOf([value('root') ?? '.', '.']);
   const config = named ?? (await readConfig(tree));
@@ -82,10 +86,10 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
   if (compared !== null && value('config') === undefined) tellOwnConfig(compared.changes, caller);
   const baseline =
     update?.baseline ?? (await findBaseline(call, { tree, settings, base: compared === null ? undefined : 'own' }));
-  let report: Report;
+  let judged: Report;
   const progress = progressLine(caller.stderr, progressWhen === 'auto' && !quiet);
   try {
-    report = await judgeTree(tree, settings, {
+    judged = await judgeTree(tree, settings, {
       onProgress: progress.show,
       changes: compared?.changes ?? null,
       answersFor: compared === null ? 'all' : 'changes',
@@ -97,6 +101,8 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
   } finally {
     progress.clear();
   }
+  const report =
+    earlier === undefined ? judged : { ...judged, trend: trendOf(earlier, judged, CLAIM_RULES, '--compare') };
   await showReport(report, shown, project, caller);
   if (update !== undefined && report.conclusion !== 'empty') caller.stderr.write(`${update.write()}\n`);
   if (call.rest.length > 0) await tellUnmatched(tree, call.rest, caller);

@@ -7,10 +7,15 @@ import { readReportFile } from '../../tree/read-report-file.js';
 import { projectOf } from '../../tree/write-place.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
+import { CLAIM_RULES } from '../../standards/claim-rules.js';
+import { trendOf } from '../../trend/trend.js';
 import { CHECK_OPTIONS } from './check-options.js';
+import { earlierReports } from './earlier-reports.js';
 import { readShown, SHOW_OPTIONS, showReport } from './show-report.js';
 
-const OPTIONS: readonly OptionSpec[] = CHECK_OPTIONS.filter(({ name }) => SHOW_OPTIONS.has(name) || name === 'help');
+const OPTIONS: readonly OptionSpec[] = CHECK_OPTIONS.filter(
+  ({ name }) => SHOW_OPTIONS.has(name) || name === 'compare' || name === 'help',
+);
 
 const USAGE = `Usage: return-gate merge [options] REPORT...
 
@@ -32,7 +37,10 @@ export async function merge(args: readonly string[], caller: Caller): Promise<nu
   if (call.rest.length === 0) {
     throw new UsageError('merge needs the JSON reports of all shards: return-gate merge reports/*.json.');
   }
-  const { report } = mergeReports(textsOf(call.rest), { name: 'return-gate', version: VERSION });
+  const earlier = earlierReports(call, caller);
+  const { report: joined } = mergeReports(textsOf(call.rest), { name: 'return-gate', version: VERSION });
+  const report =
+    earlier === undefined ? joined : { ...joined, trend: trendOf(earlier, joined, CLAIM_RULES, '--compare') };
   await showReport(report, shown, projectOf(['.']), caller);
   return EXIT[report.conclusion];
 }

@@ -2,11 +2,12 @@ import { VERDICTS, type JudgedClaim } from '../../model/claim.js';
 import type { ReturnRecord } from '../../model/context.js';
 import { isActive, type Finding } from '../../model/finding.js';
 import { rank, SEVERITIES } from '../../model/severity.js';
-import { isUntrue } from '../../model/truth.js';
+import { isAbsentCommit, isUntrue } from '../../model/truth.js';
 import { fateOf } from '../claims-in-words.js';
 import type { Grouping } from '../grouping.js';
 import { filesUrl, fileUrl, inRepository, type Links } from '../links.js';
 import { concat, htmlJson, jsonFrame, shown, type SafeText } from '../sink.js';
+import { NOT_IN_HISTORY } from '../verdict-counts.js';
 import { addressOf } from './client/address.js';
 import { partsOf } from './excerpt.js';
 import { rowsInOrder } from './rows.js';
@@ -56,7 +57,7 @@ export function* pageData({ ofReturn, ofFile }: Grouping, { root, links, rulePag
     }
     return place;
   };
-  yield jsonFrame`{"severities":${htmlJson(SEVERITIES)},"verdicts":${htmlJson(VERDICTS)},"fates":${htmlJson(VERDICTS.map(fateOf))},"files":${htmlJson(files)},"rules":${htmlJson(rulePages)},\n"rows":[`;
+  yield jsonFrame`{"severities":${htmlJson(SEVERITIES)},"verdicts":${htmlJson([...VERDICTS, NOT_IN_HISTORY])},"fates":${htmlJson([...VERDICTS.map(fateOf), [NOT_IN_HISTORY, 'doubtful']])},"files":${htmlJson(files)},"rules":${htmlJson(rulePages)},\n"rows":[`;
   let batch: SafeText[] = [];
   let separator = jsonFrame`\n`;
   for (const row of rowsOf({ ofReturn, ofFile }, texts, fileOf)) {
@@ -89,7 +90,7 @@ function* rowsOf(
     }
     const nothing = NO_TEXT;
     const found = findingRows(findings, texts);
-    yield [fileOf(file), line, line === 0 ? 0 : 1, nothing, nothing, nothing, nothing, nothing, [], [], found, 0];
+    yield [fileOf(file), line, line === 0 ? 0 : 1, nothing, nothing, nothing, nothing, nothing, [], [], found, 0, -1];
   }
 }
 
@@ -108,14 +109,16 @@ function returnRow(record: ReturnRecord, findings: readonly Finding[], texts: Te
     claims.map((claim) => claimRow(claim, texts, isUntrue(claim, record))),
     findingRows(findings, texts),
     foreignStatus === true ? 1 : 0,
+    index,
   ];
 }
 
-function claimRow({ claim, verdict }: JudgedClaim, texts: Texts, untrue: boolean): ClaimData {
+function claimRow(judged: JudgedClaim, texts: Texts, untrue: boolean): ClaimData {
+  const { claim, verdict } = judged;
   return [
     texts.place(claim.path),
     texts.placeOf(claim.type),
-    VERDICTS.indexOf(verdict.name),
+    isAbsentCommit(judged) ? VERDICTS.length : VERDICTS.indexOf(verdict.name),
     verdict.size ?? -1,
     texts.placeOf(verdict.foundAt),
     texts.placeOf(verdict.detail),

@@ -35,6 +35,8 @@ export type RowData = readonly [
   findings: readonly FindingData[],
   /** Whether its version has no such status. */
   foreign: 0 | 1,
+  /** The 0-based place of a return in its file; -1 for what is none. */
+  index: number,
 ];
 
 export type ClaimData = readonly [

@@ -9,6 +9,7 @@ import { outcome, reason } from '../conclusion.js';
 import { delegation, type Call } from '../delegation.js';
 import type { Grouping } from '../grouping.js';
 import { byRule } from '../statistics.js';
+import { absentCommits, NOT_IN_HISTORY } from '../verdict-counts.js';
 import { commitUrl, fileUrl, inRepository, type Links } from '../links.js';
 import { comparisonInWords, truthLine, truthOf } from '../truth.js';
 import { rowsInOrder } from './rows.js';
@@ -86,10 +87,16 @@ const DOUBTFUL: ReadonlySet<VerdictName> = new Set([
 /** The charts of a run. A bar sets the filter of the table to what it counts. */
 export function charts(report: Report, list: readonly Interrupted[]): Html {
   const { verdicts } = report.counts;
-  const ofVerdicts = VERDICTS.filter((name) => verdicts[name] > 0).map((name): Bar => {
-    const tone = GOOD.has(name) ? 'good' : DOUBTFUL.has(name) ? 'doubtful' : 'bad';
-    return { label: name, n: verdicts[name], tone, filter: ['verdict', name] };
-  });
+  // A commit that is missing is no file: it has a bar of its own.
+  const commits = absentCommits(report);
+  const ofVerdicts = [
+    ...VERDICTS.map((name): Bar => {
+      const tone = GOOD.has(name) ? 'good' : DOUBTFUL.has(name) ? 'doubtful' : 'bad';
+      const n = verdicts[name] - (name === 'missing' ? commits : 0);
+      return { label: name, n, tone, filter: ['verdict', name] };
+    }),
+    { label: NOT_IN_HISTORY, n: commits, tone: 'doubtful', filter: ['verdict', NOT_IN_HISTORY] } as const,
+  ].filter(({ n }) => n > 0);
   const ofStatuses = statuses(report);
   const ofRules = byRule(report.findings).map(({ rule, numbers }): Bar => {
     const worst = SEVERITIES.find((severity) => numbers[severity] > 0);

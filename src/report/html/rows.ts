@@ -1,7 +1,7 @@
 import type { ReturnRecord } from '../../model/context.js';
 import { isActive, type Finding } from '../../model/finding.js';
 import type { Grouping } from '../grouping.js';
-import { compareNatural } from '../natural-order.js';
+import { compareNatural } from '../../model/natural-order.js';
 import { isLog } from '../truth.js';
 
 /** A row of the table of returns. */

@@ -1,5 +1,5 @@
 import type { PageData } from '../page-data.js';
-import { addressOf } from './address.js';
+import { addressOf, returnAddress } from './address.js';
 import { code, element, linkTo, pathCode } from './dom.js';
 import { claimOf, findingOf, type Claim, type Finding, type Lookup, type Row } from './rows.js';
 
@@ -34,6 +34,8 @@ export function detailOf(page: PageData, text: Lookup, row: Row): HTMLElement {
   } else {
     parts.push(element('p', {}, 'No findings.'));
   }
+  const own = element('a', { href: returnAddress(row.file, row.index) }, 'Link to this return');
+  parts.push(element('p', { class: 'more' }, own));
   return element('div', { class: 'detail' }, ...parts);
 }
 
@@ -66,7 +68,7 @@ function columnHead(name: string): HTMLElement {
 }
 
 function verdictBadge(verdict: string): HTMLElement {
-  return element('span', { class: `badge verdict-${verdict}` }, verdict);
+  return element('span', { class: `badge verdict-${verdict.replaceAll(' ', '-')}` }, verdict);
 }
 
 function findingItem(page: PageData, row: Row, finding: Finding): HTMLElement {

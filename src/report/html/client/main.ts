@@ -149,6 +149,38 @@ function readAddress(): boolean {
   return true;
 }
 
+/** Opens the return that the address names, wherever it stands in the table. False where it names none. */
+function openNamed(): boolean {
+  const found = new URLSearchParams(location.hash.slice(1));
+  const file = found.get('return');
+  if (file === null) return false;
+  const index = Number(found.get('index') ?? 0);
+  const ofFile = rows.filter((row) => row.file === file);
+  const named = ofFile.find((row) => row.index === index) ?? ofFile[0];
+  shown = order === null ? rows : sorted(rows, order);
+  const at = named === undefined ? 0 : shown.indexOf(named);
+  first = at - (at % PAGE_SIZE);
+  show();
+  byId('returns', HTMLElement).scrollIntoView();
+  if (named === undefined) {
+    told.textContent = `This report has no return ${file}.`;
+    told.focus({ preventScroll: true });
+    return true;
+  }
+  const button = body.rows[at - first]?.querySelector('button');
+  button?.click();
+  button?.scrollIntoView({ block: 'center' });
+  button?.focus({ preventScroll: true });
+  return true;
+}
+
+/** Shows what the address says: a return, or those that a filter leaves. */
+function follow(): void {
+  if (openNamed()) return;
+  select();
+  byId('returns', HTMLElement).scrollIntoView();
+}
+
 /** Sets the form to what a bar of a chart stands for. */
 function apply(name: string, value: string): void {
   form.reset();
@@ -214,8 +246,10 @@ fill(
   page.rows.flatMap((row) => row[10].map((finding) => text(finding[1]))),
 );
 addEventListener('hashchange', () => {
-  if (readAddress()) select();
+  if (readAddress()) follow();
 });
+// What is new stands at the right.
+for (const drawing of document.querySelectorAll('.columns-chart .scroll')) drawing.scrollLeft = drawing.scrollWidth;
 document.documentElement.classList.add('scripted');
-readAddress();
-select();
+if (readAddress()) follow();
+else select();

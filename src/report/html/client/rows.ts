@@ -28,6 +28,8 @@ export interface Finding {
 export interface Row {
   readonly data: RowData;
   readonly file: string;
+  /** The 0-based place of a return in its file; -1 for what is none. */
+  readonly index: number;
   /** The file, and the line of a return that shares it with others. */
   readonly name: string;
   readonly standard: string;
@@ -54,7 +56,7 @@ export function lookupIn({ strings }: PageData): Lookup {
 
 export function rowsOf(page: PageData, text: Lookup): readonly Row[] {
   return page.rows.map((data) => {
-    const [at, line, named, standard, status, agent, , , , claims, findings, foreign] = data;
+    const [at, line, named, standard, status, agent, , , , claims, findings, foreign, index] = data;
     const file = text(at);
     const verdicts = page.verdicts.map(() => 0);
     for (const claim of claims) verdicts[claim[2]] = (verdicts[claim[2]] ?? 0) + 1;
@@ -65,6 +67,7 @@ export function rowsOf(page: PageData, text: Lookup): readonly Row[] {
     return {
       data,
       file,
+      index,
       name: named === 1 ? `${file}:${String(line)}` : file,
       standard: text(standard),
       status: text(status),

@@ -1,5 +1,5 @@
 import type { PageData } from '../page-data.js';
-import { compareNatural } from '../../natural-order.js';
+import { compareNatural } from '../../../model/natural-order.js';
 import type { Lookup, Row } from './rows.js';
 
 /** What the form asks for; null is everything, and an empty text those that have none. */

@@ -1,0 +1,236 @@
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TrendJson } from '../../src/model/report-json.js';
+import { MAX_REPORT_SIZE, MOST_REPORTS } from '../../src/trend/read-earlier.js';
+import { metaReturn } from '../bundle/returns.js';
+import { check, judge } from '../support/command-line.js';
+import { makeRepository, temporaryFolder } from '../support/repository.js';
+
+const ONE = 'specs/1_one/.return-meta.json';
+const TWO = 'specs/2_two/.return-meta.json';
+const THREE = 'specs/3_three/.return-meta.json';
+
+/** Three nights: a lie stands; a second comes in; the first is mended, a return with the second goes, and a third lie comes in. */
+const repository = makeRepository([
+  { files: { [ONE]: metaReturn(['one.md']) } },
+  { files: { [TWO]: metaReturn(['two.md']) } },
+  { files: { 'one.md': '# One\n', [THREE]: metaReturn(['three.md', 'one.md']) }, removed: [TWO] },
+]);
+
+const root = repository.directory;
+const nights = temporaryFolder();
+const [first, second] = ['2026-11-20.json', '2026-11-21.json'].map((name) => join(nights, name));
+
+interface Compared {
+  readonly status: number | null;
+  readonly trend: TrendJson | undefined;
+  readonly findings: readonly { readonly rule: string; readonly file: string | null; readonly fingerprint: string }[];
+}
+
+async function compared(args: readonly string[]): Promise<Compared> {
+  const { status, report } = await judge(root, args);
+  const { trend, findings } = report as unknown as Compared;
+  return { status, trend, findings };
+}
+
+beforeAll(async () => {
+  await check(root, ['--at', 'HEAD~2', '--output', `json=${first ?? ''}`]);
+  await check(root, ['--at', 'HEAD~1', '--output', `json=${second ?? ''}`]);
+});
+
+describe('check --compare', () => {
+  test('tells what is new, mended and unchanged since the newest report, and what is gone with its file', async () => {
+    const { status, trend, findings } = await compared(['--compare', first ?? '', '--compare', second ?? '']);
+    expect(status).toBe(1);
+    expect(trend?.against).toEqual({ report: '2026-11-21', revision: repository.git('rev-parse', 'HEAD~1') });
+    const fresh = findings.filter(({ fingerprint }) => trend?.new.includes(fingerprint));
+    expect(fresh.map(({ rule, file }) => [rule, file])).toEqual([['artifact-missing', THREE]]);
+    expect(trend?.mended.map(({ rule, file, gone }) => [rule, file, gone])).toEqual([
+      ['artifact-missing', ONE, false],
+      ['artifact-missing', TWO, true],
+    ]);
+    expect((trend?.unchanged ?? 0) + (trend?.new.length ?? 0)).toBe(findings.length);
+  });
+
+  test('counts claims and untrue ones of each run by agent, and those that came in with it', async () => {
+    const { trend } = await compared(['--compare', nights]);
+    const agent = 'general-implementation-agent';
+    expect(trend?.runs.map(({ report, claims, untrue, cameIn }) => [report, claims, untrue, cameIn])).toEqual([
+      ['2026-11-20', 1, 1, null],
+      ['2026-11-21', 2, 2, 1],
+      [null, 3, 1, 1],
+    ]);
+    expect(trend?.runs.map(({ agents }) => agents)).toEqual([
+      [{ agent, claims: 1, untrue: 1 }],
+      [{ agent, claims: 2, untrue: 2 }],
+      [{ agent, claims: 3, untrue: 1 }],
+    ]);
+  });
+
+  test('says it in words, with what came in', async () => {
+    const { stdout } = await check(root, ['--compare', nights]);
+    const commit = repository.git('rev-parse', 'HEAD~1').slice(0, 7);
+    expect(stdout.replace(/\s+/g, ' ')).toContain(
+      `1 new, 2 mended (1 gone with its file), 0 unchanged, against 2026-11-21 (${commit}). 1 claim that is not true came in.`,
+    );
+    expect(stdout).toContain(`  new     error    artifact-missing  ${THREE}:6\n`);
+    expect(stdout).toContain(`  mended  error    artifact-missing  ${ONE}:6\n`);
+    expect(stdout).toContain(`  gone    error    artifact-missing  ${TWO}:6\n`);
+    expect((await check(root, ['--compare', nights, '--quiet'])).stdout).not.toContain('mended');
+  });
+
+  test('finds nothing new in the same commit', async () => {
+    const { trend, findings } = await compared(['--at', 'HEAD~1', '--compare', second ?? '']);
+    expect([trend?.new, trend?.mended, trend?.unchanged]).toEqual([[], [], findings.length]);
+    expect(trend?.runs.at(-1)?.cameIn).toBe(0);
+  });
+
+  test('follows a return into the archive: nothing is new', async () => {
+    const moved = makeRepository([
+      { files: { [ONE]: metaReturn(['one.md']) } },
+      { moved: { 'specs/1_one': 'specs/archive/1_one' } },
+    ]);
+    const file = join(temporaryFolder(), 'before.json');
+    await check(moved.directory, ['--at', 'HEAD~1', '--output', `json=${file}`]);
+    const { report } = await judge(moved.directory, ['--compare', file]);
+    const { trend } = report as unknown as Compared;
+    expect([trend?.new, trend?.mended, trend?.unchanged]).toEqual([[], [], report.findings.length]);
+  });
+
+  test('takes the reports in the order in which they are handed in, those of a folder as people count', async () => {
+    const { trend } = await compared(['--compare', second ?? '', '--compare', first ?? '']);
+    expect(trend?.against?.report).toBe('2026-11-20');
+    const folder = temporaryFolder();
+    for (const [name, from] of [
+      ['run-10', second],
+      ['run-9', first],
+    ] as const) {
+      mkdirSync(join(folder, name));
+      writeFileSync(join(folder, name, 'returns.json'), readFileSync(from ?? ''));
+      writeFileSync(join(folder, name, 'returns.html'), 'no report');
+    }
+    const { trend: counted } = await compared(['--compare', folder]);
+    expect(counted?.runs.map(({ report }) => report)).toEqual(['run-9', 'run-10', null]);
+  });
+
+  test('takes a report that is handed in twice once', async () => {
+    const { trend } = await compared(['--compare', nights, '--compare', `${nights}/./2026-11-21.json`]);
+    expect(trend?.runs).toHaveLength(3);
+  });
+
+  test('takes no fault of form for a claim that is not true', async () => {
+    const { directory } = makeRepository([{ files: { [ONE]: metaReturn(['./never.md'], { status: 'partial' }) } }]);
+    const { report } = await judge(directory, ['--compare', temporaryFolder()]);
+    const at = report.findings.filter(({ pointer }) => pointer === '/artifacts/0/path');
+    expect(at.map(({ rule, severity }) => [rule, severity])).toEqual([
+      ['artifact-missing', 'notice'],
+      ['artifact-path-valid', 'warning'],
+    ]);
+    expect((report as unknown as Compared).trend?.runs[0]).toMatchObject({ claims: 1, untrue: 0 });
+  });
+
+  test('says where a folder holds no report, and goes on: so it is in the first night', async () => {
+    const folder = temporaryFolder();
+    const { status, stdout, stderr } = await check(root, ['--compare', folder]);
+    expect([status, stderr]).toEqual([1, `return-gate: --compare: there is no JSON report in ${folder}.\n`]);
+    expect(stdout).toContain('There is no earlier report to compare with.');
+    const { trend } = await compared(['--compare', folder]);
+    expect([trend?.against, trend?.new, trend?.mended, trend?.runs.length]).toEqual([null, [], [], 1]);
+  });
+
+  test('changes no byte of the report beside its own member, and decides nothing', async () => {
+    const plain = await check(root, ['--format', 'json']);
+    const { status, stdout } = await check(root, ['--format', 'json', '--compare', nights]);
+    expect(status).toBe(plain.status);
+    const { trend, ...rest } = JSON.parse(stdout) as Record<string, unknown>;
+    expect(trend).toBeDefined();
+    expect(JSON.stringify(rest)).toBe(JSON.stringify(JSON.parse(plain.stdout)));
+    expect(plain.stdout).not.toContain('trend');
+    expect(stdout.startsWith(plain.stdout.slice(0, -'\n}\n'.length))).toBe(true);
+    expect((await check(root, ['--format', 'json', '--compare', nights])).stdout).toBe(stdout);
+  });
+
+  test('doubts a comparison with another version of the tool or of the standard, and with files on disk', async () => {
+    const file = join(temporaryFolder(), 'other.json');
+    const other = readFileSync(second ?? '', 'utf8')
+      .replace('"version":"1.0.0"', '"version":"0.9.0"')
+      .replace('"kind":"commit"', '"kind":"workspace"')
+      .replace('"standard":"return-meta@1.2"', '"standard":"return-meta@1.4"');
+    writeFileSync(file, other);
+    const { trend } = await compared(['--compare', file]);
+    expect(trend?.doubts).toEqual([
+      'It was made by version 0.9.0 of the tool, this one by 1.0.0: rules may have changed.',
+      'It is of the files on disk, this one of a commit.',
+      '1 return was judged by another version of the standard then.',
+    ]);
+  });
+});
+
+describe('check --compare refuses, with exit status 2,', () => {
+  const refused = async (content: string | null, args: readonly string[] = []): Promise<string> => {
+    const file = join(temporaryFolder(), 'night.json');
+    if (content !== null) writeFileSync(file, content);
+    const { status, stdout, stderr } = await check(root, ['--compare', file, ...args]);
+    expect([status, stdout]).toEqual([2, '']);
+    return stderr.replaceAll(file, 'night.json');
+  };
+  const changed = (from: string, to: string): string => readFileSync(first ?? '', 'utf8').replace(from, to);
+
+  test('a report that is not there', async () => {
+    expect(await refused(null)).toMatch(
+      /^return-gate: --compare is "night\.json": ENOENT[^]* Write the path of a JSON report, or of a folder of them\.\n$/,
+    );
+  });
+
+  test('a report that is none', async () => {
+    expect(await refused('{"returns": [')).toContain('night.json is no JSON report of return-gate: it is cut off');
+    expect(await refused(metaReturn(['a']))).toContain('it has no schema "return-gate/report@1"');
+    expect(await refused('{"schema": "\\u001b[31m::error::"}')).not.toContain('\u001b');
+  });
+
+  test('a report of another project root', async () => {
+    expect(await refused(changed('"root":""', '"root":"apps/web"'))).toContain(
+      '--compare: the report night is of apps/web, and this run is of the whole repository. Hand in reports of the same project root.',
+    );
+  });
+
+  test('a report of a shard', async () => {
+    expect(await refused(changed('"shard":null', '"shard":"1/4"'))).toContain(
+      'the report night is of shard 1/4, and this run is of all files. Hand in reports of the same part: merge the reports of shards first.',
+    );
+  });
+
+  test('to compare a part with the whole', async () => {
+    expect(await refused(changed('', ''), ['--changed-only', '--base', 'HEAD~1'])).toContain(
+      '--compare sets whole runs side by side, and --changed-only judges a part: leave one of them out.',
+    );
+  });
+
+  test('a folder in the place of a report, and what is no file', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'a.json'));
+    const { status, stderr } = await check(root, ['--compare', '/dev/null']);
+    expect([status, stderr]).toEqual([
+      2,
+      'return-gate: --compare: /dev/null is no regular file: write the path of a JSON report, or of a folder of them.\n',
+    ]);
+    expect((await check(root, ['--compare', folder])).stderr).toContain('there is no JSON report in');
+  });
+
+  test('a report that is too large, and too many of them', async () => {
+    const folder = temporaryFolder();
+    const large = join(folder, 'large.json');
+    writeFileSync(large, '');
+    truncateSync(large, MAX_REPORT_SIZE + 1);
+    const { status, stderr } = await check(root, ['--compare', large]);
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining(`and reports of at most ${String(MAX_REPORT_SIZE)} are compared`),
+    ]);
+    const many = temporaryFolder();
+    for (let n = 0; n <= MOST_REPORTS; n++) writeFileSync(join(many, `${String(n)}.json`), '{}');
+    expect((await check(root, ['--compare', many])).stderr).toContain(
+      `these are ${String(MOST_REPORTS + 1)} reports, and at most ${String(MOST_REPORTS)} are compared: leave out the oldest.`,
+    );
+  });
+});

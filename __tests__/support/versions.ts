@@ -1,0 +1,17 @@
+import type { Family } from '../../src/model/vocabulary.js';
+import type { Rule } from '../../src/model/rule.js';
+import { versionsWith } from '../../src/standards/catalog.js';
+import { standards } from '../../src/standards/registry.js';
+
+/** The ids of all versions of a family, the oldest first. */
+export function versionsOf(family: Family): readonly string[] {
+  return standards
+    .filter((standard) => standard.family === family)
+    .sort((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true }))
+    .map(({ id }) => id);
+}
+
+/** The ids of the versions that have a rule. */
+export function idsWith(rule: Rule): readonly string[] {
+  return versionsWith(rule).map(({ standard }) => standard.id);
+}

@@ -1,0 +1,132 @@
+import type { StaleBaseline } from './baseline.js';
+import type { JudgedClaim } from './claim.js';
+import type { Form } from './document.js';
+import type { Range } from './position.js';
+import type { Severity } from './severity.js';
+/** Document 004: artifacts are observations in Engram, files below `openspec/`, or nothing that lasts. */
+export declare const ENVELOPE_MODES: readonly ["engram", "openspec", "none"];
+export type EnvelopeMode = (typeof ENVELOPE_MODES)[number];
+/** What an agent branch must bring: a return with a final status, or with a status of success. */
+export declare const BRANCH_DEMANDS: readonly ["final", "success"];
+export type BranchDemand = (typeof BRANCH_DEMANDS)[number];
+/** What depends on the moment and the caller: handed in, never fetched inside. */
+export interface Context {
+    /** The clock, milliseconds since 1970 UTC. */
+    readonly now: number;
+    /** How old an `in_progress` return may be, milliseconds. */
+    readonly staleAfter: number;
+    /** Step 4 of document 002: the session id that the judged return must echo; null when none was given. */
+    readonly expectedSession: string | null;
+    /** The files whose returns must echo it: those that changed, where any did; null for all. */
+    readonly expectedIn: ReadonlySet<string> | null;
+    /** The agents that exist, from the configuration; null without a list. */
+    readonly agents: readonly string[] | null;
+    /** The tracked roadmap; null where none is tracked. */
+    readonly roadmap: Roadmap | null;
+    /** What the base tells; null when nothing is compared. */
+    readonly changes: Changes | null;
+    /** What fails: all that is found, or only what those changes brought. */
+    readonly answersFor: 'all' | 'changes';
+    readonly ifNoReturns: Severity | 'ignore';
+    /** The branch that is judged, where it must change a return; null where none must. */
+    readonly agentBranch: string | null;
+    /** What a return that it brings has to say: that the work ended, or that it succeeded. */
+    readonly agentBranchRequires: BranchDemand;
+    /** Where result envelopes say that artifacts are kept; null where each envelope's own artifacts tell. */
+    readonly envelopeMode: EnvelopeMode | null;
+    /** Whether a file may change without a return that claims it, from the configuration; null where none may. */
+    readonly mayBeUnclaimed: ((path: string) => boolean) | null;
+    /** What the agent said last, where a hook tells it beside the return that the agent wrote into a file. */
+    readonly lastMessage?: string;
+}
+/** What rules on the whole run know of it: of a run in shards it is told to whoever settles them. */
+export type RunContext = Pick<Context, 'ifNoReturns' | 'changes' | 'agentBranch' | 'agentBranchRequires' | 'mayBeUnclaimed' | 'lastMessage'>;
+/** The text of the roadmaps of a project together, or the first of them that is too large to be read, in bytes. */
+export type Roadmap = {
+    readonly kind: 'text';
+    readonly text: string;
+} | {
+    readonly kind: 'too-large';
+    readonly file: string;
+    readonly size: number;
+    readonly limit: number;
+};
+/** The paths that differ between the base and the judged tree, relative to the project root. */
+export interface Changes {
+    readonly base: string;
+    /** Added or modified. */
+    readonly changed: ReadonlySet<string>;
+    readonly deleted: ReadonlySet<string>;
+    /** Of the changed ones those that hold what a path held that is gone; without it none is known. */
+    readonly moved?: ReadonlySet<string>;
+    /** Of the deleted ones those whose file stands, or may stand, elsewhere now, edited or not; without it none is known. */
+    readonly movedAway?: ReadonlySet<string>;
+    /** Where a submodule, if one is there, was none in the base: the entry is new, or its name in `.gitmodules`. Without it, all of `changed`. */
+    readonly newSubmodules?: ReadonlySet<string>;
+    /** History is too shallow to tell where a branch left its base: what the base changed since then counts, too. */
+    readonly approximate?: boolean;
+}
+/** A judged return, reduced to what the rest of a run needs. */
+export interface ReturnRecord {
+    readonly file: string;
+    readonly index: number;
+    /** 1-based line where the return starts. */
+    readonly line: number;
+    readonly standard: string;
+    readonly status: string | null;
+    /** The status is one of its version's success statuses. */
+    readonly success: boolean;
+    /** The version has no such status. */
+    readonly foreignStatus?: true;
+    readonly agent: string | null;
+    readonly session: string | null;
+    /** The names from the orchestrator down to the agent; empty where the return gives no such list. */
+    readonly delegation: readonly string[];
+    /** When the agent started, as the return says; null where it does not. */
+    readonly startedAt: string | null;
+    readonly claims: readonly JudgedClaim[];
+    /** What it says to have measured; absent where its version has no such fields. */
+    readonly hashes?: readonly HashOf[];
+    /** The judged change added the return, or changed its status or its claims. */
+    readonly restated: boolean;
+    /** Where it says that its self-check passed; left out where it does not. */
+    readonly selfCheck?: Range;
+    /** The risks that it calls CRITICAL, in its words: document 004 asks that they are shown to people. */
+    readonly criticalRisks?: readonly string[];
+    /** It tells of several tasks and need not say what was made, or of what is to be done, so it is no answer to a demand for a return. */
+    readonly reduced: boolean;
+}
+/** A hash in a field of a return. */
+export interface HashOf {
+    readonly field: string;
+    readonly value: string;
+    readonly range: Range;
+}
+/** A return that a branch added, or whose content it changed: not its place, its mode or its white space alone. */
+export interface BroughtReturn {
+    readonly file: string;
+    readonly index: number;
+    readonly status: string | null;
+    /** `final`: the work ended without success. `open`: it goes on, or its version does not know the status. */
+    readonly outcome: 'success' | 'final' | 'open';
+}
+/** A file that is judged by itself, and how it is read. */
+export interface SingleFile {
+    readonly file: string;
+    readonly form: Form;
+    /** How many findings it has. */
+    readonly findings: number;
+}
+/** The whole run as rules on it see it. */
+export interface RunSubject {
+    readonly files: number;
+    readonly returns: readonly ReturnRecord[];
+    /** Entries of the baseline that no longer occur; null where there are none, or none was used. */
+    readonly stale: StaleBaseline | null;
+    /** Whether a file holds a return of any version, also of one that has not the rule. */
+    readonly holdsReturn?: (file: string) => boolean;
+    /** The file that is one return, where one was handed over by itself. */
+    readonly single?: SingleFile | null;
+    /** The returns that an agent branch brings; null where it was not asked, or what the base held is not known. */
+    readonly brought: readonly BroughtReturn[] | null;
+}

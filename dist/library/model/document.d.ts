@@ -1,0 +1,71 @@
+import type { Json } from './json.js';
+import type { Range } from './position.js';
+import type { Vocabulary } from './vocabulary.js';
+/** How a file's bytes are read: `gsd` is a document of GSD, which is one return as a whole. */
+export type Form = 'json' | 'jsonl' | 'markdown' | 'gsd';
+/** What reading a file ran into, for the rules on documents to speak of. */
+export type ReadProblem = {
+    readonly kind: 'syntax';
+    readonly reason: string;
+    readonly range: Range;
+} | {
+    readonly kind: 'too-deep';
+    readonly limit: number;
+    readonly range: Range;
+} | {
+    readonly kind: 'encoding';
+    readonly reason: 'not-utf-8' | 'utf-16';
+    readonly range: Range;
+} | {
+    readonly kind: 'byte-order-mark';
+    readonly range: Range;
+} | {
+    readonly kind: 'duplicate-key';
+    readonly key: string;
+    readonly firstLine: number;
+    readonly range: Range;
+} | {
+    readonly kind: 'more-duplicates';
+    readonly more: number;
+} | {
+    readonly kind: 'wrapped';
+    readonly by: 'fence' | 'prose';
+    readonly range: Range;
+} | {
+    readonly kind: 'not-object';
+    readonly value: Json;
+    readonly range: Range;
+} | {
+    readonly kind: 'link';
+    readonly range: Range;
+} | {
+    readonly kind: 'no-return';
+    readonly range: Range;
+} | {
+    readonly kind: 'too-many-elements';
+    readonly count: number;
+    readonly limit: number;
+} | {
+    readonly kind: 'too-large';
+    readonly size: number;
+    readonly limit: number;
+} | {
+    readonly kind: 'too-many-blocks';
+    readonly limit: number;
+} | {
+    readonly kind: 'too-many-returns';
+    readonly found: number;
+    readonly limit: number;
+};
+/** Problems that only a file, or a part of one, that is taken for JSON can have. */
+export declare const PROBLEMS_OF_JSON: ReadonlySet<ReadProblem['kind']>;
+/** A gathered file as rules on documents see it. */
+export interface DocumentSubject {
+    readonly file: string;
+    readonly form: Form;
+    /** The version that returns of this file are judged by. */
+    readonly standard: Vocabulary;
+    /** Whether that version has a rule, by its id. */
+    readonly hasRule: (id: string) => boolean;
+    readonly problems: readonly ReadProblem[];
+}

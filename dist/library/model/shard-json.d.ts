@@ -1,0 +1,96 @@
+import type { BaselineEntry } from './baseline.js';
+import type { Claim, JudgedClaim, Verdict } from './claim.js';
+import type { BranchDemand, HashOf } from './context.js';
+import type { Excerpt, MissingFields } from './finding.js';
+import type { Fix } from './fix.js';
+import type { CandidateReturn, UnknowablePlace } from './judged-part.js';
+import type { Range } from './position.js';
+import type { Level, Severity } from './severity.js';
+import type { ShardSettings } from './shard.js';
+/** What the JSON report of a shard has beside what every report has: all that joining it with the other shards needs. */
+export interface ShardJson {
+    /** Milliseconds since 1970 UTC. */
+    readonly clock: number;
+    readonly settings: ShardSettings;
+    readonly digests: TermsDigests;
+    /** In the first shard alone: the others have its digests. */
+    readonly terms: TermsJson | null;
+    readonly passedOver: number;
+    readonly returnsPassedOver: number;
+    readonly unknowablePlaces: readonly UnknowablePlace[];
+    readonly candidates: readonly CandidateReturn[];
+    readonly copied: readonly string[];
+    readonly movedAway: readonly string[] | null;
+    /** As many as the report has returns, and in their order. */
+    readonly returns: readonly ReturnMore[];
+    /** As many as the report has findings, and in their order. */
+    readonly findings: readonly FindingMore[];
+}
+/** Of what a run is settled by, SHA-256 in hexadecimal digits: of what was compared, the baseline, and the rest. */
+export interface TermsDigests {
+    readonly changes: string;
+    readonly baseline: string;
+    readonly rules: string;
+}
+/** What a run is settled by, as data. */
+export interface TermsJson {
+    /** Ids of the versions by which returns are judged. */
+    readonly standards: readonly string[];
+    readonly levels: Readonly<Record<string, Level>>;
+    readonly overrides: readonly {
+        readonly paths: readonly string[];
+        readonly levels: Readonly<Record<string, Level>>;
+    }[];
+    readonly failOn: Severity | 'never';
+    readonly ifNoReturns: Severity | 'ignore';
+    readonly agentBranch: string | null;
+    readonly agentBranchRequires: BranchDemand;
+    readonly changes: ChangesJson | null;
+    readonly baseline: BaselineJson | null;
+}
+export interface ChangesJson {
+    readonly base: string;
+    readonly commit: string | null;
+    readonly isBaseRead: boolean;
+    readonly changed: readonly string[];
+    readonly deleted: readonly string[];
+    readonly moved: readonly string[] | null;
+    readonly movedAway: readonly string[] | null;
+    readonly approximate: boolean;
+    /** Those of the changed and deleted files that no return need claim. */
+    readonly unclaimed: readonly string[];
+}
+export interface BaselineJson {
+    readonly file: string;
+    readonly reach: 'everything' | 'unless-restated' | 'left-alone';
+    readonly whole: boolean;
+    readonly entries: readonly (BaselineEntry & {
+        readonly line: number;
+    })[];
+    /** Null where the entries hide, too. */
+    readonly hiding: readonly BaselineEntry[] | null;
+}
+/** What is known of a return beside what the report says; what is left out is false, or there is none. */
+export interface ReturnMore {
+    readonly success?: true;
+    readonly foreignStatus?: true;
+    readonly restated?: true;
+    readonly reduced?: true;
+    readonly selfCheck?: Range;
+    readonly criticalRisks?: readonly string[];
+    readonly hashes?: readonly HashOf[];
+    /** By their places among the return's claims. */
+    readonly claims?: Readonly<Record<string, ClaimMore>>;
+}
+export interface ClaimMore extends Pick<JudgedClaim, 'weight' | 'touched'> {
+    readonly claim?: Pick<Claim, 'base'>;
+    readonly verdict?: Partial<Pick<Verdict, 'blank' | 'isReturn' | 'by' | 'commit' | 'submodule'>>;
+}
+export interface FindingMore {
+    readonly property?: MissingFields;
+    readonly untrue?: true;
+    readonly excerpt?: Excerpt;
+    readonly fix?: Fix;
+    /** No baseline may hide it. */
+    readonly unknowable?: true;
+}

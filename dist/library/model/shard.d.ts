@@ -1,0 +1,13 @@
+/** One of several parts of a run's files, counted from 1. */
+export interface Shard {
+    readonly part: number;
+    readonly parts: number;
+}
+/** What the caller set, by the names of options, each value as text: all shards of a run have the same. */
+export type ShardSettings = Readonly<Record<string, string>>;
+/** A shard that is asked for, and by what settings. */
+export interface AskedShard extends Shard {
+    readonly settings: ShardSettings;
+}
+/** `2/16`. */
+export declare function shardName({ part, parts }: Shard): string;

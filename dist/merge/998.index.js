@@ -1,0 +1,159 @@
+"use strict";
+exports.id = 998;
+exports.ids = [998];
+exports.modules = {
+
+/***/ 2998:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   render: () => (/* binding */ render)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1300);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1502);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
+/* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5026);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4359);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3303);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6443);
+
+
+
+
+
+
+
+const NONE = [];
+const THE_RUN = 'the whole run';
+function fails({ failOn }, finding) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$)(finding) && failOn !== 'never' && (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_6__/* .isAtLeast */ .du)(finding.severity, failOn);
+}
+function filesOf({ returns, findings }) {
+    const files = new Map();
+    const fileOf = (name) => {
+        const known = files.get(name);
+        if (known !== undefined)
+            return known;
+        const made = { records: [], findings: new Map() };
+        files.set(name, made);
+        return made;
+    };
+    for (const record of returns)
+        fileOf(record.file).records.push(record);
+    for (const finding of findings) {
+        const { findings: byIndex } = fileOf(finding.file);
+        const known = byIndex.get(finding.index);
+        if (known === undefined)
+            byIndex.set(finding.index, [finding]);
+        else
+            known.push(finding);
+    }
+    return files;
+}
+function caseOf(report, name, findings) {
+    if (findings.length === 0)
+        return { name, failing: NONE, others: NONE };
+    return {
+        name,
+        failing: findings.filter((finding) => fails(report, finding)),
+        others: findings.filter((finding) => !fails(report, finding)),
+    };
+}
+function testCaseName(index, agent) {
+    return `return ${String(index + 1)}${agent === null ? '' : ` of ${agent}`}`;
+}
+function suiteOf(report, file, { records, findings }) {
+    const judged = new Set(records.map(({ index }) => index));
+    const unjudged = [...findings.keys()].filter((index) => index !== null && !judged.has(index));
+    const ofFile = findings.get(null);
+    return {
+        name: (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .inRepository */ .yJ)(report.source.root, file),
+        cases: [
+            ...(ofFile === undefined ? [] : [caseOf(report, 'the file', ofFile)]),
+            ...records.map(({ index, agent }) => caseOf(report, testCaseName(index, agent), findings.get(index) ?? NONE)),
+            ...unjudged.map((index) => caseOf(report, testCaseName(index ?? 0, null), findings.get(index) ?? NONE)),
+        ],
+    };
+}
+function suitesOf(report) {
+    const files = filesOf(report);
+    const names = [...files.keys()].filter((name) => name !== null).sort();
+    const suites = names.map((name) => suiteOf(report, name, files.get(name) ?? { records: [], findings: new Map() }));
+    const found = [...(files.get(null)?.findings.values() ?? [])].flat();
+    const run = { ...caseOf(report, THE_RUN, found), note: (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .conclusionLine */ .ET)(report) };
+    const failed = [...suites.flatMap(({ cases }) => cases), run].some(({ failing }) => failing.length > 0);
+    const failure = report.conclusion === 'passed' || failed ? {} : { failure: (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .conclusionLine */ .ET)(report) };
+    return [...suites, { name: report.tool.name, cases: [{ ...run, ...failure }] }];
+}
+function isFailed({ failing, failure }) {
+    return failing.length > 0 || failure !== undefined;
+}
+function place({ range }) {
+    return range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`;
+}
+function* detail(report, findings) {
+    for (const finding of findings) {
+        const { file, severity, rule, message, recommendation } = finding;
+        const where = file === null ? THE_RUN : (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .inRepository */ .yJ)(report.source.root, file);
+        const known = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$)(finding) ? '' : 'known ';
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `${where}${place(finding)}: ${known}${severity} ${rule}: ${(0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(message, recommendation)}\n`;
+    }
+}
+function heading({ failing, failure = '' }) {
+    const [first, ...more] = failing;
+    if (first === undefined)
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `message="${failure}" type="conclusion"`;
+    const rest = more.length === 0 ? '' : ` (and ${String(more.length)} more)`;
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `message="${first.message}${rest}" type="${first.rule}"`;
+}
+function* testcase(report, suite, one) {
+    const { name, failing, others, note } = one;
+    const attributes = (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `name="${name}" classname="${suite}" time="0"`;
+    if (!isFailed(one) && others.length === 0 && note === undefined) {
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `    <testcase ${attributes}/>\n`;
+        return;
+    }
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `    <testcase ${attributes}>\n`;
+    if (isFailed(one)) {
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `      <failure ${heading(one)}>`;
+        yield* detail(report, failing);
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `</failure>\n`;
+    }
+    if (others.length > 0 || note !== undefined) {
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `      <system-out>`;
+        yield* detail(report, others);
+        if (note !== undefined)
+            yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `${note}\n`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `</system-out>\n`;
+    }
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `    </testcase>\n`;
+}
+function counts(cases) {
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `tests="${cases.length}" failures="${cases.filter(isFailed).length}" errors="0" time="0"`;
+}
+function* elements(report) {
+    const suites = suitesOf(report);
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `<?xml version="1.0" encoding="UTF-8"?>\n`;
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `<testsuites name="${report.tool.name}" ${counts(suites.flatMap(({ cases }) => cases))}>\n`;
+    for (const { name, cases } of suites) {
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `  <testsuite name="${name}" ${counts(cases)} skipped="0">\n`;
+        for (const one of cases)
+            yield* testcase(report, name, one);
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `  </testsuite>\n`;
+    }
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `</testsuites>\n`;
+}
+function* texts(elements) {
+    for (const { text } of elements)
+        yield text;
+}
+function render(report) {
+    return (0,_batches_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .o)(texts(elements(report)));
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,47 @@
+import * as core from '@actions/core';
+import { cleanPatterns } from '../gather/glob.js';
+import { UsageError } from '../model/usage-error.js';
+import { terminal } from '../report/sink.js';
+import { CLAIM_RULES } from '../standards/claim-rules.js';
+import { jsonFilesMatching } from '../tree/report-files.js';
+import { readEarlier } from '../trend/read-earlier.js';
+import type { Earlier } from '../trend/trend.js';
+import type { ActionInputs } from './inputs.js';
+
+/**
+ * The reports that the input `compare` names, by patterns relative to the workspace; null where it names none. Where nothing
+ * matches, the log says so: so it is in the first night. Rejects with `UsageError`.
+ */
+export async function earlierReports(
+  { compare, mode = 'all', shard = '' }: Pick<ActionInputs, 'compare'> & Partial<Pick<ActionInputs, 'mode' | 'shard'>>,
+  workspace: string,
+): Promise<Earlier | null> {
+  const patterns = cleanPatterns([compare]);
+  if (patterns.length === 0) return null;
+  if (mode === 'changed') {
+    throw new UsageError(
+      'The input compare sets whole runs side by side, and the input mode is changed: leave one of them out.',
+    );
+  }
+  if (shard !== '') {
+    throw new UsageError(
+      'The input compare sets whole runs side by side, and the input shard judges a part: give compare to return-gate/merge.',
+    );
+  }
+  const files = await filesMatching(workspace, patterns);
+  if (files.length === 0) {
+    core.info(terminal`No earlier report matches ${patterns.join(', ')}: there is nothing to compare with yet.`.text);
+  }
+  return readEarlier('The input compare', files, CLAIM_RULES);
+}
+
+async function filesMatching(workspace: string, patterns: readonly string[]): Promise<readonly string[]> {
+  let reason = 'there is a file among them whose name is no UTF-8.';
+  try {
+    const files = await jsonFilesMatching(workspace, patterns);
+    if (files !== undefined) return files;
+  } catch (error) {
+    reason = error instanceof Error ? error.message : String(error);
+  }
+  throw new UsageError(`The input compare: ${reason} Write patterns such as earlier/*.json.`);
+}

@@ -1,0 +1,39 @@
+import { UsageError } from '../../model/usage-error.js';
+import { terminal } from '../../report/sink.js';
+import { CLAIM_RULES } from '../../standards/claim-rules.js';
+import { jsonFilesAt } from '../../tree/report-files.js';
+import { readEarlier } from '../../trend/read-earlier.js';
+import type { Earlier } from '../../trend/trend.js';
+import type { Call } from '../options.js';
+import type { Caller } from '../terminal/caller.js';
+
+/** What `--compare` names; undefined where it is not given. A folder without reports is said, and no error. Throws `UsageError`. */
+export function earlierReports({ values, switches }: Call, { stderr }: Caller): Earlier | undefined {
+  const named = values.get('compare');
+  if (named === undefined) return undefined;
+  if (switches.has('changed-only')) {
+    throw new UsageError(
+      '--compare sets whole runs side by side, and --changed-only judges a part: leave one of them out.',
+    );
+  }
+  if (values.has('shard')) {
+    throw new UsageError(
+      '--compare sets whole runs side by side, and --shard judges a part: give it to return-gate merge.',
+    );
+  }
+  const files = named.flatMap((path) => {
+    const found = filesAt(path);
+    if (found.length === 0) stderr.write(terminal`return-gate: --compare: there is no JSON report in ${path}.\n`.text);
+    return found;
+  });
+  return readEarlier('--compare', files, CLAIM_RULES);
+}
+
+function filesAt(path: string): readonly string[] {
+  try {
+    return jsonFilesAt(path);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`--compare is "${path}": ${reason}. Write the path of a JSON report, or of a folder of them.`);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Report } from '../model/report.js';
+import { count } from '../model/text.js';
+import { tally, totals } from './conclusion.js';
+import { json, jsonFrame, shown, type SafeText } from './sink.js';
+import { truthOf } from './truth.js';
+
+/** What an endpoint of shields.io gives (shields.io, "Endpoint Badge"). */
+interface Badge {
+  readonly schemaVersion: 1;
+  readonly label: string;
+  readonly message: string;
+  readonly color: 'brightgreen' | 'yellow' | 'red' | 'lightgrey';
+  /** No address of a badge may paint it in another colour. */
+  readonly isError: boolean;
+}
+
+/** A badge of how many claims are true, as the JSON of an endpoint of shields.io. Green is only what passed and holds claims that all are true. */
+export function* render(report: Report): Iterable<SafeText> {
+  const badge: Badge = { schemaVersion: 1, label: shown(report.tool.name), ...faceOf(report) };
+  yield jsonFrame`${json(badge, 2)}\n`;
+}
+
+function faceOf(report: Report): Pick<Badge, 'message' | 'color' | 'isError'> {
+  const { conclusion, counts } = report;
+  const { claims, untrue, unread, ...others } = truthOf(report);
+  const failed = conclusion === 'failed';
+  if (conclusion === 'empty' || (counts.returns === 0 && unread === 0)) {
+    return { message: 'no returns', color: failed ? 'red' : 'lightgrey', isError: conclusion !== 'passed' };
+  }
+  const form = failed && untrue === 0 ? tally(totals(report)) : '';
+  const { undetermined, unverifiable, absentCommits, notBorneOut, otherwise, unfinished } = others;
+  const doubtful = undetermined + unverifiable + absentCommits + notBorneOut + otherwise + unfinished;
+  const message =
+    untrue > 0
+      ? `${String(untrue)} of ${count(claims, 'claim')} untrue`
+      : claims === 0
+        ? `no claims in ${count(counts.returns, 'return')}`
+        : `${String(claims - doubtful)} of ${count(claims, 'claim')} true`;
+  // What does not fail, and yet is no proof, is not green.
+  const color = failed ? 'red' : untrue + unread + doubtful > 0 ? 'yellow' : claims === 0 ? 'lightgrey' : 'brightgreen';
+  return { message: form === '' ? message : `${message}, ${form}`, color, isError: failed };
+}

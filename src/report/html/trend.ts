@@ -1,0 +1,218 @@
+import { isActive } from '../../model/finding.js';
+import type { Report } from '../../model/report.js';
+import { compareText, count } from '../../model/text.js';
+import type { ReportedFinding, Trend, TrendRun } from '../../model/trend.js';
+import { agentsIn } from '../repeats.js';
+import { rulePage } from '../rule-pages.js';
+import { htmlLink, markup, shown, urlSegment, type Html } from '../sink.js';
+import { placeThen, runName, trendSentences } from '../trend.js';
+import { columnChart, type Column } from './columns.js';
+import type { PagePlaces } from './static.js';
+
+/** Agents that have a colour of their own; the others share one. */
+const MOST_AGENTS = 5;
+/** New and mended findings that are told, each. */
+const MOST_NAMED = 100;
+
+/** How the run compares with earlier ones: charts of all runs, the same as a table, what is new and what is mended. */
+export function overTime(report: Report, places: PagePlaces): Html {
+  const { trend } = report;
+  if (trend === undefined) return markup``;
+  const agents = agentsOf(trend.runs);
+  const several = trend.runs.length > 1;
+  const files = new Set([...report.returns, ...report.findings].flatMap(({ file }) => file ?? []));
+  return markup`<section id="over-time">
+    <h2>Over time</h2>
+    <p>${trendSentences(trend)}</p>
+    ${several ? trendCharts(trend, agents) : markup``}
+    ${several ? runTable(trend, agents, files) : markup``}
+    ${findingLists(report, trend, { places, files })}
+  </section>\n`;
+}
+
+/** An agent as charts have it: null for returns that name none. */
+type Agent = string | null;
+
+/** The agents that are drawn: those with the most untrue claims, then those with the most claims, of all runs. */
+function agentsOf(runs: readonly TrendRun[]): readonly Agent[] {
+  const sums = new Map<Agent, { claims: number; untrue: number }>();
+  for (const run of runs) {
+    for (const { agent, claims, untrue } of run.agents) {
+      const sum = sums.get(agent) ?? { claims: 0, untrue: 0 };
+      sums.set(agent, { claims: sum.claims + claims, untrue: sum.untrue + untrue });
+    }
+  }
+  return [...sums]
+    .filter(([, { claims }]) => claims > 0)
+    .sort(
+      ([a, one], [b, other]) => other.untrue - one.untrue || other.claims - one.claims || compareText(a ?? '', b ?? ''),
+    )
+    .slice(0, MOST_AGENTS)
+    .map(([agent]) => agent);
+}
+
+function agentName(agent: Agent): string {
+  return agent === null || agent === '' ? '(none)' : agent;
+}
+
+/** The id of a run's row: by the name of its report, so that the address holds as long as the report is called so. */
+function runId({ label }: TrendRun): Html {
+  return label === null ? markup`this-run` : markup`run-${label}`;
+}
+
+/** The same as part of an address. */
+function runTarget({ label }: TrendRun): Html {
+  return label === null ? markup`this-run` : markup`run-${urlSegment(shown(label))}`;
+}
+
+/** How many of a run each agent has, and last those of all others together. */
+function partsOf(run: TrendRun, agents: readonly Agent[], of: 'claims' | 'untrue'): readonly number[] {
+  const own = agents.map((agent) => run.agents.find((one) => one.agent === agent)?.[of] ?? 0);
+  return [...own, run[of] - own.reduce((sum, n) => sum + n, 0)];
+}
+
+function trendCharts({ runs }: Trend, agents: readonly Agent[]): Html {
+  const columnsOf = (of: 'claims' | 'untrue'): readonly Column[] =>
+    runs.map((run) => ({
+      title: `${runName(run)}: ${count(run.claims, 'claim')}, ${String(run.untrue)} not true${run.cameIn === null || run.cameIn === 0 ? '' : `, ${String(run.cameIn)} came in`}`,
+      target: runTarget(run),
+      parts: partsOf(run, agents, of),
+      mark: of === 'untrue' && run.cameIn !== null && run.cameIn > 0 ? `+${String(run.cameIn)}` : '',
+    }));
+  const others = runs.some((run) => (partsOf(run, agents, 'claims').at(-1) ?? 0) > 0);
+  const names = [...agents.map(agentName), ...(others ? ['all others'] : [])];
+  const legend = names.map((name, n) => {
+    const part = n < agents.length ? n : agents.length;
+    return markup`<li><svg class="swatch" viewBox="0 0 1 1" aria-hidden="true"><rect class="part-${part}" width="1" height="1"></rect></svg> ${name}</li>\n`;
+  });
+  const untrue = runs.some((run) => run.untrue > 0);
+  const first = runs[0] === undefined ? '' : runName(runs[0]);
+  return markup`<div class="over-time">
+    ${columnChart(`Claims by agent, from ${first} to this run`, columnsOf('claims'))}
+    ${untrue ? columnChart(`Claims that are not true, from ${first} to this run, and how many came in`, columnsOf('untrue')) : markup`<p>No claim was untrue in any of these runs.</p>`}
+    <ul class="legend" aria-hidden="true">
+      ${legend}
+    </ul>
+  </div>\n`;
+}
+
+/** Every run, the newest first: what the charts show, and what came in. */
+function runTable({ runs }: Trend, agents: readonly Agent[], files: Files): Html {
+  const heads = agents.map((agent) => markup`<th scope="col" class="number">${agentName(agent)}</th>\n`);
+  const rows = runs.toReversed().map((run) => runRow(run, agents, files));
+  return markup`<div class="scroll tall" role="region" aria-label="Runs" tabindex="0">
+    <table>
+      <caption>
+        Runs, the newest first; of each agent claims that are not true, of all its claims
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Run</th>
+          <th scope="col">Commit</th>
+          <th scope="col" class="number">Claims</th>
+          <th scope="col" class="number">Not true</th>
+          <th scope="col" class="number">Came in</th>
+          ${heads}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>\n`;
+}
+
+function runRow(run: TrendRun, agents: readonly Agent[], files: Files): Html {
+  const { revision, conclusion, claims, untrue, cameIn, arrivals } = run;
+  const all = partsOf(run, agents, 'claims');
+  const lies = partsOf(run, agents, 'untrue');
+  const cells = agents.map((_, n) => markup`<td class="number">${lies[n] ?? 0} of ${all[n] ?? 0}</td>\n`);
+  const items = arrivals.map(
+    (finding) =>
+      markup`<li>${returnLink(finding, files)}${by(finding.agent)}: <span class="message">${finding.message}</span></li>\n`,
+  );
+  const more = (cameIn ?? 0) - arrivals.length;
+  const rest = more > 0 ? markup`<li>and ${more} more</li>` : markup``;
+  const came =
+    items.length === 0
+      ? markup``
+      : markup`<tr class="arrivals"><td></td><td colspan="${4 + agents.length}"><ul>
+          ${items}
+          ${rest}
+        </ul></td></tr>\n`;
+  return markup`<tr id="${runId(run)}">
+    <th scope="row" class="whole"><a href="#${runTarget(run)}">${runName(run)}</a> <span class="badge ${conclusion}">${conclusion}</span></th>
+    <td><code>${revision?.slice(0, 12) ?? '–'}</code></td>
+    <td class="number">${claims}</td>
+    <td class="number ${untrue > 0 ? 'bad' : ''}">${untrue}</td>
+    <td class="number">${cameIn ?? '–'}</td>
+    ${cells}
+  </tr>\n${came}`;
+}
+
+function by(agent: Agent): Html {
+  return agent === null || agent === '' ? markup`` : markup` by <code>${agent}</code>`;
+}
+
+/** The files that rows of the table are of. */
+type Files = ReadonlySet<string>;
+
+/** The place of a finding, as a link to its return on this page, where there is one still. */
+function returnLink({ file, index, line }: Pick<ReportedFinding, 'file' | 'index' | 'line'>, files: Files): Html {
+  if (file === null) return markup`the whole run`;
+  const name = markup`<code class="path">${placeThen({ file, line })}</code>`;
+  if (!files.has(file)) return name;
+  const at = index === null || index === 0 ? markup`` : markup`&amp;index=${index}`;
+  return markup`<a href="#return=${urlSegment(shown(file))}${at}">${name}</a>`;
+}
+
+interface Item extends Omit<ReportedFinding, 'fingerprint'> {
+  /** Told beside its severity; empty for nothing. */
+  readonly state: string;
+}
+
+/** What lists of findings lead to. */
+interface Targets {
+  readonly places: PagePlaces;
+  readonly files: Files;
+}
+
+function findingLists(report: Report, { added, mended }: Trend, targets: Targets): Html {
+  const agentOf = agentsIn(report.returns);
+  const fresh = added.map((finding): Item => ({
+    ...finding,
+    line: finding.range?.startLine ?? null,
+    agent: agentOf(finding),
+    state: isActive(finding) ? '' : 'known',
+  }));
+  const past = mended.map((finding): Item => ({ ...finding, state: finding.gone ? 'gone with its file' : '' }));
+  const lists = [
+    ['New', fresh],
+    ['Mended', past],
+  ] as const;
+  return markup`<div class="columns">
+    ${lists.map(([heading, list]) => findingList(heading, list, targets))}
+  </div>\n`;
+}
+
+function findingList(heading: string, list: readonly Item[], { places, files }: Targets): Html {
+  if (list.length === 0) return markup``;
+  const items = list.slice(0, MOST_NAMED).map((item) => {
+    const { severity, rule, message, state, agent } = item;
+    const badge = state === '' ? markup`` : markup` <span class="badge">${state}</span>`;
+    const page = htmlLink(markup`<code>${rule}</code>`, rulePage(rule, places.rulePages));
+    return markup`<li>
+      <p><span class="badge ${severity}">${severity}</span>${badge} ${page} ${returnLink(item, files)}${by(agent)}</p>
+      <p class="message">${message}</p>
+    </li>\n`;
+  });
+  const more = list.length - items.length;
+  const rest = more === 0 ? markup`` : markup`<p class="more">And ${more} more: the JSON report has all.</p>`;
+  return markup`<div>
+    <h3>${heading} (${list.length})</h3>
+    <ul class="findings">
+      ${items}
+    </ul>
+    ${rest}
+  </div>\n`;
+}

@@ -1,0 +1,41 @@
+import { count } from '../model/text.js';
+import type { MendedFinding, Trend, TrendRun } from '../model/trend.js';
+
+/** As many digits as GitHub shows of a commit. */
+const SHORT_ID = 7;
+
+/** What a run is called: `2026-11-21`, and the one that is reported `this run`. */
+export function runName({ label }: Pick<TrendRun, 'label'>): string {
+  return label ?? 'this run';
+}
+
+/** `2 new, 3 mended (1 gone with its file), 41 unchanged, against 2026-11-21 (4137d0a)`; what to say where nothing is compared. */
+function trendInWords({ against, added, mended, unchanged }: Trend): string {
+  if (against === null) return 'There is no earlier report to compare with';
+  const { label, revision } = against;
+  const commit = revision === null ? '' : ` (${revision.slice(0, SHORT_ID)})`;
+  const gone = mended.filter((finding) => finding.gone).length;
+  const lost =
+    gone === 0
+      ? ''
+      : ` (${gone === mended.length && gone > 1 ? 'all' : String(gone)} gone with ${gone === 1 ? 'its file' : 'their files'})`;
+  return `${String(added.length)} new, ${String(mended.length)} mended${lost}, ${String(unchanged)} unchanged, against ${label ?? ''}${commit}`;
+}
+
+/** How many untrue claims came in with this run, where any did; the empty string otherwise. */
+function arrivalsInWords({ runs }: Trend): string {
+  const cameIn = runs.at(-1)?.cameIn ?? 0;
+  return cameIn === 0 ? '' : `${count(cameIn, 'claim')} that ${cameIn === 1 ? 'is' : 'are'} not true came in`;
+}
+
+/** All that is said of a comparison, as sentences. */
+export function trendSentences(trend: Trend): string {
+  const said = [trendInWords(trend), arrivalsInWords(trend)].filter((sentence) => sentence !== '');
+  return [...said.map((sentence) => `${sentence}.`), ...trend.doubts].join(' ');
+}
+
+/** Where a finding of an earlier report stood: `specs/7/.return-meta.json:12`, or `the whole run`. */
+export function placeThen({ file, line }: Pick<MendedFinding, 'file' | 'line'>): string {
+  if (file === null) return 'the whole run';
+  return line === null ? file : `${file}:${String(line)}`;
+}

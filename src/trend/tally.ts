@@ -1,0 +1,81 @@
+import type { ReportedFinding } from '../model/trend.js';
+import { compareText } from '../model/text.js';
+import type { AgentClaims } from '../model/trend.js';
+import { isCompared, isUntrueAsReported } from '../model/truth.js';
+import { rank } from '../model/severity.js';
+
+/** A return as far as its claims are counted. */
+export interface ClaimingReturn {
+  readonly file: string;
+  readonly index: number;
+  readonly agent: string | null;
+  readonly claims: readonly { readonly pointer: string; readonly kind: string; readonly verdict: string }[];
+}
+
+/** A finding with its place in the return. */
+export type PlacedFinding = ReportedFinding & { readonly pointer: string | null };
+
+/** The claims of one run. */
+export interface Tally {
+  readonly claims: number;
+  readonly untrue: number;
+  readonly agents: readonly AgentClaims[];
+  /** A finding of each claim that is not true. */
+  readonly lies: readonly ReportedFinding[];
+}
+
+/** Agents that are kept of each run: a hostile one could name as many as it has returns. */
+const MOST_AGENTS = 50;
+
+/** Counts the claims of a run, and those that are not true, by agent. `ofClaims` are the rules that speak of claims. */
+export function tallyOf(
+  returns: readonly ClaimingReturn[],
+  findings: readonly PlacedFinding[],
+  ofClaims: ReadonlySet<string>,
+): Tally {
+  const found = worstOfEach(findings, ofClaims);
+  const agents = new Map<string | null, { claims: number; untrue: number }>();
+  const lies: ReportedFinding[] = [];
+  for (const { file, index, agent, claims } of returns) {
+    const of = agents.get(agent) ?? { claims: 0, untrue: 0 };
+    agents.set(agent, of);
+    for (const { pointer, kind, verdict } of claims) {
+      if (!isCompared({ verdict: { name: verdict } })) continue;
+      of.claims++;
+      const finding = found.get(keyOf(file, index, pointer));
+      if (finding === undefined || !isUntrueAsReported({ kind, verdict, severity: finding.severity })) continue;
+      of.untrue++;
+      lies.push(finding);
+    }
+  }
+  const numbers = [...agents].map(([agent, of]): AgentClaims => ({ agent, ...of }));
+  return {
+    claims: numbers.reduce((sum, { claims }) => sum + claims, 0),
+    untrue: lies.length,
+    agents: numbers.sort(byWeight).slice(0, MOST_AGENTS),
+    lies,
+  };
+}
+
+function byWeight(a: AgentClaims, b: AgentClaims): number {
+  return b.untrue - a.untrue || b.claims - a.claims || compareText(a.agent ?? '', b.agent ?? '');
+}
+
+function worstOfEach(
+  findings: readonly PlacedFinding[],
+  ofClaims: ReadonlySet<string>,
+): ReadonlyMap<string, ReportedFinding> {
+  const found = new Map<string, ReportedFinding>();
+  for (const finding of findings) {
+    const { rule, severity, file, index, pointer } = finding;
+    if (file === null || index === null || pointer === null || !ofClaims.has(rule)) continue;
+    const key = keyOf(file, index, pointer);
+    const before = found.get(key);
+    if (before === undefined || rank(severity) < rank(before.severity)) found.set(key, finding);
+  }
+  return found;
+}
+
+function keyOf(file: string, index: number, pointer: string): string {
+  return `${String(index)}:${pointer}:${file}`;
+}

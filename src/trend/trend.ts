@@ -1,0 +1,197 @@
+import { stableFilePath } from '../baseline/stable-path.js';
+import { kindOf } from '../model/claim.js';
+import { isActive } from '../model/finding.js';
+import type { Report } from '../model/report.js';
+import { rank } from '../model/severity.js';
+import { count } from '../model/text.js';
+import type { ReportedFinding, Trend, TrendRun } from '../model/trend.js';
+import { UsageError } from '../model/usage-error.js';
+import type { EarlierReport } from './read-report.js';
+import { sideBySide } from './side-by-side.js';
+import { tallyOf, type ClaimingReturn, type PlacedFinding, type Tally } from './tally.js';
+
+/** Untrue claims that are kept of each run. */
+const MOST_ARRIVALS = 20;
+
+/** What is kept of an earlier report: a report's own size only of the newest. */
+export interface EarlierRun {
+  readonly run: TrendRun;
+  readonly source: EarlierReport['source'];
+}
+
+/** What is kept of the newest report: its findings, and the versions by which returns were judged. */
+interface NewestReport extends Pick<EarlierReport, 'version' | 'source' | 'findings'> {
+  readonly returns: readonly Pick<EarlierReport['returns'][number], 'file' | 'index' | 'standard'>[];
+}
+
+/** What is kept of all earlier reports. */
+export interface Earlier {
+  /** The oldest first. */
+  readonly runs: readonly EarlierRun[];
+  readonly newest: NewestReport | null;
+  /** The fingerprints of the untrue claims of the newest. */
+  readonly lies: ReadonlySet<string> | null;
+}
+
+export const NO_EARLIER: Earlier = { runs: [], newest: null, lies: null };
+
+/** Adds a report behind those that are older. `ofClaims` are the rules that speak of claims. */
+export function withReport(
+  { runs, lies }: Earlier,
+  label: string,
+  report: EarlierReport,
+  ofClaims: ReadonlySet<string>,
+): Earlier {
+  const tally = tallyOf(report.returns, report.findings, ofClaims);
+  const { source, conclusion } = report;
+  const run = runOf({ label, revision: source.revision, conclusion }, tally, lies);
+  const { version, findings } = report;
+  const returns = report.returns.map(({ file, index, standard }) => ({ file, index, standard }));
+  const newest = { version, source, findings, returns };
+  return { runs: [...runs, { run, source }], newest, lies: fingerprintsOf(tally) };
+}
+
+/** Which return it is, archived or not. */
+function identityOf({ file, index }: { readonly file: string; readonly index: number }): string {
+  return `${String(index)}:${stableFilePath(file)}`;
+}
+
+/**
+ * How a run compares with earlier ones: by findings with the newest, by claims with all. Throws `UsageError` for reports of another
+ * project root or part of it, which `asked` is the caller's word for.
+ */
+export function trendOf(earlier: Earlier, report: Report, ofClaims: ReadonlySet<string>, asked: string): Trend {
+  for (const { run, source } of earlier.runs) demandSameScope(asked, run.label ?? '', source, report.source);
+  const agents = new Map(report.returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
+  const findings = report.findings.map(
+    ({ rule, severity, message, file, index, pointer, range, fingerprint }): PlacedFinding => ({
+      rule,
+      severity,
+      message,
+      file,
+      index,
+      pointer,
+      line: range?.startLine ?? null,
+      fingerprint,
+      agent: agents.get(`${String(index)}:${String(file)}`) ?? null,
+    }),
+  );
+  const tally = tallyOf(report.returns.map(claimingReturn), findings, ofClaims);
+  const { source, conclusion } = report;
+  const run = runOf({ label: null, revision: source.revision, conclusion }, tally, earlier.lies);
+  const runs = [...earlier.runs.map((one) => one.run), run];
+  const { newest } = earlier;
+  const last = earlier.runs.at(-1);
+  if (newest === null || last === undefined) {
+    return { against: null, added: [], mended: [], unchanged: 0, doubts: [], runs };
+  }
+  const { added, mended, unchanged } = sideBySide(newest.findings, report.findings);
+  const standing = new Set([...report.returns, ...report.findings].map(({ file }) => stableFilePath(file ?? '')));
+  return {
+    against: { label: last.run.label, revision: last.run.revision },
+    added: [...added].sort((a, b) => Number(isActive(b)) - Number(isActive(a)) || rank(a.severity) - rank(b.severity)),
+    mended: [...mended]
+      .sort((a, b) => rank(a.severity) - rank(b.severity))
+      .map((finding) => ({
+        ...reported(finding),
+        gone: finding.file !== null && !standing.has(stableFilePath(finding.file)),
+      })),
+    unchanged,
+    doubts: doubtsOf(newest, report),
+    runs,
+  };
+}
+
+function claimingReturn({ file, index, agent, claims }: Report['returns'][number]): ClaimingReturn {
+  return {
+    file,
+    index,
+    agent,
+    claims: claims.map(({ claim, verdict }) => ({
+      pointer: claim.pointer,
+      kind: kindOf(claim),
+      verdict: verdict.name,
+    })),
+  };
+}
+
+function runOf(
+  what: Pick<TrendRun, 'label' | 'revision' | 'conclusion'>,
+  { claims, untrue, agents, lies }: Tally,
+  before: ReadonlySet<string> | null,
+): TrendRun {
+  const arrivals = before === null ? [] : lies.filter(({ fingerprint }) => !before.has(fingerprint));
+  return {
+    ...what,
+    claims,
+    untrue,
+    agents,
+    cameIn: before === null ? null : arrivals.length,
+    arrivals: arrivals.slice(0, MOST_ARRIVALS).map(reported),
+  };
+}
+
+/** As much of a finding as is kept. */
+function reported({
+  rule,
+  severity,
+  message,
+  file,
+  index,
+  line,
+  fingerprint,
+  agent,
+}: ReportedFinding): ReportedFinding {
+  return { rule, severity, message, file, index, line, fingerprint, agent };
+}
+
+function fingerprintsOf({ lies }: Tally): ReadonlySet<string> {
+  return new Set(lies.map(({ fingerprint }) => fingerprint));
+}
+
+/** Of another root or part nearly all would be new, and nearly all of the other mended: that says nothing. */
+function demandSameScope(
+  asked: string,
+  label: string,
+  { root, shard }: EarlierReport['source'],
+  now: Report['source'],
+): void {
+  const place = (of: string): string => (of === '' ? 'the whole repository' : of);
+  if (root !== now.root) {
+    throw new UsageError(
+      `${asked}: the report ${label} is of ${place(root)}, and this run is of ${place(now.root)}. Hand in reports of the same project root.`,
+    );
+  }
+  if (shard === now.shard) return;
+  const part = (of: string | null): string => (of === null ? 'all files' : `shard ${of}`);
+  throw new UsageError(
+    `${asked}: the report ${label} is of ${part(shard)}, and this run is of ${part(now.shard)}. Hand in reports of the same part: merge the reports of shards first.`,
+  );
+}
+
+/** What else could make the newest report differ than what became of the files. */
+function doubtsOf({ version, source, returns }: NewestReport, report: Report): readonly string[] {
+  const standards = new Map(returns.map((one) => [identityOf(one), one.standard]));
+  const others = report.returns.filter((one) => {
+    const then = standards.get(identityOf(one));
+    return then !== undefined && then !== one.standard;
+  }).length;
+  const { tool } = report;
+  return [
+    ...(version === tool.version
+      ? []
+      : [`It was made by version ${version} of the tool, this one by ${tool.version}: rules may have changed.`]),
+    ...(source.kind === report.source.kind
+      ? []
+      : [`It is of ${kindInWords(source.kind)}, this one of ${kindInWords(report.source.kind)}.`]),
+    ...(others === 0
+      ? []
+      : [
+          `${count(others, 'return')} ${others === 1 ? 'was' : 'were'} judged by another version of the standard then.`,
+        ]),
+  ];
+}
+
+function kindInWords(kind: 'commit' | 'workspace'): string {
+  return kind === 'commit' ? 'a commit' : 'the files on disk';
+}
