@@ -37510,22 +37510,22 @@ const SAME_OPTIONS = 'Run every shard with the same options, on the same checkou
 const TRAITS = [
     {
         name: 'version of return-gate',
-        of: ({ json: { tool } }) => `${tool.name} ${tool.version}`,
+        of: ({ head: { tool } }) => `${tool.name} ${tool.version}`,
         instead: 'Run every shard with the same version.',
     },
     {
         name: 'revision',
-        of: ({ json: { source } }) => (source.kind === 'workspace' ? 'the workspace' : (source.revision ?? 'none')),
+        of: ({ head: { source } }) => (source.kind === 'workspace' ? 'the workspace' : (source.revision ?? 'none')),
         instead: 'Run every shard on the same commit.',
     },
     {
         name: 'root',
-        of: ({ json: { source } }) => (0,model_text/* quote */.hD)(source.root, 200),
+        of: ({ head: { source } }) => (0,model_text/* quote */.hD)(source.root, 200),
         instead: 'Run every shard with the same --root, or working-directory.',
     },
     {
         name: 'clock',
-        of: ({ json }) => new Date(json.shard.clock).toISOString(),
+        of: ({ head }) => new Date(head.clock).toISOString(),
         instead: 'Hand the same --now to every shard, or the same input now to every job of the matrix: let one job before it print the time.',
     },
 ];
@@ -37559,7 +37559,7 @@ function demandSameRun(one, other) {
         if (own !== others)
             throw foreign(one, other, `${name} (${own} and ${others})`, instead);
     }
-    const settings = [one.json.shard.settings, other.json.shard.settings];
+    const settings = [one.head.settings, other.head.settings];
     const names = [...new Set(settings.flatMap((record) => Object.keys(record)))].sort(model_text/* compareText */.n6);
     for (const name of names) {
         const [own, others] = settings.map((record) => (Object.hasOwn(record, name) ? record[name] : undefined));
@@ -37569,7 +37569,7 @@ function demandSameRun(one, other) {
         throw foreign(one, other, `${name}${values}`, SAME_OPTIONS);
     }
     for (const { key, name, instead } of DIGESTS) {
-        if (one.json.shard.digests[key] !== other.json.shard.digests[key])
+        if (one.head.digests[key] !== other.head.digests[key])
             throw foreign(one, other, name, instead);
     }
 }
@@ -37609,61 +37609,93 @@ function withinShard({ matches, ...selection }, shard) {
     return { ...selection, matches: (path) => matches(path) && isInShard(path, shard) };
 }
 
-;// CONCATENATED MODULE: ./src/merge/part.ts
+;// CONCATENATED MODULE: ./src/merge/read-shard.ts
 
 
-function partOf({ name, shard, json }) {
-    const { shard: more, counts, source } = json;
-    const demandOwn = (file, place) => {
-        if (file !== null && isInShard(file, shard))
-            return;
-        throw new usage_error_UsageError(`${name} is not the report of shard ${source.shard ?? ''}: ${place} is about ${file ?? 'no file'}, which belongs to another one.`);
-    };
-    json.returns.forEach(({ file }, n) => {
-        demandOwn(file, `/returns/${String(n)}`);
-    });
-    json.findings.forEach(({ file }, n) => {
-        demandOwn(file, `/findings/${String(n)}`);
-    });
-    const findings = json.findings.map((finding, n) => part_findingOf(finding, more.findings[n]));
+
+function shardOf({ name, shard, json }, words) {
+    const { tool, source, counts, shard: more } = json;
+    demandOwnFiles({ name, shard, json });
+    const findings = json.findings.map((finding, n) => read_shard_findingOf(finding, more.findings[n], words));
+    const { clock, settings, digests, terms } = more;
     return {
-        holding: counts.files,
-        passedOver: more.passedOver,
-        returnsPassedOver: more.returnsPassedOver,
-        returns: json.returns.map((record, n) => part_returnOf(record, more.returns[n])),
-        findings,
-        unknowable: new Set(findings.filter((_, n) => more.findings[n]?.unknowable === true)),
-        unknowablePlaces: more.unknowablePlaces,
-        candidates: more.candidates,
-        copied: more.copied,
-        movedAway: more.movedAway === null ? null : new Set(more.movedAway),
+        name,
+        shard,
+        head: { tool, source, clock, settings, digests, terms },
+        part: {
+            holding: counts.files,
+            passedOver: more.passedOver,
+            returnsPassedOver: more.returnsPassedOver,
+            returns: json.returns.map((record, n) => read_shard_returnOf(record, more.returns[n], words)),
+            findings,
+            unknowable: new Set(findings.filter((_, n) => more.findings[n]?.unknowable === true)),
+            unknowablePlaces: more.unknowablePlaces,
+            candidates: more.candidates,
+            copied: more.copied,
+            movedAway: more.movedAway === null ? null : new Set(more.movedAway),
+        },
     };
 }
-function part_returnOf({ claims, ...told }, { claims: moreOfClaims = {}, ...more } = {}) {
+function demandOwnFiles({ name, shard, json }) {
+    let known = null;
+    for (const list of ['returns', 'findings']) {
+        for (const [n, { file }] of json[list].entries()) {
+            if (file === known && file !== null)
+                continue;
+            if (file === null || !isInShard(file, shard)) {
+                throw new usage_error_UsageError(`${name} is not the report of shard ${shard_shardName(shard)}: /${list}/${String(n)} is about ${file ?? 'no file'}, which belongs to another one.`);
+            }
+            known = file;
+        }
+    }
+}
+function read_shard_returnOf({ file, index, line, standard, status, agent, session, delegation, startedAt, claims }, { claims: moreOfClaims = {}, ...more } = {}, words) {
     return {
-        ...told,
+        file,
+        index,
+        line,
+        standard: words.one(standard),
+        status: words.one(status),
         success: false,
+        agent: words.one(agent),
+        session,
+        delegation: words.list(delegation),
+        startedAt,
+        claims: claims.map((claim, n) => claimOf(claim, moreOfClaims[String(n)], words)),
         restated: false,
         reduced: false,
         ...more,
-        claims: claims.map((claim, n) => claimOf(claim, moreOfClaims[String(n)])),
     };
 }
-function claimOf({ path, pointer, type, kind, verdict, size, foundAt, detail }, { claim = {}, verdict: ofVerdict = {}, ...more } = {}) {
+function claimOf({ path, pointer, type, kind, verdict, size, foundAt, detail }, { claim = {}, verdict: ofVerdict = {}, ...more } = {}, words) {
     return {
-        claim: { path, pointer, type, ...(kind === 'file' ? {} : { kind }), ...claim },
-        verdict: { name: verdict, size, foundAt, detail, blank: false, ...ofVerdict },
+        claim: {
+            path,
+            pointer: words.one(pointer),
+            type: words.one(type),
+            ...(kind === 'file' ? {} : { kind }),
+            ...claim,
+        },
+        verdict: { name: words.one(verdict), size, foundAt, detail, blank: false, ...ofVerdict },
         ...more,
     };
 }
-function part_findingOf({ startLine, startColumn, endLine, endColumn, ...told }, { property, untrue, excerpt, fix } = {}) {
+function read_shard_findingOf({ startLine, startColumn, endLine, endColumn, ...told }, { property, untrue, excerpt, fix } = {}, words) {
     const hasPlace = startLine !== null && startColumn !== null && endLine !== null && endColumn !== null;
     const range = hasPlace ? { startLine, startColumn, endLine, endColumn } : null;
     return {
-        ...told,
+        rule: words.one(told.rule),
+        severity: words.one(told.severity),
+        message: told.message,
+        recommendation: words.one(told.recommendation),
+        file: told.file,
+        index: told.index,
+        pointer: words.one(told.pointer),
         ...(property === undefined ? {} : { property }),
         range,
+        fingerprint: told.fingerprint,
         baselined: false,
+        preexisting: told.preexisting,
         ...(untrue === undefined ? {} : { untrue }),
         excerpt: excerpt ?? null,
         ...(fix === undefined ? {} : { fix }),
@@ -42639,6 +42671,25 @@ function read_report_inWords(error) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/merge/words.ts
+const MOST_WORDS = 10_000;
+class words_Words {
+    #texts = new Map();
+    #lists = new Map();
+    one(text) {
+        return text === null ? text : kept(this.#texts, text, text);
+    }
+    list(texts) {
+        return kept(this.#lists, JSON.stringify(texts), texts);
+    }
+}
+function kept(known, key, value) {
+    const before = known.get(key);
+    if (before === undefined && known.size < MOST_WORDS)
+        known.set(key, value);
+    return before ?? value;
+}
+
 ;// CONCATENATED MODULE: ./src/merge/merge.ts
 
 
@@ -42646,27 +42697,27 @@ function read_report_inWords(error) {
 
 
 
+
 function mergeReports(files, tool) {
-    const reports = [];
+    const words = new words_Words();
+    const read = [];
     for (const file of files)
-        reports.push(read_report_readReport(file));
-    const shards = shardsOfOneRun(reports);
+        read.push(shardOf(read_report_readReport(file), words));
+    const shards = shardsOfOneRun(read);
     const [first] = shards;
-    const { json } = first;
     demandSameTool(first, tool);
     const terms = termsOf(first);
-    const { kind, revision, root } = json.source;
-    const parts = shards.map(partOf);
-    const report = settle(termsFrom(terms, { tool, source: { kind, revision, root }, clock: json.shard.clock }), parts);
+    const { source, clock } = first.head;
+    const { kind, revision, root } = source;
+    const report = settle(termsFrom(terms, { tool, source: { kind, revision, root }, clock }), shards.map(({ part }) => part));
     return { report, changes: terms.changes };
 }
-function demandSameTool({ name, json }, tool) {
-    if (json.tool.name === tool.name && json.tool.version === tool.version)
+function demandSameTool({ name, head }, tool) {
+    if (head.tool.name === tool.name && head.tool.version === tool.version)
         return;
-    throw new usage_error_UsageError(`${name} was written by ${json.tool.name} ${json.tool.version}, and this is ${tool.name} ${tool.version}: join the shards by the version that judged them.`);
+    throw new usage_error_UsageError(`${name} was written by ${head.tool.name} ${head.tool.version}, and this is ${tool.name} ${tool.version}: join the shards by the version that judged them.`);
 }
-function termsOf({ name, json: { shard } }) {
-    const { terms, digests } = shard;
+function termsOf({ name, head: { terms, digests } }) {
     const own = terms === null ? null : digestsOf(terms);
     if (terms === null ||
         own === null ||
