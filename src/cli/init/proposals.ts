@@ -67,7 +67,12 @@ function configuration(chosen: readonly Trial[]): string {
   const lines = chosen.map(({ standard }) => `  ${standard.family}: ${standard.id}`);
   return [
     '# What return-gate judges by. All settings: return-gate schema config',
-    ...(lines.length === 0 ? ['{}'] : ['standards:', ...lines]),
+    ...(lines.length === 0
+      ? [
+          '# No return is committed yet, which would fail every run. Take this out with the first one.',
+          'if-no-returns: warning',
+        ]
+      : ['standards:', ...lines]),
     '',
   ].join('\n');
 }
