@@ -43,6 +43,10 @@ const BRANCHES: Readonly<Record<string, readonly [Edit, readonly (string | null)
     { removed: Object.keys(MANY), files: { ...WORK, [NEW]: metaReturn(['src/new.ts', 'many/']) } },
     [],
   ],
+  'claims the folder that it deletes from': [
+    { removed: ['src/old.ts'], files: { ...WORK, [NEW]: metaReturn(['src/new.ts', 'src/']) } },
+    ['src/old.ts'],
+  ],
   'deletes thirteen files': [{ removed: Object.keys(MANY), files: WORK }, [null, ...Object.keys(MANY).slice(0, 10)]],
 };
 

@@ -113,14 +113,21 @@ describe('the nightly audit', () => {
 
   test('keeps for 90 nights what it reads again', () => {
     const [kept] = steps.filter((step) => step.with?.['retention-days'] !== undefined);
-    expect(kept?.with).toMatchObject({ name: 'returns-json', path: 'returns.json', 'retention-days': 90 });
+    expect(kept?.with).toMatchObject({
+      name: 'returns-json',
+      path: '${{ runner.temp }}/returns.json',
+      'retention-days': 90,
+    });
     expect(text).toContain('--limit 90');
     expect(text).toContain('gh run download "$run" --name returns-json');
   });
 
   test('hands in the reports by a pattern that finds what it fetched', () => {
     const [gate] = gates(read('examples/workflows/nightly-audit.yml'));
-    expect(gate?.with).toMatchObject({ compare: '${{ runner.temp }}/nights/*.json', 'json-file': 'returns.json' });
+    expect(gate?.with).toMatchObject({
+      compare: '${{ runner.temp }}/nights/*.json',
+      'json-file': '${{ runner.temp }}/returns.json',
+    });
     expect(text).toContain('NIGHTS: ${{ runner.temp }}/nights\n');
     expect(text).toContain('mv "$NIGHTS/$night/returns.json" "$NIGHTS/$night.json"');
   });

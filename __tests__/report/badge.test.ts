@@ -33,6 +33,15 @@ test('is what an endpoint of shields.io gives', () => {
   });
 });
 
+test('of a shard says so, and is not green', () => {
+  const { source } = report();
+  expect(face(report({ source: { ...source, shard: '2/3' } }))).toEqual([
+    'shard 2/3: 1 of 1 claim true',
+    'lightgrey',
+    false,
+  ]);
+});
+
 test.each<[string, Report, readonly unknown[]]>([
   [
     'all are true',

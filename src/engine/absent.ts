@@ -85,14 +85,14 @@ async function lastVerdictsOf(
   };
   const ofSteps = new Set(absent.filter(isOfStep));
   const others = absent.filter((claim) => !ofSteps.has(claim));
-  const isProposed = options.context.answersFor === 'changes';
+  const since = options.context.answersFor === 'changes' ? (branch?.base ?? null) : null;
   const verdicts = new Map<AbsentClaim, Verdict | undefined>();
-  for (const [claims, compared, proposed] of [
-    [others, branch, false],
-    [[...ofSteps], null, isProposed],
+  for (const [claims, compared, proposedSince] of [
+    [others, branch, null],
+    [[...ofSteps], null, since],
   ] as const) {
     if (claims.length === 0) continue;
-    const found = await lastVerdicts(claims, compared, proposed, options);
+    const found = await lastVerdicts(claims, compared, proposedSince, options);
     claims.forEach((claim, n) => verdicts.set(claim, found[n]));
   }
   return verdicts;
@@ -101,9 +101,10 @@ async function lastVerdictsOf(
 async function lastVerdicts(
   absent: readonly AbsentClaim[],
   branch: BranchReturns | null,
-  isProposed: boolean,
+  proposedSince: string | null,
   options: JudgeOptions,
 ): Promise<readonly (Verdict | undefined)[]> {
+  const isProposed = proposedSince !== null;
   const { tree, context } = options;
   const asked = absent.map((claim): Asked => {
     const path = askedPath(claim.judged[claim.at]?.claim, claim.standard.lenientAbsence === true);
@@ -125,12 +126,15 @@ async function lastVerdicts(
   const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
   const named = tree.filesNamed(new Set(never.map(({ path }) => posix.basename(path))));
   const lenient = asked.filter(({ claim: { standard } }) => standard.lenientAbsence === true);
+  const past = lenient.filter((item) => isPast(absenceOf(item)));
+  const stood = isProposed ? await stoodSince(past, proposedSince, tree) : new Set(past);
   const further = await lookFurther(
     lenient.map((item) => ({
       ...item,
       wasThere: isPast(absenceOf(item)),
       isProposed,
-      provedByDeletion: !isProposed || context.changes?.deleted.has(item.path) === true,
+      stoodInChange: stood.has(item),
+      provedByDeletion: !isProposed || deletesWhatIsNotCreated(item, context.changes),
       mayBeIgnored: !(isProposed && changesIgnoreRules(context.changes)),
     })),
     tree,
@@ -154,6 +158,20 @@ async function lastVerdicts(
       namesakes: named.get(posix.basename(path)) ?? [],
     });
   });
+}
+
+/** Those whose path stood at a commit, or at one since. */
+async function stoodSince(asked: readonly Asked[], commit: string, tree: Tree): Promise<ReadonlySet<Asked>> {
+  const stood = await tree.stoodSince(
+    asked.map(({ path }) => ({ path, commit })),
+    null,
+  );
+  return new Set(asked.filter((_, n) => stood[n] === true));
+}
+
+/** A change that takes away what the base had has worked on it, but has not created it. */
+function deletesWhatIsNotCreated({ claim, path }: Asked, changes: Changes | null): boolean {
+  return changes?.deleted.has(path) === true && claim.judged[claim.at]?.claim.type !== 'created';
 }
 
 /** Whoever adds a rule that ignores a path in the change that claims it has no excuse. */

@@ -15,6 +15,8 @@ export interface LenientQuestion {
   readonly wasThere: boolean;
   /** A proposed change makes the claim: its history is not rewritten yet. */
   readonly isProposed: boolean;
+  /** The path stood where the proposed change began, or at one of its commits; true where nothing is proposed. */
+  readonly stoodInChange: boolean;
   /** That a cited commit deleted the path proves that it was there: not of what the proposed change made itself. */
   readonly provedByDeletion: boolean;
   /** That the commit's ignore files keep the path out counts. */
@@ -57,11 +59,11 @@ export async function lookFurther(
     tree,
   );
   const explanations = new Map<AbsentClaim, Explanation>();
-  for (const { claim, path, wasThere, isProposed, provedByDeletion, mayBeIgnored } of questions) {
+  for (const { claim, path, wasThere, isProposed, stoodInChange, provedByDeletion, mayBeIgnored } of questions) {
     const { present = [], missing = 0 } = cited.get(claim) ?? {};
     const isProof = (change: PathChange | undefined): boolean =>
       change === 'written' || (change === 'deleted' && provedByDeletion);
-    const isProvedByCommits = wasThere && present.some((id) => isProof(changed.get(id)?.get(path)));
+    const isProvedByCommits = wasThere && stoodInChange && present.some((id) => isProof(changed.get(id)?.get(path)));
     const tail = tails.get(claim);
     const verdict =
       (folders.has(path) && !wasThere && !isProposed

@@ -6,13 +6,16 @@ export interface ListedFile {
   readonly shown: readonly { readonly first: number; readonly last: number }[];
 }
 
-const HUNK = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm;
+const HUNK = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/;
 
 /** The lines of the head that a patch shows, hunk by hunk. GitHub gives none for what is binary or too large. */
 export function linesShown(patch: string | undefined): ListedFile['shown'] {
-  return [...(patch ?? '').matchAll(HUNK)].map(([, start = '0', length = '1']) => {
+  // A line ends with a line feed alone: what a line holds may be an end of line to an expression.
+  return (patch ?? '').split('\n').flatMap((line) => {
+    const [, start, length = '1'] = HUNK.exec(line) ?? [];
+    if (start === undefined) return [];
     const first = Number(start);
-    return { first, last: first + Number(length) - 1 };
+    return [{ first, last: first + Number(length) - 1 }];
   });
 }
 

@@ -34,6 +34,9 @@ interface SchemaError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
+/** UTF-16 units: in a longer text the place of a mistake is not looked for, which takes far more memory than the text. */
+const LARGEST_LOCATED = 4 * 1024 * 1024;
+
 const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
 
 /** Reads the report of a shard. Throws `UsageError`, which names the file, the place and what is wrong there. */
@@ -64,7 +67,7 @@ function parse(name: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    const place = placeOfError(text);
+    const place = text.length > LARGEST_LOCATED ? null : placeOfError(text);
     const where = place === null ? name : `${name}:${place}`;
     throw new UsageError(`${where} is no JSON: it was cut off or is damaged. ${INSTEAD}`);
   }

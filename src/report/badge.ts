@@ -23,6 +23,7 @@ export function* render(report: Report): Iterable<SafeText> {
 function faceOf(report: Report): Pick<Badge, 'message' | 'color' | 'isError'> {
   const { conclusion, counts } = report;
   const { claims, untrue, unread, ...others } = truthOf(report);
+  const part = report.source.shard === null ? '' : `shard ${report.source.shard}: `;
   const failed = conclusion === 'failed';
   if (conclusion === 'empty' || (counts.returns === 0 && unread === 0)) {
     return { message: 'no returns', color: failed ? 'red' : 'lightgrey', isError: conclusion !== 'passed' };
@@ -36,7 +37,8 @@ function faceOf(report: Report): Pick<Badge, 'message' | 'color' | 'isError'> {
       : claims === 0
         ? `no claims in ${count(counts.returns, 'return')}`
         : `${String(claims - doubtful)} of ${count(claims, 'claim')} true`;
-  // What does not fail, and yet is no proof, is not green.
-  const color = failed ? 'red' : untrue + unread + doubtful > 0 ? 'yellow' : claims === 0 ? 'lightgrey' : 'brightgreen';
-  return { message: form === '' ? message : `${message}, ${form}`, color, isError: failed };
+  // What does not fail, and yet is no proof, is not green; nor is a part of the whole.
+  const isProof = claims > 0 && part === '';
+  const color = failed ? 'red' : untrue + unread + doubtful > 0 ? 'yellow' : isProof ? 'brightgreen' : 'lightgrey';
+  return { message: part + (form === '' ? message : `${message}, ${form}`), color, isError: failed };
 }

@@ -101,7 +101,8 @@ export const unclaimedDeletion: RunRule = {
       named.add(ownFolder(file));
       for (const { claim, verdict } of claims) {
         const path = normalisePath(claim.path);
-        if (path !== null) named.add(path);
+        // A folder that is there says nothing of what is gone from it.
+        if (path !== null && (verdict.name !== 'directory' || claim.type === 'deleted')) named.add(path);
         if (verdict.foundAt !== null) named.add(verdict.foundAt);
       }
     }

@@ -154,9 +154,9 @@ function openNamed(): boolean {
   const found = new URLSearchParams(location.hash.slice(1));
   const file = found.get('return');
   if (file === null) return false;
-  const index = Number(found.get('index') ?? 0);
+  const index = found.has('index') ? Number(found.get('index')) : null;
   const ofFile = rows.filter((row) => row.file === file);
-  const named = ofFile.find((row) => row.index === index) ?? ofFile[0];
+  const named = index === null ? ofFile[0] : ofFile.find((row) => row.index === index);
   shown = order === null ? rows : sorted(rows, order);
   const at = named === undefined ? 0 : shown.indexOf(named);
   first = at - (at % PAGE_SIZE);
