@@ -142,11 +142,14 @@ var authorship = __webpack_require__(7238);
 // EXTERNAL MODULE: ./src/github/client.ts
 var github_client = __webpack_require__(6584);
 ;// CONCATENATED MODULE: ./src/github/diff-lines.ts
-const HUNK = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm;
+const HUNK = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/;
 function linesShown(patch) {
-    return [...(patch ?? '').matchAll(HUNK)].map(([, start = '0', length = '1']) => {
+    return (patch ?? '').split('\n').flatMap((line) => {
+        const [, start, length = '1'] = HUNK.exec(line) ?? [];
+        if (start === undefined)
+            return [];
         const first = Number(start);
-        return { first, last: first + Number(length) - 1 };
+        return [{ first, last: first + Number(length) - 1 }];
     });
 }
 function isShown({ shown }, first, last) {

@@ -5107,6 +5107,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const MAX_REPORT_SIZE = 256 * 1024 * 1024;
+const LARGEST_LOCATED = 4 * 1024 * 1024;
 const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
 function readReport({ name, text }) {
     const value = parse(name, text);
@@ -5136,7 +5137,7 @@ function parse(name, text) {
         return JSON.parse(text);
     }
     catch {
-        const place = placeOfError(text);
+        const place = text.length > LARGEST_LOCATED ? null : placeOfError(text);
         const where = place === null ? name : `${name}:${place}`;
         throw new usage_error/* UsageError */.e(`${where} is no JSON: it was cut off or is damaged. ${INSTEAD}`);
     }

@@ -3574,7 +3574,7 @@ const unclaimedDeletion = {
             named.add(ownFolder(file));
             for (const { claim, verdict } of claims) {
                 const path = (0,model_path/* normalisePath */.qb)(claim.path);
-                if (path !== null)
+                if (path !== null && (verdict.name !== 'directory' || claim.type === 'deleted'))
                     named.add(path);
                 if (verdict.foundAt !== null)
                     named.add(verdict.foundAt);

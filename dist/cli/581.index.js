@@ -649,10 +649,10 @@ async function lookFurther(questions, tree) {
     ]);
     const found = await standing(new Set([...tracked.values()].flatMap((paths) => (paths.length === 1 ? paths : []))), tree);
     const explanations = new Map();
-    for (const { claim, path, wasThere, isProposed, provedByDeletion, mayBeIgnored } of questions) {
+    for (const { claim, path, wasThere, isProposed, stoodInChange, provedByDeletion, mayBeIgnored } of questions) {
         const { present = [], missing = 0 } = cited.get(claim) ?? {};
         const isProof = (change) => change === 'written' || (change === 'deleted' && provedByDeletion);
-        const isProvedByCommits = wasThere && present.some((id) => isProof(changed.get(id)?.get(path)));
+        const isProvedByCommits = wasThere && stoodInChange && present.some((id) => isProof(changed.get(id)?.get(path)));
         const tail = tails.get(claim);
         const verdict = (folders.has(path) && !wasThere && !isProposed
             ? (0,kind/* verdictOf */.Vj)('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
@@ -856,20 +856,21 @@ async function lastVerdictsOf(absent, branch, options) {
     };
     const ofSteps = new Set(absent.filter(isOfStep));
     const others = absent.filter((claim) => !ofSteps.has(claim));
-    const isProposed = options.context.answersFor === 'changes';
+    const since = options.context.answersFor === 'changes' ? (branch?.base ?? null) : null;
     const verdicts = new Map();
-    for (const [claims, compared, proposed] of [
-        [others, branch, false],
-        [[...ofSteps], null, isProposed],
+    for (const [claims, compared, proposedSince] of [
+        [others, branch, null],
+        [[...ofSteps], null, since],
     ]) {
         if (claims.length === 0)
             continue;
-        const found = await lastVerdicts(claims, compared, proposed, options);
+        const found = await lastVerdicts(claims, compared, proposedSince, options);
         claims.forEach((claim, n) => verdicts.set(claim, found[n]));
     }
     return verdicts;
 }
-async function lastVerdicts(absent, branch, isProposed, options) {
+async function lastVerdicts(absent, branch, proposedSince, options) {
+    const isProposed = proposedSince !== null;
     const { tree, context } = options;
     const asked = absent.map((claim) => {
         const path = askedPath(claim.judged[claim.at]?.claim, claim.standard.lenientAbsence === true);
@@ -889,11 +890,14 @@ async function lastVerdicts(absent, branch, isProposed, options) {
     const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
     const named = tree.filesNamed(new Set(never.map(({ path }) => external_node_path_.posix.basename(path))));
     const lenient = asked.filter(({ claim: { standard } }) => standard.lenientAbsence === true);
+    const past = lenient.filter((item) => isPast(absenceOf(item)));
+    const stood = isProposed ? await stoodSince(past, proposedSince, tree) : new Set(past);
     const further = await lookFurther(lenient.map((item) => ({
         ...item,
         wasThere: isPast(absenceOf(item)),
         isProposed,
-        provedByDeletion: !isProposed || context.changes?.deleted.has(item.path) === true,
+        stoodInChange: stood.has(item),
+        provedByDeletion: !isProposed || deletesWhatIsNotCreated(item, context.changes),
         mayBeIgnored: !(isProposed && changesIgnoreRules(context.changes)),
     })), tree);
     return asked.map((item) => {
@@ -916,6 +920,13 @@ async function lastVerdicts(absent, branch, isProposed, options) {
             namesakes: named.get(external_node_path_.posix.basename(path)) ?? [],
         });
     });
+}
+async function stoodSince(asked, commit, tree) {
+    const stood = await tree.stoodSince(asked.map(({ path }) => ({ path, commit })), null);
+    return new Set(asked.filter((_, n) => stood[n] === true));
+}
+function deletesWhatIsNotCreated({ claim, path }, changes) {
+    return changes?.deleted.has(path) === true && claim.judged[claim.at]?.claim.type !== 'created';
 }
 function changesIgnoreRules(changes) {
     return changes !== null && [...changes.changed].some((path) => /(?:^|\/)\.gitignore$/.test(path));

@@ -25,6 +25,7 @@ function* render(report) {
 function faceOf(report) {
     const { conclusion, counts } = report;
     const { claims, untrue, unread, ...others } = (0,_truth_js__WEBPACK_IMPORTED_MODULE_3__/* .truthOf */ .D)(report);
+    const part = report.source.shard === null ? '' : `shard ${report.source.shard}: `;
     const failed = conclusion === 'failed';
     if (conclusion === 'empty' || (counts.returns === 0 && unread === 0)) {
         return { message: 'no returns', color: failed ? 'red' : 'lightgrey', isError: conclusion !== 'passed' };
@@ -37,8 +38,9 @@ function faceOf(report) {
         : claims === 0
             ? `no claims in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.returns, 'return')}`
             : `${String(claims - doubtful)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(claims, 'claim')} true`;
-    const color = failed ? 'red' : untrue + unread + doubtful > 0 ? 'yellow' : claims === 0 ? 'lightgrey' : 'brightgreen';
-    return { message: form === '' ? message : `${message}, ${form}`, color, isError: failed };
+    const isProof = claims > 0 && part === '';
+    const color = failed ? 'red' : untrue + unread + doubtful > 0 ? 'yellow' : isProof ? 'brightgreen' : 'lightgrey';
+    return { message: part + (form === '' ? message : `${message}, ${form}`), color, isError: failed };
 }
 
 

@@ -14853,7 +14853,7 @@ const unclaimedDeletion = {
             named.add(ownFolder(file));
             for (const { claim, verdict } of claims) {
                 const path = (0,model_path/* normalisePath */.qb)(claim.path);
-                if (path !== null)
+                if (path !== null && (verdict.name !== 'directory' || claim.type === 'deleted'))
                     named.add(path);
                 if (verdict.foundAt !== null)
                     named.add(verdict.foundAt);
@@ -42601,6 +42601,7 @@ merge_validate_validate20.evaluated = {"props":true,"dynamicProps":false,"dynami
 
 
 const read_report_MAX_REPORT_SIZE = 256 * 1024 * 1024;
+const LARGEST_LOCATED = 4 * 1024 * 1024;
 const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
 function read_report_readReport({ name, text }) {
     const value = read_report_parse(name, text);
@@ -42630,7 +42631,7 @@ function read_report_parse(name, text) {
         return JSON.parse(text);
     }
     catch {
-        const place = placeOfError(text);
+        const place = text.length > LARGEST_LOCATED ? null : placeOfError(text);
         const where = place === null ? name : `${name}:${place}`;
         throw new usage_error_UsageError(`${where} is no JSON: it was cut off or is damaged. ${INSTEAD}`);
     }
