@@ -47,6 +47,17 @@ const BRANCHES: Readonly<Record<string, readonly [Edit, readonly (string | null)
     { removed: ['src/old.ts'], files: { ...WORK, [NEW]: metaReturn(['src/new.ts', 'src/']) } },
     ['src/old.ts'],
   ],
+  'rewrites it elsewhere': [
+    {
+      removed: ['src/old.ts'],
+      files: { ...WORK, 'lib/old.ts': 'export {};\n', [NEW]: metaReturn(['src/new.ts', 'lib/old.ts']) },
+    },
+    [],
+  ],
+  'rewrites it elsewhere, and says nothing of that': [
+    { removed: ['src/old.ts'], files: { ...WORK, 'lib/old.ts': 'export {};\n' } },
+    ['src/old.ts'],
+  ],
   'deletes thirteen files': [{ removed: Object.keys(MANY), files: WORK }, [null, ...Object.keys(MANY).slice(0, 10)]],
 };
 

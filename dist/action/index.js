@@ -12277,6 +12277,7 @@ const unclaimedDeletion = {
         if (changes === null || changes.deleted.size === 0)
             return rule/* NOTHING */.K$;
         const named = new Set(UNCLAIMED_BY_DESIGN);
+        const made = new Set();
         let compared = false;
         for (const { file, restated, claims } of run.returns) {
             if (!changes.changed.has(file))
@@ -12287,6 +12288,8 @@ const unclaimedDeletion = {
                 const path = (0,model_path/* normalisePath */.qb)(claim.path);
                 if (path !== null && (verdict.name !== 'directory' || claim.type === 'deleted'))
                     named.add(path);
+                if (path !== null && verdict.name === 'present')
+                    made.add(nameOf(path));
                 if (verdict.foundAt !== null)
                     named.add(verdict.foundAt);
             }
@@ -12298,6 +12301,7 @@ const unclaimedDeletion = {
             !METADATA_FILE.test(file) &&
             !PLANNING_FILE.test(file) &&
             !isNamed(file, named) &&
+            !made.has(nameOf(file)) &&
             mayBeUnclaimed?.(file) !== true);
         const problems = lost.slice(0, MOST_TOLD).map((file) => ({
             file,
@@ -12315,6 +12319,9 @@ const unclaimedDeletion = {
         return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
 function ownFolder(file) {
     const folder = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
     return folder.replace(/(?:^|\/)\.meta$/, '');

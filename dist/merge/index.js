@@ -14845,6 +14845,7 @@ const unclaimedDeletion = {
         if (changes === null || changes.deleted.size === 0)
             return NOTHING;
         const named = new Set(UNCLAIMED_BY_DESIGN);
+        const made = new Set();
         let compared = false;
         for (const { file, restated, claims } of run.returns) {
             if (!changes.changed.has(file))
@@ -14855,6 +14856,8 @@ const unclaimedDeletion = {
                 const path = (0,model_path/* normalisePath */.qb)(claim.path);
                 if (path !== null && (verdict.name !== 'directory' || claim.type === 'deleted'))
                     named.add(path);
+                if (path !== null && verdict.name === 'present')
+                    made.add(nameOf(path));
                 if (verdict.foundAt !== null)
                     named.add(verdict.foundAt);
             }
@@ -14866,6 +14869,7 @@ const unclaimedDeletion = {
             !METADATA_FILE.test(file) &&
             !PLANNING_FILE.test(file) &&
             !isNamed(file, named) &&
+            !made.has(nameOf(file)) &&
             mayBeUnclaimed?.(file) !== true);
         const problems = lost.slice(0, MOST_TOLD).map((file) => ({
             file,
@@ -14883,6 +14887,9 @@ const unclaimedDeletion = {
         return problems.length === 0 ? NOTHING : problems;
     },
 };
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
 function ownFolder(file) {
     const folder = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
     return folder.replace(/(?:^|\/)\.meta$/, '');
@@ -37543,7 +37550,7 @@ function shardsOfOneRun(reports) {
     for (const report of others) {
         demandSameRun(first, report);
         if (report.shard.part === before.shard.part) {
-            throw new usage_error_UsageError(`${before.name} and ${report.name} are both shard ${nameOf(report)}: hand over one of them.`);
+            throw new usage_error_UsageError(`${before.name} and ${report.name} are both shard ${one_run_nameOf(report)}: hand over one of them.`);
         }
         before = report;
     }
@@ -37552,7 +37559,7 @@ function shardsOfOneRun(reports) {
 }
 function demandSameRun(one, other) {
     if (one.shard.parts !== other.shard.parts) {
-        throw new usage_error_UsageError(`${one.name} is shard ${nameOf(one)} and ${other.name} is shard ${nameOf(other)}: they are of different numbers of shards. Hand over the reports of one run.`);
+        throw new usage_error_UsageError(`${one.name} is shard ${one_run_nameOf(one)} and ${other.name} is shard ${one_run_nameOf(other)}: they are of different numbers of shards. Hand over the reports of one run.`);
     }
     for (const { name, of, instead } of TRAITS) {
         const [own, others] = [of(one), of(other)];
@@ -37574,7 +37581,7 @@ function demandSameRun(one, other) {
     }
 }
 function foreign(one, other, trait, instead) {
-    return new usage_error_UsageError(`${one.name} (shard ${nameOf(one)}) and ${other.name} (shard ${nameOf(other)}) are not of one run, each has another ${trait}. ${instead}`);
+    return new usage_error_UsageError(`${one.name} (shard ${one_run_nameOf(one)}) and ${other.name} (shard ${one_run_nameOf(other)}) are not of one run, each has another ${trait}. ${instead}`);
 }
 function demandAll(reports) {
     const [{ shard }] = reports;
@@ -37587,7 +37594,7 @@ function demandAll(reports) {
     const shown = (0,model_text/* listOf */.c3)([...names, ...(more === 0 ? [] : [`${String(more)} more`])], 'and');
     throw new usage_error_UsageError(`The report of ${missing.length === 1 ? 'shard' : 'the shards'} ${shown} is missing: hand over those of all ${String(shard.parts)}. A shard that ended with an error of its own has none.`);
 }
-function nameOf({ shard }) {
+function one_run_nameOf({ shard }) {
     return shard_shardName(shard);
 }
 

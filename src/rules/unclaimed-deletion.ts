@@ -94,6 +94,8 @@ export const unclaimedDeletion: RunRule = {
   check(run, { changes, mayBeUnclaimed }) {
     if (changes === null || changes.deleted.size === 0) return NOTHING;
     const named = new Set(UNCLAIMED_BY_DESIGN);
+    /** The names of files that changed returns claim, and that are there. */
+    const made = new Set<string>();
     let compared = false;
     for (const { file, restated, claims } of run.returns) {
       if (!changes.changed.has(file)) continue;
@@ -103,6 +105,7 @@ export const unclaimedDeletion: RunRule = {
         const path = normalisePath(claim.path);
         // A folder that is there says nothing of what is gone from it.
         if (path !== null && (verdict.name !== 'directory' || claim.type === 'deleted')) named.add(path);
+        if (path !== null && verdict.name === 'present') made.add(nameOf(path));
         if (verdict.foundAt !== null) named.add(verdict.foundAt);
       }
     }
@@ -115,6 +118,8 @@ export const unclaimedDeletion: RunRule = {
         !METADATA_FILE.test(file) &&
         !PLANNING_FILE.test(file) &&
         !isNamed(file, named) &&
+        // Rewritten on its way, it is no rename to git: a return that claims a file of its name elsewhere speaks of it.
+        !made.has(nameOf(file)) &&
         mayBeUnclaimed?.(file) !== true,
     );
     const problems: RunProblem[] = lost.slice(0, MOST_TOLD).map((file) => ({
@@ -134,6 +139,10 @@ export const unclaimedDeletion: RunRule = {
     return problems.length === 0 ? NOTHING : problems;
   },
 };
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
 
 /** The folder of a return's task: `.meta/` is one within it. */
 function ownFolder(file: string): string {
