@@ -1,4 +1,5 @@
 import { claim, finding, record, report } from './sample.js';
+import type { Finding } from '../../src/model/finding.js';
 import type { Report } from '../../src/model/report.js';
 import { render } from '../../src/report/text.js';
 
@@ -86,6 +87,49 @@ describe('the text format', () => {
       '',
     );
     expect(each.match(/^specs/gm)).toHaveLength(5);
+  });
+
+  describe('a rule that says more different things than fit a screen', () => {
+    const said = (message: string, n: number): readonly Finding[] =>
+      Array.from({ length: n }, () => finding({ ...stale, message }));
+    const differing = (n: number): readonly Finding[] =>
+      Array.from({ length: n }, (_, i) =>
+        finding({ ...stale, message: `Since ${String(i)}.`, recommendation: `Close ${String(i)}.` }),
+      );
+    const headings = (findings: readonly Finding[]): readonly string[] =>
+      lines(report({ findings })).filter((one) => /^\d+ x /.test(one) || one.startsWith('specs'));
+
+    test('has them told as one, with the first as an example', () => {
+      expect(lines(report({ findings: differing(21) })).slice(2, 9)).toEqual([
+        '21 x stale',
+        '  warning  For example: Since 0.',
+        '  by implementer-agent',
+        '  at specs/042_parser/.return-meta.json:3:4',
+        '  at specs/042_parser/.return-meta.json:3:4',
+        '  at specs/042_parser/.return-meta.json:3:4',
+        '  and 18 more: --rule stale shows each',
+      ]);
+      expect(lines(report({ findings: differing(21) }))).toContain('  fix: For example: Close 0.');
+    });
+
+    test('has each told up to 20, counting what repeats once', () => {
+      const findings = [...differing(19), ...said('Again.', 30)];
+      expect(lines(report({ findings })).filter((one) => one.includes('  Since '))).toHaveLength(19);
+      expect(headings(findings)).toEqual(['specs/042_parser/.return-meta.json', '30 x stale']);
+    });
+
+    test('keeps the five that repeat most, and loses none', () => {
+      const often = Array.from({ length: 7 }, (_, i) => said(`Again ${String(i)}.`, 4 + i)).flat();
+      const shown = headings([...often, ...differing(20)]);
+      expect(shown).toEqual(['29 x stale', '10 x stale', '9 x stale', '8 x stale', '7 x stale', '6 x stale']);
+    });
+
+    test('never puts claims that are not true together', () => {
+      const lies = Array.from({ length: 30 }, (_, i) =>
+        finding({ ...missing, message: `No ${String(i)}.`, untrue: true }),
+      );
+      expect(lines(report({ findings: lies })).filter((one) => one.includes('  No '))).toHaveLength(30);
+    });
   });
 
   test.each([60, 80, 100, 140])('fits %d columns, but for words that are longer', (columns) => {

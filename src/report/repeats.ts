@@ -9,12 +9,13 @@ const NAMELESS = fixFormat({ value: {} });
 /** Fewer findings than this are told one by one. */
 const REPEATS_FROM = 4;
 
-/** One thing that was found again and again: by one rule, of one value, at one severity. */
+/** One thing that was found again and again: by one rule, at one severity, of one value or of many. */
 export interface Repeat {
   readonly rule: string;
   readonly severity: Severity;
+  /** Where several differ, that of the first as an example. */
   readonly message: string;
-  /** What to do; where several agents are advised, without their names. */
+  /** What to do; where several agents are advised, without their names, or for the first as an example. */
   readonly recommendation: string;
   readonly findings: readonly Finding[];
   /** Whose returns have it, and how often: the most first. Returns that name no agent are left out. */
@@ -37,19 +38,18 @@ export function agentsIn(returns: readonly ReturnRecord[]): AgentOf {
     file === null || index === null ? null : (agents.get(`${String(index)}:${file}`) ?? null);
 }
 
-/** Takes findings apart: what repeats, and what stands alone. A claim that is not true always stands alone. */
-export function separate(findings: readonly Finding[], agentOf: AgentOf): Sorted {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    if (finding.untrue === true) continue;
-    const key = keyOf(finding);
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [finding]);
-    else known.push(finding);
-  }
-  const repeats = [...groups.values()]
-    .filter(({ length }) => length >= REPEATS_FROM)
-    .flatMap((all) => repeatOf(all, agentOf));
+/** Of a rule that says more different things than are told, those that repeat most and are told still. */
+const MOST_REPEATS_TOLD = 5;
+
+/**
+ * Takes findings apart: what repeats, and what stands alone. A claim that is not true always stands alone. A rule that says more
+ * than `mostOfRule` different things at one severity has the rest of them told as one.
+ */
+export function separate(findings: readonly Finding[], agentOf: AgentOf, mostOfRule = Infinity): Sorted {
+  const ofForm = findings.filter(({ untrue }) => untrue !== true);
+  const repeats = groupsBy(ofForm, ({ rule, severity }) => `${severity} ${rule}`).flatMap((all) =>
+    repeatsOf(all, agentOf, mostOfRule),
+  );
   const repeated = new Set(repeats.flatMap((repeat) => repeat.findings));
   return {
     repeats: repeats.sort(
@@ -63,9 +63,28 @@ export function separate(findings: readonly Finding[], agentOf: AgentOf): Sorted
   };
 }
 
-/** The value is part of what the message says. */
-function keyOf({ rule, severity, message }: Finding): string {
-  return JSON.stringify([rule, severity, message]);
+/** In the order of the first of each group. */
+function groupsBy(findings: readonly Finding[], keyOf: (finding: Finding) => string): readonly (readonly Finding[])[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = keyOf(finding);
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [finding]);
+    else known.push(finding);
+  }
+  return [...groups.values()];
+}
+
+/** What repeats among the findings of one rule at one severity. */
+function repeatsOf(findings: readonly Finding[], agentOf: AgentOf, mostOfRule: number): readonly Repeat[] {
+  const messages = groupsBy(findings, ({ message }) => message);
+  const repeated = messages.filter(({ length }) => length >= REPEATS_FROM);
+  const entries = messages.reduce((sum, { length }) => sum + (length >= REPEATS_FROM ? 1 : length), 0);
+  if (entries <= mostOfRule) return repeated.flatMap((all) => repeatOf(all, agentOf));
+  const most = [...repeated].sort((a, b) => b.length - a.length).slice(0, MOST_REPEATS_TOLD);
+  const told = new Set(most.flat());
+  const rest = findings.filter((finding) => !told.has(finding));
+  return [...most.flatMap((all) => repeatOf(all, agentOf)), ...repeatOf(rest, agentOf)];
 }
 
 function repeatOf(findings: readonly Finding[], agentOf: AgentOf): readonly Repeat[] {
@@ -76,12 +95,23 @@ function repeatOf(findings: readonly Finding[], agentOf: AgentOf): readonly Repe
     const agent = agentOf(finding);
     if (agent !== null && agent !== '') agents.set(agent, (agents.get(agent) ?? 0) + 1);
   }
-  const { rule, severity, message } = first;
-  const advices = new Set(findings.map(({ recommendation }) => recommendation));
-  const [advice = ''] = advices;
-  const recommendation = advices.size > 1 ? withoutName(first.recommendation, agentOf(first)) : advice;
+  const { rule, severity } = first;
+  const message = inWords(findings.map((finding) => finding.message));
+  const recommendation = inWords(
+    findings.map((finding) => finding.recommendation),
+    findings.map((finding) => withoutName(finding.recommendation, agentOf(finding))),
+  );
   const byNumber = [...agents].sort(([a, n], [b, m]) => m - n || compareText(a, b));
   return [{ rule, severity, message, recommendation, findings, agents: byNumber }];
+}
+
+/** What all texts say, in the first words in which they say the same; else the first of them as an example. */
+function inWords(...wordings: readonly (readonly string[])[]): string {
+  for (const texts of wordings) {
+    const [first, other] = new Set(texts);
+    if (first !== undefined && other === undefined) return first;
+  }
+  return `For example: ${wordings[0]?.[0] ?? ''}`;
 }
 
 /** Advice in the words of document 003, as it is for an agent without a name. */

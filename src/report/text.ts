@@ -31,6 +31,9 @@ const USUAL_COLUMNS = 100;
 const FEWEST_COLUMNS = 60;
 const MOST_COLUMNS = 140;
 
+/** Different things that are told of a rule: about a screen of them. */
+const MOST_OF_RULE = 20;
+
 /** A spread of as many arguments as a file has findings could overflow the stack. */
 function widest(widths: Iterable<number>): number {
   let most = 0;
@@ -156,7 +159,9 @@ function* listed(report: Report, { paint, width, quiet }: ListOptions): Iterable
   const shown = inReadingOrder(report.findings.filter((finding) => isShown(finding, report, quiet)));
   // Who asks for some rules wants each place.
   const { repeats, single } =
-    report.withheld === undefined ? separate(shown, agentsIn(report.returns)) : { repeats: [], single: shown };
+    report.withheld === undefined
+      ? separate(shown, agentsIn(report.returns), MOST_OF_RULE)
+      : { repeats: [], single: shown };
   for (const untrue of [true, false]) {
     for (const [file, findings] of groupsOf(single.filter((finding) => (finding.untrue ?? false) === untrue))) {
       yield concat(Array.from(findingLines(file, findings, { paint, width }), ({ text }) => text));
