@@ -96,22 +96,28 @@ function repeatOf(findings: readonly Finding[], agentOf: AgentOf): readonly Repe
     if (agent !== null && agent !== '') agents.set(agent, (agents.get(agent) ?? 0) + 1);
   }
   const { rule, severity } = first;
-  const message = inWords(findings.map((finding) => finding.message));
+  const message = inWords(findings, (finding) => finding.message);
   const recommendation = inWords(
-    findings.map((finding) => finding.recommendation),
-    findings.map((finding) => withoutName(finding.recommendation, agentOf(finding))),
+    findings,
+    (finding) => finding.recommendation,
+    (finding) => withoutName(finding.recommendation, agentOf(finding)),
   );
   const byNumber = [...agents].sort(([a, n], [b, m]) => m - n || compareText(a, b));
   return [{ rule, severity, message, recommendation, findings, agents: byNumber }];
 }
 
-/** What all texts say, in the first words in which they say the same; else the first of them as an example. */
-function inWords(...wordings: readonly (readonly string[])[]): string {
-  for (const texts of wordings) {
-    const [first, other] = new Set(texts);
-    if (first !== undefined && other === undefined) return first;
+/** What all findings say, in the first words in which they say the same; else the first of them as an example. */
+function inWords(
+  findings: readonly Finding[],
+  ...wordings: readonly [(finding: Finding) => string, ...((finding: Finding) => string)[]]
+): string {
+  const [first] = findings;
+  if (first === undefined) return '';
+  for (const wordsOf of wordings) {
+    const words = wordsOf(first);
+    if (findings.every((finding) => wordsOf(finding) === words)) return words;
   }
-  return `For example: ${wordings[0]?.[0] ?? ''}`;
+  return `For example: ${wordings[0](first)}`;
 }
 
 /** Advice in the words of document 003, as it is for an agent without a name. */
