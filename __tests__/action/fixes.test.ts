@@ -86,7 +86,7 @@ test('Whichever suggestions are accepted, what a return says is still there', as
         const accepted = file.suggestions.filter((_, n) => (choice & (2 ** n)) !== 0);
         const made = withTaken(
           file.before,
-          accepted.map(({ piece }) => piece),
+          accepted.map(({ replacement }) => replacement),
         );
         const value = JSON.parse(
           Buffer.from(made)
@@ -98,7 +98,7 @@ test('Whichever suggestions are accepted, what a return says is still there', as
       }
       const whole = withTaken(
         file.before,
-        file.suggestions.map(({ piece }) => piece),
+        file.suggestions.map(({ replacement }) => replacement),
       );
       expect((await fixesOf(Buffer.from(whole).toString('utf8'))).files).toEqual([]);
     }),

@@ -64,8 +64,8 @@ function pulled(filename: string, text = TEXT, patch = PATCH): Github['pulled'][
 /** Another text for a line and some after it. */
 function suggestion(line: number, lines = 1, { path = FILE, id = '' } = {}): Suggestion {
   const removed = TEXT.split(/(?<=\n)/).slice(line - 1, line - 1 + lines);
-  const piece = { line, removed, added: [`better ${String(line)}\n`] };
-  return { path, piece, mends: [{ rule: 'r', does: 'mend it' }], id: id === '' ? `${String(line)}abc` : id };
+  const replacement = { line, removed, added: [`better ${String(line)}\n`] };
+  return { path, replacement, mends: [{ rule: 'r', does: 'mend it' }], id: id === '' ? `${String(line)}abc` : id };
 }
 
 function file(...suggestions: readonly Suggestion[]): FileSuggestions {
@@ -260,7 +260,7 @@ describe('the local GitHub', () => {
     ['lines of two hunks', suggestion(4, 5)],
   ])('takes no comment on %s', async (_, one) => {
     const client = openClient({ token: TOKEN, url: github.url, patience: LONG, second: 10 });
-    const { line, removed } = one.piece;
+    const { line, removed } = one.replacement;
     const last = line + removed.length - 1;
     const range = last === line ? {} : { start_line: line, start_side: 'RIGHT' };
     const comments = [{ path: FILE, body: 'x', line: last, side: 'RIGHT', ...range }];

@@ -5,7 +5,7 @@ import { suggestionBody, suggestionIn, type Suggestion } from '../../src/report/
 function suggestion(changes: Partial<Suggestion> = {}): Suggestion {
   return {
     path: 'a.json',
-    piece: { line: 1, removed: ['b\n'], added: ['a\n'] },
+    replacement: { line: 1, removed: ['b\n'], added: ['a\n'] },
     mends: [{ rule: 'status-value', does: 'write the status as "planned"' }],
     id: 'abc123',
     ...changes,
@@ -13,7 +13,7 @@ function suggestion(changes: Partial<Suggestion> = {}): Suggestion {
 }
 
 function adding(...added: readonly string[]): Suggestion {
-  return suggestion({ piece: { line: 1, removed: ['b\n'], added } });
+  return suggestion({ replacement: { line: 1, removed: ['b\n'], added } });
 }
 
 test('A suggestion says what it mends, and offers the lines', () => {

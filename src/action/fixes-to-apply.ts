@@ -1,6 +1,6 @@
 import type { Remark } from '../github/request.js';
 import { count } from '../model/text.js';
-import { withPieces, type Piece } from '../report/pieces.js';
+import { withReplacements, type Replacement } from '../report/replacements.js';
 import type { Suggestion } from '../report/suggestion.js';
 import type { FixesToApply } from '../report/summary/patch.js';
 
@@ -23,7 +23,7 @@ export const NO_FIXES: FixSearch = { files: [], more: 0 };
 /** What is left for people to apply where some suggestions stand on the pull request. */
 export function fixesToApply({ files, more }: FixSearch, placed: ReadonlySet<string>): FixesToApply {
   const changes = files.flatMap(({ path, before, suggestions }) => {
-    const left = suggestions.filter(({ id }) => !placed.has(id)).map(({ piece }) => piece);
+    const left = suggestions.filter(({ id }) => !placed.has(id)).map(({ replacement }) => replacement);
     return left.length === 0 ? [] : [{ path, before, after: withTaken(before, left) }];
   });
   return { changes, suggested: placed.size, more };
@@ -37,9 +37,9 @@ export function untoldFixes({ changes, more }: FixesToApply): readonly Remark[] 
   return [{ level: 'notice', text }];
 }
 
-/** A content of UTF-8 with some pieces of its change. */
-export function withTaken(before: Uint8Array, pieces: readonly Piece[]): Uint8Array {
-  return Buffer.from(withPieces(textOf(before), pieces));
+/** A content of UTF-8 with some replacements of its change. */
+export function withTaken(before: Uint8Array, replacements: readonly Replacement[]): Uint8Array {
+  return Buffer.from(withReplacements(textOf(before), replacements));
 }
 
 export function textOf(bytes: Uint8Array): string {

@@ -3,7 +3,7 @@ import { isActive } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import type { Tree } from '../model/tree.js';
 import { inRepository } from '../report/links.js';
-import { joined, piecesOf, type Piece } from '../report/pieces.js';
+import { joined, replacementsOf, type Replacement } from '../report/replacements.js';
 import { textOf, withTaken, type FixSearch, type ProposedFixes } from './fixes-to-apply.js';
 import type { Mended, Suggestion } from '../report/suggestion.js';
 import { wholeFixesOf } from '../rewrite/fix/alone.js';
@@ -22,7 +22,7 @@ export interface FixSearchOptions {
 /** In so many files fixes are looked for: each is judged several times. */
 const MOST_FILES = 100;
 /** A file with more changes than this is changed at once. */
-const MOST_PIECES = 30;
+const MOST_REPLACEMENTS = 30;
 
 /** Looks for the safe fixes of a report's findings, in the files that changed where that is known. Nothing is written. */
 export async function findFixes(
@@ -37,15 +37,15 @@ export async function findFixes(
   const proposed: ProposedFixes[] = [];
   const formOf = formsOf();
   for await (const mended of fixTree(tree, searched, { unsafe: false, maxFileSize, judge })) {
-    const pieces = new Map(
-      mended.filter(({ applied }) => applied.length > 0).map((fixed) => [fixed, piecesFor(fixed)] as const),
+    const replacements = new Map(
+      mended.filter(({ applied }) => applied.length > 0).map((fixed) => [fixed, replacementsFor(fixed)] as const),
     );
-    const several = [...pieces].filter(([, list]) => list.length > 1);
+    const several = [...replacements].filter(([, list]) => list.length > 1);
     const parts = new Map(
-      several.map(([fixed, list]) => [fixed, list.map((piece) => withTaken(fixed.before, [piece]))]),
+      several.map(([fixed, list]) => [fixed, list.map((replacement) => withTaken(fixed.before, [replacement]))]),
     );
     const fixes = await wholeFixesOf(parts, { formOf, judge: judgeOver(tree, judge) });
-    for (const [fixed, list] of pieces) {
+    for (const [fixed, list] of replacements) {
       const verdicts = fixes.get(fixed) ?? [];
       const path = inRepository(tree.root, fixed.file);
       // What only fits together is one change.
@@ -58,10 +58,10 @@ export async function findFixes(
   return { files: proposed, more: concerned.length - searched.length };
 }
 
-function piecesFor({ before, after }: FixedFile): readonly Piece[] {
+function replacementsFor({ before, after }: FixedFile): readonly Replacement[] {
   const old = textOf(before);
-  const pieces = piecesOf(old, textOf(after));
-  return pieces.length > MOST_PIECES ? joined(old, pieces) : pieces;
+  const replacements = replacementsOf(old, textOf(after));
+  return replacements.length > MOST_REPLACEMENTS ? joined(old, replacements) : replacements;
 }
 
 /** Each thing that is mended once, in the order of the fixes. */
@@ -71,18 +71,18 @@ function mendedWords(fixes: FixedFile['applied']): readonly Mended[] {
 
 function suggestionsOf(
   path: string,
-  pieces: readonly Piece[],
+  replacements: readonly Replacement[],
   mends: (n: number) => readonly Mended[],
 ): readonly Suggestion[] {
   const times = new Map<string, number>();
-  return pieces.map((piece, n): Suggestion => {
-    const content = JSON.stringify([path, piece.removed, piece.added]);
+  return replacements.map((replacement, n): Suggestion => {
+    const content = JSON.stringify([path, replacement.removed, replacement.added]);
     const earlier = times.get(content) ?? 0;
     times.set(content, earlier + 1);
     const id = createHash('sha256')
       .update(`${content} ${String(earlier)}`)
       .digest('hex')
       .slice(0, 16);
-    return { path, piece, mends: mends(n), id };
+    return { path, replacement, mends: mends(n), id };
   });
 }

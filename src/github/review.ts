@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isPlain } from '../report/pieces.js';
+import { isPlain } from '../report/replacements.js';
 import { reviewBody, suggestionBody, suggestionIn, type Suggestion } from '../report/suggestion.js';
 import type { SafeText } from '../report/sink.js';
 import { authorship } from './authorship.js';
@@ -105,12 +105,12 @@ function placesIn({ path, before, suggestions }: FileSuggestions, listed: Listed
   if (listed?.id !== blobId(before)) return [];
   return suggestions.flatMap((suggestion): Place[] => {
     const { first, last } = linesOf(suggestion);
-    const body = isPlain(suggestion.piece) ? suggestionBody(suggestion) : null;
+    const body = isPlain(suggestion.replacement) ? suggestionBody(suggestion) : null;
     return suggestion.path === path && body !== null && isShown(listed, first, last) ? [{ suggestion, body }] : [];
   });
 }
 
-function linesOf({ piece: { line, removed } }: Suggestion): { readonly first: number; readonly last: number } {
+function linesOf({ replacement: { line, removed } }: Suggestion): { readonly first: number; readonly last: number } {
   return { first: line, last: line + removed.length - 1 };
 }
 

@@ -9,7 +9,7 @@ import {
   looksLikeReturn,
   MOST_DUPLICATES,
   parse,
-  pieceOf,
+  unnumberedReturn,
   returnsOf,
   type ParsedValue,
 } from './json/json.js';
@@ -221,7 +221,7 @@ function* returnsOfLog(source: Source, parsed: ParsedValue, events: readonly Jso
   for (const { element } of elementsIn(source, parsed, events)) {
     const { value } = element;
     if (isEnding(value)) yield* readEnding(source, element, value, null);
-    else if (looksLikeReturn(value)) yield find(() => ({ returns: [pieceOf(source, element, value)] }));
+    else if (looksLikeReturn(value)) yield find(() => ({ returns: [unnumberedReturn(source, element, value)] }));
   }
 }
 

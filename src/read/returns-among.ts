@@ -1,6 +1,6 @@
 import { isObject } from '../model/json.js';
 import { excerptsIn, isLikelyReturn, looksLikeBrokenReturn } from './extract.js';
-import { parse, pieceOf } from './json/json.js';
+import { parse, unnumberedReturn } from './json/json.js';
 import type { Span } from './json/objects.js';
 import { find, type Find, type Source } from './source.js';
 
@@ -13,12 +13,12 @@ export function* returnsAmong(source: Source): Generator<Find> {
   }
 }
 
-/** The return that is a stretch of a text, or what is wrong there. */
+/** The return that is a span of a text, or what is wrong there. */
 export function returnAt(source: Source, { start, end }: Span): Find {
   return find(() => {
     const part = parse(source, start, end);
     if (part.kind === 'problem') return { problems: [part.problem()] };
     const { value } = part;
-    return { problems: part.duplicates(), returns: isObject(value) ? [pieceOf(source, part, value)] : [] };
+    return { problems: part.duplicates(), returns: isObject(value) ? [unnumberedReturn(source, part, value)] : [] };
   });
 }

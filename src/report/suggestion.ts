@@ -1,11 +1,11 @@
-import type { Piece } from './pieces.js';
+import type { Replacement } from './replacements.js';
 import { code, codeBlock, concat, exact, gfm, type Markdown, type SafeText } from './sink.js';
 
 /** A safe fix that people can accept where they review a pull request. */
 export interface Suggestion {
   /** From the top of the repository. */
   readonly path: string;
-  readonly piece: Piece;
+  readonly replacement: Replacement;
   /** What it mends, as fixes say it. */
   readonly mends: readonly Mended[];
   /** Hexadecimal: the same for the same change of the same lines, wherever in the file they stand. */
@@ -31,8 +31,8 @@ export function suggestionIn(body: string): string | undefined {
 }
 
 /** The comment that makes a suggestion; null where GitHub would not take it, or not as it is. */
-export function suggestionBody({ piece, mends, id }: Suggestion): SafeText | null {
-  const text = exact(piece.added.join(''));
+export function suggestionBody({ replacement, mends, id }: Suggestion): SafeText | null {
+  const text = exact(replacement.added.join(''));
   if (text === null) return null;
   const named = mends.slice(0, MOST_NAMED).map(({ rule, does }) => gfm`- ${does} (${code(rule)})\n`);
   const more = mends.length > MOST_NAMED ? gfm`- and ${mends.length - MOST_NAMED} more\n` : gfm``;

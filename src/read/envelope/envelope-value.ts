@@ -26,7 +26,7 @@ export class Composer {
     this.#source = source;
   }
 
-  piece(): UnnumberedReturn {
+  unnumberedReturn(): UnnumberedReturn {
     const { heading, sections } = this.#draft;
     const start = heading?.line ?? sections[0]?.at ?? { text: '', offset: 0 };
     this.#places.set('', start);

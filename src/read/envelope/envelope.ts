@@ -15,7 +15,7 @@ export function* envelopesIn(blocks: readonly Block[], source: Source, isEnvelop
   const outline = new Outline();
   for (const block of blocks) outline.take(block);
   for (const draft of outline.drafts) {
-    if (isEnvelope(draft)) yield find(() => ({ returns: [new Composer(draft, source).piece()] }));
+    if (isEnvelope(draft)) yield find(() => ({ returns: [new Composer(draft, source).unnumberedReturn()] }));
   }
   for (const block of blocks) {
     if (block.kind === 'quote') yield* envelopesIn(block.blocks, source, isEnvelope);

@@ -4,14 +4,14 @@ import { join, type Pointer } from '../../model/pointer.js';
 import type { UnnumberedReturn, Source } from '../source.js';
 import { frontmatterOf, type Frontmatter } from './frontmatter.js';
 import { jsonOf, type Node } from './node.js';
-import type { Piece } from './piece.js';
+import type { SourceText } from './source-text.js';
 
 /** Makes the value of a return of GSD, and notes where each of its parts stands. */
 export class Composition {
   readonly frontmatter: Frontmatter;
   readonly #source: Source;
   readonly #fields = new Map<string, Json>();
-  readonly #places = new Map<Pointer, Piece>();
+  readonly #places = new Map<Pointer, SourceText>();
   readonly #order: Pointer[] = [];
   #more = 0;
 
@@ -26,7 +26,7 @@ export class Composition {
       if (this.#fields.has(name) || reserved.has(name)) continue;
       this.#fields.set(name, jsonOf(value, join('', name), this.#places));
       // A value that begins below its key, or nowhere, is shown at its key.
-      if (value.piece.text === '' || value.kind !== 'scalar') this.#places.set(join('', name), at);
+      if (value.source.text === '' || value.kind !== 'scalar') this.#places.set(join('', name), at);
     }
   }
 
@@ -39,15 +39,15 @@ export class Composition {
     this.#fields.set(name, value);
   }
 
-  mark(pointer: Pointer, piece: Piece): void {
-    this.#places.set(pointer, piece);
+  mark(pointer: Pointer, source: SourceText): void {
+    this.#places.set(pointer, source);
   }
 
   /**
    * Adds what makes a claim to the list at a pointer, unless there are more than anyone looks at. `member` is that of the
    * entry which holds the path, where it alone makes the claim.
    */
-  claim(list: Json[], at: Pointer, entry: Json, piece: Piece, member?: string): void {
+  claim(list: Json[], at: Pointer, entry: Json, source: SourceText, member?: string): void {
     if (this.#order.length >= MOST_CLAIMS) {
       this.#more++;
       return;
@@ -55,11 +55,11 @@ export class Composition {
     const element = join(at, list.length);
     const pointer = member === undefined ? element : join(element, member);
     list.push(entry);
-    this.mark(pointer, piece);
+    this.mark(pointer, source);
     this.#order.push(pointer);
   }
 
-  piece(): UnnumberedReturn {
+  unnumberedReturn(): UnnumberedReturn {
     const { text, lineAt, range } = this.#source;
     this.#fields.set('order', this.#order);
     const value: JsonObject = Object.fromEntries(this.#fields);

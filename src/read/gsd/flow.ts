@@ -1,4 +1,4 @@
-import { trimmed, type Piece } from './piece.js';
+import { trimmed, type SourceText } from './source-text.js';
 import { closingQuote, scalarOf, type Member, type Node } from './node.js';
 
 /** Deeper nesting is no list that somebody wrote. */
@@ -46,7 +46,7 @@ class FlowReader {
     const items: Node[] = [];
     for (let at = this.#blank(start + 1); at < this.#end; at = this.#blank(at)) {
       const sign = this.#text[at];
-      if (sign === ']') return { node: { kind: 'list', piece: this.#line(start, at + 1), items }, next: at + 1 };
+      if (sign === ']') return { node: { kind: 'list', source: this.#line(start, at + 1), items }, next: at + 1 };
       if (sign === ',') {
         at++;
         continue;
@@ -62,14 +62,14 @@ class FlowReader {
     const members: Member[] = [];
     for (let at = this.#blank(start + 1); at < this.#end; at = this.#blank(at)) {
       const sign = this.#text[at];
-      if (sign === '}') return { node: { kind: 'map', piece: this.#line(start, at + 1), members }, next: at + 1 };
+      if (sign === '}') return { node: { kind: 'map', source: this.#line(start, at + 1), members }, next: at + 1 };
       if (sign === ',') {
         at++;
         continue;
       }
       const quote = sign === '"' || sign === "'" ? closingQuote(this.#text, at, this.#end) : -1;
       const key =
-        quote < 0 ? this.#item(at, depth, true).node.piece : { text: this.#text.slice(at + 1, quote), start: at };
+        quote < 0 ? this.#item(at, depth, true).node.source : { text: this.#text.slice(at + 1, quote), start: at };
       let next = this.#blank(quote < 0 ? key.start + key.text.length : quote + 1);
       let value: Node = scalarOf({ text: '', start: next });
       if (this.#text[next] === ':') {
@@ -138,7 +138,7 @@ class FlowReader {
     return this.#text[blank] === '\n';
   }
 
-  #line(start: number, end: number): Piece {
+  #line(start: number, end: number): SourceText {
     return trimmed({ text: this.#text.slice(start, end), start });
   }
 }

@@ -1,5 +1,5 @@
 import { isLikeFile } from './claimed-path.js';
-import { linesFrom, trimmed, type Piece } from './piece.js';
+import { linesFrom, trimmed, type SourceText } from './source-text.js';
 import { readFlow } from './flow.js';
 import { contentOf, KEY, scalarOf, scalarText, type MapNode, type Member, type Node } from './node.js';
 
@@ -19,13 +19,13 @@ export function frontmatterOf(text: string): Frontmatter {
   const start = text.startsWith('\uFEFF') ? 1 : 0;
   if (!/^---[ \t]*\r?(?:\n|$)/.test(text.slice(start, start + 256))) return { state: 'none', members: [], body: start };
   const lines: Line[] = [];
-  for (const piece of linesFrom(text, start).slice(1)) {
-    if (piece.text.startsWith('---')) {
-      const next = text.indexOf('\n', piece.start);
+  for (const line of linesFrom(text, start).slice(1)) {
+    if (line.text.startsWith('---')) {
+      const next = text.indexOf('\n', line.start);
       const members = new BlockReader(text, lines).document();
       return { state: 'whole', members, body: next < 0 ? text.length : next + 1 };
     }
-    lines.push(lineOf(piece));
+    lines.push(lineOf(line));
   }
   return { state: 'unended', members: [], body: start };
 }
@@ -44,32 +44,32 @@ export function membersOf(node: Node | undefined): readonly Member[] {
 export function itemsOf(node: Node | undefined): readonly Node[] {
   if (node === undefined || node.kind === 'map') return [];
   if (node.kind === 'list') return node.items;
-  return contentOf(node.piece.text) === '' ? [] : [node];
+  return contentOf(node.source.text) === '' ? [] : [node];
 }
 
 /** Where the path of an item is written: in it, or at `path` or `file` of a map. Undefined where it names none. */
-export function pathText(item: Node): Piece | undefined {
-  if (item.kind === 'list') return item.piece;
-  const named = memberOf(item.kind === 'map' ? item.members : lineMembers(item.piece), 'path', 'file');
-  if (named !== undefined) return named.value.kind === 'scalar' ? named.value.piece : undefined;
-  const word = KEY.exec(item.piece.text)?.[1];
-  return word === undefined ? item.piece : isLikeFile(word.replaceAll('*', '')) ? item.piece : undefined;
+export function pathText(item: Node): SourceText | undefined {
+  if (item.kind === 'list') return item.source;
+  const named = memberOf(item.kind === 'map' ? item.members : lineMembers(item.source), 'path', 'file');
+  if (named !== undefined) return named.value.kind === 'scalar' ? named.value.source : undefined;
+  const word = KEY.exec(item.source.text)?.[1];
+  return word === undefined ? item.source : isLikeFile(word.replaceAll('*', '')) ? item.source : undefined;
 }
 
 /** A scalar that is written as a map of one word: `path: src/a.ts` in a list between brackets. */
-function lineMembers(piece: Piece): readonly Member[] {
-  const key = KEY.exec(piece.text);
+function lineMembers(source: SourceText): readonly Member[] {
+  const key = KEY.exec(source.text);
   if (key?.[1] === undefined) return [];
-  return [{ key: key[1], at: { text: key[1], start: piece.start }, value: scalarOf(trimmed(piece, key[0].length)) }];
+  return [{ key: key[1], at: { text: key[1], start: source.start }, value: scalarOf(trimmed(source, key[0].length)) }];
 }
 
-interface Line extends Piece {
+interface Line extends SourceText {
   /** Characters of white space before its content; the content is empty in a blank line and a comment. */
   readonly indent: number;
   readonly content: string;
 }
 
-function lineOf({ text, start }: Piece): Line {
+function lineOf({ text, start }: SourceText): Line {
   const inner = text.trimStart();
   const content = inner.startsWith('#') ? '' : inner.trimEnd();
   return { text, start, indent: text.length - inner.length, content };
@@ -101,32 +101,32 @@ class BlockReader {
     from: number,
     to: number,
     depth: number,
-    { least, most, keys = KEY, first }: { least: number; most: number; keys?: RegExp; first?: Piece },
+    { least, most, keys = KEY, first }: { least: number; most: number; keys?: RegExp; first?: SourceText },
   ): readonly Member[] {
     const members: Member[] = [];
-    let open: { readonly piece: Piece; readonly indent: number; readonly below: number } | undefined;
+    let open: { readonly source: SourceText; readonly indent: number; readonly below: number } | undefined;
     const close = (end: number): void => {
       if (open === undefined) return;
-      const { piece, indent, below } = open;
-      const found = keys.exec(piece.text);
+      const { source, indent, below } = open;
+      const found = keys.exec(source.text);
       const name = found?.[1] ?? '';
-      const at = { text: name, start: piece.start };
-      const value = this.#value(trimmed(piece, found?.[0].length ?? 0), below, end, indent, depth + 1);
+      const at = { text: name, start: source.start };
+      const value = this.#value(trimmed(source, found?.[0].length ?? 0), below, end, indent, depth + 1);
       members.push({ key: /^["']/.test(name) ? name.slice(1, -1) : name, at, value });
     };
-    if (first !== undefined) open = { piece: first, indent: most, below: from };
+    if (first !== undefined) open = { source: first, indent: most, below: from };
     for (let at = from; at < to; at++) {
       const line = this.#lines[at];
       if (line === undefined || line.indent < least || line.indent > most || !keys.test(line.content)) continue;
       close(at);
-      open = { piece: trimmed(line), indent: line.indent, below: at + 1 };
+      open = { source: trimmed(line), indent: line.indent, below: at + 1 };
     }
     close(to);
     return members;
   }
 
   /** What stands behind a key or a dash, and on the lines below it. */
-  #value(rest: Piece, from: number, to: number, indent: number, depth: number): Node {
+  #value(rest: SourceText, from: number, to: number, indent: number, depth: number): Node {
     if (depth > DEEPEST) return scalarOf(rest);
     const sign = rest.text[0];
     if (sign !== undefined && sign !== '#') return this.#behind(rest, from, to);
@@ -136,30 +136,34 @@ class BlockReader {
     if (at >= to || line === undefined) return scalarOf(rest);
     if (isItem(line)) return line.indent < indent ? scalarOf(rest) : this.#list(at, to, line.indent, depth);
     if (line.indent <= indent && !/^[[{]/.test(line.content)) return scalarOf(rest);
-    const piece = trimmed(line);
+    const source = trimmed(line);
     if (KEY.test(line.content)) {
-      return { kind: 'map', piece, members: this.#members(at, to, depth, { least: indent + 1, most: line.indent }) };
+      return { kind: 'map', source, members: this.#members(at, to, depth, { least: indent + 1, most: line.indent }) };
     }
-    return this.#behind(piece, at + 1, to);
+    return this.#behind(source, at + 1, to);
   }
 
   /** A value that begins on a line, and may go on below. */
-  #behind(piece: Piece, from: number, to: number): Node {
+  #behind(source: SourceText, from: number, to: number): Node {
     const last = this.#lines[to - 1];
-    const end = to > from && last !== undefined ? last.start + last.text.length : piece.start + piece.text.length;
-    if (/^[[{]/.test(piece.text)) {
-      const flow = readFlow(this.#text, piece.start, end);
+    const end = to > from && last !== undefined ? last.start + last.text.length : source.start + source.text.length;
+    if (/^[[{]/.test(source.text)) {
+      const flow = readFlow(this.#text, source.start, end);
       if (flow !== null) return flow;
     }
     const below = this.#lines.slice(from, to);
-    if (BLOCK_SCALAR.test(piece.text)) {
+    if (BLOCK_SCALAR.test(source.text)) {
       const lines = below.map(({ text }) => text.trim());
-      return { kind: 'scalar', piece, value: lines.join(piece.text.startsWith('|') ? '\n' : ' ').trim() };
+      return { kind: 'scalar', source, value: lines.join(source.text.startsWith('|') ? '\n' : ' ').trim() };
     }
     const more = below.findIndex(({ content }) => content === '' || content.startsWith('- ') || KEY.test(content));
     const lines = more < 0 ? below : below.slice(0, more);
-    if (lines.length === 0) return scalarOf(piece);
-    return { kind: 'scalar', piece, value: scalarText([piece.text, ...lines.map(({ content }) => content)].join(' ')) };
+    if (lines.length === 0) return scalarOf(source);
+    return {
+      kind: 'scalar',
+      source,
+      value: scalarText([source.text, ...lines.map(({ content }) => content)].join(' ')),
+    };
   }
 
   #list(from: number, to: number, indent: number, depth: number): Node {
@@ -177,18 +181,18 @@ class BlockReader {
       if (line !== undefined) items.push(this.#item(line, at + 1, starts[n + 1] ?? end, depth + 1));
     });
     const first = this.#lines[from];
-    return { kind: 'list', piece: first === undefined ? { text: '', start: 0 } : trimmed(first), items };
+    return { kind: 'list', source: first === undefined ? { text: '', start: 0 } : trimmed(first), items };
   }
 
   #item(line: Line, from: number, to: number, depth: number): Node {
-    const piece = trimmed(line, line.indent + 1);
-    if (depth > DEEPEST || !KEY.test(piece.text)) return this.#value(piece, from, to, line.indent, depth);
+    const source = trimmed(line, line.indent + 1);
+    if (depth > DEEPEST || !KEY.test(source.text)) return this.#value(source, from, to, line.indent, depth);
     const members = this.#members(from, to, depth, {
       least: line.indent + 1,
-      most: piece.start - line.start,
-      first: piece,
+      most: source.start - line.start,
+      first: source,
     });
-    return { kind: 'map', piece, members } satisfies MapNode;
+    return { kind: 'map', source, members } satisfies MapNode;
   }
 }
 

@@ -1,31 +1,31 @@
 import type { Json } from '../../model/json.js';
 import { join, type Pointer } from '../../model/pointer.js';
-import type { Piece } from './piece.js';
+import type { SourceText } from './source-text.js';
 
-/** A part of a frontmatter. `piece` is where it begins: its first line. */
+/** A part of a frontmatter. `source` is where it begins: its first line. */
 export type Node = ScalarNode | ListNode | MapNode;
 
 export interface ScalarNode {
   readonly kind: 'scalar';
-  readonly piece: Piece;
+  readonly source: SourceText;
   readonly value: null | boolean | number | string;
 }
 
 export interface ListNode {
   readonly kind: 'list';
-  readonly piece: Piece;
+  readonly source: SourceText;
   readonly items: readonly Node[];
 }
 
 export interface MapNode {
   readonly kind: 'map';
-  readonly piece: Piece;
+  readonly source: SourceText;
   readonly members: readonly Member[];
 }
 
 export interface Member {
   readonly key: string;
-  readonly at: Piece;
+  readonly at: SourceText;
   readonly value: Node;
 }
 
@@ -33,8 +33,8 @@ export interface Member {
 export const KEY = /^([^\s:"'`[\]{}#,&!|>%@-][^\s:"'`]*|"[^"]*"|'[^']*'):(?=\s|$)/;
 
 /** A scalar that stands on one line. */
-export function scalarOf(piece: Piece): ScalarNode {
-  return { kind: 'scalar', piece, value: scalarText(piece.text) };
+export function scalarOf(source: SourceText): ScalarNode {
+  return { kind: 'scalar', source, value: scalarText(source.text) };
 }
 
 /** A scalar without quotes and comment, as YAML has it: text, number, boolean, or null. */
@@ -110,8 +110,8 @@ function unescaped(text: string): string {
 }
 
 /** The value of a node, and in `places` where each of its parts stands. */
-export function jsonOf(node: Node, pointer: Pointer, places: Map<Pointer, Piece>): Json {
-  places.set(pointer, node.piece);
+export function jsonOf(node: Node, pointer: Pointer, places: Map<Pointer, SourceText>): Json {
+  places.set(pointer, node.source);
   if (node.kind === 'scalar') return node.value;
   if (node.kind === 'list') return node.items.map((item, index) => jsonOf(item, join(pointer, index), places));
   const members = new Map<string, Json>();

@@ -37,7 +37,7 @@ export function readPlan(source: Source): UnnumberedReturn {
     made.set('checkpoint', true);
     made.mark('/checkpoint', { text: checkpoint[0], start: body + checkpoint.index });
   }
-  return made.piece();
+  return made.unnumberedReturn();
 }
 
 /** A task that waits for a person. Short: what lies between is no more than other attributes. */
@@ -67,7 +67,7 @@ function artifact(made: Composition, item: Node, artifacts: Json[]): void {
   const path = memberOf(members, 'path')?.value;
   if (path?.kind !== 'scalar' || path.value === null) return;
   const pointer = join('', 'must_haves', 'artifacts', artifacts.length);
-  const found = pathIn(path.piece.text);
+  const found = pathIn(path.source.text);
   const entry = new Map<string, Json>([['path', found?.path ?? null]]);
   for (const name of ['provides', 'min_lines']) {
     const member = memberOf(members, name);
@@ -77,14 +77,14 @@ function artifact(made: Composition, item: Node, artifacts: Json[]): void {
     const member = memberOf(members, name);
     if (member !== undefined) entry.set(name, texts(made, join(pointer, name), member.value));
   }
-  made.mark(pointer, item.piece);
+  made.mark(pointer, item.source);
   if (found === null) {
-    made.mark(join(pointer, 'path'), path.piece);
+    made.mark(join(pointer, 'path'), path.source);
     artifacts.push(Object.fromEntries(entry));
     return;
   }
-  const piece = { text: found.path, start: path.piece.start + found.start };
-  made.claim(artifacts, '/must_haves/artifacts', Object.fromEntries(entry), piece, 'path');
+  const source = { text: found.path, start: path.source.start + found.start };
+  made.claim(artifacts, '/must_haves/artifacts', Object.fromEntries(entry), source, 'path');
 }
 
 function keyLink(made: Composition, item: Node, links: Json[]): void {
@@ -94,12 +94,12 @@ function keyLink(made: Composition, item: Node, links: Json[]): void {
   for (const name of ['from', 'to', 'via', 'pattern']) {
     const value = memberOf(members, name)?.value;
     if (value?.kind !== 'scalar' || value.value === null) continue;
-    made.mark(join(pointer, name), value.piece);
+    made.mark(join(pointer, name), value.source);
     const isEnd = name === 'from' || name === 'to';
-    entry.set(name, isEnd ? (pathIn(value.piece.text)?.path ?? null) : String(value.value));
+    entry.set(name, isEnd ? (pathIn(value.source.text)?.path ?? null) : String(value.value));
   }
   if (!entry.has('from')) return;
-  made.mark(pointer, item.piece);
+  made.mark(pointer, item.source);
   links.push(Object.fromEntries(entry));
 }
 
@@ -108,7 +108,7 @@ function texts(made: Composition, pointer: Pointer, node: Node): Json {
   const list: Json[] = [];
   for (const item of itemsOf(node)) {
     if (item.kind !== 'scalar' || item.value === null) continue;
-    made.mark(join(pointer, list.length), item.piece);
+    made.mark(join(pointer, list.length), item.source);
     list.push(String(item.value));
   }
   return list;

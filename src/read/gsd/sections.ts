@@ -1,10 +1,10 @@
-import { linesFrom, trimmed, type Piece } from './piece.js';
+import { linesFrom, trimmed, type SourceText } from './source-text.js';
 
 /** A heading of a Markdown text, and what stands below it. */
 export interface Section {
   readonly level: number;
   /** As it is written, without its signs. */
-  readonly heading: Piece;
+  readonly heading: SourceText;
   /** For comparing: in lower case, without a final `(…)`, `:` or `*`. */
   readonly name: string;
   /** The lines below it, outside of fenced code; the headings among them are those of the deeper sections. */
@@ -12,7 +12,7 @@ export interface Section {
 }
 
 export interface SectionLine {
-  readonly line: Piece;
+  readonly line: SourceText;
   /** Where the line is a heading. */
   readonly heading?: Heading;
 }
@@ -55,7 +55,7 @@ export class Sections {
   }
 }
 
-function* readable(lines: readonly Piece[]): Generator<SectionLine> {
+function* readable(lines: readonly SourceText[]): Generator<SectionLine> {
   let fence = '';
   for (const line of lines) {
     const sign = FENCE.exec(line.text)?.[1] ?? '';
@@ -94,8 +94,8 @@ function nameOf(heading: string): string {
 }
 
 /** The text of each code span of a line, in their order. */
-export function codeSpans({ text, start }: Piece): readonly Piece[] {
-  const spans: Piece[] = [];
+export function codeSpans({ text, start }: SourceText): readonly SourceText[] {
+  const spans: SourceText[] = [];
   for (let open = text.indexOf('`'); open >= 0;) {
     const close = text.indexOf('`', open + 1);
     if (close < 0) break;
@@ -110,10 +110,10 @@ export function codeSpans({ text, start }: Piece): readonly Piece[] {
 }
 
 /** The cells of a row of a table, which bars part that no backslash stands before; null where a line is no row. */
-export function cellsOf(line: Piece): readonly Piece[] | null {
+export function cellsOf(line: SourceText): readonly SourceText[] | null {
   const row = trimmed(line);
   if (!row.text.startsWith('|')) return null;
-  const cells: Piece[] = [];
+  const cells: SourceText[] = [];
   let from = 1;
   for (let at = 1; at < row.text.length; at++) {
     if (row.text[at] === '\\') at++;

@@ -4,7 +4,7 @@ import type { Source, UnnumberedReturn } from '../source.js';
 import { isCommitId, isLikeFile, pathIn, saysGone } from './claimed-path.js';
 import { Composition } from './composition.js';
 import { itemsOf, memberOf, membersOf, pathText } from './frontmatter.js';
-import { trimmed, type Piece } from './piece.js';
+import { trimmed, type SourceText } from './source-text.js';
 import { cellsOf, codeSpans, Sections, type Heading, type Section } from './sections.js';
 
 /*
@@ -29,7 +29,7 @@ const COMPOSED = ['files', 'commits', 'self-check', 'selfCheck', 'placeholders']
 
 /** Reads a summary. Takes time linear to its text, and never throws. */
 export function readSummary(source: Source): UnnumberedReturn {
-  return new Summary(source).piece();
+  return new Summary(source).unnumberedReturn();
 }
 
 const FILES =
@@ -57,7 +57,7 @@ class Summary {
     this.#sections = new Sections(source.text, this.#made.frontmatter.body);
   }
 
-  piece(): UnnumberedReturn {
+  unnumberedReturn(): UnnumberedReturn {
     this.#keyFiles();
     this.#requirements();
     this.#body();
@@ -65,7 +65,7 @@ class Summary {
     for (const [name, list] of Object.entries(this.#lists)) {
       if (list.length > 0) this.#made.set(name, list);
     }
-    return this.#made.piece();
+    return this.#made.unnumberedReturn();
   }
 
   #keyFiles(): void {
@@ -96,7 +96,7 @@ class Summary {
     const ids: Json[] = [];
     for (const item of itemsOf(completed.value)) {
       if (item.kind !== 'scalar' || item.value === null) continue;
-      this.#made.mark(join('', 'requirements-completed', ids.length), item.piece);
+      this.#made.mark(join('', 'requirements-completed', ids.length), item.source);
       ids.push(String(item.value));
     }
     this.#made.set('requirements-completed', ids);
@@ -143,18 +143,18 @@ class Summary {
       if (heading !== undefined) continue;
       const spans = codeSpans(line);
       const cells = (cellsOf(line) ?? []).filter(({ text }) => !text.includes('`'));
-      const pieces = [...spans, ...cells].sort((one, other) => one.start - other.start);
-      for (const piece of pieces) this.#commit(trimmed(piece));
+      const texts = [...spans, ...cells].sort((one, other) => one.start - other.start);
+      for (const source of texts) this.#commit(trimmed(source));
     }
   }
 
-  #commit(piece: Piece): void {
-    if (isCommitId(piece.text)) this.#made.claim(this.#lists.commits, '/commits', piece.text, piece);
+  #commit(source: SourceText): void {
+    if (isCommitId(source.text)) this.#made.claim(this.#lists.commits, '/commits', source.text, source);
     // Some of the template's ids have the form of one: they are claims, too.
-    if (!PLACEHOLDER.test(piece.text)) return;
+    if (!PLACEHOLDER.test(source.text)) return;
     const { placeholders } = this.#lists;
-    this.#made.mark(join('', 'placeholders', placeholders.length), piece);
-    placeholders.push(piece.text);
+    this.#made.mark(join('', 'placeholders', placeholders.length), source);
+    placeholders.push(source.text);
   }
 
   #selfCheck({ heading, lines }: Section): void {
@@ -178,15 +178,15 @@ class Summary {
     }
   }
 
-  #check(type: 'checked' | 'commit', piece: Piece): void {
-    this.#made.claim(this.#lists['self-check'], '/self-check', { path: piece.text, type }, piece);
+  #check(type: 'checked' | 'commit', source: SourceText): void {
+    this.#made.claim(this.#lists['self-check'], '/self-check', { path: source.text, type }, source);
   }
 
   #frontmatterCommits(): void {
     for (const { key, value } of this.#made.frontmatter.members) {
       if (!/^(?:commits?|task[-_]commits?)$/.test(key)) continue;
       for (const item of itemsOf(value)) {
-        const { text, start } = item.piece;
+        const { text, start } = item.source;
         const first = /^["'`]*([^\s"'`:,;()]+)/.exec(text);
         const named = /^["'`]*\w[\w-]*:\s+["'`]*([^\s"'`:,;()]+)/.exec(text);
         const found = first?.[1] !== undefined && isCommitId(first[1]) ? first : (named ?? first);
@@ -213,7 +213,7 @@ class Labels {
   }
 
   /** Takes a line that is all in bold. */
-  take({ text }: Piece): boolean {
+  take({ text }: SourceText): boolean {
     const bold = /^\*\*([^*`]+)\*\*:?\s*$/.exec(text)?.[1];
     if (bold !== undefined) this.#bold = bold;
     return bold !== undefined;
@@ -248,7 +248,7 @@ function typeIn(label: string): FileType | undefined {
 }
 
 /** What a line of a self-check says was found: behind the word, or before it. */
-function foundIn(line: Piece): Piece | null {
+function foundIn(line: SourceText): SourceText | null {
   const first = /^\s*(?:[-*+]\s+)?(?:\*\*)?FOUND:?(?:\*\*)?:?\s+/.exec(line.text);
   if (first !== null) return trimmed(line, first[0].length);
   const bullet = /^\s*[-*+]\s+/.exec(line.text)?.[0].length;

@@ -31,7 +31,7 @@ export function readVerification(source: Source): UnnumberedReturn {
     rowsOf(made, section, artifacts);
   }
   if (artifacts.length > 0) made.set('artifacts', artifacts);
-  return made.piece();
+  return made.unnumberedReturn();
 }
 
 /** How many gaps a list has; a word for none is no gap, and any other text or a map is one. */

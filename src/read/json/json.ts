@@ -53,7 +53,7 @@ export function parse(source: Source, start = 0, end = source.text.length): Pars
   return { kind: 'value', value, start, end, locator, duplicates };
 }
 
-/** The parser with positions of a stretch, made when it is first asked for. */
+/** The parser with positions of a span, made when it is first asked for. */
 function locatorOf(source: Source, { start, end }: Span): () => Locator {
   let made: Locator | undefined;
   return () => (made ??= new Locator({ text: source.text, start, end }, source.range));
@@ -72,7 +72,7 @@ function syntaxProblem(source: Source, start: number, locator: Locator, error: u
 export function* returnsOf(source: Source, parsed: ParsedValue): Generator<Find> {
   const { value, locator } = parsed;
   if (isObject(value)) {
-    yield find(() => ({ problems: parsed.duplicates(), returns: [pieceOf(source, parsed, value)] }));
+    yield find(() => ({ problems: parsed.duplicates(), returns: [unnumberedReturn(source, parsed, value)] }));
   } else if (!isArray(value)) {
     yield find(() => ({ problems: [{ kind: 'not-object', value, range: locator().locate('') }] }));
   } else if (value.length === 0) {
@@ -85,7 +85,7 @@ export function* returnsOf(source: Source, parsed: ParsedValue): Generator<Find>
           ...(first ? parsed.duplicates() : NO_PROBLEMS),
           ...(isObject(of) ? NO_PROBLEMS : [notObject(source, element)]),
         ],
-        returns: isObject(of) ? [pieceOf(source, element, of)] : [],
+        returns: isObject(of) ? [unnumberedReturn(source, element, of)] : [],
       }));
     }
   }
@@ -118,7 +118,7 @@ export function* elementsIn(
 }
 
 /** The return that a whole value is. */
-export function pieceOf(source: Source, { start, locator }: ParsedValue, value: JsonObject): UnnumberedReturn {
+export function unnumberedReturn(source: Source, { start, locator }: ParsedValue, value: JsonObject): UnnumberedReturn {
   return {
     making: 'json',
     value,

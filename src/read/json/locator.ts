@@ -6,7 +6,7 @@ import { Places } from './places.js';
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false } as const;
 
-/** A stretch of a file that holds one JSON value. */
+/** A span of a file that holds one JSON value. */
 export interface TextSpan {
   readonly text: string;
   readonly start: number;
@@ -25,14 +25,14 @@ export interface Duplicate {
  * for. The caller has bounded the depth of nesting.
  */
 export class Locator {
-  readonly #stretch: TextSpan;
+  readonly #span: TextSpan;
   readonly #rangeIn: RangeOf;
   #root: Node | undefined;
   #errors: readonly ParseError[] | undefined;
   #places: Places | undefined;
 
-  constructor(stretch: TextSpan, range: RangeOf) {
-    this.#stretch = stretch;
+  constructor(span: TextSpan, range: RangeOf) {
+    this.#span = span;
     this.#rangeIn = range;
   }
 
@@ -50,7 +50,7 @@ export class Locator {
     return this.#between(places.starts[value], places.ends[value]);
   }
 
-  /** Why the stretch is no JSON, and where; undefined when the tolerant parser sees nothing wrong. */
+  /** Why the span is no JSON, and where; undefined when the tolerant parser sees nothing wrong. */
   firstError(): { readonly reason: string; readonly range: Range } | undefined {
     this.#tree();
     const error = this.#errors?.[0];
@@ -91,7 +91,7 @@ export class Locator {
   }
 
   #text(): string {
-    return this.#stretch.text.slice(this.#stretch.start, this.#stretch.end);
+    return this.#span.text.slice(this.#span.start, this.#span.end);
   }
 
   #rangeOf({ offset, length }: Node): Range {
@@ -103,7 +103,7 @@ export class Locator {
   }
 
   #range(offset: number, length: number): Range {
-    const start = this.#stretch.start + offset;
+    const start = this.#span.start + offset;
     return this.#rangeIn(start, start + length);
   }
 }

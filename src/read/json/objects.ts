@@ -194,9 +194,9 @@ export function unescaped(text: string): string {
   return text.replace(/\\u00([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 }
 
-/** Whether a stretch of a text is one JSON object or array, as far as can be told without parsing it. */
+/** Whether a span of a text is one JSON object or array, as far as can be told without parsing it. */
 export function isJson(text: string, start: number, end: number): boolean {
-  const stretch = text.slice(start, end).trim();
-  if (!stretch.startsWith('{') && !stretch.startsWith('[')) return false;
-  return new JsonFinder(stretch, () => false).valueAt(0).end === stretch.length;
+  const span = text.slice(start, end).trim();
+  if (!span.startsWith('{') && !span.startsWith('[')) return false;
+  return new JsonFinder(span, () => false).valueAt(0).end === span.length;
 }

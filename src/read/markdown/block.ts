@@ -1,4 +1,4 @@
-/** A stretch of one line: its text, and its offset in the text that was parsed. */
+/** A span of one line: its text, and its offset in the text that was parsed. */
 export interface Segment {
   readonly text: string;
   readonly offset: number;

@@ -13,7 +13,7 @@ import { fenceIn, linesOf, type Fence } from './fence.js';
  */
 export function readVerifyResult(source: Source): UnnumberedReturn | null {
   const fence = fenceIn(source.text);
-  return fence === null ? null : new Composer(fence, source).piece();
+  return fence === null ? null : new Composer(fence, source).unnumberedReturn();
 }
 
 class Composer {
@@ -28,7 +28,7 @@ class Composer {
     this.#source = source;
   }
 
-  piece(): UnnumberedReturn {
+  unnumberedReturn(): UnnumberedReturn {
     const { opening, faults, end } = this.#fence;
     this.#place('', opening, opening);
     this.#fields();

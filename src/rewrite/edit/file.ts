@@ -38,7 +38,7 @@ interface EditedSpan {
 }
 
 interface Place {
-  readonly stretch: EditedSpan;
+  readonly span: EditedSpan;
   readonly node: ObjectNode;
 }
 
@@ -56,7 +56,7 @@ export class EditableFile {
   #mark: string;
   #dropped = false;
   readonly #lines: Lines;
-  readonly #stretches = new Map<number, EditedSpan | null>();
+  readonly #spanes = new Map<number, EditedSpan | null>();
   readonly #places = new Map<number, Place>();
 
   constructor(bytes: Uint8Array, form: Form) {
@@ -74,8 +74,8 @@ export class EditableFile {
   get bytes(): Uint8Array {
     let text = '';
     let done = 0;
-    const stretches = [...this.#stretches.values()].filter((stretch) => stretch !== null);
-    for (const { start, end, document } of stretches.sort((a, b) => a.start - b.start)) {
+    const spanes = [...this.#spanes.values()].filter((span) => span !== null);
+    for (const { start, end, document } of spanes.sort((a, b) => a.start - b.start)) {
       text += this.#text.slice(done, start) + print(document);
       done = end;
     }
@@ -90,8 +90,8 @@ export class EditableFile {
 
   /** Edits a return. Throws where it has an obstacle, or a pointer leads nowhere. */
   edit(index: number, edits: readonly PointerEdit[]): void {
-    const { node, stretch } = this.#place(index);
-    applyEdits(node, edits, stretch.style);
+    const { node, span } = this.#place(index);
+    applyEdits(node, edits, span.style);
   }
 
   /** The return as the edits have left it. */
@@ -104,7 +104,7 @@ export class EditableFile {
    * stands where the nearest thing around it did.
    */
   originOf(index: number, pointer: Pointer, part: Part = 'value'): Range {
-    const { node: root, stretch } = this.#place(index);
+    const { node: root, span } = this.#place(index);
     let node: Node = root;
     let at = root.offset ?? 0;
     let shown: Node | 'key' | null = null;
@@ -117,7 +117,7 @@ export class EditableFile {
       at = isKey ? entry.nameOffset : node.offset;
       shown = isKey ? 'key' : node;
     }
-    const start = stretch.start + at;
+    const start = span.start + at;
     if (shown === 'key') return this.#lines.range(start, stringEnd(this.#text, start) + 1);
     return this.#lines.range(start, start + (shown === null ? 1 : textOf(shown).length));
   }
@@ -144,24 +144,24 @@ export class EditableFile {
         kind === 'duplicate-key' && 'range' in problem && (!isLine || problem.range.startLine === startLine),
     );
     if (repeated !== undefined) return 'A key stands twice, and only a person can tell which one is meant.';
-    const stretch = this.#stretchOf(start, end);
-    if (stretch === null) return 'Other text stands around the JSON: remove that first.';
-    const node = stretch.objects.get(lineStart + startColumn - 1);
+    const span = this.#spanOf(start, end);
+    if (span === null) return 'Other text stands around the JSON: remove that first.';
+    const node = span.objects.get(lineStart + startColumn - 1);
     if (node === undefined) return 'It stands in a text of a transcript, where an edit would not be certain.';
-    this.#places.set(found.index, { stretch, node });
+    this.#places.set(found.index, { span, node });
     return null;
   }
 
-  #stretchOf(start: number, end: number): EditedSpan | null {
-    const known = this.#stretches.get(start);
+  #spanOf(start: number, end: number): EditedSpan | null {
+    const known = this.#spanes.get(start);
     if (known !== undefined) return known;
     const document = parseDocument(this.#text.slice(start, end));
-    const stretch =
+    const span =
       document === null
         ? null
         : { start, end, document, style: styleOf(document.root), objects: objectsOf(document.root, start) };
-    this.#stretches.set(start, stretch);
-    return stretch;
+    this.#spanes.set(start, span);
+    return span;
   }
 }
 

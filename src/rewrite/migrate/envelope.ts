@@ -33,7 +33,7 @@ interface Text {
   readonly lineEnd: string;
 }
 
-/** A stretch of the text, by offsets, and what takes its place. */
+/** A span of the text, by offsets, and what takes its place. */
 interface Replacement {
   readonly start: number;
   readonly end: number;

@@ -31,7 +31,7 @@ export class Steps {
 }
 
 /** What one byte of a path is held against: a byte, any, or a set. */
-type Piece = number | typeof ANY | ByteSet;
+type Token = number | typeof ANY | ByteSet;
 
 const ANY = 'any';
 
@@ -42,7 +42,7 @@ interface ByteSet {
 }
 
 /** What one name of a path is held against; null in it stands for any number of bytes, and instead of it for any number of names. */
-type Segment = readonly (Piece | null)[];
+type Segment = readonly (Token | null)[];
 
 const SPECIAL = /[*?[\\]/;
 const SLASH = '/'.charCodeAt(0);
@@ -121,19 +121,19 @@ function nameOf(path: string): string {
 /** A pattern by its slashes; undefined for one that git takes and that matches nothing. */
 function segmentsOf(pattern: string, isName: boolean): readonly (Segment | null)[] | undefined {
   const segments: (Segment | null)[] = [];
-  let pieces: (Piece | null)[] = [];
+  let tokens: (Token | null)[] = [];
   for (let at = 0; at < pattern.length;) {
     const letter = pattern.charCodeAt(at);
     if (letter === SLASH) {
-      segments.push(pieces);
-      pieces = [];
+      segments.push(tokens);
+      tokens = [];
       at++;
     } else if (pattern[at] === '*') {
       const start = at;
       while (pattern[at] === '*') at++;
       const begins = start === 0 || pattern[start - 1] === '/';
       const behind = at === pattern.length ? '' : /^\\?\//.exec(pattern.slice(at, at + 2))?.[0];
-      if (isName || at - start === 1 || !begins || behind === undefined) pieces.push(null);
+      if (isName || at - start === 1 || !begins || behind === undefined) tokens.push(null);
       else {
         segments.push(null);
         // Behind the last slash there is a name; before an escaped one git asks for one, too.
@@ -142,27 +142,27 @@ function segmentsOf(pattern: string, isName: boolean): readonly (Segment | null)
         at += behind.length;
       }
     } else if (pattern[at] === '?') {
-      pieces.push(ANY);
+      tokens.push(ANY);
       at++;
     } else if (pattern[at] === '[') {
       const set = setAt(pattern, at);
       if (set === undefined) return undefined;
-      pieces.push(set);
+      tokens.push(set);
       at = set.end;
     } else if (pattern[at] === '\\') {
       if (at + 1 === pattern.length) return undefined;
       const escaped = pattern.charCodeAt(at + 1);
       if (escaped === SLASH) {
-        segments.push(pieces);
-        pieces = [];
-      } else pieces.push(escaped);
+        segments.push(tokens);
+        tokens = [];
+      } else tokens.push(escaped);
       at += 2;
     } else {
-      pieces.push(letter);
+      tokens.push(letter);
       at++;
     }
   }
-  segments.push(pieces);
+  segments.push(tokens);
   return segments;
 }
 
@@ -211,14 +211,14 @@ function isPath(segments: readonly (Segment | null)[], path: string, steps: Step
   return isMatch(segments, names.length, steps, (segment, n) => isSegment(segment, names[n] ?? '', steps));
 }
 
-function isSegment(pieces: Segment, name: string, steps: Steps): boolean {
-  return isMatch(pieces, name.length, steps, (piece, n) => isPiece(piece, name.charCodeAt(n), steps));
+function isSegment(tokens: Segment, name: string, steps: Steps): boolean {
+  return isMatch(tokens, name.length, steps, (token, n) => isToken(token, name.charCodeAt(n), steps));
 }
 
-function isPiece(piece: Piece, byte: number, steps: Steps): boolean {
-  if (typeof piece === 'number') return piece === byte;
-  if (piece === ANY) return true;
-  const { ranges, negated } = piece;
+function isToken(token: Token, byte: number, steps: Steps): boolean {
+  if (typeof token === 'number') return token === byte;
+  if (token === ANY) return true;
+  const { ranges, negated } = token;
   if (!steps.take(ranges.length / 8)) return false;
   for (let n = 0; n < ranges.length; n += 2) {
     if (byte >= ranges.charCodeAt(n) && byte <= ranges.charCodeAt(n + 1)) return !negated;

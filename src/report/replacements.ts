@@ -2,42 +2,42 @@ import { hunksOf } from './hunks.js';
 import { exact } from './sink.js';
 
 /** Lines of a file that others take the place of, each with its line end; there is always one that does, if the file has one. */
-export interface Piece {
+export interface Replacement {
   /** The first line, 1-based. */
   readonly line: number;
   readonly removed: readonly string[];
   readonly added: readonly string[];
 }
 
-/** What a change of a text consists of, from top to bottom; no two pieces share a line. */
-export function piecesOf(before: string, after: string): readonly Piece[] {
+/** What a change of a text consists of, from top to bottom; no two replacements share a line. */
+export function replacementsOf(before: string, after: string): readonly Replacement[] {
   const [old, next] = [wholeLines(before), wholeLines(after)];
-  const pieces: Piece[] = [];
+  const replacements: Replacement[] = [];
   for (const { oldStart, oldLines, newStart, newLines } of hunksOf(before, after, 0)) {
-    const piece = anchored(old, {
+    const replacement = anchored(old, {
       line: oldStart,
       removed: old.slice(oldStart - 1, oldStart - 1 + oldLines),
       added: next.slice(newStart - 1, newStart - 1 + newLines),
     });
-    const last = pieces.at(-1);
-    if (last !== undefined && piece.line < last.line + last.removed.length) {
-      pieces[pieces.length - 1] = spanOf(old, [last, piece]);
-    } else pieces.push(piece);
+    const last = replacements.at(-1);
+    if (last !== undefined && replacement.line < last.line + last.removed.length) {
+      replacements[replacements.length - 1] = spanOf(old, [last, replacement]);
+    } else replacements.push(replacement);
   }
-  return pieces;
+  return replacements;
 }
 
-/** All pieces as one, with the lines between them. */
-export function joined(before: string, pieces: readonly Piece[]): readonly Piece[] {
-  return pieces.length < 2 ? pieces : [spanOf(wholeLines(before), pieces)];
+/** All replacements as one, with the lines between them. */
+export function joined(before: string, replacements: readonly Replacement[]): readonly Replacement[] {
+  return replacements.length < 2 ? replacements : [spanOf(wholeLines(before), replacements)];
 }
 
-/** The text in which some of the pieces of its change have taken their places. */
-export function withPieces(before: string, pieces: readonly Piece[]): string {
+/** The text in which some of the replacements of its change have taken their places. */
+export function withReplacements(before: string, replacements: readonly Replacement[]): string {
   const lines = wholeLines(before);
   let text = '';
   let done = 0;
-  for (const { line, removed, added } of [...pieces].sort((a, b) => a.line - b.line)) {
+  for (const { line, removed, added } of [...replacements].sort((a, b) => a.line - b.line)) {
     text += [...lines.slice(done, line - 1), ...added].join('');
     done = line - 1 + removed.length;
   }
@@ -45,10 +45,10 @@ export function withPieces(before: string, pieces: readonly Piece[]): string {
 }
 
 /**
- * Whether a piece comes through a web page as it is: its lines have plain line ends, and no byte order mark. GitHub does not keep
+ * Whether a replacement comes through a web page as it is: its lines have plain line ends, and no byte order mark. GitHub does not keep
  * others when a suggestion is accepted, nor does the clipboard.
  */
-export function isPlain({ removed, added }: Piece): boolean {
+export function isPlain({ removed, added }: Replacement): boolean {
   return [...removed, ...added].every(isPlainLine) && exact(added.join('')) !== null;
 }
 
@@ -61,23 +61,23 @@ function wholeLines(text: string): readonly string[] {
 }
 
 /** What only adds lines stands at a line that stays: the one before, or at the start the one after. */
-function anchored(lines: readonly string[], { line, removed, added }: Piece): Piece {
+function anchored(lines: readonly string[], { line, removed, added }: Replacement): Replacement {
   if (removed.length > 0 || lines.length === 0) return { line, removed, added };
   const [previous, next] = [lines[line - 2], lines[line - 1]];
   if (previous !== undefined) return { line: line - 1, removed: [previous], added: [previous, ...added] };
   return next === undefined ? { line, removed, added } : { line, removed: [next], added: [...added, next] };
 }
 
-function spanOf(lines: readonly string[], pieces: readonly Piece[]): Piece {
-  const first = Math.min(...pieces.map(({ line }) => line));
-  const end = Math.max(...pieces.map(({ line, removed }) => line + removed.length));
+function spanOf(lines: readonly string[], replacements: readonly Replacement[]): Replacement {
+  const first = Math.min(...replacements.map(({ line }) => line));
+  const end = Math.max(...replacements.map(({ line, removed }) => line + removed.length));
   const added: string[] = [];
   let done = first;
-  for (const piece of pieces) {
+  for (const replacement of replacements) {
     // The later of two that share a line brings that line again.
-    const shared = Math.max(0, done - piece.line);
-    added.push(...lines.slice(done - 1, piece.line - 1), ...piece.added.slice(shared));
-    done = piece.line + piece.removed.length;
+    const shared = Math.max(0, done - replacement.line);
+    added.push(...lines.slice(done - 1, replacement.line - 1), ...replacement.added.slice(shared));
+    done = replacement.line + replacement.removed.length;
   }
   added.push(...lines.slice(done - 1, end - 1));
   return { line: first, removed: lines.slice(first - 1, end - 1), added };
