@@ -12,7 +12,7 @@ import type { JudgeOptions } from './batch.js';
 import type { BranchReturns } from './branch.js';
 import type { FindingLocation } from './finding.js';
 import { FindingList } from './finding-list.js';
-import { lookFurther } from './lenient.js';
+import { lookFurther, type Bearing } from './lenient.js';
 import { momentsOf, type ClaimingReturn, type PastClaim } from './moment.js';
 import { judgeClaim, weighed } from './judge-claim.js';
 import type { RuleSet } from './rules.js';
@@ -104,7 +104,6 @@ async function lastVerdicts(
   proposedSince: string | null,
   options: JudgeOptions,
 ): Promise<readonly (Verdict | undefined)[]> {
-  const isProposed = proposedSince !== null;
   const { tree, context } = options;
   const asked = absent.map((claim): Asked => {
     const path = askedPath(claim.judged[claim.at]?.claim, claim.standard.lenientAbsence === true);
@@ -127,17 +126,10 @@ async function lastVerdicts(
   const named = tree.filesNamed(new Set(never.map(({ path }) => posix.basename(path))));
   const lenient = asked.filter(({ claim: { standard } }) => standard.lenientAbsence === true);
   const past = lenient.filter((item) => isPast(absenceOf(item)));
-  const stood = isProposed ? await stoodSince(past, proposedSince, tree) : new Set(past);
+  const bearingOf = await bearings(past, proposedSince, options);
   const further = await lookFurther(
-    lenient.map((item) => ({
-      ...item,
-      wasThere: isPast(absenceOf(item)),
-      isProposed,
-      stoodInChange: stood.has(item),
-      provedByDeletion: !isProposed || deletesWhatIsNotCreated(item, context.changes),
-      mayBeIgnored: !(isProposed && changesIgnoreRules(context.changes)),
-    })),
-    tree,
+    lenient.map((item) => ({ ...item, wasThere: isPast(absenceOf(item)), bearing: bearingOf(item) })),
+    { tree, ignoreFiles: proposedSince !== null && changesIgnoreRules(context.changes) ? 'changed' : 'as-before' },
   );
   return asked.map((item) => {
     const { claim, path } = item;
@@ -160,13 +152,20 @@ async function lastVerdicts(
   });
 }
 
-/** Those whose path stood at a commit, or at one since. */
-async function stoodSince(asked: readonly Asked[], commit: string, tree: Tree): Promise<ReadonlySet<Asked>> {
-  const stood = await tree.stoodSince(
-    asked.map(({ path }) => ({ path, commit })),
-    null,
-  );
-  return new Set(asked.filter((_, n) => stood[n] === true));
+/** How the change that was proposed since a commit, if one is, bears on paths of which some were there once. */
+async function bearings(
+  past: readonly Asked[],
+  proposedSince: string | null,
+  { tree, context: { changes } }: JudgeOptions,
+): Promise<(item: Asked) => Bearing> {
+  if (proposedSince === null) return () => 'none';
+  const asked = past.map(({ path }) => ({ path, commit: proposedSince }));
+  const answers = await tree.stoodSince(asked, null);
+  const stood = new Set(past.filter((_, n) => answers[n] === true));
+  return (item) => {
+    if (!stood.has(item)) return 'never-stood';
+    return deletesWhatIsNotCreated(item, changes) ? 'taken-away' : 'stood';
+  };
 }
 
 /** A change that takes away what the base had has worked on it, but has not created it. */
