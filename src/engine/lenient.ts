@@ -1,7 +1,8 @@
 import { verdictOf } from '../claims/kind.js';
 import { verify } from '../claims/verify.js';
-import { kindOf, type Claim, type Verdict } from '../model/claim.js';
+import { kindOf, type Verdict } from '../model/claim.js';
 import { normalisePath } from '../model/path.js';
+import type { Leniency } from '../model/standard.js';
 import { count, listOf } from '../model/text.js';
 import type { PathChange, Tree } from '../model/tree.js';
 import type { AbsentClaim } from './absent.js';
@@ -27,6 +28,11 @@ const GROUNDS: Readonly<Record<Bearing, Grounds>> = {
   stood: { proofs: ['written'], history: false },
   'taken-away': { proofs: ['written', 'deleted'], history: false },
 };
+
+/** Whether the version of an absent claim has a leniency. */
+export function takes({ standard }: AbsentClaim, leniency: Leniency): boolean {
+  return standard.leniencies?.has(leniency) === true;
+}
 
 /** An absent claim of a version that is lenient, and whether history ever held its path. */
 export interface LenientQuestion {
@@ -63,17 +69,21 @@ export async function lookFurther(
   { tree, ignoreFiles }: LookOptions,
 ): Promise<(claim: AbsentClaim) => Explanation> {
   if (questions.length === 0) return () => NONE;
-  const cited = new Map(questions.map(({ claim }) => [claim, citedBy(claim)]));
+  const cited = new Map(
+    questions.flatMap(({ claim }) => (takes(claim, 'cited-commits') ? [[claim, citedBy(claim)] as const] : [])),
+  );
   const gone = questions.filter(({ wasThere }) => wasThere);
   const commits = new Set(gone.flatMap(({ claim }) => cited.get(claim)?.present ?? []));
   const changed = await tree.changedIn([...commits], new Set(gone.map(({ path }) => path)));
   const never = questions.filter(({ wasThere }) => !wasThere);
-  const tails = new Map(never.flatMap(({ claim }) => tailOf(claim.judged[claim.at]?.claim, claim)));
+  const tails = new Map(never.flatMap(({ claim }) => tailOf(claim)));
   const tracked = await tree.trackedEndingWith([...new Set(tails.values())]);
   const sought = [...new Set(tails.values())].filter((tail) => !tracked.has(tail));
-  const { endings, folders } = await tree.pastEndingWith(sought, [...new Set(never.map(({ path }) => path))]);
-  const paths = new Set(questions.map(({ path }) => path).filter((path) => path !== ''));
-  const ignored = ignoreFiles === 'changed' ? new Set<string>() : await tree.ignoredByCommit([...paths]);
+  const mayBeFolders = never.flatMap(({ claim, path }) => (takes(claim, 'folder') ? [path] : []));
+  const { endings, folders } = await tree.pastEndingWith(sought, [...new Set(mayBeFolders)]);
+  const mayBeIgnored =
+    ignoreFiles === 'changed' ? [] : questions.filter(({ claim, path }) => path !== '' && takes(claim, 'ignored'));
+  const ignored = await tree.ignoredByCommit([...new Set(mayBeIgnored.map(({ path }) => path))]);
   const found = await standing(
     new Set([...tracked.values()].flatMap((paths) => (paths.length === 1 ? paths : []))),
     tree,
@@ -86,11 +96,13 @@ export async function lookFurther(
     const isProvedByCommits = wasThere && proofs.some((proof) => did.includes(proof));
     const tail = tails.get(claim);
     const verdict =
-      (history && folders.has(path) && !wasThere
+      (history && !wasThere && takes(claim, 'folder') && folders.has(path)
         ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
         : null) ??
       (tail === undefined ? null : byTail(tracked.get(tail) ?? [], history ? (endings.get(tail) ?? []) : [], found)) ??
-      (ignored.has(path) ? beyondProof('The .gitignore of the commit keeps it out.') : null) ??
+      (takes(claim, 'ignored') && ignored.has(path)
+        ? beyondProof('The .gitignore of the commit keeps it out.')
+        : null) ??
       (history && present.length === 0 && missing > 0
         ? beyondProof(
             `The return cites ${count(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`,
@@ -110,9 +122,11 @@ function citedBy({ judged }: AbsentClaim): { readonly present: readonly string[]
   };
 }
 
-function tailOf(claim: Claim | undefined, of: AbsentClaim): readonly (readonly [AbsentClaim, string])[] {
-  const tail = claim === undefined ? null : normalisePath(claim.path);
-  return tail === null || tail === '' ? [] : [[of, tail]];
+/** The end by which a claim's path is looked for: all of it, as it is written. */
+function tailOf(absent: AbsentClaim): readonly (readonly [AbsentClaim, string])[] {
+  const claim = absent.judged[absent.at]?.claim;
+  const tail = claim === undefined || !takes(absent, 'path-ending') ? null : normalisePath(claim.path);
+  return tail === null || tail === '' ? [] : [[absent, tail]];
 }
 
 function byTail(
