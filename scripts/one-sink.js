@@ -1,11 +1,14 @@
+import { posix } from 'node:path';
 import ts from 'typescript';
 
 /**
  * Lint rule: what goes to a terminal, a log or the platform is text of the sink (`SafeText` of src/report/sink.ts), or the
- * program's own words. Only the sink makes such text, so nobody else may claim that a string is one.
+ * program's own words. Only the encoders of the sink make such text, so nobody else may claim that a string is one, nor reach
+ * an encoder but by the sink.
  */
 
 const SINK = '/src/report/sink.ts';
+const ENCODERS = '/src/report/sink/';
 /** The types of the sink that say that a text is safe: all that it exports. */
 export const SAFE_TYPES = new Set(['SafeText', 'Terminal', 'Markdown', 'Xml', 'Html']);
 /** The toolkit's functions whose first argument is shown. Outputs are read by machines, from a file of their own. */
@@ -66,11 +69,13 @@ export const oneSink = {
     schema: [],
     messages: {
       shown: 'Only text of src/report/sink.ts is shown: use one of its templates, such as terminal`${text}`.text.',
-      claimed: 'Only src/report/sink.ts makes a {{type}}.',
+      claimed: 'Only the encoders of src/report/sink/ make a {{type}}.',
+      entered: 'Only src/report/sink.ts leads to the encoders: import from there.',
     },
   },
   create(context) {
-    if (context.filename.replaceAll('\\', '/').endsWith(SINK)) return {};
+    const file = context.filename.replaceAll('\\', '/');
+    if (file.endsWith(SINK) || file.includes(ENCODERS)) return {};
     const { parserServices } = context.sourceCode;
 
     const isSafe = (node, scope) => {
@@ -90,7 +95,18 @@ export const oneSink = {
       if (SAFE_TYPES.has(type)) context.report({ node, messageId: 'claimed', data: { type } });
     };
 
+    const enter = ({ source }) => {
+      if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
+      const target = posix.join(posix.dirname(file), source.value);
+      if (target.includes(ENCODERS)) context.report({ node: source, messageId: 'entered' });
+    };
+
     return {
+      ImportDeclaration: enter,
+      ImportExpression: enter,
+      ExportNamedDeclaration: enter,
+      ExportAllDeclaration: enter,
+      TSImportType: enter,
       CallExpression(node) {
         const shown = shownBy(node);
         if (shown === undefined || isSafe(shown, context.sourceCode.getScope(node))) return;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Linter, type Rule } from 'eslint';
@@ -22,6 +22,11 @@ import {
 import { temporaryFolder, writeFiles } from '../support/repository.js';
 
 const HOME = fileURLToPath(new URL('../..', import.meta.url));
+/** The sink, and its encoders. */
+const SINK = [
+  'src/report/sink.ts',
+  ...readdirSync(join(HOME, 'src/report/sink')).map((name) => `src/report/sink/${name}`),
+];
 const untrusted = ['::error::', 'x'].join('');
 
 describe('the compiler takes no string for text of the sink', () => {
@@ -94,6 +99,7 @@ function safeTypes(): readonly string[] {
     });
   return checker
     .getExportsOfModule(sink)
+    .map((symbol) => ((symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol)))
     .filter((symbol) => (symbol.flags & ts.SymbolFlags.Type) !== 0 && isSafe(checker.getDeclaredTypeOfSymbol(symbol)))
     .map(({ name }) => name);
 }
@@ -106,6 +112,12 @@ describe('the linter', () => {
   /** Lines of a file below `src/cli/`, and whether the linter finds fault with each. */
   const LINES: readonly (readonly [boolean, string])[] = [
     [false, `import { terminal, json, type SafeText } from '../report/sink.js';`],
+    [true, `import { Fragment } from '../report/sink/safe-text.js';`],
+    [true, `import type { Kind } from '../report/../report/sink/safe-text.js';`],
+    [true, `export { breakCommands } from '../report/sink/runner-command.js';`],
+    [true, `export * from '../report/sink/visible.js';`],
+    [true, `export const encoder = import('../report/sink/xml.js');`],
+    [true, `export type Value = import('../report/sink/safe-text.js').Value<string>;`],
     [false, `declare const process: Record<'stdout' | 'stderr', { readonly write: (text: string) => void }>;`],
     [false, `declare const console: { readonly log: (text: string) => void };`],
     [false, `declare const core: Record<'info' | 'setFailed' | 'setOutput', (text: string, more?: string) => void>;`],
@@ -146,7 +158,7 @@ describe('the linter', () => {
     const code = LINES.map(([, line]) => line).join('\n');
     writeFiles(folder, {
       'src/cli/door.ts': code,
-      'src/report/sink.ts': readFileSync(join(HOME, 'src/report/sink.ts')),
+      ...Object.fromEntries(SINK.map((path) => [path, readFileSync(join(HOME, path))])),
     });
     const program = ts.createProgram([file], {
       lib: ['lib.es2022.d.ts'],

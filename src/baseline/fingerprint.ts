@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Finding, FingerprintInput, PendingFinding } from '../model/finding.js';
-import { stableFilePath } from './stable-path.js';
+import { stableFilePath } from '../model/archive.js';
 
 /** The findings with their fingerprints. */
 export function withFingerprints(pending: readonly PendingFinding[]): readonly Finding[] {

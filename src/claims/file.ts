@@ -2,7 +2,7 @@ import { claimedFile, type Claim, type Verdict, type VerdictName } from '../mode
 import { isTooLong, namesFolder, normalisePath } from '../model/path.js';
 import type { Size, Tree } from '../model/tree.js';
 import { Look, type Inspection } from './content.js';
-import { movedWith } from './relocation.js';
+import { movedWith } from '../model/archive.js';
 import type { ClaimOf, ClaimVerifier } from './kind.js';
 import { Resolver, type Resolution } from './resolve.js';
 

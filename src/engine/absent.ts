@@ -1,7 +1,7 @@
 import type { Changes } from '../model/context.js';
 import { posix } from 'node:path';
 import { verify } from '../claims/verify.js';
-import { claimedFile, type Claim, type JudgedClaim, type Verdict } from '../model/claim.js';
+import { claimedFile, type JudgedClaim, type Verdict } from '../model/claim.js';
 import { isTooLong, namesFolder } from '../model/path.js';
 import type { PendingFinding } from '../model/finding.js';
 import type { ClaimSubject } from '../model/rule.js';
@@ -12,7 +12,7 @@ import type { JudgeOptions } from './batch.js';
 import type { BranchReturns } from './branch.js';
 import type { FindingLocation } from './finding.js';
 import { FindingList } from './finding-list.js';
-import { lookFurther } from './lenient.js';
+import { lookFurther, takes, type Bearing } from './lenient.js';
 import { momentsOf, type ClaimingReturn, type PastClaim } from './moment.js';
 import { judgeClaim, weighed } from './judge-claim.js';
 import type { RuleSet } from './rules.js';
@@ -70,19 +70,16 @@ interface Asked {
 }
 
 /**
- * A lenient version has a return for each step of a branch, and a later step may take away what an earlier one made: its claims have
- * their moment among the commits of the change, which are asked as all history is where nothing is compared.
+ * Where a return tells of one step of a branch, a later step may take away what an earlier one made: its claims have their moment
+ * among the commits of the change, which are asked as all history is where nothing is compared.
  */
 async function lastVerdictsOf(
   absent: readonly AbsentClaim[],
   branch: BranchReturns | null,
   options: JudgeOptions,
 ): Promise<ReadonlyMap<AbsentClaim, Verdict | undefined>> {
-  const isOfStep = (claim: AbsentClaim): boolean => {
-    const isLenient = claim.standard.lenientAbsence === true;
-    const path = askedPath(claim.judged[claim.at]?.claim, isLenient);
-    return isLenient && branch !== null && madeWhen(claim, path, branch, options) === 'by-change';
-  };
+  const isOfStep = (claim: AbsentClaim): boolean =>
+    takes(claim, 'step') && branch !== null && madeWhen(claim, askedPath(claim), branch, options) === 'by-change';
   const ofSteps = new Set(absent.filter(isOfStep));
   const others = absent.filter((claim) => !ofSteps.has(claim));
   const since = options.context.answersFor === 'changes' ? (branch?.base ?? null) : null;
@@ -104,10 +101,9 @@ async function lastVerdicts(
   proposedSince: string | null,
   options: JudgeOptions,
 ): Promise<readonly (Verdict | undefined)[]> {
-  const isProposed = proposedSince !== null;
   const { tree, context } = options;
   const asked = absent.map((claim): Asked => {
-    const path = askedPath(claim.judged[claim.at]?.claim, claim.standard.lenientAbsence === true);
+    const path = askedPath(claim);
     return { claim, path, made: madeWhen(claim, path, branch, options) };
   });
   // Without the base's tree its comparison still tells what was taken away.
@@ -125,19 +121,12 @@ async function lastVerdicts(
   const { gone, untold } = await goneBefore(asked, absenceOf, branch, options);
   const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
   const named = tree.filesNamed(new Set(never.map(({ path }) => posix.basename(path))));
-  const lenient = asked.filter(({ claim: { standard } }) => standard.lenientAbsence === true);
+  const lenient = asked.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
   const past = lenient.filter((item) => isPast(absenceOf(item)));
-  const stood = isProposed ? await stoodSince(past, proposedSince, tree) : new Set(past);
+  const bearingOf = await bearings(past, proposedSince, options);
   const further = await lookFurther(
-    lenient.map((item) => ({
-      ...item,
-      wasThere: isPast(absenceOf(item)),
-      isProposed,
-      stoodInChange: stood.has(item),
-      provedByDeletion: !isProposed || deletesWhatIsNotCreated(item, context.changes),
-      mayBeIgnored: !(isProposed && changesIgnoreRules(context.changes)),
-    })),
-    tree,
+    lenient.map((item) => ({ ...item, wasThere: isPast(absenceOf(item)), bearing: bearingOf(item) })),
+    { tree, ignoreFiles: proposedSince !== null && changesIgnoreRules(context.changes) ? 'changed' : 'as-before' },
   );
   return asked.map((item) => {
     const { claim, path } = item;
@@ -145,12 +134,11 @@ async function lastVerdicts(
     const before = judged?.verdict;
     const absence = absenceOf(item);
     if (judged === undefined || before === undefined || absence === undefined || path === '') return before;
-    const isLenient = claim.standard.lenientAbsence === true;
     const { isProvedByCommits, verdict: instead } = further(claim);
-    const isProved = isLenient && (isProvedByCommits || judged.claim.type === 'deleted');
+    const isProved = isProvedByCommits || (takes(claim, 'deletion') && judged.claim.type === 'deleted');
     const isGone = gone.has(item) && !isProved;
     return lastVerdict(before, absence, {
-      moved: !isLenient && (isGone || untold.has(item)) ? undefined : moved.get(path),
+      moved: !takes(claim, 'step') && (isGone || untold.has(item)) ? undefined : moved.get(path),
       instead,
       isGone,
       isUntold: untold.has(item) && !isProved,
@@ -160,13 +148,20 @@ async function lastVerdicts(
   });
 }
 
-/** Those whose path stood at a commit, or at one since. */
-async function stoodSince(asked: readonly Asked[], commit: string, tree: Tree): Promise<ReadonlySet<Asked>> {
-  const stood = await tree.stoodSince(
-    asked.map(({ path }) => ({ path, commit })),
-    null,
-  );
-  return new Set(asked.filter((_, n) => stood[n] === true));
+/** How the change that was proposed since a commit, if one is, bears on paths of which some were there once. */
+async function bearings(
+  past: readonly Asked[],
+  proposedSince: string | null,
+  { tree, context: { changes } }: JudgeOptions,
+): Promise<(item: Asked) => Bearing> {
+  if (proposedSince === null) return () => 'none';
+  const asked = past.map(({ path }) => ({ path, commit: proposedSince }));
+  const answers = await tree.stoodSince(asked, null);
+  const stood = new Set(past.filter((_, n) => answers[n] === true));
+  return (item) => {
+    if (!stood.has(item)) return 'never-stood';
+    return deletesWhatIsNotCreated(item, changes) ? 'taken-away' : 'stood';
+  };
 }
 
 /** A change that takes away what the base had has worked on it, but has not created it. */
@@ -185,8 +180,9 @@ function isPast(absence: Absence | undefined): boolean {
 
 const DELETED: Absence = { isInWorkspace: false, ignoredBy: null, past: { kind: 'removed', commit: null } };
 
-function askedPath(claim: Claim | undefined, isLenient: boolean): string {
-  if (claim === undefined || isTooLong(claim.path) || (!isLenient && namesFolder(claim.path))) return '';
+function askedPath(absent: AbsentClaim): string {
+  const claim = absent.judged[absent.at]?.claim;
+  if (claim === undefined || isTooLong(claim.path) || (namesFolder(claim.path) && !takes(absent, 'folder'))) return '';
   return claimedFile(claim) ?? '';
 }
 

@@ -1,5 +1,5 @@
-import { gsdFamilyOf } from '../model/gsd-place.js';
 import type { JsonObject } from '../model/json.js';
+import type { FileBeside } from '../model/standard.js';
 import type { FileRef, Tree } from '../model/tree.js';
 import { read, type ParsedReturn, type Reading } from '../read/read.js';
 import type { JudgeOptions } from './batch.js';
@@ -29,24 +29,25 @@ export async function readBeside(
   options: Pick<JudgeOptions, 'tree' | 'chosenAt' | 'maxFileSize'>,
 ): Promise<BesideReturns> {
   const { tree, chosenAt } = options;
-  const wanted = new Map<ParsedReturn, readonly string[]>();
+  const wanted = new Map<ParsedReturn, readonly FileBeside[]>();
   for (const [n, { file, gathered }] of files.entries()) {
     for (const found of readings[n]?.returns ?? []) {
       const chosen = chosenAt(file.path);
       const standard = chosen[familyOfReturn(gathered, found, chosen)];
-      const paths = await standard?.beside?.(found.value, file.path, tree);
-      if (paths !== undefined && paths.length > 0) wanted.set(found, paths);
+      const near = await standard?.beside?.(found.value, file.path, tree);
+      if (near !== undefined && near.length > 0) wanted.set(found, near);
     }
   }
   if (wanted.size === 0) return new Map();
-  const texts = await textsOf(new Set([...wanted.values()].flat()), options);
-  const values = valuesOf(texts);
+  const all = [...wanted.values()].flat();
+  const texts = await textsOf(new Set(all.map(({ path }) => path)), options);
+  const values = valuesOf(all, texts);
   return new Map(
-    [...wanted].map(([found, paths]) => {
+    [...wanted].map(([found, near]) => {
       const beside: Beside = {
-        texts: new Map(paths.map((path) => [path, texts.get(path) ?? null])),
+        texts: new Map(near.map(({ path }) => [path, texts.get(path) ?? null])),
         returns: new Map(
-          paths.flatMap((path) => {
+          near.flatMap(({ path }) => {
             const value = values.get(path);
             return value === undefined ? [] : [[path, value] as const];
           }),
@@ -57,11 +58,12 @@ export async function readBeside(
   );
 }
 
-/** The values of the documents of GSD among some files. */
-function valuesOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, JsonObject> {
+/** The values of those files that are returns, each read once. */
+function valuesOf(files: readonly FileBeside[], texts: ReadonlyMap<string, string>): ReadonlyMap<string, JsonObject> {
+  const families = new Map(files.map(({ path, family }) => [path, family]));
   const values = new Map<string, JsonObject>();
   for (const [path, text] of texts) {
-    const family = gsdFamilyOf(path);
+    const family = families.get(path) ?? null;
     if (family === null) continue;
     const { returns } = read(Buffer.from(text), 'gsd', { markdown: null, gsd: family });
     const [found] = returns;

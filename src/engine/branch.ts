@@ -1,7 +1,7 @@
 import type { Changes } from '../model/context.js';
 import { placesOf, type Finding } from '../model/finding.js';
 import type { Before, Content, FileRef, Selection, Tree } from '../model/tree.js';
-import { stableFilePath } from '../baseline/stable-path.js';
+import { stableFilePath } from '../model/archive.js';
 import { readBatch } from './read-batch.js';
 import type { JudgeOptions } from './batch.js';
 import { makerOf } from './return-family.js';

@@ -1,10 +1,38 @@
 import { verdictOf } from '../claims/kind.js';
 import { verify } from '../claims/verify.js';
-import { kindOf, type Claim, type Verdict } from '../model/claim.js';
+import { kindOf, type Verdict } from '../model/claim.js';
 import { normalisePath } from '../model/path.js';
+import type { Leniency } from '../model/standard.js';
 import { count, listOf } from '../model/text.js';
 import type { PathChange, Tree } from '../model/tree.js';
 import type { AbsentClaim } from './absent.js';
+
+/**
+ * How the change that makes a claim bears on its path: no change is proposed, and all history counts; or one is, whose commits are
+ * rewritten before they are history, and at none of them, nor where it began, did the path stand; it stood; or the change took away
+ * what it had not created.
+ */
+export type Bearing = 'none' | 'never-stood' | 'stood' | 'taken-away';
+
+/** What explains an absent claim, beside the end of its path in the tree and the commit's ignore files. */
+interface Grounds {
+  /** What a cited commit must have done to the path to prove that it was there. */
+  readonly proofs: readonly PathChange[];
+  /** Files and folders that only earlier commits had, and the loss of every cited commit. */
+  readonly history: boolean;
+}
+
+const GROUNDS: Readonly<Record<Bearing, Grounds>> = {
+  none: { proofs: ['written', 'deleted'], history: true },
+  'never-stood': { proofs: [], history: false },
+  stood: { proofs: ['written'], history: false },
+  'taken-away': { proofs: ['written', 'deleted'], history: false },
+};
+
+/** Whether the version of an absent claim has a leniency. */
+export function takes({ standard }: AbsentClaim, leniency: Leniency): boolean {
+  return standard.leniencies?.has(leniency) === true;
+}
 
 /** An absent claim of a version that is lenient, and whether history ever held its path. */
 export interface LenientQuestion {
@@ -13,14 +41,7 @@ export interface LenientQuestion {
   readonly path: string;
   /** The path was there once. */
   readonly wasThere: boolean;
-  /** A proposed change makes the claim: its history is not rewritten yet. */
-  readonly isProposed: boolean;
-  /** The path stood where the proposed change began, or at one of its commits; true where nothing is proposed. */
-  readonly stoodInChange: boolean;
-  /** That a cited commit deleted the path proves that it was there: not of what the proposed change made itself. */
-  readonly provedByDeletion: boolean;
-  /** That the commit's ignore files keep the path out counts. */
-  readonly mayBeIgnored: boolean;
+  readonly bearing: Bearing;
 }
 
 /** What more explains an absent claim. */
@@ -33,47 +54,56 @@ export interface Explanation {
 
 const NONE: Explanation = { isProvedByCommits: false, verdict: null };
 
+interface LookOptions {
+  readonly tree: Tree;
+  /** Those of the commit, which excuse nothing where the proposed change touched one itself. */
+  readonly ignoreFiles: 'as-before' | 'changed';
+}
+
 /**
  * Looks for absent paths by their ends, in the tree and then in history; in the commits that their returns cite; and among what the
  * commit's own ignore files keep out. Asked once for all of a run.
  */
 export async function lookFurther(
   questions: readonly LenientQuestion[],
-  tree: Tree,
+  { tree, ignoreFiles }: LookOptions,
 ): Promise<(claim: AbsentClaim) => Explanation> {
   if (questions.length === 0) return () => NONE;
-  const cited = new Map(questions.map(({ claim }) => [claim, citedBy(claim)]));
+  const cited = new Map(
+    questions.flatMap(({ claim }) => (takes(claim, 'cited-commits') ? [[claim, citedBy(claim)] as const] : [])),
+  );
   const gone = questions.filter(({ wasThere }) => wasThere);
   const commits = new Set(gone.flatMap(({ claim }) => cited.get(claim)?.present ?? []));
   const changed = await tree.changedIn([...commits], new Set(gone.map(({ path }) => path)));
   const never = questions.filter(({ wasThere }) => !wasThere);
-  const tails = new Map(never.flatMap(({ claim }) => tailOf(claim.judged[claim.at]?.claim, claim)));
+  const tails = new Map(never.flatMap(({ claim }) => tailOf(claim)));
   const tracked = await tree.trackedEndingWith([...new Set(tails.values())]);
   const sought = [...new Set(tails.values())].filter((tail) => !tracked.has(tail));
-  const { endings, folders } = await tree.pastEndingWith(sought, [...new Set(never.map(({ path }) => path))]);
-  const ignored = await tree.ignoredByCommit([
-    ...new Set(questions.map(({ path }) => path).filter((path) => path !== '')),
-  ]);
+  const mayBeFolders = never.flatMap(({ claim, path }) => (takes(claim, 'folder') ? [path] : []));
+  const { endings, folders } = await tree.pastEndingWith(sought, [...new Set(mayBeFolders)]);
+  const mayBeIgnored =
+    ignoreFiles === 'changed' ? [] : questions.filter(({ claim, path }) => path !== '' && takes(claim, 'ignored'));
+  const ignored = await tree.ignoredByCommit([...new Set(mayBeIgnored.map(({ path }) => path))]);
   const found = await standing(
     new Set([...tracked.values()].flatMap((paths) => (paths.length === 1 ? paths : []))),
     tree,
   );
   const explanations = new Map<AbsentClaim, Explanation>();
-  for (const { claim, path, wasThere, isProposed, stoodInChange, provedByDeletion, mayBeIgnored } of questions) {
+  for (const { claim, path, wasThere, bearing } of questions) {
     const { present = [], missing = 0 } = cited.get(claim) ?? {};
-    const isProof = (change: PathChange | undefined): boolean =>
-      change === 'written' || (change === 'deleted' && provedByDeletion);
-    const isProvedByCommits = wasThere && stoodInChange && present.some((id) => isProof(changed.get(id)?.get(path)));
+    const { proofs, history } = GROUNDS[bearing];
+    const did = present.map((id) => changed.get(id)?.get(path));
+    const isProvedByCommits = wasThere && proofs.some((proof) => did.includes(proof));
     const tail = tails.get(claim);
     const verdict =
-      (folders.has(path) && !wasThere && !isProposed
+      (history && !wasThere && takes(claim, 'folder') && folders.has(path)
         ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
         : null) ??
-      (tail === undefined
-        ? null
-        : byTail(tracked.get(tail) ?? [], isProposed ? [] : (endings.get(tail) ?? []), found)) ??
-      (mayBeIgnored && ignored.has(path) ? beyondProof('The .gitignore of the commit keeps it out.') : null) ??
-      (!isProposed && present.length === 0 && missing > 0
+      (tail === undefined ? null : byTail(tracked.get(tail) ?? [], history ? (endings.get(tail) ?? []) : [], found)) ??
+      (takes(claim, 'ignored') && ignored.has(path)
+        ? beyondProof('The .gitignore of the commit keeps it out.')
+        : null) ??
+      (history && present.length === 0 && missing > 0
         ? beyondProof(
             `The return cites ${count(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`,
           )
@@ -92,9 +122,11 @@ function citedBy({ judged }: AbsentClaim): { readonly present: readonly string[]
   };
 }
 
-function tailOf(claim: Claim | undefined, of: AbsentClaim): readonly (readonly [AbsentClaim, string])[] {
-  const tail = claim === undefined ? null : normalisePath(claim.path);
-  return tail === null || tail === '' ? [] : [[of, tail]];
+/** The end by which a claim's path is looked for: all of it, as it is written. */
+function tailOf(absent: AbsentClaim): readonly (readonly [AbsentClaim, string])[] {
+  const claim = absent.judged[absent.at]?.claim;
+  const tail = claim === undefined || !takes(absent, 'path-ending') ? null : normalisePath(claim.path);
+  return tail === null || tail === '' ? [] : [[absent, tail]];
 }
 
 function byTail(

@@ -1,5 +1,5 @@
 import { claimsOf } from '../claims/claims.js';
-import { stableFilePath } from '../baseline/stable-path.js';
+import { stableFilePath } from '../model/archive.js';
 import { claimedFile, MOST_CLAIMS } from '../model/claim.js';
 import type { FileRef, FileVersion } from '../model/tree.js';
 import type { ParsedReturn, Reading } from '../read/read.js';

@@ -1,4 +1,4 @@
-import { stableFilePath } from '../baseline/stable-path.js';
+import { stableFilePath } from '../model/archive.js';
 import type { Changes, ReturnRecord } from '../model/context.js';
 import type { Before, Tree } from '../model/tree.js';
 

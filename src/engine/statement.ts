@@ -4,7 +4,7 @@ import { claimedFile, kindOf } from '../model/claim.js';
 import { field, isArray, isObject, stringField, type Json, type JsonObject } from '../model/json.js';
 import { normalisePath } from '../model/path.js';
 import { metadataOf, statusOf } from '../model/return.js';
-import { stableFilePath } from '../baseline/stable-path.js';
+import { stableFilePath } from '../model/archive.js';
 
 /** A return reduced to what tells whether another one says the same. */
 export interface Statement {

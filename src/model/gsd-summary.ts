@@ -1,4 +1,4 @@
-import { movedWithMilestone } from './gsd-milestone.js';
+import { milestones } from './archive/milestones.js';
 import { gsdBaseOf, gsdFamilyOf } from './gsd-place.js';
 import { field, isObject, listField, stringField, type JsonObject } from './json.js';
 import { normalisePath } from './path.js';
@@ -102,7 +102,7 @@ export function placesOf(path: string, plan: string): readonly string[] {
   if (own === null) return [];
   const base = gsdBaseOf(plan);
   const place = base === '' ? own : `${base}/${own}`;
-  return [...new Set([place, own, ...movedWithMilestone(place, plan)])];
+  return [...new Set([place, own, ...milestones.movedWith(place, plan)])];
 }
 
 /** Whether a pattern is a plain text: no foreign expression is ever compiled. */

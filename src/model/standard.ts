@@ -1,4 +1,5 @@
 import type { Claim, ClaimWeight, Verdict } from './claim.js';
+import type { GsdFamily } from './gsd-place.js';
 import type { JsonObject } from './json.js';
 import type { ShapeError } from './return.js';
 import type { Rule } from './rule.js';
@@ -24,17 +25,32 @@ export interface Standard extends Vocabulary {
   readonly claims?: (value: JsonObject, file: string, beside?: ReadonlyMap<string, string | null>) => readonly Claim[];
   /** How grave a verdict is by what is claimed; undefined for the rules' own severities. */
   readonly weigh?: (claim: Claim, verdict: Verdict) => ClaimWeight | undefined;
-  /**
-   * Paths may be written from a folder further in, and the history be rewritten after the return: an absent file is also looked for
-   * by the end of its path, and is beyond proof where the commit's own ignore rules keep it out or no cited commit is left.
-   */
-  readonly lenientAbsence?: boolean;
+  /** What speaks for a claim whose file is not there, beside where it may have moved; nothing where left out. */
+  readonly leniencies?: ReadonlySet<Leniency>;
   /** Where a return cites the commits in which its work was done: what of it these must have changed. */
   readonly citedWork?: CitedWork;
   /** The files that the version's rules look into beside a return: their texts are handed to them. Paths that are not there are no harm. */
-  readonly beside?: (value: JsonObject, file: string, tree: TreeIndex) => Promise<readonly string[]>;
+  readonly beside?: (value: JsonObject, file: string, tree: TreeIndex) => Promise<readonly FileBeside[]>;
   /** The return in the version's own words, where a project has others for them. */
   readonly inOwnWords?: (value: JsonObject) => JsonObject;
+}
+
+/**
+ * What a version takes for a claim whose file is not there.
+ * - `path-ending`: the path may be written from a folder further in, and is looked for by its end, in the tree and in history.
+ * - `folder`: a folder may be claimed, and it counts that an earlier commit had it.
+ * - `ignored`: what the commit's own ignore files keep out is beyond proof.
+ * - `cited-commits`: those that the return cites prove that the path was there; where none of them is left it is beyond proof.
+ * - `step`: a return tells of one step of a branch, and a later one may move or take away what it made.
+ * - `deletion`: the claim may be that the file is gone.
+ */
+export type Leniency = 'path-ending' | 'folder' | 'ignored' | 'cited-commits' | 'step' | 'deletion';
+
+/** A file that belongs to a return. */
+export interface FileBeside {
+  readonly path: string;
+  /** What the file is read as where it is a return as a whole; null for any other text. */
+  readonly family: GsdFamily | null;
 }
 
 /** What the commits of a return are held against. */

@@ -1,4 +1,4 @@
-import { stableFilePath } from '../baseline/stable-path.js';
+import { stableFilePath } from '../model/archive.js';
 import { kindOf } from '../model/claim.js';
 import { isActive } from '../model/finding.js';
 import type { Report } from '../model/report.js';

@@ -1,8 +1,8 @@
 import { claimedFile, type Claim, type ClaimWeight, type Verdict, type VerdictName } from '../../model/claim.js';
-import { commitScopesOf, gsdBaseOf, planOf, summaryOf, type GsdFamily } from '../../model/gsd-place.js';
+import { commitScopesOf, gsdBaseOf, gsdFamilyOf, planOf, summaryOf, type GsdFamily } from '../../model/gsd-place.js';
 import { isDone, isRequirementsFile, keyLinks, mustHaves, placesOf } from '../../model/gsd-summary.js';
 import type { JsonObject } from '../../model/json.js';
-import type { CitedWork, RuleUse, TreeIndex } from '../../model/standard.js';
+import type { CitedWork, FileBeside, Leniency, RuleUse, TreeIndex } from '../../model/standard.js';
 import { artifactCase } from '../../rules/artifact-case.js';
 import { artifactDirectory } from '../../rules/artifact-directory.js';
 import { artifactEmpty } from '../../rules/artifact-empty.js';
@@ -112,6 +112,16 @@ export const gsdVerificationRules: readonly RuleUse[] = [
   use(gsdVerificationGaps),
 ];
 
+/** Summaries stay while work goes on: branches are squashed, milestones archived, and paths are written from where the agent stood. */
+export const gsdLeniencies: ReadonlySet<Leniency> = new Set([
+  'path-ending',
+  'folder',
+  'ignored',
+  'cited-commits',
+  'step',
+  'deletion',
+]);
+
 /** The claims of a family, relative to the folder that holds `.planning`. */
 export function claimsOfGsd(
   family: GsdFamily,
@@ -196,17 +206,17 @@ function weightsOf(family: GsdFamily, type: string | null): Weights {
 }
 
 /** The files beside a summary that its rules look into: its plan, and the requirements of its project. */
-export async function besideSummary(_value: JsonObject, file: string, tree: TreeIndex): Promise<readonly string[]> {
+export async function besideSummary(_value: JsonObject, file: string, tree: TreeIndex): Promise<readonly FileBeside[]> {
   const { names, requirements } = await planningOf(tree);
   const { folder, name } = partsOf(file);
   const plan = planOf(name, names.get(folder) ?? []);
   const base = gsdBaseOf(file);
   const own = requirements.filter((path) => gsdBaseOf(path) === base);
-  return [...(plan === null ? [] : [`${folder}/${plan}`]), ...own.slice(0, MOST_BESIDE)];
+  return [...(plan === null ? [] : [`${folder}/${plan}`]), ...own.slice(0, MOST_BESIDE)].map(withFamily);
 }
 
 /** The files beside a plan that its rules look into: its summary, and what it demands, once it is done. */
-export async function besidePlan(value: JsonObject, file: string, tree: TreeIndex): Promise<readonly string[]> {
+export async function besidePlan(value: JsonObject, file: string, tree: TreeIndex): Promise<readonly FileBeside[]> {
   const { names } = await planningOf(tree);
   const { folder, name } = partsOf(file);
   const summary = summaryOf(name, names.get(folder) ?? []);
@@ -221,7 +231,11 @@ export async function besidePlan(value: JsonObject, file: string, tree: TreeInde
     const place = placesOf(path, file).find((one) => tree.find(one)?.kind === 'file');
     return place ?? [];
   });
-  return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))];
+  return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))].map(withFamily);
+}
+
+function withFamily(path: string): FileBeside {
+  return { path, family: gsdFamilyOf(path) };
 }
 
 /** Files that are looked into beside one return. */

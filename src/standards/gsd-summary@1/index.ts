@@ -1,6 +1,13 @@
 import { summarySucceeds } from '../../model/gsd-status.js';
 import type { Standard } from '../../model/standard.js';
-import { besideSummary, claimsOfGsd, gsdSummaryRules, weighGsd, workOfSummary } from '../families/gsd.js';
+import {
+  besideSummary,
+  claimsOfGsd,
+  gsdLeniencies,
+  gsdSummaryRules,
+  weighGsd,
+  workOfSummary,
+} from '../families/gsd.js';
 import { gsdSummarySample } from '../families/gsd-samples.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
@@ -25,7 +32,7 @@ export const standard: Standard = {
   claims: claimsOfGsd('gsd-summary'),
   weigh: weighGsd('gsd-summary'),
   beside: besideSummary,
-  lenientAbsence: true,
+  leniencies: gsdLeniencies,
   citedWork: workOfSummary,
   rules: gsdSummaryRules,
   sample: gsdSummarySample,

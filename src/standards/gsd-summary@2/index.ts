@@ -4,7 +4,14 @@ import { gsdActuals } from '../../rules/gsd-actuals.js';
 import { gsdCoverage } from '../../rules/gsd-coverage.js';
 import { gsdStatus } from '../../rules/gsd-status.js';
 import { ruleList, use } from '../define.js';
-import { besideSummary, claimsOfGsd, gsdSummaryRules, weighGsd, workOfSummary } from '../families/gsd.js';
+import {
+  besideSummary,
+  claimsOfGsd,
+  gsdLeniencies,
+  gsdSummaryRules,
+  weighGsd,
+  workOfSummary,
+} from '../families/gsd.js';
 import { gsdSummarySample } from '../families/gsd-samples.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
@@ -29,7 +36,7 @@ export const standard: Standard = {
   claims: claimsOfGsd('gsd-summary'),
   weigh: weighGsd('gsd-summary'),
   beside: besideSummary,
-  lenientAbsence: true,
+  leniencies: gsdLeniencies,
   citedWork: workOfSummary,
   rules: ruleList(gsdSummaryRules, [use(gsdStatus, { params: { required: true } }), use(gsdCoverage), use(gsdActuals)]),
   sample: gsdSummarySample,

@@ -1,4 +1,4 @@
-import { movedWith } from '../../src/claims/relocation.js';
+import { movedWith } from '../../src/model/archive.js';
 
 describe('movedWith', () => {
   it.each([

@@ -1,5 +1,7 @@
-import { gsdFamilyOf } from '../model/gsd-place.js';
-import { movedWithMilestone } from '../model/gsd-milestone.js';
+import type { ArchiveConvention } from './convention.js';
+
+/** The archive of tasks, and that of OpenSpec: the whole folder of a task moves into a store. */
+export const stores: ArchiveConvention = { movedWith, stablePath: withoutStores };
 
 /** Folders into which finished tasks are moved with all that belongs to them. */
 const STORES: ReadonlySet<string> = new Set(['archive', 'vault']);
@@ -22,10 +24,9 @@ let last: Archived | undefined;
 /**
  * Where a claimed path would be if it had moved with the return's own folder: `specs/X/...`, claimed by a return that
  * now lies in `specs/archive/X/` or `specs/vault/.../X/`; the archive of OpenSpec puts the date before X. Most likely
- * first. A document of GSD moves with its milestone.
+ * first.
  */
-export function movedWith(path: string, returnFile: string): readonly string[] {
-  if (gsdFamilyOf(returnFile) !== null) return movedWithMilestone(path, returnFile);
+function movedWith(path: string, returnFile: string): readonly string[] {
   if (last?.returnFile !== returnFile) last = archived(returnFile);
   const { above, tasks } = last;
   if (tasks.length === 0 || !path.startsWith(above)) return [];
@@ -60,4 +61,25 @@ function archived(returnFile: string): Archived {
 
 function withoutDate(folder: string): string {
   return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
+}
+
+const TASK_FOLDER = /^(?:OC_)?\d+_/;
+
+/** Without `archive/`, and without `vault/` with what is below it up to the task. */
+function withoutStores(file: string): string {
+  const segments = file.split('/');
+  const kept: string[] = [];
+  for (let n = 0; n < segments.length; n++) {
+    const segment = segments[n] ?? '';
+    if (segment === 'archive' && n < segments.length - 1) continue;
+    if (segment === 'vault') {
+      const task = segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later));
+      if (task > n) {
+        n = task - 1;
+        continue;
+      }
+    }
+    kept.push(segment);
+  }
+  return kept.join('/');
 }

@@ -1,0 +1,29 @@
+import { pattern } from '../../model/pattern.js';
+import type { SafeText } from './safe-text.js';
+import { PLAIN } from './visible.js';
+
+/**
+ * A value as JSON, harmless in a log: `JSON.parse` gives the very same value. On one line, or with so many spaces of
+ * indentation.
+ */
+export function json(value: unknown, indent?: number): SafeText {
+  const text = JSON.stringify(value, null, indent);
+  return (PLAIN.test(text) ? text : escapeJson(text)).replace(/##(?=\[|vso\[)/gi, '\\u0023#') as SafeText;
+}
+
+const UNSEEN = pattern(String.raw`[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
+
+function escapeJson(text: string): string {
+  return text.replace(UNSEEN(), (character) => {
+    let escaped = '';
+    for (let i = 0; i < character.length; i++) {
+      escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
+    }
+    return escaped;
+  });
+}
+
+/** JSON that is put together of parts: the statics of the template are the frame. */
+export function jsonFrame(statics: TemplateStringsArray, ...values: readonly SafeText[]): SafeText {
+  return String.raw({ raw: statics }, ...values) as SafeText;
+}

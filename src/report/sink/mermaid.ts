@@ -1,0 +1,16 @@
+import { pattern } from '../../model/pattern.js';
+import { Fragment, type Markdown, type SafeText } from './safe-text.js';
+import { shown } from './visible.js';
+
+const NO_WORDS = pattern(String.raw`[^\p{L}\p{N} ]`, 'gu');
+
+/**
+ * A text as the label of a node of a Mermaid diagram, between double quotes; cut to `limit` UTF-16 units. All but letters,
+ * digits and spaces becomes Mermaid's entity codes: so it ends no quotes, and is no Markdown, HTML, list or picture.
+ */
+export function mermaidLabel(text: string, limit: number): Markdown {
+  // Two dollar signs would begin a formula, written as codes or not.
+  const spaced = shown(text, limit).replace(/\$(?=\$)/g, '$ ');
+  const codes = spaced.replace(NO_WORDS(), (character) => `#${String(character.codePointAt(0))};`);
+  return new Fragment('markdown', codes as SafeText);
+}
