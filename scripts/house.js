@@ -59,7 +59,7 @@ export const ROOMS = {
     imports: ['gather', 'read', 'standards', 'tree', 'model'],
   },
   baseline: { about: 'known findings', imports: ['tree', 'model'] },
-  trend: { about: 'earlier reports, and how a run compares with them', imports: ['baseline', 'tree', 'model'] },
+  trend: { about: 'earlier reports, and how a run compares with them', imports: ['baseline', 'model'] },
   tree: { about: 'the only room that runs git, reads files and changes them', imports: ['model'] },
   report: { about: 'one format a file, and the one sink', imports: ['model'] },
   prompt: { about: 'instructions and hooks for agents', imports: ['standards', 'report', 'model'] },

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TrendJson } from '../../src/model/report-json.js';
-import { MAX_REPORT_SIZE, MOST_REPORTS } from '../../src/trend/read-earlier.js';
+import { MAX_REPORT_SIZE } from '../../src/model/report-file.js';
+import { MOST_REPORTS } from '../../src/trend/read-earlier.js';
 import { metaReturn } from '../bundle/returns.js';
 import { check, judge } from '../support/command-line.js';
 import { makeRepository, temporaryFolder } from '../support/repository.js';
@@ -212,7 +213,7 @@ describe('check --compare refuses, with exit status 2,', () => {
     const { status, stderr } = await check(root, ['--compare', '/dev/null']);
     expect([status, stderr]).toEqual([
       2,
-      'return-gate: --compare: /dev/null is no regular file: write the path of a JSON report, or of a folder of them.\n',
+      'return-gate: --compare: /dev/null is no regular file. Hand in what --format json, --output json=FILE or the input json-file made.\n',
     ]);
     expect((await check(root, ['--compare', folder])).stderr).toContain('there is no JSON report in');
   });
@@ -225,7 +226,7 @@ describe('check --compare refuses, with exit status 2,', () => {
     const { status, stderr } = await check(root, ['--compare', large]);
     expect([status, stderr]).toEqual([
       2,
-      expect.stringContaining(`and reports of at most ${String(MAX_REPORT_SIZE)} are compared`),
+      expect.stringContaining(`and reports of at most ${String(MAX_REPORT_SIZE)} are read`),
     ]);
     const many = temporaryFolder();
     for (let n = 0; n <= MOST_REPORTS; n++) writeFileSync(join(many, `${String(n)}.json`), '{}');

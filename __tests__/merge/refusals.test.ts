@@ -1,7 +1,7 @@
 import { runGate } from '../../src/engine/run.js';
 import { selection } from '../../src/gather/gather.js';
 import { mergeReports } from '../../src/merge/merge.js';
-import type { ReportFile } from '../../src/merge/read-report.js';
+import type { ReportFile } from '../../src/model/report-file.js';
 import { edit, type Edits } from '../../src/model/edit.js';
 import type { JsonObject } from '../../src/model/json.js';
 import { render } from '../../src/report/json.js';

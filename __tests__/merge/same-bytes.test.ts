@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { GateOptions } from '../../src/engine/gate-options.js';
 import { runGate } from '../../src/engine/run.js';
 import { mergeReports } from '../../src/merge/merge.js';
-import type { ReportFile } from '../../src/merge/read-report.js';
+import type { ReportFile } from '../../src/model/report-file.js';
 import type { Report } from '../../src/model/report.js';
 import { FORMAT_NAMES, loadFormat } from '../../src/report/formats.js';
 import { rules } from '../../src/standards/catalog.js';

@@ -21,7 +21,8 @@ describe.each(standards.map((standard) => [standard.id, standard] as const))('of
     for (const example of examples.filter(({ context }) => context?.changes === undefined)) {
       const report = await judgeExample(standard, example);
       const { claims, untrue } = truthOf(report);
-      const read = readReport([...render(report)].join(''), 'x');
+      const read = readReport({ name: 'x', text: [...render(report)].join('') });
+      if ('problem' in read) throw new Error(read.problem);
       const earlier = withReport(NO_EARLIER, 'x', read, CLAIM_RULES);
       const trend = trendOf(earlier, report, CLAIM_RULES, 'x');
       const counted = trend.runs.map((run) => [run.claims, run.untrue]);

@@ -1,12 +1,14 @@
 import * as core from '@actions/core';
 import { cleanPatterns } from '../gather/glob.js';
+import { MAX_REPORT_SIZE } from '../model/report-file.js';
 import { UsageError } from '../model/usage-error.js';
 import { terminal } from '../report/sink.js';
 import { CLAIM_RULES } from '../standards/claim-rules.js';
-import { jsonFilesMatching } from '../tree/report-files.js';
+import { distinctFiles, readReportFiles } from '../tree/report-files.js';
 import { readEarlier } from '../trend/read-earlier.js';
 import type { Earlier } from '../trend/trend.js';
 import type { ActionInputs } from './inputs.js';
+import { matchingFiles, nameInWorkspace } from './matching-files.js';
 
 /**
  * The reports that the input `compare` names, by patterns relative to the workspace; null where it names none. Where nothing
@@ -28,20 +30,14 @@ export async function earlierReports(
       'The input compare sets whole runs side by side, and the input shard judges a part: give compare to return-gate/merge.',
     );
   }
-  const files = await filesMatching(workspace, patterns);
+  const files = (await matchingFiles({ name: 'compare', example: 'earlier/*.json' }, patterns, workspace)).filter(
+    (file) => file.endsWith('.json'),
+  );
   if (files.length === 0) {
     core.info(terminal`No earlier report matches ${patterns.join(', ')}: there is nothing to compare with yet.`.text);
   }
-  return readEarlier('The input compare', files, CLAIM_RULES);
-}
-
-async function filesMatching(workspace: string, patterns: readonly string[]): Promise<readonly string[]> {
-  let reason = 'there is a file among them whose name is no UTF-8.';
-  try {
-    const files = await jsonFilesMatching(workspace, patterns);
-    if (files !== undefined) return files;
-  } catch (error) {
-    reason = error instanceof Error ? error.message : String(error);
-  }
-  throw new UsageError(`The input compare: ${reason} Write patterns such as earlier/*.json.`);
+  const distinct = distinctFiles(files);
+  const nameOf = (file: string): string => nameInWorkspace(file, workspace);
+  const texts = readReportFiles(distinct, { limit: MAX_REPORT_SIZE, nameOf });
+  return readEarlier({ asked: 'The input compare', names: distinct.map(nameOf), files: texts }, CLAIM_RULES);
 }

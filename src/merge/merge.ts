@@ -1,11 +1,12 @@
 import { settle } from '../engine/settle.js';
 import { digestsOf, termsFrom } from '../engine/terms-json.js';
 import type { Report } from '../model/report.js';
+import type { ReportFile } from '../model/report-file.js';
 import type { ChangesJson, TermsJson } from '../model/shard-json.js';
 import { UsageError } from '../model/usage-error.js';
 import { shardsOfOneRun } from './one-run.js';
 import { shardOf, type ReadShard } from './read-shard.js';
-import { readReport, type ReportFile } from './read-report.js';
+import { readReport } from './read-report.js';
 import { Words } from './words.js';
 
 export interface MergedRun {

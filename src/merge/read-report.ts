@@ -1,19 +1,11 @@
 import { visit } from 'jsonc-parser';
 import { parseShard } from '../gather/shard.js';
+import type { ReportFile } from '../model/report-file.js';
 import type { ReportJson } from '../model/report-json.js';
 import type { ShardJson } from '../model/shard-json.js';
 import type { Shard } from '../model/shard.js';
 import { UsageError } from '../model/usage-error.js';
 import { validate } from './validate.js';
-
-/** Bytes of a report that is read: one of 500,000 returns takes less, and V8 holds no text of twice as much. */
-export const MAX_REPORT_SIZE = 256 * 1024 * 1024;
-
-/** The text of a report, and what its file is called in messages. */
-export interface ReportFile {
-  readonly name: string;
-  readonly text: string;
-}
 
 /** The report of a shard as it was read, and held to its schema. */
 export interface ShardReport {

@@ -1,6 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { compareNatural } from '../model/natural-order.js';
+import type { ReportFile, UnreadFile } from '../model/report-file.js';
+import { UsageError } from '../model/usage-error.js';
+import { readRegularFile, type RegularFile } from './regular-file.js';
 import { walk } from './walk.js';
 
 /** The files at a path: itself, or, of a folder, those in it whose names end in `.json`, as people count. Throws what `fs` throws. */
@@ -13,17 +17,72 @@ export function jsonFilesAt(path: string): readonly string[] {
 }
 
 /**
- * The files that patterns of `@actions/glob` select below a folder, or elsewhere by absolute ones; of these as `jsonFilesAt`.
- * Undefined where a name is none that it takes; rejects for a pattern that is none.
+ * The files that patterns of `@actions/glob` select below a folder, or elsewhere by absolute ones and those of the home, as people
+ * count. Undefined where a name is none that it takes; rejects for a pattern that is none.
  */
-export async function jsonFilesMatching(
+export async function filesMatching(
   folder: string,
   patterns: readonly string[],
+  home = homedir(),
 ): Promise<readonly string[] | undefined> {
-  const found = await walk(folder, patterns);
-  return found === undefined ? undefined : inOrder(found.filter((file) => file.endsWith('.json')));
+  const found = await walk(
+    folder,
+    patterns.map((pattern) => pattern.replace(/^([!\s]*)~(?=\/|$)/, (_, negations: string) => negations + home)),
+  );
+  return found === undefined ? undefined : inOrder(found);
 }
 
 function inOrder(files: readonly string[]): readonly string[] {
   return [...files].sort(compareNatural);
+}
+
+/** The first of several paths to one file. */
+export function distinctFiles(files: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  return files.filter((file) => seen.size < seen.add(resolve(file)).size);
+}
+
+/** What files are called, where not by their paths, and the most bytes of one that are read. */
+export interface Reading {
+  readonly limit: number;
+  readonly nameOf?: (file: string) => string;
+}
+
+/** The texts of reports on disk, or what is wrong with a file, one after another: there is one text at a time. */
+export function* readReportFiles(
+  files: readonly string[],
+  { limit, nameOf = (file) => file }: Reading,
+): Generator<ReportFile | UnreadFile> {
+  for (const file of files) yield { name: nameOf(file), ...textOf(file, limit) };
+}
+
+/** The same of reports that must all be there. Throws `UsageError`. */
+export function* demandReportFiles(files: readonly string[], reading: Reading): Generator<ReportFile> {
+  for (const file of readReportFiles(files, reading)) {
+    if ('problem' in file) {
+      throw new UsageError(
+        `The report ${file.name} ${file.problem}: name the JSON reports of all shards, each a file.`,
+      );
+    }
+    yield file;
+  }
+}
+
+function textOf(file: string, limit: number): Omit<ReportFile, 'name'> | Omit<UnreadFile, 'name'> {
+  let found: RegularFile | null;
+  try {
+    found = readRegularFile(file, limit);
+  } catch (error) {
+    return { problem: `could not be read: ${reasonOf(error)}` };
+  }
+  if (found === null) return { problem: 'is no regular file' };
+  if (found.size > limit) {
+    return { problem: `takes ${String(found.size)} bytes, and reports of at most ${String(limit)} are read` };
+  }
+  return { text: found.bytes.toString('utf8') };
+}
+
+/** Without what it was that failed, and the path: the name is said already. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message.replace(/, \w+(?: '.*')?$/s, '') : String(error);
 }

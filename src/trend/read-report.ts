@@ -1,8 +1,8 @@
 import { field, isArray, isObject, stringField, type Json } from '../model/json.js';
 import { SEVERITIES } from '../model/severity.js';
 import { listOf, quote } from '../model/text.js';
-import { UsageError } from '../model/usage-error.js';
 import type { Report } from '../model/report.js';
+import type { ReportFile, UnreadFile } from '../model/report-file.js';
 import type { ClaimingReturn, PlacedFinding } from './tally.js';
 
 /** As much of a JSON report as is compared. */
@@ -21,21 +21,34 @@ const CONCLUSIONS = ['passed', 'failed', 'empty'] as const;
 const LONGEST = 1000;
 
 /**
- * Takes the text of a JSON report apart. Only what is compared is held to its form: a report of another version of the tool may know
- * more verdicts, and have more members. Throws `UsageError`, which calls the report by `name`.
+ * Takes the text of a JSON report apart, and says what is wrong with one that is none. Only what is compared is held to its form: a
+ * report of another version of the tool may know more verdicts, and have more members.
  */
-export function readReport(text: string, name: string): EarlierReport {
+export function readReport(file: ReportFile | UnreadFile): EarlierReport | UnreadFile {
+  if ('problem' in file) return file;
+  try {
+    return takeApart(file.text);
+  } catch (error) {
+    if (!(error instanceof NoReport)) throw error;
+    return { name: file.name, problem: `is no JSON report of return-gate: ${error.message}` };
+  }
+}
+
+/** Why a text is no report. */
+class NoReport extends Error {}
+
+function takeApart(text: string): EarlierReport {
   let value: Json;
   try {
     value = JSON.parse(text) as Json;
   } catch {
-    throw noReport(name, 'it is cut off, or no JSON at all');
+    throw new NoReport('it is cut off, or no JSON at all');
   }
   const schema = stringField(value, 'schema');
   if (schema !== SCHEMA) {
-    throw noReport(name, schema === undefined ? `it has no schema "${SCHEMA}"` : `its schema is ${quote(schema)}`);
+    throw new NoReport(schema === undefined ? `it has no schema "${SCHEMA}"` : `its schema is ${quote(schema)}`);
   }
-  const fail: Fail = (place, expected) => noReport(name, `${place} is not ${expected}`);
+  const fail: Fail = (place, expected) => new NoReport(`${place} is not ${expected}`);
   const source = objectAt(value, 'source', 'source', fail);
   const returns = listAt(value, 'returns', 'returns', fail).map((one, n) =>
     returnOf(one, `returns/${String(n)}`, fail),
@@ -58,14 +71,8 @@ export function readReport(text: string, name: string): EarlierReport {
   };
 }
 
-function noReport(name: string, why: string): UsageError {
-  return new UsageError(
-    `${name} is no JSON report of return-gate: ${why}. Write what --format json, --output json=FILE or the input json-file made.`,
-  );
-}
-
 /** Makes the error for a place of the report that is not as it should be. */
-type Fail = (place: string, expected: string) => UsageError;
+type Fail = (place: string, expected: string) => NoReport;
 
 function returnOf(value: Json, place: string, fail: Fail): EarlierReport['returns'][number] {
   return {

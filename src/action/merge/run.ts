@@ -2,18 +2,18 @@ import { CLAIM_RULES } from '../../standards/claim-rules.js';
 import { trendOf } from '../../trend/trend.js';
 import { earlierReports } from '../earlier-reports.js';
 import { fixesToApply, NO_FIXES } from '../fixes-to-apply.js';
-import { relative } from 'node:path';
 import { parseChoice } from '../../config/parse-option.js';
+import { cleanPatterns } from '../../gather/glob.js';
 import { linksOf, type Environment } from '../../github/event.js';
 import { mergeReports } from '../../merge/merge.js';
-import { MAX_REPORT_SIZE, type ReportFile } from '../../merge/read-report.js';
 import type { Conclusion } from '../../model/report.js';
+import { MAX_REPORT_SIZE } from '../../model/report-file.js';
 import { UsageError } from '../../model/usage-error.js';
 import { VERSION } from '../../model/version.js';
 import { DEFAULT_BUDGET } from '../../report/annotations.js';
-import { findFiles } from '../../tree/find-files.js';
-import { readReportFile } from '../../tree/read-report-file.js';
+import { demandReportFiles } from '../../tree/report-files.js';
 import { projectOf } from '../../tree/write-place.js';
+import { matchingFiles, nameInWorkspace } from '../matching-files.js';
 import { readCount } from '../inputs.js';
 import { annotate, announce, logReport, note, publishOutputs, publishSummary } from '../publish.js';
 import { writeReports } from '../write-reports.js';
@@ -24,17 +24,18 @@ export async function runMerge(inputs: MergeInputs, env: Environment): Promise<C
   const jobSummary = parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
   const perType = readCount('The input max-annotations', inputs.maxAnnotations);
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
-  const patterns = inputs.reports.split('\n').filter((line) => line.trim() !== '');
+  const patterns = cleanPatterns([inputs.reports]);
   if (patterns.length === 0) {
     throw new UsageError('The input reports is empty: name the JSON reports of all shards, such as reports/**/*.json.');
   }
-  const files = await findFiles(patterns);
+  const files = await matchingFiles({ name: 'reports', example: 'reports/**/*.json' }, patterns, workspace);
   if (files.length === 0) {
     throw new UsageError(
       `The input reports finds no file by ${patterns.join(', ')}: download the reports of all shards before this step.`,
     );
   }
-  const texts = textsOf(files, workspace);
+  const nameOf = (path: string): string => nameInWorkspace(path, workspace);
+  const texts = demandReportFiles(files, { limit: MAX_REPORT_SIZE, nameOf });
   const earlier = await earlierReports(inputs, workspace);
   const { report: joined, changes } = mergeReports(texts, { name: 'return-gate', version: VERSION });
   const report =
@@ -50,12 +51,4 @@ export async function runMerge(inputs: MergeInputs, env: Environment): Promise<C
   if (jobSummary) await publishSummary(report, { links, env, fixes: fixesToApply(NO_FIXES, new Set()) });
   logReport(report);
   return report.conclusion;
-}
-
-/** One after the other, so that there is one text at a time. */
-function* textsOf(files: readonly string[], workspace: string): Iterable<ReportFile> {
-  for (const file of files) {
-    const place = relative(workspace, file);
-    yield { name: place.startsWith('..') ? file : place, text: readReportFile(file, MAX_REPORT_SIZE) };
-  }
 }

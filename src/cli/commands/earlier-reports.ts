@@ -1,7 +1,8 @@
+import { MAX_REPORT_SIZE } from '../../model/report-file.js';
 import { UsageError } from '../../model/usage-error.js';
 import { terminal } from '../../report/sink.js';
 import { CLAIM_RULES } from '../../standards/claim-rules.js';
-import { jsonFilesAt } from '../../tree/report-files.js';
+import { distinctFiles, jsonFilesAt, readReportFiles } from '../../tree/report-files.js';
 import { readEarlier } from '../../trend/read-earlier.js';
 import type { Earlier } from '../../trend/trend.js';
 import type { Call } from '../options.js';
@@ -26,7 +27,9 @@ export function earlierReports({ values, switches }: Call, { stderr }: Caller): 
     if (found.length === 0) stderr.write(terminal`return-gate: --compare: there is no JSON report in ${path}.\n`.text);
     return found;
   });
-  return readEarlier('--compare', files, CLAIM_RULES);
+  const names = distinctFiles(files);
+  const texts = readReportFiles(names, { limit: MAX_REPORT_SIZE });
+  return readEarlier({ asked: '--compare', names, files: texts }, CLAIM_RULES);
 }
 
 function filesAt(path: string): readonly string[] {

@@ -1,9 +1,9 @@
 import { mergeReports } from '../../merge/merge.js';
-import { MAX_REPORT_SIZE, type ReportFile } from '../../merge/read-report.js';
 import { EXIT } from '../../model/exit-status.js';
+import { MAX_REPORT_SIZE } from '../../model/report-file.js';
 import { UsageError } from '../../model/usage-error.js';
 import { VERSION } from '../../model/version.js';
-import { readReportFile } from '../../tree/read-report-file.js';
+import { demandReportFiles } from '../../tree/report-files.js';
 import { projectOf } from '../../tree/write-place.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
@@ -38,14 +38,12 @@ export async function merge(args: readonly string[], caller: Caller): Promise<nu
     throw new UsageError('merge needs the JSON reports of all shards: return-gate merge reports/*.json.');
   }
   const earlier = earlierReports(call, caller);
-  const { report: joined } = mergeReports(textsOf(call.rest), { name: 'return-gate', version: VERSION });
+  const { report: joined } = mergeReports(demandReportFiles(call.rest, { limit: MAX_REPORT_SIZE }), {
+    name: 'return-gate',
+    version: VERSION,
+  });
   const report =
     earlier === undefined ? joined : { ...joined, trend: trendOf(earlier, joined, CLAIM_RULES, '--compare') };
   await showReport(report, shown, projectOf(['.']), caller);
   return EXIT[report.conclusion];
-}
-
-/** One after the other, so that there is one text at a time. */
-function* textsOf(files: readonly string[]): Iterable<ReportFile> {
-  for (const name of files) yield { name, text: readReportFile(name, MAX_REPORT_SIZE) };
 }

@@ -1,0 +1,53 @@
+import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from '../../src/model/usage-error.js';
+import { demandReportFiles, distinctFiles, filesMatching, readReportFiles } from '../../src/tree/report-files.js';
+import { temporaryFolder, writeFiles } from '../support/repository.js';
+
+const folder = realpathSync(temporaryFolder());
+writeFiles(folder, { 'run-10.json': '[10]', 'run-9.json': '[9]', 'notes.md': '# Notes\n' });
+mkdirSync(join(folder, 'folder'));
+symlinkSync('nowhere', join(folder, 'link.json'));
+
+const at = (name: string): string => join(folder, name);
+
+test('files are read one after another, each to its text or to what is wrong with it', () => {
+  const files = ['run-9.json', 'run-10.json', 'gone.json', 'link.json', 'folder'];
+  const read = [
+    ...readReportFiles(
+      files.map((name) => join(folder, name)),
+      { limit: 3, nameOf },
+    ),
+  ];
+  function nameOf(file: string): string {
+    return file.slice(folder.length + 1);
+  }
+  expect(read).toEqual([
+    { name: 'run-9.json', text: '[9]' },
+    { name: 'run-10.json', problem: 'takes 4 bytes, and reports of at most 3 are read' },
+    { name: 'gone.json', problem: 'could not be read: ENOENT: no such file or directory' },
+    { name: 'link.json', problem: 'could not be read: ENOENT: no such file or directory' },
+    { name: 'folder', problem: 'is no regular file' },
+  ]);
+  expect([...readReportFiles(['/dev/null'], { limit: 3 })]).toEqual([
+    { name: '/dev/null', problem: 'is no regular file' },
+  ]);
+});
+
+test('no file is read before it is asked for', () => {
+  const reading = demandReportFiles([at('run-9.json'), at('gone.json')], { limit: 100 });
+  expect(reading.next().value).toEqual({ name: at('run-9.json'), text: '[9]' });
+  expect(() => reading.next()).toThrow(UsageError);
+});
+
+test('patterns select files of any name below a folder, of the home, and elsewhere, in the order in which people count', async () => {
+  expect(await filesMatching(folder, ['*', '!link.json'])).toEqual(
+    ['notes.md', 'run-9.json', 'run-10.json'].map((name) => at(name)),
+  );
+  expect(await filesMatching('/nowhere', [`${folder}/*-9.json`])).toEqual([at('run-9.json')]);
+  expect(await filesMatching('/nowhere', ['~/run-*', '!~/run-9.json'], folder)).toEqual([at('run-10.json')]);
+});
+
+test('of several paths to a file the first is kept', () => {
+  expect(distinctFiles(['a.json', './a.json', 'b.json', 'x/../a.json'])).toEqual(['a.json', 'b.json']);
+});
