@@ -42,9 +42,12 @@ export async function lookFurther(
   tree: Tree,
 ): Promise<(claim: AbsentClaim) => Explanation> {
   if (questions.length === 0) return () => NONE;
-  const cited = new Map(questions.map(({ claim }) => [claim, citedBy(claim)]));
+  // Once a return: each of its claims may be absent.
+  const cited = new Map(
+    [...new Set(questions.map(({ claim }) => claim.judged))].map((judged) => [judged, citedBy(judged)]),
+  );
   const gone = questions.filter(({ wasThere }) => wasThere);
-  const commits = new Set(gone.flatMap(({ claim }) => cited.get(claim)?.present ?? []));
+  const commits = new Set(gone.flatMap(({ claim }) => cited.get(claim.judged)?.present ?? []));
   const changed = await tree.changedIn([...commits], new Set(gone.map(({ path }) => path)));
   const never = questions.filter(({ wasThere }) => !wasThere);
   const tails = new Map(never.flatMap(({ claim }) => tailOf(claim.judged[claim.at]?.claim, claim)));
@@ -60,7 +63,7 @@ export async function lookFurther(
   );
   const explanations = new Map<AbsentClaim, Explanation>();
   for (const { claim, path, wasThere, isProposed, stoodInChange, provedByDeletion, mayBeIgnored } of questions) {
-    const { present = [], missing = 0 } = cited.get(claim) ?? {};
+    const { present = [], missing = 0 } = cited.get(claim.judged) ?? {};
     const isProof = (change: PathChange | undefined): boolean =>
       change === 'written' || (change === 'deleted' && provedByDeletion);
     const isProvedByCommits = wasThere && stoodInChange && present.some((id) => isProof(changed.get(id)?.get(path)));
@@ -84,7 +87,7 @@ export async function lookFurther(
 }
 
 /** The whole ids of the commits that a return cites and that are in the history, and how many others it cites. */
-function citedBy({ judged }: AbsentClaim): { readonly present: readonly string[]; readonly missing: number } {
+function citedBy(judged: AbsentClaim['judged']): { readonly present: readonly string[]; readonly missing: number } {
   const commits = judged.filter(({ claim }) => kindOf(claim) === 'commit');
   return {
     present: commits.flatMap(({ verdict: { commit } }) => commit ?? []),
