@@ -2,7 +2,7 @@ export default {
   testEnvironment: '<rootDir>/__tests__/support/environment.js',
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.ts$': ['<rootDir>/__tests__/support/transform.js', { useESM: true }] },
+  transform: { '^.+\\.ts$': '<rootDir>/__tests__/support/transform.js' },
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   // They need a browser (npm run test:browser), or long (npm run test:nightly).
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/', '<rootDir>/__tests__/nightly/'],
@@ -10,5 +10,7 @@ export default {
   testTimeout: 120_000,
   // Left to itself, Jest takes one worker on two cores.
   maxWorkers: '100%',
+  // Modules outlive their test file, and a large process starts git slowly: a worker that has grown is followed by a new one.
+  workerIdleMemoryLimit: '500MB',
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };

@@ -15,6 +15,8 @@ import { memoryTree } from './memory-tree.js';
 import { readReport } from './report-schema.js';
 
 const MAX_FILE_SIZE = 1024 * 1024;
+/** Made once: what it compiles takes longer than the judging of an example. */
+const EVERYTHING = selection([], []);
 
 /**
  * The whole gate over the small repository that an example describes, judged by a version; rules as it has them but for
@@ -29,7 +31,7 @@ export async function judgeExample(
   const report = await runGate({
     tool: { name: 'return-gate', version: 'test' },
     tree: memoryTree(repositoryOf(standard.sample, example)),
-    selection: selection([], []),
+    selection: EVERYTHING,
     standards: { ...chooseStandards(standard.id), [judgedBy.family]: judgedBy },
     context: { ...CONTEXT, ...example.context },
     // All that changed was added.

@@ -73,7 +73,15 @@ export const GIT_ENV: Readonly<Record<string, string>> = {
   GIT_COMMITTER_DATE: '1767225600 +0000',
 };
 
-const SETTINGS = ['init.defaultBranch=main', 'core.autocrlf=false', 'protocol.file.allow=always', 'gc.auto=0'];
+const SETTINGS = [
+  'init.defaultBranch=main',
+  'core.autocrlf=false',
+  'protocol.file.allow=always',
+  'gc.auto=0',
+  // What is thrown away after the tests needs neither to outlive the machine nor git's samples of hooks.
+  'core.fsync=none',
+  'init.templateDir=',
+];
 
 const folders: string[] = [];
 

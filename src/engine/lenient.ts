@@ -69,11 +69,11 @@ export async function lookFurther(
   { tree, ignoreFiles }: LookOptions,
 ): Promise<(claim: AbsentClaim) => Explanation> {
   if (questions.length === 0) return () => NONE;
-  const cited = new Map(
-    questions.flatMap(({ claim }) => (takes(claim, 'cited-commits') ? [[claim, citedBy(claim)] as const] : [])),
-  );
+  // Once a return: each of its claims may be absent.
+  const citing = questions.filter(({ claim }) => takes(claim, 'cited-commits')).map(({ claim }) => claim.judged);
+  const cited = new Map([...new Set(citing)].map((judged) => [judged, citedBy(judged)]));
   const gone = questions.filter(({ wasThere }) => wasThere);
-  const commits = new Set(gone.flatMap(({ claim }) => cited.get(claim)?.present ?? []));
+  const commits = new Set(gone.flatMap(({ claim }) => cited.get(claim.judged)?.present ?? []));
   const changed = await tree.changedIn([...commits], new Set(gone.map(({ path }) => path)));
   const never = questions.filter(({ wasThere }) => !wasThere);
   const tails = new Map(never.flatMap(({ claim }) => tailOf(claim)));
@@ -90,7 +90,7 @@ export async function lookFurther(
   );
   const explanations = new Map<AbsentClaim, Explanation>();
   for (const { claim, path, wasThere, bearing } of questions) {
-    const { present = [], missing = 0 } = cited.get(claim) ?? {};
+    const { present = [], missing = 0 } = cited.get(claim.judged) ?? {};
     const { proofs, history } = GROUNDS[bearing];
     const did = present.map((id) => changed.get(id)?.get(path));
     const isProvedByCommits = wasThere && proofs.some((proof) => did.includes(proof));
@@ -114,7 +114,7 @@ export async function lookFurther(
 }
 
 /** The whole ids of the commits that a return cites and that are in the history, and how many others it cites. */
-function citedBy({ judged }: AbsentClaim): { readonly present: readonly string[]; readonly missing: number } {
+function citedBy(judged: AbsentClaim['judged']): { readonly present: readonly string[]; readonly missing: number } {
   const commits = judged.filter(({ claim }) => kindOf(claim) === 'commit');
   return {
     present: commits.flatMap(({ verdict: { commit } }) => commit ?? []),

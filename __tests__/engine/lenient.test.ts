@@ -1,0 +1,37 @@
+import type { AbsentClaim } from '../../src/engine/absent.js';
+import { lookFurther } from '../../src/engine/lenient.js';
+import { repositoryOf } from '../../src/standards/example.js';
+import { standards } from '../../src/standards/registry.js';
+import { memoryTree } from '../support/memory-tree.js';
+
+test('what a return cites is looked for once, however many of its claims are absent', async () => {
+  const standard = standards.find(({ leniencies }) => leniencies?.has('cited-commits'));
+  if (standard === undefined) throw new Error('There is no version that takes cited commits for a proof.');
+  let looks = 0;
+  const judged = Array.from({ length: 300 }, (_, n) => ({
+    claim: {
+      path: `src/${String(n)}.ts`,
+      pointer: '',
+      type: null,
+      get kind() {
+        looks++;
+        return 'file';
+      },
+    },
+    verdict: { name: 'missing' },
+  }));
+  const claims = judged.map((_, at) => ({ judged, at, standard }) as unknown as AbsentClaim);
+  const questions = claims.map((claim, n) => ({
+    claim,
+    path: `src/${String(n)}.ts`,
+    wasThere: false,
+    bearing: 'none' as const,
+  }));
+  const explained = await lookFurther(questions, {
+    tree: memoryTree(repositoryOf(standard.sample, {})),
+    ignoreFiles: 'as-before',
+  });
+  expect(claims.map((claim) => explained(claim).verdict)).toEqual(claims.map(() => null));
+  // Squared, it would be ninety thousand.
+  expect(looks).toBeLessThan(3_000);
+});
