@@ -13,7 +13,7 @@ export const statusStale: ReturnRule = {
   severity: 'warning',
   summary: 'Work in progress did not start longer ago than stale-after allows',
   rationale:
-    'No agent works for days at a span. When the start lies that far back, the agent is dead and its task waits for somebody to notice.',
+    'No agent works for days at a stretch. When the start lies that far back, the agent is dead and its task waits for somebody to notice.',
   remedy: 'Resume the task or close it. Set stale-after higher if agents do run that long.',
   sources: [{ document: '001', heading: 'started_at (optional)' }],
   bad: {
