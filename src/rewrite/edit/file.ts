@@ -56,7 +56,7 @@ export class EditableFile {
   #mark: string;
   #dropped = false;
   readonly #lines: Lines;
-  readonly #spanes = new Map<number, EditedSpan | null>();
+  readonly #spans = new Map<number, EditedSpan | null>();
   readonly #places = new Map<number, Place>();
 
   constructor(bytes: Uint8Array, form: Form) {
@@ -74,8 +74,8 @@ export class EditableFile {
   get bytes(): Uint8Array {
     let text = '';
     let done = 0;
-    const spanes = [...this.#spanes.values()].filter((span) => span !== null);
-    for (const { start, end, document } of spanes.sort((a, b) => a.start - b.start)) {
+    const spans = [...this.#spans.values()].filter((span) => span !== null);
+    for (const { start, end, document } of spans.sort((a, b) => a.start - b.start)) {
       text += this.#text.slice(done, start) + print(document);
       done = end;
     }
@@ -153,14 +153,14 @@ export class EditableFile {
   }
 
   #spanOf(start: number, end: number): EditedSpan | null {
-    const known = this.#spanes.get(start);
+    const known = this.#spans.get(start);
     if (known !== undefined) return known;
     const document = parseDocument(this.#text.slice(start, end));
     const span =
       document === null
         ? null
         : { start, end, document, style: styleOf(document.root), objects: objectsOf(document.root, start) };
-    this.#spanes.set(start, span);
+    this.#spans.set(start, span);
     return span;
   }
 }
