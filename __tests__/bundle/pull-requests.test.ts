@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeHub, MERGE_REF, type Edit, type Hub } from '../support/hub.js';
-import { annotationsOf, pullRequest, push, runStep, type Step, type StepResult } from '../support/runner.js';
+import { annotationsOf, pullRequest, push, runStep, type Step, type StepResult } from '../support/step.js';
 import { metaReturn } from './returns.js';
 
 const OLD = 'specs/1_old/.return-meta.json';

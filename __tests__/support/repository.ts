@@ -78,9 +78,8 @@ const SETTINGS = [
   'core.autocrlf=false',
   'protocol.file.allow=always',
   'gc.auto=0',
-  // What is thrown away after the tests needs neither to outlive the machine nor git's samples of hooks.
+  // What is thrown away after the tests need not outlive the machine.
   'core.fsync=none',
-  'init.templateDir=',
 ];
 
 const folders: string[] = [];
