@@ -23,7 +23,8 @@ import {
   warn,
 } from './publish.js';
 import { writeReports } from './write-reports.js';
-import type { Conclusion, Report } from '../model/report.js';
+import type { Conclusion } from '../model/conclusion.js';
+import type { Report } from '../model/report.js';
 import { SEVERITIES, type Severity } from '../model/severity.js';
 import type { Tree } from '../model/tree.js';
 import { DEFAULT_BUDGET, type AnnotationBudget } from '../report/annotations.js';

@@ -7,7 +7,7 @@ import { parseChoice } from '../../config/parse-option.js';
 import { linksOf, type Environment } from '../../github/event.js';
 import { mergeReports } from '../../merge/merge.js';
 import { MAX_REPORT_SIZE, type ReportFile } from '../../merge/read-report.js';
-import type { Conclusion } from '../../model/report.js';
+import type { Conclusion } from '../../model/conclusion.js';
 import { UsageError } from '../../model/usage-error.js';
 import { VERSION } from '../../model/version.js';
 import { DEFAULT_BUDGET } from '../../report/annotations.js';
