@@ -1,5 +1,5 @@
 import { momentsOf, type PastClaim } from '../../src/engine/moment.js';
-import type { JudgeOptions } from '../../src/engine/batch.js';
+import type { JudgeOptions } from '../../src/engine/judge-options.js';
 import type { Content, FileVersion, Tree } from '../../src/model/tree.js';
 import { chooseStandards } from '../../src/standards/choose.js';
 import { metaReturn } from '../bundle/returns.js';

@@ -1,37 +1,19 @@
 import type { Changes } from '../model/context.js';
 import { posix } from 'node:path';
 import { verify } from '../claims/verify.js';
-import { claimedFile, type JudgedClaim, type Verdict } from '../model/claim.js';
+import { claimedFile, type Verdict } from '../model/claim.js';
 import { isTooLong, namesFolder } from '../model/path.js';
 import type { PendingFinding } from '../model/finding.js';
-import type { ClaimSubject } from '../model/rule.js';
 import { listOf } from '../model/text.js';
-import type { Standard } from '../model/standard.js';
 import type { Absence, Past, Tree } from '../model/tree.js';
-import type { JudgeOptions } from './batch.js';
+import type { JudgeOptions } from './judge-options.js';
 import type { BranchReturns } from './branch.js';
-import type { FindingLocation } from './finding.js';
 import { FindingList } from './finding-list.js';
 import { lookFurther, takes, type Bearing } from './lenient.js';
-import { momentsOf, type ClaimingReturn, type PastClaim } from './moment.js';
+import type { AbsentClaim } from './postponed-claim.js';
+import { momentsOf, type PastClaim } from './moment.js';
 import { judgeClaim, weighed } from './judge-claim.js';
-import type { RuleSet } from './rules.js';
 import { directPath } from './statement.js';
-
-/** A claim whose file is not there: its verdict waits until the repository has been asked about all of them at once. */
-export interface AbsentClaim {
-  /** The claims of its return's record, and its place among them. */
-  readonly judged: JudgedClaim[];
-  readonly at: number;
-  readonly of: ClaimSubject;
-  /** What tells its return among earlier versions of the file. */
-  readonly by: ClaimingReturn;
-  readonly standard: Standard;
-  /** Those of its version: which of them speak is known with its last verdict. */
-  readonly rules: RuleSet;
-  /** Where its path stands. */
-  readonly spot: Omit<FindingLocation, 'value'>;
-}
 
 /** Gives absent claims their last verdict, in their records too, and what the rules say of them. */
 export async function resolveAbsentClaims(

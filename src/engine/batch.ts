@@ -2,26 +2,15 @@ import { claimsOf } from '../claims/claims.js';
 import { isProvedAtOnce, NOT_YET, verify } from '../claims/verify.js';
 import type { Gathered } from '../gather/gather.js';
 import { kindOf, MOST_CLAIMS, type Claim, type JudgedClaim, type Verdict } from '../model/claim.js';
-import type { Context, HashOf, ReturnRecord } from '../model/context.js';
-import { PROBLEMS_OF_JSON, type ReadProblem } from '../model/document.js';
-import { stringField, type JsonObject } from '../model/json.js';
-import { join } from '../model/pointer.js';
+import type { ReturnRecord } from '../model/context.js';
+import type { ReadProblem } from '../model/document.js';
+import type { JsonObject } from '../model/json.js';
 import { FILE_START, type Range } from '../model/position.js';
-import {
-  agentName,
-  agentOf,
-  delegationOf,
-  isSuccess,
-  sessionOf,
-  statusOf,
-  type ShapeError,
-  type Subject,
-  objectsOf,
-} from '../model/return.js';
+import { agentName, isSuccess, statusOf, type ShapeError, type Subject } from '../model/return.js';
 import type { ClaimSubject } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
 import type { Family } from '../model/vocabulary.js';
-import type { Content, FileRef, Tree } from '../model/tree.js';
+import type { Content, FileRef } from '../model/tree.js';
 import { excerptOf, type FindingLocation } from './finding.js';
 import type { PendingFinding } from '../model/finding.js';
 import { FindingList } from './finding-list.js';
@@ -30,43 +19,19 @@ import { siblings } from '../standards/choose.js';
 import type { Chosen } from '../standards/family-of.js';
 import { breaksShape } from '../model/shape-error.js';
 import { judgeDocument, judgeReturn, satisfied, type RuleSet } from './rules.js';
-import type { Overrides } from './overrides.js';
-import type { AbsentClaim } from './absent.js';
+import type { AbsentClaim, PostponedClaim } from './postponed-claim.js';
 import { NOTHING_BESIDE, readBeside, type BesideReturns } from './beside.js';
-import type { LateClaim } from './late.js';
 import type { CitingReturn } from './touched.js';
 import { judgeClaim, weighed } from './judge-claim.js';
 import type { ClaimingReturn } from './moment.js';
-import { contentOf, directPath, keyOf } from './statement.js';
+import { contentOf, directPath } from './statement.js';
 import type { GatheredFile } from './gathered-file.js';
 import { readBatch } from './read-batch.js';
-import { familyOfReturn } from './return-family.js';
+import type { JudgeOptions } from './judge-options.js';
+import { originalsIn } from './sought.js';
+import { recordOf } from './return-record.js';
+import { familyOfDocument, familyOfReturn } from './return-family.js';
 import { errorsOfSeveralTasks, rulesOfSeveralTasks } from './several-tasks.js';
-
-/** What judging depends on. */
-export interface JudgeOptions {
-  readonly tree: Tree;
-  /** The versions by which the returns of a file are judged. */
-  readonly chosenAt: (file: string) => Chosen;
-  /** Of each version by which returns are judged, the rules that are on. */
-  readonly ruleSets: ReadonlyMap<Standard, RuleSet>;
-  readonly overrides: Overrides | null;
-  readonly context: Context;
-  /** Bytes. */
-  readonly maxFileSize: number;
-  /** Findings of a rule in a file that are told one by one. */
-  readonly mostFindings: number;
-  /** Whether the change that is judged made a return say something new; without it none is known to. */
-  readonly isRestated?: (file: string, index: number) => boolean;
-  /** Returns of which copies are looked for. */
-  readonly sought?: Sought;
-}
-
-/** What may be a copy: by the key of its statement, and where the original would stand. */
-export interface Sought {
-  readonly keys: ReadonlySet<string>;
-  readonly among: (file: string) => boolean;
-}
 
 /** What judging some files gave. */
 export interface Judged {
@@ -77,7 +42,7 @@ export interface Judged {
   /** Claims whose file is not there, which the repository is asked about at the end. */
   readonly absent: readonly AbsentClaim[];
   /** Claims that are proved at the end, all at once. */
-  readonly late: readonly LateClaim[];
+  readonly late: readonly PostponedClaim[];
   /** Returns whose commits the repository is asked about at the end. */
   readonly citing: readonly CitingReturn[];
   /** The contents of returns that are sought. */
@@ -127,7 +92,7 @@ class Judge implements Judged {
   holding = 0;
   readonly records: ReturnRecord[] = [];
   readonly absent: AbsentClaim[] = [];
-  readonly late: LateClaim[] = [];
+  readonly late: PostponedClaim[] = [];
   readonly citing: CitingReturn[] = [];
   readonly #findings: FindingList;
   readonly originals: string[] = [];
@@ -202,25 +167,8 @@ class Judge implements Judged {
       }
     });
     if (work !== undefined && made.size > 0) this.citing.push({ judged, of, work, rules, made });
-    this.records.push({
-      file: of.file,
-      index: of.index,
-      line: found.startLine,
-      standard: standard.id,
-      status: of.status,
-      success: of.success,
-      ...(of.status === null || standard.statuses.includes(of.status) ? {} : { foreignStatus: true }),
-      agent: agentOf(found),
-      session: sessionOf({ value: found.value, standard }),
-      delegation: delegationOf(found),
-      startedAt: stringField(found.value, 'started_at') ?? null,
-      claims: judged,
-      restated: of.restated,
-      ...criticalRisksOf(found.value),
-      ...hashesOf(found, standard),
-      ...(stringField(found.value, 'selfCheck') === 'passed' ? { selfCheck: found.locate('/selfCheck') } : {}),
-      reduced: reduced || intention,
-    });
+    const isReduced = reduced || intention;
+    this.records.push(recordOf(found, { of, standard, judged, reduced: isReduced }));
   }
 
   #unreadable(file: FileRef, gathered: Gathered, problem: ReadProblem): readonly Waiting[] {
@@ -233,7 +181,7 @@ class Judge implements Judged {
     if (problems.length === 0) return;
     const { form } = gathered;
     const { context, overrides } = this.#options;
-    const standard = this.#standard(file, this.#familyOfDocument(file, gathered, problems, reading));
+    const standard = this.#standard(file, (chosen) => familyOfDocument(gathered, problems, reading, chosen));
     const subject = { file, form, standard, problems };
     for (const raised of judgeDocument(subject, this.#rulesOf(standard), context, overrides)) {
       this.#findings.add(raised, file, () => {
@@ -254,7 +202,7 @@ class Judge implements Judged {
     const { path: file, id } = ref;
     const returnId = gathered.form === 'json' ? id : null;
     const { context, overrides } = this.#options;
-    const standard = this.#standard(file, this.#familyOf(file, gathered, given));
+    const standard = this.#standard(file, (chosen) => familyOfReturn(gathered, given, chosen));
     const { index } = given;
     const value = standard.inOwnWords?.(given.value) ?? given.value;
     const found = value === given.value ? given : { ...given, value };
@@ -304,30 +252,10 @@ class Judge implements Judged {
     ];
   }
 
-  #familyOf(file: string, gathered: Gathered, found: ParsedReturn): Family {
-    return familyOfReturn(gathered, found, this.#options.chosenAt(file));
-  }
-
-  /** Problems of JSON belong to a family of JSON, also in a document that holds envelopes, too. */
-  #familyOfDocument(
-    file: string,
-    gathered: Gathered,
-    problems: readonly ReadProblem[],
-    reading: Reading | null,
-  ): Family {
-    const json = reading?.returns.find(({ making }) => making === 'json');
-    if (json !== undefined) return this.#familyOf(file, gathered, json);
-    const ofJson =
-      gathered.form !== 'markdown' || problems.some(({ kind }) => kind === 'link' || PROBLEMS_OF_JSON.has(kind));
-    return gathered.family ?? (ofJson ? 'subagent-return' : this.#familyInMarkdown(reading));
-  }
-
-  #familyInMarkdown(reading: Reading | null): Family {
-    return reading?.returns[0]?.making === 'verify-result' ? 'verify-result' : 'result-envelope';
-  }
-
-  #standard(file: string, family: Family): Standard {
-    const standard = this.#options.chosenAt(file)[family];
+  #standard(file: string, familyAmong: (chosen: Chosen) => Family): Standard {
+    const chosen = this.#options.chosenAt(file);
+    const family = familyAmong(chosen);
+    const standard = chosen[family];
     if (standard === undefined) throw new Error(`no version of ${family} was chosen`);
     return standard;
   }
@@ -348,43 +276,6 @@ function satisfiedBy(value: JsonObject, errors: readonly ShapeError[], standard:
   return breaksShape(errors, value, standard.shape) ? satisfied(value, standard, siblings(standard)) : null;
 }
 
-/** The contents of those returns of a file that are sought. */
-export function originalsIn(
-  file: string,
-  { returns }: Pick<Reading, 'returns'>,
-  { sought }: Pick<JudgeOptions, 'sought'>,
-): readonly string[] {
-  if (sought?.among(file) !== true) return [];
-  return returns.flatMap(({ value }) => (sought.keys.has(keyOf(value)) ? [contentOf(value)] : []));
-}
-
 function excerptAt(reading: Reading | null, range: Range): FindingLocation['excerpt'] {
   return reading === null ? null : excerptOf(reading.line(range.startLine), range);
-}
-
-/** What a return says to have measured, each with its place. */
-function hashesOf({ value, locate }: ParsedReturn, { hashFields }: Standard): Pick<ReturnRecord, 'hashes'> {
-  if (hashFields === undefined) return {};
-  const hashes = hashFields.flatMap((name): readonly HashOf[] => {
-    const hash = stringField(value, name);
-    // A hostile one is as long as its file.
-    if (hash === undefined || hash.length > LONGEST_HASH) return [];
-    return [{ field: name, value: hash, range: locate(join('', name)) }];
-  });
-  return { hashes };
-}
-
-const LONGEST_HASH = 200;
-
-const MOST_RISKS = 20;
-const LONGEST_RISK = 500;
-
-/** A hostile return has many long ones. */
-function criticalRisksOf(value: JsonObject): Pick<ReturnRecord, 'criticalRisks'> {
-  const risks = objectsOf({ value }, 'risks').filter((risk) => stringField(risk.value, 'severity') === 'CRITICAL');
-  if (risks.length === 0) return {};
-  const texts = risks
-    .slice(0, MOST_RISKS)
-    .map((risk) => (stringField(risk.value, 'text') ?? '').slice(0, LONGEST_RISK));
-  return { criticalRisks: texts };
 }

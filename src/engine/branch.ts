@@ -3,7 +3,7 @@ import { placesOf, type Finding } from '../model/finding.js';
 import type { Before, Content, FileRef, Selection, Tree } from '../model/tree.js';
 import { stableFilePath } from '../model/archive.js';
 import { readBatch } from './read-batch.js';
-import type { JudgeOptions } from './batch.js';
+import type { JudgeOptions } from './judge-options.js';
 import { makerOf } from './return-family.js';
 import type { GatheredFile } from './gathered-file.js';
 import type { Reading } from '../read/read.js';

@@ -3,7 +3,7 @@ import type { CandidateReturn } from '../model/judged-part.js';
 import type { StatusCount } from '../model/report.js';
 import { isFinal } from '../model/return.js';
 import type { Standard } from '../model/standard.js';
-import type { JudgeOptions } from './batch.js';
+import type { JudgeOptions } from './judge-options.js';
 import type { BranchReturns } from './branch.js';
 
 /** What an agent branch brings may be a copy of what it left alone: there it is sought while that is judged. */

@@ -1,5 +1,5 @@
 import { isActive, type Finding } from '../model/finding.js';
-import type { Conclusion } from '../model/report.js';
+import type { Conclusion } from '../model/conclusion.js';
 import { isAtLeast, type Severity } from '../model/severity.js';
 
 /** What decides whether a run fails. */

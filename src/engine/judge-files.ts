@@ -1,10 +1,12 @@
 import { withFingerprints } from '../baseline/fingerprint.js';
 import { classifier, type Gathered } from '../gather/gather.js';
 import { isInShard, withinShard } from '../gather/shard.js';
-import { judgeBatch, type Judged, type JudgeOptions } from './batch.js';
+import { judgeBatch, type Judged } from './batch.js';
+import type { JudgeOptions } from './judge-options.js';
 import type { GatheredFile } from './gathered-file.js';
-import { resolveAbsentClaims, type AbsentClaim } from './absent.js';
-import { resolveLateClaims, type LateClaim } from './late.js';
+import { resolveAbsentClaims } from './absent.js';
+import type { AbsentClaim, PostponedClaim } from './postponed-claim.js';
+import { resolveLateClaims } from './late.js';
 import { compareWithBase, type BranchQuestion, type BranchReturns } from './branch.js';
 import { candidatesAmong, soughtOf } from './brought.js';
 import { knowable, unknowableAmong, unknowablePlaces } from './known.js';
@@ -71,7 +73,7 @@ export async function judgeFiles(options: GateOptions): Promise<JudgedFiles> {
   const records: ReturnRecord[] = [];
   const drafts: PendingFinding[] = [];
   const absent: AbsentClaim[] = [];
-  const late: LateClaim[] = [];
+  const late: PostponedClaim[] = [];
   const citing: CitingReturn[] = [];
   const copied = new Set(originals);
   let holding = 0;

@@ -5,7 +5,7 @@ import { normalisePath } from '../model/path.js';
 import type { Leniency } from '../model/standard.js';
 import { count, listOf } from '../model/text.js';
 import type { PathChange, Tree } from '../model/tree.js';
-import type { AbsentClaim } from './absent.js';
+import type { AbsentClaim } from './postponed-claim.js';
 
 /**
  * How the change that makes a claim bears on its path: no change is proposed, and all history counts; or one is, whose commits are

@@ -3,7 +3,7 @@ import { stableFilePath } from '../model/archive.js';
 import { claimedFile, MOST_CLAIMS } from '../model/claim.js';
 import type { FileRef, FileVersion } from '../model/tree.js';
 import type { ParsedReturn, Reading } from '../read/read.js';
-import type { JudgeOptions } from './batch.js';
+import type { JudgeOptions } from './judge-options.js';
 import { makerOf } from './return-family.js';
 import type { GatheredFile } from './gathered-file.js';
 import { readBatch } from './read-batch.js';

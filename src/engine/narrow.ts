@@ -5,7 +5,8 @@ import { MOST_CLAIMS } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
 import type { Content } from '../model/tree.js';
 import { readBatch } from './read-batch.js';
-import { originalsIn, type JudgeOptions } from './batch.js';
+import type { JudgeOptions } from './judge-options.js';
+import { originalsIn } from './sought.js';
 import { makerOf } from './return-family.js';
 import type { GatheredFile } from './gathered-file.js';
 

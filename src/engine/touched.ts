@@ -5,7 +5,7 @@ import type { PendingFinding } from '../model/finding.js';
 import type { PathChange } from '../model/tree.js';
 import type { ClaimSubject } from '../model/rule.js';
 import type { CitedWork } from '../model/standard.js';
-import type { JudgeOptions } from './batch.js';
+import type { JudgeOptions } from './judge-options.js';
 import type { FindingLocation } from './finding.js';
 import { FindingList } from './finding-list.js';
 import { claimRules, type RuleSet } from './rules.js';

@@ -1,5 +1,6 @@
 import { isActive } from '../model/finding.js';
-import type { Conclusion, Report } from '../model/report.js';
+import type { Conclusion } from '../model/conclusion.js';
+import type { Report } from '../model/report.js';
 import type { Severity } from '../model/severity.js';
 import { planAnnotations, type Annotation } from '../report/annotations.js';
 import { summaryWithin } from '../report/comment.js';

@@ -1,3 +1,4 @@
+import type { Conclusion } from './conclusion.js';
 import type { ReturnRecord } from './context.js';
 import type { VerdictName } from './claim.js';
 import type { Finding } from './finding.js';
@@ -5,8 +6,6 @@ import type { JudgedPart } from './judged-part.js';
 import type { Severity } from './severity.js';
 import type { ShardJson } from './shard-json.js';
 import type { Trend } from './trend.js';
-
-export type Conclusion = 'passed' | 'failed' | 'empty';
 
 export interface Counts {
   readonly files: number;

@@ -1,5 +1,5 @@
 import type { Finding } from './finding.js';
-import type { Conclusion } from './report.js';
+import type { Conclusion } from './conclusion.js';
 import type { Severity } from './severity.js';
 
 /** What the returns of one agent claim in a run; of the returns that name no agent, null. */

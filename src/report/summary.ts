@@ -1,5 +1,6 @@
 import { isActive, type Finding } from '../model/finding.js';
-import type { Conclusion, Report } from '../model/report.js';
+import type { Conclusion } from '../model/conclusion.js';
+import type { Report } from '../model/report.js';
 import { isAtLeast } from '../model/severity.js';
 import { capital, count } from '../model/text.js';
 import { outcome, reason, totals } from './conclusion.js';

@@ -6,7 +6,7 @@ import { parseChoice } from '../../config/parse-option.js';
 import { cleanPatterns } from '../../gather/glob.js';
 import { linksOf, type Environment } from '../../github/event.js';
 import { mergeReports } from '../../merge/merge.js';
-import type { Conclusion } from '../../model/report.js';
+import type { Conclusion } from '../../model/conclusion.js';
 import { MAX_REPORT_SIZE } from '../../model/report-file.js';
 import { UsageError } from '../../model/usage-error.js';
 import { VERSION } from '../../model/version.js';

@@ -1,7 +1,8 @@
 import { VERDICTS, type VerdictName } from '../../model/claim.js';
 import type { ReturnRecord } from '../../model/context.js';
 import { isActive, type Finding } from '../../model/finding.js';
-import type { Conclusion, Report } from '../../model/report.js';
+import type { Conclusion } from '../../model/conclusion.js';
+import type { Report } from '../../model/report.js';
 import { isAtLeast, SEVERITIES } from '../../model/severity.js';
 import { capital, compareText } from '../../model/text.js';
 import { isUntrue } from '../../model/truth.js';

@@ -1,0 +1,44 @@
+import type { Config } from '../config/config.js';
+import { parseChoice } from '../config/parse-option.js';
+import { readSettings, type Settings } from '../config/settings.js';
+import { readShard } from '../config/shard-settings.js';
+import type { PlatformRequest } from '../github/platform.js';
+import type { AskedShard } from '../model/shard.js';
+import type { ActionRun } from './action-run.js';
+import { readBaseWishes, type BaseOptions } from './base.js';
+import { readCount } from './inputs.js';
+
+/** What the inputs ask for. */
+export interface Asked extends Pick<PlatformRequest, 'annotations' | 'comment'> {
+  readonly wishes: BaseOptions;
+  readonly jobSummary: boolean;
+  /** The most annotations of each severity. */
+  readonly perType: number;
+  /** What a run is set to by the inputs over a configuration; null for none. */
+  readonly settings: (config: Config | null) => Settings;
+  /** The part of the files that is judged; undefined for all of them. */
+  readonly shard: (settings: Settings, config: Config | null) => AskedShard | undefined;
+  /** Which shard this is, from 1. */
+  readonly part: number;
+}
+
+/** Reads the inputs, without the configuration: what is wrong with them is told before git has answered. Throws `UsageError`. */
+export function readAsked({ inputs, given }: Pick<ActionRun, 'inputs' | 'given'>): Asked {
+  const nameOf = (setting: string): string => `The input ${setting}`;
+  const unconfigured = readSettings(given, nameOf);
+  const settings: Asked['settings'] = (config) =>
+    config === null ? unconfigured : readSettings(given, nameOf, config);
+  parseChoice('The input source', inputs.source, ['commit', 'workspace']);
+  parseChoice('The input history', inputs.history, ['auto', 'never']);
+  const jobSummary = parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
+  const perType = readCount('The input max-annotations', inputs.maxAnnotations);
+  const annotations = parseChoice('The input annotations', inputs.annotations, ['commands', 'check']);
+  const comment = parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always', 'suggestions']);
+  const wishes = readBaseWishes(inputs);
+  const shard: Asked['shard'] = (settings, config) =>
+    inputs.shard === ''
+      ? undefined
+      : readShard(nameOf('shard'), inputs.shard, { given, settings, config, mode: wishes.mode });
+  const part = shard(unconfigured, null)?.part ?? 1;
+  return { wishes, jobSummary, perType, annotations, comment, settings, shard, part };
+}

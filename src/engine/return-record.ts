@@ -1,0 +1,68 @@
+import type { JudgedClaim } from '../model/claim.js';
+import type { HashOf, ReturnRecord } from '../model/context.js';
+import { stringField, type JsonObject } from '../model/json.js';
+import { join } from '../model/pointer.js';
+import { agentOf, delegationOf, objectsOf, sessionOf } from '../model/return.js';
+import type { ClaimSubject } from '../model/rule.js';
+import type { Standard } from '../model/standard.js';
+import type { ParsedReturn } from '../read/read.js';
+
+/** What is known of a return beside its text. */
+interface JudgedReturn {
+  readonly of: ClaimSubject;
+  readonly standard: Standard;
+  readonly judged: readonly JudgedClaim[];
+  readonly reduced: boolean;
+}
+
+/** What is kept of a return when its text is let go: what the report and the rules on the whole run need. */
+export function recordOf(found: ParsedReturn, { of, standard, judged, reduced }: JudgedReturn): ReturnRecord {
+  const { file, index, status, success, restated } = of;
+  const { value, locate, startLine } = found;
+  return {
+    file,
+    index,
+    line: startLine,
+    standard: standard.id,
+    status,
+    success,
+    ...(status === null || standard.statuses.includes(status) ? {} : { foreignStatus: true }),
+    agent: agentOf(found),
+    session: sessionOf({ value, standard }),
+    delegation: delegationOf(found),
+    startedAt: stringField(value, 'started_at') ?? null,
+    claims: judged,
+    restated,
+    ...criticalRisksOf(value),
+    ...hashesOf(found, standard),
+    ...(stringField(value, 'selfCheck') === 'passed' ? { selfCheck: locate('/selfCheck') } : {}),
+    reduced,
+  };
+}
+
+/** What a return says to have measured, each with its place. */
+function hashesOf({ value, locate }: ParsedReturn, { hashFields }: Standard): Pick<ReturnRecord, 'hashes'> {
+  if (hashFields === undefined) return {};
+  const hashes = hashFields.flatMap((name): readonly HashOf[] => {
+    const hash = stringField(value, name);
+    // A hostile one is as long as its file.
+    if (hash === undefined || hash.length > LONGEST_HASH) return [];
+    return [{ field: name, value: hash, range: locate(join('', name)) }];
+  });
+  return { hashes };
+}
+
+const LONGEST_HASH = 200;
+
+const MOST_RISKS = 20;
+const LONGEST_RISK = 500;
+
+/** A hostile return has many long ones. */
+function criticalRisksOf(value: JsonObject): Pick<ReturnRecord, 'criticalRisks'> {
+  const risks = objectsOf({ value }, 'risks').filter((risk) => stringField(risk.value, 'severity') === 'CRITICAL');
+  if (risks.length === 0) return {};
+  const texts = risks
+    .slice(0, MOST_RISKS)
+    .map((risk) => (stringField(risk.value, 'text') ?? '').slice(0, LONGEST_RISK));
+  return { criticalRisks: texts };
+}
