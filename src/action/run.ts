@@ -84,7 +84,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   // What concerns all shards is told by the first.
   const warnOnce = part === 1 ? warn : note;
   if (inputs.shard !== '' && given.now === undefined) warnOnce(OWN_CLOCK);
-  const earlier = await earlierReports(inputs, workspace);
+  const { earlier, ...compared } = await earlierReports(inputs, workspace);
   const event = readEvent(env);
   const tree = await run.opening;
   await refuseForeignHead(env, pullRequestHead(event), workspace, root);
@@ -112,7 +112,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
       ? null
       : await openBefore(tree, { commit: base.commit, tip: base.tip ?? base.commit });
   const doubts = [(proposal?.base ?? base).warning, config.doubt].filter((doubt) => doubt !== null);
-  const warnings = [...(doubts.length === 0 ? [] : [doubts.join(' ')]), ...config.warnings];
+  const warnings = [...compared.warnings, ...(doubts.length === 0 ? [] : [doubts.join(' ')]), ...config.warnings];
   for (const warning of warnings) warnOnce(warning);
   const shard = askedShard(settings, config.value);
   const judged = await judgeTree(tree, settings, {

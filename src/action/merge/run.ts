@@ -15,7 +15,7 @@ import { demandReportFiles } from '../../tree/report-files.js';
 import { projectOf } from '../../tree/write-place.js';
 import { matchingFiles, nameInWorkspace } from '../matching-files.js';
 import { readCount } from '../inputs.js';
-import { annotate, announce, logReport, note, publishOutputs, publishSummary } from '../publish.js';
+import { annotate, announce, logReport, note, publishOutputs, publishSummary, warn } from '../publish.js';
 import { writeReports } from '../write-reports.js';
 import type { MergeInputs } from './inputs.js';
 
@@ -36,17 +36,23 @@ export async function runMerge(inputs: MergeInputs, env: Environment): Promise<C
   }
   const nameOf = (path: string): string => nameInWorkspace(path, workspace);
   const texts = demandReportFiles(files, { limit: MAX_REPORT_SIZE, nameOf });
-  const earlier = await earlierReports(inputs, workspace);
+  const { earlier, warnings } = await earlierReports(inputs, workspace);
   const { report: joined, changes } = mergeReports(texts, { name: 'return-gate', version: VERSION });
   const report =
     earlier === null ? joined : { ...joined, trend: trendOf(earlier, joined, CLAIM_RULES, 'The input compare') };
+  for (const warning of warnings) warn(warning);
   note(`Joined ${String(files.length)} reports.`);
   const links = linksOf(env, report.source.revision);
   const project = projectOf([workspace, env.RUNNER_TEMP ?? '']);
   const file = await writeReports(report, { asked: inputs.files, workspace, project, env, links });
   announce(report);
   publishOutputs(report, file);
-  const budget = { ...DEFAULT_BUDGET, perType, changedFirst: new Set(changes?.changed) };
+  const budget = {
+    ...DEFAULT_BUDGET,
+    perType,
+    spent: { warning: warnings.length },
+    changedFirst: new Set(changes?.changed),
+  };
   annotate(report, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
   if (jobSummary) await publishSummary(report, { links, env, fixes: fixesToApply(NO_FIXES, new Set()) });
   logReport(report);
