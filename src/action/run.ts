@@ -8,25 +8,13 @@ import { refuseSubmodule } from './working-directory.js';
 import { UsageError } from '../model/usage-error.js';
 import { judgeTree } from '../engine/judge-tree.js';
 import { linksOf, pullRequestHead, readEvent, type Environment } from '../github/event.js';
-import { fixesToApply, NO_FIXES, untoldFixes, type FixSearch } from './fixes-to-apply.js';
+import { NO_FIXES } from './fixes-to-apply.js';
 import { readCount, type ActionInputs } from './inputs.js';
-import { askPlatform, type PlatformRequest } from '../github/platform.js';
-import {
-  annotate,
-  announce,
-  leaveToMerge,
-  logReport,
-  note,
-  publishOutputs,
-  publishSummary,
-  remark,
-  warn,
-} from './publish.js';
+import { announce, leaveToMerge, logReport, note, publishOutputs, warn } from './publish.js';
+import { tellPeople } from './tell-people.js';
 import { writeReports } from './write-reports.js';
-import type { Conclusion, Report } from '../model/report.js';
-import { SEVERITIES, type Severity } from '../model/severity.js';
+import type { Conclusion } from '../model/report.js';
 import type { Tree } from '../model/tree.js';
-import { DEFAULT_BUDGET, type AnnotationBudget } from '../report/annotations.js';
 import { trendOf } from '../trend/trend.js';
 import { CLAIM_RULES } from '../standards/claim-rules.js';
 import type { RawOptions } from '../model/raw-options.js';
@@ -152,39 +140,6 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   return report.conclusion;
 }
 
-interface Telling {
-  readonly asked: PlatformRequest;
-  readonly fixes: FixSearch;
-  /** Remarks on what lies on disk and would count if it were committed. */
-  readonly lying: readonly Remark[];
-  /** Those that were given already. */
-  readonly warnings: readonly string[];
-  /** The most annotations of each severity. */
-  readonly perType: number;
-  readonly jobSummary: boolean;
-}
-
-/** Gives what people read on GitHub: check run, comment, annotations and job summary, as far as they were asked for. */
-async function tellPeople(
-  report: Report,
-  { asked, fixes, lying, warnings, perType, jobSummary }: Telling,
-): Promise<void> {
-  const { annotated, placed, remarks } = await askPlatform(report, asked);
-  const toApply = fixesToApply(fixes, placed);
-  const said = [...lying, ...remarks, ...(jobSummary ? [] : untoldFixes(toApply))];
-  for (const one of said) remark(one);
-  const budget: AnnotationBudget = {
-    ...DEFAULT_BUDGET,
-    perType,
-    spent: spentOn([...warnings.map(() => 'warning' as const), ...said.map(({ level }) => level)]),
-    changedFirst: asked.changedFirst,
-  };
-  // A check run has no place for findings of no file.
-  const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
-  annotate(toAnnotate, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
-  if (jobSummary) await publishSummary(report, { links: asked.links, env: asked.env, fixes: toApply });
-}
-
 /** A notice of what lies on disk and would count if it were committed. */
 async function uncommitted(
   tree: CommitTree,
@@ -197,13 +152,6 @@ async function uncommitted(
   return files.length === 0
     ? []
     : [{ level: 'notice', text: uncommittedNote(files, 'Commit what belongs to the work.') }];
-}
-
-/** How many annotations of each severity the step has given already. */
-function spentOn(levels: readonly (Severity | 'info')[]): Partial<Record<Severity, number>> {
-  return Object.fromEntries(
-    SEVERITIES.map((severity) => [severity, levels.filter((level) => level === severity).length]),
-  );
 }
 
 /**

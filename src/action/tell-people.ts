@@ -1,0 +1,51 @@
+import { askPlatform, type PlatformRequest } from '../github/platform.js';
+import type { Remark } from '../github/request.js';
+import type { Report } from '../model/report.js';
+import { SEVERITIES, type Severity } from '../model/severity.js';
+import { DEFAULT_BUDGET, type AnnotationBudget } from '../report/annotations.js';
+import { fixesToApply, untoldFixes, type FixSearch } from './fixes-to-apply.js';
+import { annotate, publishSummary, remark } from './publish.js';
+
+interface Telling {
+  readonly asked: PlatformRequest;
+  /** Absent where nothing could be looked for: there are reports, and no files. */
+  readonly fixes?: FixSearch;
+  /** Remarks on what lies on disk and would count if it were committed. */
+  readonly lying?: readonly Remark[];
+  /** Those that were given already. */
+  readonly warnings: readonly string[];
+  /** The most annotations of each severity. */
+  readonly perType: number;
+  readonly jobSummary: boolean;
+}
+
+/** Gives what people read on GitHub: check run, comment, annotations and job summary, as far as they were asked for. */
+export async function tellPeople(
+  report: Report,
+  { asked, fixes, lying = [], warnings, perType, jobSummary }: Telling,
+): Promise<void> {
+  const { annotated, placed, remarks } = await askPlatform(report, asked);
+  const toApply = fixes === undefined ? undefined : fixesToApply(fixes, placed);
+  const untold = jobSummary || toApply === undefined ? [] : untoldFixes(toApply);
+  const said = [...lying, ...remarks, ...untold];
+  for (const one of said) remark(one);
+  const budget: AnnotationBudget = {
+    ...DEFAULT_BUDGET,
+    perType,
+    spent: spentOn([...warnings.map(() => 'warning' as const), ...said.map(({ level }) => level)]),
+    changedFirst: asked.changedFirst,
+  };
+  // A check run has no place for findings of no file.
+  const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
+  annotate(toAnnotate, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
+  if (!jobSummary) return;
+  const { links, env } = asked;
+  await publishSummary(report, { links, env, ...(toApply === undefined ? {} : { fixes: toApply }) });
+}
+
+/** How many annotations of each severity the step has given already. */
+function spentOn(levels: readonly (Severity | 'info')[]): Partial<Record<Severity, number>> {
+  return Object.fromEntries(
+    SEVERITIES.map((severity) => [severity, levels.filter((level) => level === severity).length]),
+  );
+}
