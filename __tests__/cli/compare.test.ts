@@ -5,6 +5,7 @@ import { MAX_REPORT_SIZE } from '../../src/model/report-file.js';
 import { MOST_REPORTS } from '../../src/trend/read-earlier.js';
 import { metaReturn } from '../bundle/returns.js';
 import { check, judge, returnGate } from '../support/command-line.js';
+import { readSarif } from '../support/sarif.js';
 import { makeRepository, temporaryFolder } from '../support/repository.js';
 
 const ONE = 'specs/1_one/.return-meta.json';
@@ -165,6 +166,27 @@ describe('check --compare', () => {
       '1 return was judged by another version of the standard then.',
     ]);
   });
+});
+
+test('SARIF says of each result whether it is new, and of what the earlier report weighed otherwise that it was updated', async () => {
+  const file = join(temporaryFolder(), 'night.json');
+  const sarif = async (): Promise<readonly (readonly [string, string | undefined])[]> => {
+    const { stdout } = await check(root, ['--at', 'HEAD~1', '--compare', file, '--format', 'sarif']);
+    return readSarif(stdout).results.map(({ locations, baselineState }) => [
+      locations?.[0]?.physicalLocation?.artifactLocation?.uri ?? '',
+      baselineState,
+    ]);
+  };
+  writeFileSync(file, readFileSync(first ?? ''));
+  expect(await sarif()).toEqual([
+    [ONE, 'unchanged'],
+    [TWO, 'new'],
+  ]);
+  writeFileSync(file, readFileSync(second ?? '', 'utf8').replace('"severity":"error"', '"severity":"warning"'));
+  expect(await sarif()).toEqual([
+    [ONE, 'updated'],
+    [TWO, 'unchanged'],
+  ]);
 });
 
 describe('of several earlier reports those that cannot be compared are left out', () => {

@@ -128,6 +128,7 @@ export function trend(changes: Partial<Trend> = {}): Trend {
     added: [finding()],
     mended: [mended()],
     unchanged: 3,
+    updated: [],
     leftOut: [],
     doubts: [],
     runs: [

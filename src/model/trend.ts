@@ -56,6 +56,8 @@ export interface Trend {
   readonly added: readonly Finding[];
   readonly mended: readonly MendedFinding[];
   readonly unchanged: number;
+  /** Those of the unchanged that weigh or say something else than then. */
+  readonly updated: readonly Finding[];
   /** Earlier reports that could not be compared, by what they are called. */
   readonly leftOut: readonly UnreadFile[];
   /** What makes the comparison doubtful, a sentence each. */

@@ -1,13 +1,13 @@
 import { stableFilePath } from '../baseline/stable-path.js';
 import { kindOf } from '../model/claim.js';
-import { isActive } from '../model/finding.js';
+import { isActive, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import type { UnreadFile } from '../model/report-file.js';
 import { rank } from '../model/severity.js';
 import { count } from '../model/text.js';
 import type { ReportedFinding, Trend, TrendRun } from '../model/trend.js';
 import { UsageError } from '../model/usage-error.js';
-import type { EarlierReport } from './read-report.js';
+import { keptOf, type EarlierReport } from './read-report.js';
 import { sideBySide } from './side-by-side.js';
 import { tallyOf, type ClaimingReturn, type PlacedFinding, type Tally } from './tally.js';
 
@@ -92,9 +92,9 @@ export function trendOf(earlier: Earlier, report: Report, ofClaims: ReadonlySet<
   const leftOut = earlier.leftOut.map(({ label, problem }) => ({ name: label, problem }));
   const last = earlier.runs.at(-1);
   if (newest === null || last === undefined) {
-    return { against: null, added: [], mended: [], unchanged: 0, leftOut, doubts: [], runs };
+    return { against: null, added: [], mended: [], unchanged: 0, updated: [], leftOut, doubts: [], runs };
   }
-  const { added, mended, unchanged } = sideBySide(newest.findings, report.findings);
+  const { added, mended, unchanged, kept } = sideBySide(newest.findings, report.findings);
   const standing = new Set([...report.returns, ...report.findings].map(({ file }) => stableFilePath(file ?? '')));
   return {
     against: { label: last.run.label, revision: last.run.revision },
@@ -106,10 +106,16 @@ export function trendOf(earlier: Earlier, report: Report, ofClaims: ReadonlySet<
         gone: finding.file !== null && !standing.has(stableFilePath(finding.file)),
       })),
     unchanged,
+    updated: kept.filter(([then, now]) => hasChanged(then, now)).map(([, now]) => now),
     leftOut,
     doubts: doubtsOf(newest, report),
     runs,
   };
+}
+
+/** Of a message no more than what is kept of an earlier one; where it stands is nothing of it. */
+function hasChanged(then: PlacedFinding, { severity, message }: Finding): boolean {
+  return then.severity !== severity || then.message !== keptOf(message);
 }
 
 function claimingReturn({ file, index, agent, claims }: Report['returns'][number]): ClaimingReturn {
