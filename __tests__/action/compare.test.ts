@@ -92,6 +92,25 @@ describe('the input compare', () => {
     expect(step.outputs).toEqual({});
   });
 
+  test('leaves out what cannot be compared where there are others, and warns once', async () => {
+    const folder = nights('2026-11-20.json', '2026-11-21.json');
+    writeFileSync(join(folder, '2026-11-22.json'), report.slice(0, 200));
+    writeFileSync(join(folder, '::error::.json'), '{}');
+    const step = await runStep({ workspace, inputs: { compare: `${folder}/*.json` } });
+    expect(step.status).toBe(1);
+    expect(annotationsOf(step).filter(({ name }) => name === 'warning')).toEqual([
+      expect.objectContaining({
+        data: expect.stringMatching(
+          /^The input compare: 2 earlier reports were left out: .*2026-11-22\.json is no JSON report of return-gate: it is cut off, or no JSON at all; .*error.*\.json is no JSON report of return-gate: it has no schema/,
+        ) as string,
+      }),
+    ]);
+    const trend = trendOf(step);
+    expect(trend?.against?.report).toBe('2026-11-21');
+    expect(trend?.leftOut.map((one) => one.report)).toEqual(['2026-11-22', '::error::']);
+    expect(step.summary).toContain('2 earlier reports were left out: 2026-11-22 is no JSON report');
+  });
+
   test('refuses a pattern that is none, and the mode changed', async () => {
     const climbing = await runStep({ workspace, inputs: { compare: 'a/../b/*.json' } });
     expect(climbing.status).toBe(2);

@@ -96,6 +96,19 @@ describe('the jobs of a matrix, joined', () => {
     expect(annotationsOf(result).map(({ data }) => data)).toEqual([expect.stringMatching(said)]);
   });
 
+  test('are compared with earlier reports, of which a damaged one is left out with a warning', async () => {
+    const nights = temporaryFolder();
+    const { outputs } = await runStep({ workspace: directory });
+    copyFileSync(outputs.report ?? '', join(nights, '1.json'));
+    writeFileSync(join(nights, '2.json'), '{"schema": ');
+    const inputs = { compare: `${nights}/*.json` };
+    const one = await runStep({ workspace: directory, inputs: { ...inputs, now: NOW } });
+    const { workspace } = await matrix(2, { workspace: directory });
+    const result = await joined(workspace, inputs);
+    expect(seen(result)).toEqual(seen(one));
+    expect(annotationsOf(result).filter(({ data }) => data.includes('left out'))).toHaveLength(1);
+  });
+
   test('are told, once, that they need one clock', async () => {
     const parts = ['1/2', '2/2'].map((shard) => runStep({ workspace: directory, inputs: { shard } }));
     const [first, second] = [await parts[0], await parts[1]];

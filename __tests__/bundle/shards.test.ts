@@ -1,8 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, returnGate } from '../support/bundle.js';
+import { pullRequest } from '../support/events.js';
+import { startGithub } from '../support/github-server.js';
 import { makeRepository, temporaryFolder } from '../support/repository.js';
-import { runMergeStep, runStep, type StepResult } from '../support/runner.js';
+import { annotationsOf, runMergeStep, runStep, type StepResult } from '../support/runner.js';
 import { metaReturn } from './returns.js';
 
 const { directory } = makeRepository([
@@ -44,5 +46,26 @@ describe('the bundles', () => {
       readFileSync(outputs.report ?? '', 'utf8'),
     ];
     expect(seen(await runMergeStep({ workspace, inputs: { reports: 'reports/*.json' } }))).toEqual(seen(one));
+    const github = await startGithub();
+    try {
+      const told = await runMergeStep({
+        workspace,
+        event: pullRequest('pull_request', { head: 'a'.repeat(40), base: 'b'.repeat(40) }),
+        inputs: {
+          reports: 'reports/*.json',
+          annotations: 'check',
+          comment: 'always',
+          'errors-file': 'errors.json',
+        },
+        env: { GITHUB_API_URL: github.url },
+      });
+      expect([told.status, told.stderr, annotationsOf(told)]).toEqual([1, '', []]);
+      expect(github.comments.map(({ body }) => body)).toEqual([expect.stringContaining('never.ts')]);
+      expect(github.checks.map(({ fields }) => fields.conclusion)).toEqual(['failure']);
+      expect(readFileSync(join(workspace, 'errors.json'), 'utf8')).toContain('never.ts');
+      expect(github.faults).toEqual([]);
+    } finally {
+      await github.close();
+    }
   });
 });

@@ -4,7 +4,8 @@ import type { TrendJson } from '../../src/model/report-json.js';
 import { MAX_REPORT_SIZE } from '../../src/model/report-file.js';
 import { MOST_REPORTS } from '../../src/trend/read-earlier.js';
 import { metaReturn } from '../bundle/returns.js';
-import { check, judge } from '../support/command-line.js';
+import { check, judge, returnGate } from '../support/command-line.js';
+import { readSarif } from '../support/sarif.js';
 import { makeRepository, temporaryFolder } from '../support/repository.js';
 
 const ONE = 'specs/1_one/.return-meta.json';
@@ -167,6 +168,91 @@ describe('check --compare', () => {
   });
 });
 
+test('SARIF says of each result whether it is new, and of what the earlier report weighed otherwise that it was updated', async () => {
+  const file = join(temporaryFolder(), 'night.json');
+  const sarif = async (): Promise<readonly (readonly [string, string | undefined])[]> => {
+    const { stdout } = await check(root, ['--at', 'HEAD~1', '--compare', file, '--format', 'sarif']);
+    return readSarif(stdout).results.map(({ locations, baselineState }) => [
+      locations?.[0]?.physicalLocation?.artifactLocation?.uri ?? '',
+      baselineState,
+    ]);
+  };
+  writeFileSync(file, readFileSync(first ?? ''));
+  expect(await sarif()).toEqual([
+    [ONE, 'unchanged'],
+    [TWO, 'new'],
+  ]);
+  writeFileSync(file, readFileSync(second ?? '', 'utf8').replace('"severity":"error"', '"severity":"warning"'));
+  expect(await sarif()).toEqual([
+    [ONE, 'updated'],
+    [TWO, 'unchanged'],
+  ]);
+});
+
+describe('of several earlier reports those that cannot be compared are left out', () => {
+  const folder = temporaryFolder();
+  const broken = '2026-11-22\u001b[31m.json';
+  beforeAll(() => {
+    for (const night of [first, second])
+      writeFileSync(join(folder, (night ?? '').slice(-15)), readFileSync(night ?? ''));
+    writeFileSync(join(folder, broken), readFileSync(second ?? '', 'utf8').slice(0, -100));
+  });
+
+  test('and the verdict stands: the text, a warning and the JSON report say which, and why', async () => {
+    const { status, stdout, stderr } = await check(root, ['--compare', folder]);
+    expect(status).toBe(1);
+    const said = stdout.replace(/\s+/g, ' ');
+    expect(said).toContain('1 new, 2 mended (1 gone with its file), 0 unchanged, against 2026-11-21 ');
+    expect(said).toMatch(
+      /1 earlier report was left out: 2026-11-22\S* is no JSON report of return-gate: it is cut off/,
+    );
+    expect(stderr).toMatch(
+      /^return-gate: warning: --compare: 1 earlier report was left out: .*2026-11-22.*\.json is no JSON report of return-gate: it is cut off, or no JSON at all\.\n$/,
+    );
+    expect(stdout + stderr).not.toContain('\u001b');
+    const { trend } = await compared(['--compare', folder]);
+    expect(trend?.leftOut).toEqual([
+      {
+        report: broken.slice(0, -'.json'.length),
+        problem: 'is no JSON report of return-gate: it is cut off, or no JSON at all',
+      },
+    ]);
+    expect(trend?.runs.map(({ report }) => report)).toEqual(['2026-11-20', '2026-11-21', null]);
+  });
+
+  test('on the page and in the job summary, too', async () => {
+    for (const format of ['html', 'markdown']) {
+      const { stdout } = await check(root, ['--compare', folder, '--format', format]);
+      expect(stdout).toContain('1 earlier report was left out: 2026-11-22');
+      expect(stdout).not.toContain('\u001b');
+    }
+  });
+
+  test('also one that is not there', async () => {
+    const { status, stderr } = await check(root, ['--compare', 'gone.json', '--compare', second ?? '']);
+    expect([status, stderr]).toEqual([
+      1,
+      'return-gate: warning: --compare: 1 earlier report was left out: gone.json could not be read: ENOENT: no such file or directory.\n',
+    ]);
+  });
+
+  test('but where none is left, nothing can be compared: exit status 2', async () => {
+    const none = ['a.json', 'b.json'].flatMap((name) => ['--compare', name]);
+    const { status, stdout, stderr } = await check(root, none);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(
+      '--compare: none of the 2 reports can be compared: a.json could not be read: ENOENT: no such file or directory; b.json could not',
+    );
+  });
+
+  test('when shards are joined, too', async () => {
+    const file = join(temporaryFolder(), '1.json');
+    await check(root, ['--shard', '1/1', '--output', `json=${file}`]);
+    const one = await check(root, ['--compare', folder]);
+    expect(await returnGate(['merge', '--compare', folder, file])).toEqual(one);
+  });
+});
+
 describe('check --compare refuses, with exit status 2,', () => {
   const refused = async (content: string | null, args: readonly string[] = []): Promise<string> => {
     const file = join(temporaryFolder(), 'night.json');
@@ -179,7 +265,7 @@ describe('check --compare refuses, with exit status 2,', () => {
 
   test('a report that is not there', async () => {
     expect(await refused(null)).toMatch(
-      /^return-gate: --compare is "night\.json": ENOENT[^]* Write the path of a JSON report, or of a folder of them\.\n$/,
+      /^return-gate: --compare: night\.json could not be read: ENOENT[^]* Hand in what --format json, --output json=FILE or the input json-file made\.\n$/,
     );
   });
 

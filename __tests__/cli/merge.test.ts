@@ -138,6 +138,16 @@ describe('merge gives what one check gives, to the byte and with its exit status
     expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining('give it to return-gate merge')]);
   });
 
+  test('with an errors file', async () => {
+    const folder = temporaryFolder();
+    const [ofOne, ofMerge] = [join(folder, 'one.json'), join(folder, 'merged.json')];
+    const now = ['--now', '2026-01-28T12:00:00Z'];
+    await check(directory, [...now, '--errors-file', ofOne]);
+    await returnGate(['merge', '--errors-file', ofMerge, ...(await shards(3, now))]);
+    expect(readFileSync(ofMerge, 'utf8')).toBe(readFileSync(ofOne, 'utf8'));
+    expect(readFileSync(ofMerge, 'utf8')).toContain('artifact-missing');
+  });
+
   test('with the rules that are asked for, and as quiet', async () => {
     const files = await shards(3);
     for (const args of [['--rule', 'artifact-missing'], ['--statistics'], ['--quiet'], ['--format', 'github']]) {

@@ -1,4 +1,4 @@
-import type { AbsentClaim } from '../../src/engine/absent.js';
+import type { AbsentClaim } from '../../src/engine/postponed-claim.js';
 import { lookFurther } from '../../src/engine/lenient.js';
 import { repositoryOf } from '../../src/standards/example.js';
 import { standards } from '../../src/standards/registry.js';

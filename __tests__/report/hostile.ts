@@ -115,6 +115,7 @@ function hostileTrend(
     against: { label: entries[0]?.text ?? '', revision: 'abc' },
     added: entries.map(({ file, text, more }) => finding({ file, rule: text, message: more })),
     mended: past,
+    leftOut: entries.map(({ text, more }) => ({ name: text, problem: more })),
     doubts: entries.map(({ text }) => text),
     runs: [
       ...entries.map(({ text, more }) =>

@@ -128,6 +128,8 @@ export function trend(changes: Partial<Trend> = {}): Trend {
     added: [finding()],
     mended: [mended()],
     unchanged: 3,
+    updated: [],
+    leftOut: [],
     doubts: [],
     runs: [
       run('2026-01-26', { cameIn: null }),

@@ -5,7 +5,7 @@ import { MOST_RESULTS, render, type SarifOptions } from '../../src/report/sarif.
 import { rules } from '../../src/standards/catalog.js';
 import { readSarif, ruleOf, type CheckedRun } from '../support/sarif.js';
 import { hostileReport } from './hostile.js';
-import { FILE, finding, report } from './sample.js';
+import { FILE, finding, report, trend } from './sample.js';
 
 const LINKS = { server: 'https://github.com', repository: 'o/r', revision: '8f3c2d1a' };
 /** What GitHub takes of a file. */
@@ -136,6 +136,16 @@ describe('a result', () => {
       ['error', 'unchanged'],
     ]);
     expect(run(report({ findings: [finding()] })).results[0]).not.toHaveProperty('baselineState');
+  });
+
+  test('is new, updated or unchanged since the newest earlier report, whatever a baseline knows; none is absent', () => {
+    const [fresh, other, same] = [finding(), finding({ baselined: true }), finding()];
+    const of = report({ findings: [fresh, same, other], trend: trend({ added: [fresh], updated: [other] }) });
+    const checked = run(of);
+    expect(checked.results.map(({ baselineState }) => baselineState)).toEqual(['new', 'unchanged', 'updated']);
+    expect(checked).not.toHaveProperty('baselineGuid');
+    const first = report({ findings: [fresh], trend: trend({ against: null, added: [], mended: [] }) });
+    expect(run(first).results[0]).not.toHaveProperty('baselineState');
   });
 });
 

@@ -39,6 +39,18 @@ describe('a comparison in words', () => {
       trend({ against: { label: 'a', revision: null }, doubts: ['It is of the files on disk.'], runs: [run(null)] }),
       '1 new, 1 mended, 3 unchanged, against a. It is of the files on disk.',
     ],
+    [
+      trend({ leftOut: [{ name: 'b', problem: 'is no regular file' }] }),
+      '1 new, 1 mended, 3 unchanged, against 2026-01-27 (8f3c2d1). 1 claim that is not true came in. 1 earlier report was left out: b is no regular file.',
+    ],
+    [
+      trend({
+        against: { label: 'a', revision: null },
+        runs: [run('a'), run(null)],
+        leftOut: ['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => ({ name, problem: 'is no regular file' })),
+      }),
+      '1 new, 1 mended, 3 unchanged, against a. 7 earlier reports were left out: b is no regular file; c is no regular file; d is no regular file; e is no regular file; f is no regular file; and 2 more.',
+    ],
     [trend({ against: null, runs: [run(null, { cameIn: null })] }), 'There is no earlier report to compare with.'],
   ])('%#', (of, sentences) => {
     expect(trendSentences(of)).toBe(sentences);
@@ -59,6 +71,19 @@ describe('what earlier reports tell', () => {
   test('holds to the schema of the JSON report', () => {
     expect(isReport(reportJson(several))).toBe(true);
     expect(isReport({ ...reportJson(several), trend: { ...reportJson(several).trend, runs: [] } })).toBe(false);
+  });
+
+  test('names what was left out in every format, and its name is no order to a terminal and no markup', () => {
+    const name = 'a](x)<b>\u001b[31m\n::error::';
+    const of = report({ trend: trend({ leftOut: [{ name, problem: 'is no regular file' }] }) });
+    const said = [...text(of, { color: false, quiet: false })].join('');
+    expect(said.replace(/\s+/g, ' ')).toContain('1 earlier report was left out: a](x)<b>');
+    expect(said).not.toMatch(/\u001b|^::error/m);
+    expect(summary(of)).toContain('1 earlier report was left out: ');
+    expect(summary(of)).not.toMatch(/\u001b|<b>|^::error/m);
+    expect(page(of)).toContain('1 earlier report was left out: a](x)&lt;b&gt;');
+    expect(reportJson(of).trend?.leftOut).toEqual([{ report: name, problem: 'is no regular file' }]);
+    expect(isReport(reportJson(of))).toBe(true);
   });
 
   test('stands in the job summary, with new findings as links and mended ones without', () => {

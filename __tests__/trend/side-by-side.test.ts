@@ -20,7 +20,9 @@ function counted(items: readonly One[]): Readonly<Record<string, number>> {
 test('what is new and what is unchanged is all that is there now; what was mended and what is unchanged, all that was there before', () => {
   fc.assert(
     fc.property(list, list, (before, now) => {
-      const { added, mended, unchanged } = sideBySide(before, now);
+      const { added, mended, unchanged, kept: pairs } = sideBySide(before, now);
+      expect(pairs.map(([one, other]) => one.fingerprint === other.fingerprint)).toEqual(Array(unchanged).fill(true));
+      expect(pairs.map(([, one]) => one)).toEqual(now.filter((one) => !added.includes(one)));
       expect(added.length + unchanged).toBe(now.length);
       expect(mended.length + unchanged).toBe(before.length);
       const rest = now.filter((one) => !added.includes(one));
@@ -45,7 +47,12 @@ test('looked at from the other side, what is new is what was mended', () => {
 test('a list beside itself is unchanged', () => {
   fc.assert(
     fc.property(list, (same) => {
-      expect(sideBySide(same, same)).toEqual({ added: [], mended: [], unchanged: same.length });
+      expect(sideBySide(same, same)).toEqual({
+        added: [],
+        mended: [],
+        unchanged: same.length,
+        kept: same.map((one) => [one, one]),
+      });
     }),
   );
 });

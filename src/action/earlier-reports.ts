@@ -3,12 +3,20 @@ import { cleanPatterns } from '../gather/glob.js';
 import { MAX_REPORT_SIZE } from '../model/report-file.js';
 import { UsageError } from '../model/usage-error.js';
 import { terminal } from '../report/sink.js';
+import { leftOutInWords } from '../report/trend.js';
 import { CLAIM_RULES } from '../standards/claim-rules.js';
 import { distinctFiles, readReportFiles } from '../tree/report-files.js';
 import { readEarlier } from '../trend/read-earlier.js';
 import type { Earlier } from '../trend/trend.js';
 import type { ActionInputs } from './inputs.js';
 import { matchingFiles, nameInWorkspace } from './matching-files.js';
+
+/** What a run is compared with; null for nothing. */
+export interface EarlierReports {
+  readonly earlier: Earlier | null;
+  /** What people are told of reports that were left out. */
+  readonly warnings: readonly string[];
+}
 
 /**
  * The reports that the input `compare` names, by patterns relative to the workspace; null where it names none. Where nothing
@@ -17,9 +25,9 @@ import { matchingFiles, nameInWorkspace } from './matching-files.js';
 export async function earlierReports(
   { compare, mode = 'all', shard = '' }: Pick<ActionInputs, 'compare'> & Partial<Pick<ActionInputs, 'mode' | 'shard'>>,
   workspace: string,
-): Promise<Earlier | null> {
+): Promise<EarlierReports> {
   const patterns = cleanPatterns([compare]);
-  if (patterns.length === 0) return null;
+  if (patterns.length === 0) return { earlier: null, warnings: [] };
   if (mode === 'changed') {
     throw new UsageError(
       'The input compare sets whole runs side by side, and the input mode is changed: leave one of them out.',
@@ -39,5 +47,7 @@ export async function earlierReports(
   const distinct = distinctFiles(files);
   const nameOf = (file: string): string => nameInWorkspace(file, workspace);
   const texts = readReportFiles(distinct, { limit: MAX_REPORT_SIZE, nameOf });
-  return readEarlier({ asked: 'The input compare', names: distinct.map(nameOf), files: texts }, CLAIM_RULES);
+  const earlier = readEarlier({ asked: 'The input compare', names: distinct.map(nameOf), files: texts }, CLAIM_RULES);
+  const leftOut = leftOutInWords(earlier.leftOut);
+  return { earlier, warnings: leftOut === '' ? [] : [`The input compare: ${leftOut}.`] };
 }

@@ -98,7 +98,8 @@ function phantomClaims({ returns, findings }: Report): number {
 export interface SummaryMaterial {
   readonly links: Links | null;
   readonly env: Environment;
-  readonly fixes: FixesToApply;
+  /** Absent where none were looked for. */
+  readonly fixes?: FixesToApply;
 }
 
 /** The job summary, within the platform's limit of bytes; where the runner offers none, the log says so. */
@@ -108,7 +109,8 @@ export async function publishSummary(report: Report, { links, env, fixes }: Summ
     return;
   }
   const rulePages = rulePagesOf(env);
-  const options = { links, fixes, limit: SUMMARY_LIMIT, ...(rulePages === undefined ? {} : { rulePages }) };
+  const found = fixes === undefined ? {} : { fixes };
+  const options = { links, limit: SUMMARY_LIMIT, ...found, ...(rulePages === undefined ? {} : { rulePages }) };
   await core.summary.addRaw(concat([...renderSummary(report, options)])).write();
 }
 

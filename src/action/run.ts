@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { judgeTree } from '../engine/judge-tree.js';
 import { linksOf } from '../github/event.js';
+import type { PlatformRequest } from '../github/platform.js';
 import type { Conclusion } from '../model/conclusion.js';
 import type { Report } from '../model/report.js';
 import { errorObjects } from '../report/errors-file.js';
+import type { JudgeTree } from '../rewrite/fix/fix-tree.js';
 import { CLAIM_RULES } from '../standards/claim-rules.js';
 import { appendErrors } from '../tree/append-errors.js';
 import { projectOf } from '../tree/write-place.js';
@@ -11,9 +13,11 @@ import { trendOf } from '../trend/trend.js';
 import type { ActionRun } from './action-run.js';
 import { readAsked } from './asked.js';
 import { earlierReports } from './earlier-reports.js';
-import { findJudgedBy } from './judged-by.js';
+import { NO_FIXES, type FixSearch } from './fixes-to-apply.js';
+import { findJudgedBy, type JudgedBy } from './judged-by.js';
 import { announce, leaveToMerge, logReport, note, publishOutputs, warn } from './publish.js';
 import { tellPeople } from './tell-people.js';
+import { uncommittedRemarks } from './uncommitted.js';
 import { writeReports } from './write-reports.js';
 
 /** Without the input each shard takes its own clock. */
@@ -27,10 +31,11 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   // What concerns all shards is told by the first.
   const warnOnce = asked.part === 1 ? warn : note;
   if (inputs.shard !== '' && given.now === undefined) warnOnce(OWN_CLOCK);
-  const earlier = await earlierReports(inputs, workspace);
+  const { earlier, ...compared } = await earlierReports(inputs, workspace);
 
   const judgedBy = await findJudgedBy(run, asked);
-  const { tree, config, settings, context, warnings } = judgedBy;
+  const { tree, event, config, settings, context } = judgedBy;
+  const warnings = [...compared.warnings, ...judgedBy.warnings];
   for (const warning of warnings) warnOnce(warning);
   const shard = asked.shard(settings, config);
   const judged = await judgeTree(tree, settings, { ...context, ...(shard === undefined ? {} : { shard }) });
@@ -42,12 +47,35 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   const file = await writeReports(report, { asked: inputs.files, workspace, project, env, links });
   announce(report);
   publishOutputs(report, file);
-  if (shard === undefined) await tellPeople(report, links, { run, asked, judgedBy });
-  else leaveToMerge(shard);
+  if (shard === undefined) {
+    const { annotations, comment, perType, jobSummary } = asked;
+    const fixes = comment === 'suggestions' ? await searchFixes(report, judgedBy) : NO_FIXES;
+    const lying = await uncommittedRemarks(tree, root, settings);
+    const request: PlatformRequest = {
+      annotations,
+      comment,
+      fixes: fixes.files,
+      token: inputs.githubToken,
+      env,
+      event,
+      links,
+      subject: JSON.stringify([given, { ...inputs, githubToken: '' }]),
+      changedFirst: context.changes?.changed ?? new Set(),
+    };
+    await tellPeople(report, { asked: request, fixes, lying, warnings, perType, jobSummary });
+  } else leaveToMerge(shard);
   logReport(report);
   // Last, so that nothing is lost where the file cannot be written.
   if (inputs.errorsFile !== '') {
     await appendErrors(resolve(workspace, inputs.errorsFile), errorObjects(report), project);
   }
   return report.conclusion;
+}
+
+/** What would mend the findings, as suggestions in a review. */
+async function searchFixes(report: Report, { tree, settings, context }: JudgedBy): Promise<FixSearch> {
+  const { findFixes } = await import('./fixes.js');
+  const judge: JudgeTree = (overlaid) => judgeTree(overlaid, settings, { mostFindings: Infinity });
+  const { maxFileSize } = settings;
+  return findFixes(tree, report, { judge, maxFileSize, changed: context.changes?.changed ?? null });
 }

@@ -13,3 +13,13 @@ export interface UnreadFile {
   /** Said of its name: `is no regular file`. */
   readonly problem: string;
 }
+
+/** Files that are named in a sentence. */
+const MOST_NAMED = 5;
+
+/** What is wrong with files: `a.json is no regular file; b.json could not be read: …`. */
+export function unreadInWords(files: readonly UnreadFile[]): string {
+  const named = files.slice(0, MOST_NAMED).map(({ name, problem }) => `${name} ${problem}`);
+  const more = files.length - named.length;
+  return [...named, ...(more === 0 ? [] : [`and ${String(more)} more`])].join('; ');
+}

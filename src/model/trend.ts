@@ -1,5 +1,6 @@
 import type { Finding } from './finding.js';
 import type { Conclusion } from './conclusion.js';
+import type { UnreadFile } from './report-file.js';
 import type { Severity } from './severity.js';
 
 /** What the returns of one agent claim in a run; of the returns that name no agent, null. */
@@ -55,6 +56,10 @@ export interface Trend {
   readonly added: readonly Finding[];
   readonly mended: readonly MendedFinding[];
   readonly unchanged: number;
+  /** Those of the unchanged that weigh or say something else than then. */
+  readonly updated: readonly Finding[];
+  /** Earlier reports that could not be compared, by what they are called. */
+  readonly leftOut: readonly UnreadFile[];
   /** What makes the comparison doubtful, a sentence each. */
   readonly doubts: readonly string[];
   /** All runs, the oldest first, the reported one last. */

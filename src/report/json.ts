@@ -85,7 +85,7 @@ export function countsRecord({ counts }: Report): ReportJson['counts'] {
 }
 
 /** The comparison with earlier reports as the JSON report has it. */
-export function trendRecord({ against, added, mended, unchanged, doubts, runs }: Trend): TrendJson {
+export function trendRecord({ against, added, mended, unchanged, leftOut, doubts, runs }: Trend): TrendJson {
   return {
     against: against === null ? null : { report: against.label ?? '', revision: against.revision },
     new: added.map(({ fingerprint }) => fingerprint),
@@ -100,6 +100,7 @@ export function trendRecord({ against, added, mended, unchanged, doubts, runs }:
       gone,
     })),
     unchanged,
+    leftOut: leftOut.map(({ name, problem }) => ({ report: name, problem })),
     doubts,
     runs: runs.map(({ label, revision, conclusion, claims, untrue, cameIn, agents }) => ({
       report: label,

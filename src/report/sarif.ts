@@ -114,9 +114,29 @@ function location(report: Report, { file, range, pointer }: Finding): object {
   };
 }
 
-function resultRecord(report: Report, finding: Finding, rules: ReadonlyMap<string, number>): object {
+type StateOf = (finding: Finding) => 'new' | 'unchanged' | 'updated' | undefined;
+
+/**
+ * How each result stands to an earlier run (SARIF 2.1.0, 3.27.24): to the newest report that was handed in, else to a baseline that
+ * knows some. Results that are gone are not listed as absent: code scanning reads no state, and would show them as open.
+ */
+function statesOf({ trend, counts }: Report): StateOf {
+  if (trend !== undefined && trend.against !== null) {
+    const [added, updated] = [new Set(trend.added), new Set(trend.updated)];
+    return (finding) => (added.has(finding) ? 'new' : updated.has(finding) ? 'updated' : 'unchanged');
+  }
+  const compared = counts.baselined + counts.preexisting > 0;
+  return (finding) => (!compared ? undefined : isActive(finding) ? 'new' : 'unchanged');
+}
+
+interface Lookup {
+  readonly rules: ReadonlyMap<string, number>;
+  readonly stateOf: StateOf;
+}
+
+function resultRecord(report: Report, finding: Finding, { rules, stateOf }: Lookup): object {
   const { rule, severity, message, recommendation, index, fingerprint } = finding;
-  const compared = report.counts.baselined + report.counts.preexisting > 0;
+  const state = stateOf(finding);
   return {
     ruleId: rule,
     ruleIndex: rules.get(rule) ?? -1,
@@ -125,7 +145,7 @@ function resultRecord(report: Report, finding: Finding, rules: ReadonlyMap<strin
     locations: [location(report, finding)],
     // A name of our own: the uploading action of GitHub makes `primaryLocationLineHash`, and warns of any other value.
     partialFingerprints: { 'returnGate/v1': fingerprint },
-    ...(compared ? { baselineState: isActive(finding) ? 'new' : 'unchanged' } : {}),
+    ...(state === undefined ? {} : { baselineState: state }),
     ...(index === null ? {} : { properties: { index } }),
   };
 }
@@ -153,11 +173,11 @@ function member(i: number, value: SafeText): SafeText {
 }
 
 /** As many results as code scanning takes; returns their number. */
-function* results(report: Report, rules: ReadonlyMap<string, number>): Generator<SafeText, number> {
+function* results(report: Report, lookup: Lookup): Generator<SafeText, number> {
   let shown = 0;
   let compressed = 0;
   for (const batch of batchesOf(atMost(worstFirst(report.findings), MOST_RESULTS))) {
-    const text = concat(batch.map((finding, i) => member(shown + i, json(resultRecord(report, finding, rules)))));
+    const text = concat(batch.map((finding, i) => member(shown + i, json(resultRecord(report, finding, lookup)))));
     compressed += gzipSync(text).length;
     if (compressed > MOST_COMPRESSED) break;
     yield text;
@@ -197,8 +217,8 @@ function* members(record: object): Iterable<SafeText> {
 
 /**
  * SARIF 2.1.0 (OASIS), with all rules, so that two runs of a version differ in their results only. The worst results come
- * first; where they are more than GitHub's code scanning takes, the rest is left out and a notification says so. With a
- * baseline that knows some of the findings, each result is `unchanged` or `new`.
+ * first; where they are more than GitHub's code scanning takes, the rest is left out and a notification says so. With an
+ * earlier report, or a baseline that knows some of the findings, each result has a `baselineState`.
  */
 export function* render(report: Report, options: SarifOptions = {}): Iterable<SafeText> {
   const { links = null, rules = [], rulePages } = options;
@@ -224,7 +244,7 @@ export function* render(report: Report, options: SarifOptions = {}): Iterable<Sa
   });
   yield jsonFrame`
       "results": [`;
-  const shown = yield* results(report, index);
+  const shown = yield* results(report, { rules: index, stateOf: statesOf(report) });
   const invocation = { executionSuccessful: true, toolExecutionNotifications: notifications(report, shown) };
   yield jsonFrame`
       ],

@@ -1,4 +1,5 @@
 import { count } from '../model/text.js';
+import { unreadInWords, type UnreadFile } from '../model/report-file.js';
 import type { MendedFinding, Trend, TrendRun } from '../model/trend.js';
 
 /** As many digits as GitHub shows of a commit. */
@@ -28,9 +29,17 @@ function arrivalsInWords({ runs }: Trend): string {
   return cameIn === 0 ? '' : `${count(cameIn, 'claim')} that ${cameIn === 1 ? 'is' : 'are'} not true came in`;
 }
 
+/** `2 earlier reports were left out: …`; the empty string where none was. */
+export function leftOutInWords(files: readonly UnreadFile[]): string {
+  if (files.length === 0) return '';
+  return `${count(files.length, 'earlier report')} ${files.length === 1 ? 'was' : 'were'} left out: ${unreadInWords(files)}`;
+}
+
 /** All that is said of a comparison, as sentences. */
 export function trendSentences(trend: Trend): string {
-  const said = [trendInWords(trend), arrivalsInWords(trend)].filter((sentence) => sentence !== '');
+  const said = [trendInWords(trend), arrivalsInWords(trend), leftOutInWords(trend.leftOut)].filter(
+    (sentence) => sentence !== '',
+  );
   return [...said.map((sentence) => `${sentence}.`), ...trend.doubts].join(' ');
 }
 

@@ -7,9 +7,9 @@ import { UsageError } from '../model/usage-error.js';
 import { readRegularFile, type RegularFile } from './regular-file.js';
 import { walk } from './walk.js';
 
-/** The files at a path: itself, or, of a folder, those in it whose names end in `.json`, as people count. Throws what `fs` throws. */
+/** The files at a path: itself, or, of a folder, those in it whose names end in `.json`, as people count. Throws what `fs` throws, but for nothing there. */
 export function jsonFilesAt(path: string): readonly string[] {
-  if (!statSync(path).isDirectory()) return [path];
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [path];
   // Links in it are entries like others: they are not gone into.
   const names = readdirSync(path, { recursive: true, withFileTypes: true, encoding: 'utf8' });
   const files = names.filter((entry) => entry.isFile() && entry.name.endsWith('.json'));

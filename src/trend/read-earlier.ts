@@ -1,8 +1,8 @@
-import type { ReportFile, UnreadFile } from '../model/report-file.js';
+import { unreadInWords, type ReportFile, type UnreadFile } from '../model/report-file.js';
 import { UsageError } from '../model/usage-error.js';
 import { labelsOf } from './labels.js';
 import { readReport } from './read-report.js';
-import { NO_EARLIER, withReport, type Earlier } from './trend.js';
+import { NO_EARLIER, withReport, type Earlier, type LeftOut } from './trend.js';
 
 /** A night's report for a year, and some. */
 export const MOST_REPORTS = 400;
@@ -17,8 +17,8 @@ export interface EarlierFiles {
 }
 
 /**
- * Reads earlier JSON reports one after another: of each only what is compared is kept. `ofClaims` are the rules that speak of claims.
- * Throws `UsageError` for one that is none.
+ * Reads earlier JSON reports one after another: of each only what is compared is kept, and those that are none are left out.
+ * `ofClaims` are the rules that speak of claims. Throws `UsageError` where there are reports, and none that can be compared.
  */
 export function readEarlier({ asked, names, files }: EarlierFiles, ofClaims: ReadonlySet<string>): Earlier {
   if (names.length > MOST_REPORTS) {
@@ -30,15 +30,20 @@ export function readEarlier({ asked, names, files }: EarlierFiles, ofClaims: Rea
   let earlier = NO_EARLIER;
   let n = 0;
   for (const file of files) {
+    const label = labels[n++] ?? file.name;
     const report = readReport(file);
-    if ('problem' in report) throw noReport(asked, report);
-    earlier = withReport(earlier, labels[n++] ?? file.name, report, ofClaims);
+    earlier =
+      'problem' in report
+        ? { ...earlier, leftOut: [...earlier.leftOut, { ...report, label }] }
+        : withReport(earlier, label, report, ofClaims);
   }
+  if (earlier.runs.length === 0 && earlier.leftOut.length > 0) throw noneCompared(asked, earlier.leftOut);
   return earlier;
 }
 
 const INSTEAD = 'Hand in what --format json, --output json=FILE or the input json-file made.';
 
-function noReport(asked: string, { name, problem }: UnreadFile): UsageError {
-  return new UsageError(`${asked}: ${name} ${problem}. ${INSTEAD}`);
+function noneCompared(asked: string, files: readonly LeftOut[]): UsageError {
+  const none = files.length === 1 ? '' : `none of the ${String(files.length)} reports can be compared: `;
+  return new UsageError(`${asked}: ${none}${unreadInWords(files)}. ${INSTEAD}`);
 }

@@ -20,6 +20,11 @@ const CONCLUSIONS = ['passed', 'failed', 'empty'] as const;
 /** UTF-16 units of a message that are kept. */
 const LONGEST = 1000;
 
+/** As much of a message as is kept of an earlier report. */
+export function keptOf(message: string): string {
+  return message.slice(0, LONGEST);
+}
+
 /**
  * Takes the text of a JSON report apart, and says what is wrong with one that is none. Only what is compared is held to its form: a
  * report of another version of the tool may know more verdicts, and have more members.
@@ -97,7 +102,7 @@ function findingOf(value: Json, place: string, fail: Fail): Omit<PlacedFinding, 
   return {
     rule: nameAt(value, 'rule', place, fail),
     severity: wordAt(value, 'severity', SEVERITIES, place, fail),
-    message: nameAt(value, 'message', place, fail).slice(0, LONGEST),
+    message: keptOf(nameAt(value, 'message', place, fail)),
     file: at('file', nameAt),
     index: at('index', numberAt),
     pointer: at('pointer', textAt),

@@ -9,6 +9,8 @@ export interface SideBySide<Before, Now> {
   /** What is no longer there; of several alike the last. */
   readonly mended: readonly Before[];
   readonly unchanged: number;
+  /** What both have: the first of several alike with the first, and so on. */
+  readonly kept: readonly (readonly [Before, Now])[];
 }
 
 /** Sets the findings of two runs side by side. */
@@ -17,7 +19,7 @@ export function sideBySide<Before extends Identified, Now extends Identified>(
   now: readonly Now[],
 ): SideBySide<Before, Now> {
   const added = withoutThese(now, before);
-  return { added, mended: withoutThese(before, now), unchanged: now.length - added.length };
+  return { added, mended: withoutThese(before, now), unchanged: now.length - added.length, kept: pairsOf(before, now) };
 }
 
 /** What is left of a list when each of another has taken one of its kind. */
@@ -28,5 +30,21 @@ function withoutThese<T extends Identified>(list: readonly T[], others: readonly
     const left = stock.get(fingerprint) ?? 0;
     if (left > 0) stock.set(fingerprint, left - 1);
     return left === 0;
+  });
+}
+
+function pairsOf<Before extends Identified, Now extends Identified>(
+  before: readonly Before[],
+  now: readonly Now[],
+): readonly (readonly [Before, Now])[] {
+  const stock = new Map<string, Before[]>();
+  for (const one of before.toReversed()) {
+    const alike = stock.get(one.fingerprint);
+    if (alike === undefined) stock.set(one.fingerprint, [one]);
+    else alike.push(one);
+  }
+  return now.flatMap((one) => {
+    const then = stock.get(one.fingerprint)?.pop();
+    return then === undefined ? [] : [[then, one] as const];
   });
 }

@@ -1,12 +1,13 @@
 import { stableFilePath } from '../model/archive.js';
 import { kindOf } from '../model/claim.js';
-import { isActive } from '../model/finding.js';
+import { isActive, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
+import type { UnreadFile } from '../model/report-file.js';
 import { rank } from '../model/severity.js';
 import { count } from '../model/text.js';
 import type { ReportedFinding, Trend, TrendRun } from '../model/trend.js';
 import { UsageError } from '../model/usage-error.js';
-import type { EarlierReport } from './read-report.js';
+import { keptOf, type EarlierReport } from './read-report.js';
 import { sideBySide } from './side-by-side.js';
 import { tallyOf, type ClaimingReturn, type PlacedFinding, type Tally } from './tally.js';
 
@@ -31,13 +32,20 @@ export interface Earlier {
   readonly newest: NewestReport | null;
   /** The fingerprints of the untrue claims of the newest. */
   readonly lies: ReadonlySet<string> | null;
+  /** Reports that could not be compared. */
+  readonly leftOut: readonly LeftOut[];
 }
 
-export const NO_EARLIER: Earlier = { runs: [], newest: null, lies: null };
+/** A report that could not be compared, by the name of its file and by what it is called beside others. */
+export interface LeftOut extends UnreadFile {
+  readonly label: string;
+}
+
+export const NO_EARLIER: Earlier = { runs: [], newest: null, lies: null, leftOut: [] };
 
 /** Adds a report behind those that are older. `ofClaims` are the rules that speak of claims. */
 export function withReport(
-  { runs, lies }: Earlier,
+  { runs, lies, leftOut }: Earlier,
   label: string,
   report: EarlierReport,
   ofClaims: ReadonlySet<string>,
@@ -48,7 +56,7 @@ export function withReport(
   const { version, findings } = report;
   const returns = report.returns.map(({ file, index, standard }) => ({ file, index, standard }));
   const newest = { version, source, findings, returns };
-  return { runs: [...runs, { run, source }], newest, lies: fingerprintsOf(tally) };
+  return { runs: [...runs, { run, source }], newest, lies: fingerprintsOf(tally), leftOut };
 }
 
 /** Which return it is, archived or not. */
@@ -81,11 +89,12 @@ export function trendOf(earlier: Earlier, report: Report, ofClaims: ReadonlySet<
   const run = runOf({ label: null, revision: source.revision, conclusion }, tally, earlier.lies);
   const runs = [...earlier.runs.map((one) => one.run), run];
   const { newest } = earlier;
+  const leftOut = earlier.leftOut.map(({ label, problem }) => ({ name: label, problem }));
   const last = earlier.runs.at(-1);
   if (newest === null || last === undefined) {
-    return { against: null, added: [], mended: [], unchanged: 0, doubts: [], runs };
+    return { against: null, added: [], mended: [], unchanged: 0, updated: [], leftOut, doubts: [], runs };
   }
-  const { added, mended, unchanged } = sideBySide(newest.findings, report.findings);
+  const { added, mended, unchanged, kept } = sideBySide(newest.findings, report.findings);
   const standing = new Set([...report.returns, ...report.findings].map(({ file }) => stableFilePath(file ?? '')));
   return {
     against: { label: last.run.label, revision: last.run.revision },
@@ -97,9 +106,16 @@ export function trendOf(earlier: Earlier, report: Report, ofClaims: ReadonlySet<
         gone: finding.file !== null && !standing.has(stableFilePath(finding.file)),
       })),
     unchanged,
+    updated: kept.filter(([then, now]) => hasChanged(then, now)).map(([, now]) => now),
+    leftOut,
     doubts: doubtsOf(newest, report),
     runs,
   };
+}
+
+/** Of a message no more than what is kept of an earlier one; where it stands is nothing of it. */
+function hasChanged(then: PlacedFinding, { severity, message }: Finding): boolean {
+  return then.severity !== severity || then.message !== keptOf(message);
 }
 
 function claimingReturn({ file, index, agent, claims }: Report['returns'][number]): ClaimingReturn {

@@ -8,6 +8,11 @@ export interface MergeInputs {
   readonly compare: string;
   readonly maxAnnotations: string;
   readonly jobSummary: string;
+  readonly annotations: string;
+  readonly comment: string;
+  readonly githubToken: string;
+  /** Empty for none. */
+  readonly errorsFile: string;
   /** Where reports are written to, by format; empty where none was asked for. */
   readonly files: Readonly<Record<FileFormat, string>>;
 }
@@ -18,6 +23,10 @@ export function readMergeInputs(input: GetInput): MergeInputs {
     compare: input('compare'),
     maxAnnotations: input('max-annotations') || '10',
     jobSummary: input('job-summary') || 'true',
+    annotations: input('annotations') || 'commands',
+    comment: input('comment') || 'never',
+    githubToken: input('github-token'),
+    errorsFile: input('errors-file'),
     files: {
       json: input('json-file'),
       sarif: input('sarif-file'),

@@ -1,6 +1,7 @@
 import { MAX_REPORT_SIZE } from '../../model/report-file.js';
 import { UsageError } from '../../model/usage-error.js';
 import { terminal } from '../../report/sink.js';
+import { leftOutInWords } from '../../report/trend.js';
 import { CLAIM_RULES } from '../../standards/claim-rules.js';
 import { distinctFiles, jsonFilesAt, readReportFiles } from '../../tree/report-files.js';
 import { readEarlier } from '../../trend/read-earlier.js';
@@ -8,7 +9,7 @@ import type { Earlier } from '../../trend/trend.js';
 import type { Call } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
 
-/** What `--compare` names; undefined where it is not given. A folder without reports is said, and no error. Throws `UsageError`. */
+/** What `--compare` names; undefined where it is not given. A folder without reports is said, and no error; so is a report that is left out. Throws `UsageError`. */
 export function earlierReports({ values, switches }: Call, { stderr }: Caller): Earlier | undefined {
   const named = values.get('compare');
   if (named === undefined) return undefined;
@@ -29,7 +30,10 @@ export function earlierReports({ values, switches }: Call, { stderr }: Caller): 
   });
   const names = distinctFiles(files);
   const texts = readReportFiles(names, { limit: MAX_REPORT_SIZE });
-  return readEarlier({ asked: '--compare', names, files: texts }, CLAIM_RULES);
+  const earlier = readEarlier({ asked: '--compare', names, files: texts }, CLAIM_RULES);
+  const leftOut = leftOutInWords(earlier.leftOut);
+  if (leftOut !== '') stderr.write(terminal`return-gate: warning: --compare: ${leftOut}.\n`.text);
+  return earlier;
 }
 
 function filesAt(path: string): readonly string[] {

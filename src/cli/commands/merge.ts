@@ -3,7 +3,9 @@ import { EXIT } from '../../model/exit-status.js';
 import { MAX_REPORT_SIZE } from '../../model/report-file.js';
 import { UsageError } from '../../model/usage-error.js';
 import { VERSION } from '../../model/version.js';
+import { errorObjects } from '../../report/errors-file.js';
 import { demandReportFiles } from '../../tree/report-files.js';
+import { appendErrors } from '../../tree/append-errors.js';
 import { projectOf } from '../../tree/write-place.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
@@ -14,7 +16,7 @@ import { earlierReports } from './earlier-reports.js';
 import { readShown, SHOW_OPTIONS, showReport } from './show-report.js';
 
 const OPTIONS: readonly OptionSpec[] = CHECK_OPTIONS.filter(
-  ({ name }) => SHOW_OPTIONS.has(name) || name === 'compare' || name === 'help',
+  ({ name }) => SHOW_OPTIONS.has(name) || ['compare', 'errors-file', 'help'].includes(name),
 );
 
 const USAGE = `Usage: return-gate merge [options] REPORT...
@@ -44,6 +46,9 @@ export async function merge(args: readonly string[], caller: Caller): Promise<nu
   });
   const report =
     earlier === undefined ? joined : { ...joined, trend: trendOf(earlier, joined, CLAIM_RULES, '--compare') };
-  await showReport(report, shown, projectOf(['.']), caller);
+  const project = projectOf(['.']);
+  await showReport(report, shown, project, caller);
+  const [errorsFile] = call.values.get('errors-file') ?? [];
+  if (errorsFile !== undefined) await appendErrors(errorsFile, errorObjects(report), project);
   return EXIT[report.conclusion];
 }
