@@ -1327,8 +1327,8 @@ var truth = __webpack_require__(6800);
 var claims_in_words = __webpack_require__(1729);
 // EXTERNAL MODULE: ./src/report/links.ts
 var report_links = __webpack_require__(3303);
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __webpack_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/report/verdict-counts.ts
 var verdict_counts = __webpack_require__(5160);
 ;// CONCATENATED MODULE: ./src/report/html/client/address.ts
@@ -1350,7 +1350,7 @@ function partsOf({ text, cut }, range) {
 }
 
 // EXTERNAL MODULE: ./src/model/natural-order.ts
-var natural_order = __webpack_require__(5842);
+var natural_order = __webpack_require__(3461);
 // EXTERNAL MODULE: ./src/report/truth.ts
 var report_truth = __webpack_require__(3943);
 ;// CONCATENATED MODULE: ./src/report/html/rows.ts

@@ -107,10 +107,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./src/report/pieces.ts
-var pieces = __webpack_require__(2491);
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __webpack_require__(6443);
+// EXTERNAL MODULE: ./src/report/replacements.ts
+var replacements = __webpack_require__(4461);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
 ;// CONCATENATED MODULE: ./src/report/suggestion.ts
 
 const LIMIT = 65_536;
@@ -119,8 +119,8 @@ const MARKER = /^<!-- return-gate:suggestion:([0-9a-f]+) -->/;
 function suggestionIn(body) {
     return MARKER.exec(body)?.[1];
 }
-function suggestionBody({ piece, mends, id }) {
-    const text = (0,sink/* exact */.e0)(piece.added.join(''));
+function suggestionBody({ replacement, mends, id }) {
+    const text = (0,sink/* exact */.e0)(replacement.added.join(''));
     if (text === null)
         return null;
     const named = mends.slice(0, MOST_NAMED).map(({ rule, does }) => (0,sink/* gfm */.Te) `- ${does} (${(0,sink/* code */.aY)(rule)})\n`);
@@ -214,11 +214,11 @@ function placesIn({ path, before, suggestions }, listed) {
         return [];
     return suggestions.flatMap((suggestion) => {
         const { first, last } = linesOf(suggestion);
-        const body = (0,pieces/* isPlain */.$i)(suggestion.piece) ? suggestionBody(suggestion) : null;
+        const body = (0,replacements/* isPlain */.$i)(suggestion.replacement) ? suggestionBody(suggestion) : null;
         return suggestion.path === path && body !== null && isShown(listed, first, last) ? [{ suggestion, body }] : [];
     });
 }
-function linesOf({ piece: { line, removed } }) {
+function linesOf({ replacement: { line, removed } }) {
     return { first: line, last: line + removed.length - 1 };
 }
 function blobId(content) {

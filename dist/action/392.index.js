@@ -5854,7 +5854,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 8824:
+/***/ 6443:
 /***/ ((module) => {
 
 module.exports = {
@@ -6095,7 +6095,7 @@ module.exports = {
 
 
 const assert = __webpack_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __webpack_require__(8824)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __webpack_require__(6443)
 const { IncomingMessage } = __webpack_require__(7067)
 const stream = __webpack_require__(7075)
 const net = __webpack_require__(7030)
@@ -6822,7 +6822,7 @@ module.exports = {
 
 
 const { InvalidArgumentError } = __webpack_require__(8707)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(8824)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(6443)
 const DispatcherBase = __webpack_require__(1841)
 const Pool = __webpack_require__(628)
 const Client = __webpack_require__(3701)
@@ -6975,7 +6975,7 @@ const {
   kGetDispatcher
 } = __webpack_require__(2128)
 const Pool = __webpack_require__(628)
-const { kUrl, kInterceptors } = __webpack_require__(8824)
+const { kUrl, kInterceptors } = __webpack_require__(6443)
 const { parseOrigin } = __webpack_require__(3440)
 const kFactory = Symbol('factory')
 
@@ -7230,7 +7230,7 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __webpack_require__(8824)
+} = __webpack_require__(6443)
 
 const constants = __webpack_require__(2824)
 const EMPTY_BUF = Buffer.alloc(0)
@@ -8728,7 +8728,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __webpack_require__(8824)
+} = __webpack_require__(6443)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -9556,7 +9556,7 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __webpack_require__(8824)
+} = __webpack_require__(6443)
 const connectH1 = __webpack_require__(637)
 const connectH2 = __webpack_require__(8788)
 let deprecatedInterceptorWarned = false
@@ -10139,7 +10139,7 @@ const {
   ClientClosedError,
   InvalidArgumentError
 } = __webpack_require__(8707)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __webpack_require__(8824)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __webpack_require__(6443)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -10422,7 +10422,7 @@ module.exports = Dispatcher
 
 
 const DispatcherBase = __webpack_require__(1841)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(8824)
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(6443)
 const ProxyAgent = __webpack_require__(6672)
 const Agent = __webpack_require__(7405)
 
@@ -10716,7 +10716,7 @@ module.exports = class FixedQueue {
 
 const DispatcherBase = __webpack_require__(1841)
 const FixedQueue = __webpack_require__(4660)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __webpack_require__(8824)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __webpack_require__(6443)
 const PoolStats = __webpack_require__(3246)
 
 const kClients = Symbol('clients')
@@ -10913,7 +10913,7 @@ module.exports = {
 /***/ 3246:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __webpack_require__(8824)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __webpack_require__(6443)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -10969,7 +10969,7 @@ const {
   InvalidArgumentError
 } = __webpack_require__(8707)
 const util = __webpack_require__(3440)
-const { kUrl, kInterceptors } = __webpack_require__(8824)
+const { kUrl, kInterceptors } = __webpack_require__(6443)
 const buildConnector = __webpack_require__(9136)
 
 const kOptions = Symbol('options')
@@ -11072,7 +11072,7 @@ module.exports = Pool
 "use strict";
 
 
-const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(8824)
+const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(6443)
 const { URL } = __webpack_require__(3136)
 const Agent = __webpack_require__(7405)
 const Pool = __webpack_require__(628)
@@ -11490,7 +11490,7 @@ module.exports = class DecoratorHandler {
 
 
 const util = __webpack_require__(3440)
-const { kBodyUsed } = __webpack_require__(8824)
+const { kBodyUsed } = __webpack_require__(6443)
 const assert = __webpack_require__(4589)
 const { InvalidArgumentError } = __webpack_require__(8707)
 const EE = __webpack_require__(8474)
@@ -11730,7 +11730,7 @@ module.exports = RedirectHandler
 
 const assert = __webpack_require__(4589)
 
-const { kRetryHandlerDefaultRetry } = __webpack_require__(8824)
+const { kRetryHandlerDefaultRetry } = __webpack_require__(6443)
 const { RequestRetryError } = __webpack_require__(8707)
 const {
   isDisturbed,
@@ -13109,7 +13109,7 @@ exports.enumToMap = enumToMap;
 "use strict";
 
 
-const { kClients } = __webpack_require__(8824)
+const { kClients } = __webpack_require__(6443)
 const Agent = __webpack_require__(7405)
 const {
   kAgent,
@@ -13290,7 +13290,7 @@ const {
   kConnected
 } = __webpack_require__(1117)
 const { MockInterceptor } = __webpack_require__(1511)
-const Symbols = __webpack_require__(8824)
+const Symbols = __webpack_require__(6443)
 const { InvalidArgumentError } = __webpack_require__(8707)
 
 /**
@@ -13608,7 +13608,7 @@ const {
   kConnected
 } = __webpack_require__(1117)
 const { MockInterceptor } = __webpack_require__(1511)
-const Symbols = __webpack_require__(8824)
+const Symbols = __webpack_require__(6443)
 const { InvalidArgumentError } = __webpack_require__(8707)
 
 /**
@@ -15615,7 +15615,7 @@ module.exports = {
 
 
 module.exports = {
-  kConstruct: (__webpack_require__(8824).kConstruct)
+  kConstruct: (__webpack_require__(6443).kConstruct)
 }
 
 
@@ -19109,7 +19109,7 @@ module.exports = {
 "use strict";
 
 
-const { kConnected, kSize } = __webpack_require__(8824)
+const { kConnected, kSize } = __webpack_require__(6443)
 
 class CompatWeakRef {
   constructor (value) {
@@ -20089,7 +20089,7 @@ module.exports = {
 
 
 
-const { kConstruct } = __webpack_require__(8824)
+const { kConstruct } = __webpack_require__(6443)
 const { kEnumerableProperty } = __webpack_require__(3440)
 const {
   iteratorMixin,
@@ -23086,7 +23086,7 @@ const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecord
 const { kHeaders, kSignal, kState, kDispatcher } = __webpack_require__(3627)
 const { webidl } = __webpack_require__(5893)
 const { URLSerializer } = __webpack_require__(1900)
-const { kConstruct } = __webpack_require__(8824)
+const { kConstruct } = __webpack_require__(6443)
 const assert = __webpack_require__(4589)
 const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __webpack_require__(8474)
 
@@ -24128,7 +24128,7 @@ const { kState, kHeaders } = __webpack_require__(3627)
 const { webidl } = __webpack_require__(5893)
 const { FormData } = __webpack_require__(5910)
 const { URLSerializer } = __webpack_require__(1900)
-const { kConstruct } = __webpack_require__(8824)
+const { kConstruct } = __webpack_require__(6443)
 const assert = __webpack_require__(4589)
 const { types } = __webpack_require__(7975)
 
@@ -28691,7 +28691,7 @@ module.exports = {
 
 const { webidl } = __webpack_require__(5893)
 const { kEnumerableProperty } = __webpack_require__(3440)
-const { kConstruct } = __webpack_require__(8824)
+const { kConstruct } = __webpack_require__(6443)
 const { MessagePort } = __webpack_require__(5919)
 
 /**

@@ -6,8 +6,6 @@ exports.modules = {
 /***/ 3889:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -20,8 +18,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var model_finding = __webpack_require__(1300);
 // EXTERNAL MODULE: ./src/report/links.ts
 var links = __webpack_require__(3303);
-// EXTERNAL MODULE: ./src/report/pieces.ts
-var report_pieces = __webpack_require__(2491);
+// EXTERNAL MODULE: ./src/report/replacements.ts
+var report_replacements = __webpack_require__(4461);
 // EXTERNAL MODULE: ./src/action/fixes-to-apply.ts
 var fixes_to_apply = __webpack_require__(8942);
 // EXTERNAL MODULE: ./src/model/pointer.ts
@@ -31,7 +29,7 @@ var commonmark = __webpack_require__(4534);
 // EXTERNAL MODULE: ./src/read/lines.ts
 var lines = __webpack_require__(771);
 // EXTERNAL MODULE: ./src/read/read.ts + 15 modules
-var read = __webpack_require__(3832);
+var read = __webpack_require__(9158);
 // EXTERNAL MODULE: ./src/read/json/scan.ts
 var scan = __webpack_require__(6202);
 ;// CONCATENATED MODULE: ./src/rewrite/edit/members.ts
@@ -406,7 +404,7 @@ class EditableFile {
     #mark;
     #dropped = false;
     #lines;
-    #stretches = new Map();
+    #spans = new Map();
     #places = new Map();
     constructor(bytes, form) {
         this.#form = form;
@@ -421,8 +419,8 @@ class EditableFile {
     get bytes() {
         let text = '';
         let done = 0;
-        const stretches = [...this.#stretches.values()].filter((stretch) => stretch !== null);
-        for (const { start, end, document } of stretches.sort((a, b) => a.start - b.start)) {
+        const spans = [...this.#spans.values()].filter((span) => span !== null);
+        for (const { start, end, document } of spans.sort((a, b) => a.start - b.start)) {
             text += this.#text.slice(done, start) + print(document);
             done = end;
         }
@@ -433,14 +431,14 @@ class EditableFile {
         this.#dropped = true;
     }
     edit(index, edits) {
-        const { node, stretch } = this.#place(index);
-        applyEdits(node, edits, stretch.style);
+        const { node, span } = this.#place(index);
+        applyEdits(node, edits, span.style);
     }
     valueOf(index) {
         return JSON.parse(textOf(this.#place(index).node));
     }
     originOf(index, pointer, part = 'value') {
-        const { node: root, stretch } = this.#place(index);
+        const { node: root, span } = this.#place(index);
         let node = root;
         let at = root.offset ?? 0;
         let shown = null;
@@ -455,7 +453,7 @@ class EditableFile {
             at = isKey ? entry.nameOffset : node.offset;
             shown = isKey ? 'key' : node;
         }
-        const start = stretch.start + at;
+        const start = span.start + at;
         if (shown === 'key')
             return this.#lines.range(start, (0,scan/* stringEnd */.VS)(this.#text, start) + 1);
         return this.#lines.range(start, start + (shown === null ? 1 : textOf(shown).length));
@@ -479,25 +477,25 @@ class EditableFile {
         const repeated = this.problems.find(({ kind, ...problem }) => kind === 'duplicate-key' && 'range' in problem && (!isLine || problem.range.startLine === startLine));
         if (repeated !== undefined)
             return 'A key stands twice, and only a person can tell which one is meant.';
-        const stretch = this.#stretchOf(start, end);
-        if (stretch === null)
+        const span = this.#spanOf(start, end);
+        if (span === null)
             return 'Other text stands around the JSON: remove that first.';
-        const node = stretch.objects.get(lineStart + startColumn - 1);
+        const node = span.objects.get(lineStart + startColumn - 1);
         if (node === undefined)
             return 'It stands in a text of a transcript, where an edit would not be certain.';
-        this.#places.set(found.index, { stretch, node });
+        this.#places.set(found.index, { span, node });
         return null;
     }
-    #stretchOf(start, end) {
-        const known = this.#stretches.get(start);
+    #spanOf(start, end) {
+        const known = this.#spans.get(start);
         if (known !== undefined)
             return known;
         const document = parseDocument(this.#text.slice(start, end));
-        const stretch = document === null
+        const span = document === null
             ? null
             : { start, end, document, style: styleOf(document.root), objects: objectsOf(document.root, start) };
-        this.#stretches.set(start, stretch);
-        return stretch;
+        this.#spans.set(start, span);
+        return span;
     }
 }
 function objectsOf(root, start) {
@@ -966,7 +964,7 @@ function judgeOver(tree, judge) {
 
 
 const MOST_FILES = 100;
-const MOST_PIECES = 30;
+const MOST_REPLACEMENTS = 30;
 async function findFixes(tree, report, { judge, maxFileSize, changed }) {
     const found = report.findings.filter((finding) => isFixable(finding) && finding.fix.safety === 'safe');
     const files = new Set(found.filter(model_finding/* isActive */.$).flatMap(({ file }) => file ?? []));
@@ -975,40 +973,40 @@ async function findFixes(tree, report, { judge, maxFileSize, changed }) {
     const proposed = [];
     const formOf = formsOf();
     for await (const mended of fixTree(tree, searched, { unsafe: false, maxFileSize, judge })) {
-        const pieces = new Map(mended.filter(({ applied }) => applied.length > 0).map((fixed) => [fixed, piecesFor(fixed)]));
-        const several = [...pieces].filter(([, list]) => list.length > 1);
-        const parts = new Map(several.map(([fixed, list]) => [fixed, list.map((piece) => (0,fixes_to_apply/* withTaken */.YB)(fixed.before, [piece]))]));
+        const replacements = new Map(mended.filter(({ applied }) => applied.length > 0).map((fixed) => [fixed, replacementsFor(fixed)]));
+        const several = [...replacements].filter(([, list]) => list.length > 1);
+        const parts = new Map(several.map(([fixed, list]) => [fixed, list.map((replacement) => (0,fixes_to_apply/* withTaken */.YB)(fixed.before, [replacement]))]));
         const fixes = await wholeFixesOf(parts, { formOf, judge: judgeOver(tree, judge) });
-        for (const [fixed, list] of pieces) {
+        for (const [fixed, list] of replacements) {
             const verdicts = fixes.get(fixed) ?? [];
             const path = (0,links/* inRepository */.yJ)(tree.root, fixed.file);
             const isApart = list.every((_, n) => verdicts[n] !== null && verdicts[n] !== undefined);
-            const whole = isApart ? list : (0,report_pieces/* joined */.oR)((0,fixes_to_apply/* textOf */.b6)(fixed.before), list);
+            const whole = isApart ? list : (0,report_replacements/* joined */.oR)((0,fixes_to_apply/* textOf */.b6)(fixed.before), list);
             const mends = (n) => mendedWords(isApart ? (verdicts[n] ?? []) : fixed.applied);
             proposed.push({ path, before: fixed.before, suggestions: suggestionsOf(path, whole, mends) });
         }
     }
     return { files: proposed, more: concerned.length - searched.length };
 }
-function piecesFor({ before, after }) {
+function replacementsFor({ before, after }) {
     const old = (0,fixes_to_apply/* textOf */.b6)(before);
-    const pieces = (0,report_pieces/* piecesOf */.Xe)(old, (0,fixes_to_apply/* textOf */.b6)(after));
-    return pieces.length > MOST_PIECES ? (0,report_pieces/* joined */.oR)(old, pieces) : pieces;
+    const replacements = (0,report_replacements/* replacementsOf */.P1)(old, (0,fixes_to_apply/* textOf */.b6)(after));
+    return replacements.length > MOST_REPLACEMENTS ? (0,report_replacements/* joined */.oR)(old, replacements) : replacements;
 }
 function mendedWords(fixes) {
     return [...new Map(fixes.map(({ rule, fix: { does } }) => [`${rule} ${does}`, { rule, does }])).values()];
 }
-function suggestionsOf(path, pieces, mends) {
+function suggestionsOf(path, replacements, mends) {
     const times = new Map();
-    return pieces.map((piece, n) => {
-        const content = JSON.stringify([path, piece.removed, piece.added]);
+    return replacements.map((replacement, n) => {
+        const content = JSON.stringify([path, replacement.removed, replacement.added]);
         const earlier = times.get(content) ?? 0;
         times.set(content, earlier + 1);
         const id = (0,external_node_crypto_.createHash)('sha256')
             .update(`${content} ${String(earlier)}`)
             .digest('hex')
             .slice(0, 16);
-        return { path, piece, mends: mends(n), id };
+        return { path, replacement, mends: mends(n), id };
     });
 }
 

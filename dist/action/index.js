@@ -2056,13 +2056,13 @@ __webpack_unused_export__ = closest;
 /* harmony export */   lr: () => (/* binding */ fixesToApply)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
-/* harmony import */ var _report_pieces_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2491);
+/* harmony import */ var _report_replacements_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4461);
 
 
 const NO_FIXES = { files: [], more: 0 };
 function fixesToApply({ files, more }, placed) {
     const changes = files.flatMap(({ path, before, suggestions }) => {
-        const left = suggestions.filter(({ id }) => !placed.has(id)).map(({ piece }) => piece);
+        const left = suggestions.filter(({ id }) => !placed.has(id)).map(({ replacement }) => replacement);
         return left.length === 0 ? [] : [{ path, before, after: withTaken(before, left) }];
     });
     return { changes, suggested: placed.size, more };
@@ -2074,8 +2074,8 @@ function untoldFixes({ changes, more }) {
     const text = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(files, 'file')} can be mended, or may be, without changing what a return says: return-gate fix shows how, and return-gate fix --write does it.`;
     return [{ level: 'notice', text }];
 }
-function withTaken(before, pieces) {
-    return Buffer.from((0,_report_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .withPieces */ .G7)(textOf(before), pieces));
+function withTaken(before, replacements) {
+    return Buffer.from((0,_report_replacements_js__WEBPACK_IMPORTED_MODULE_1__/* .withReplacements */ .Af)(textOf(before), replacements));
 }
 function textOf(bytes) {
     return Buffer.from(bytes).toString('utf8');
@@ -2628,7 +2628,7 @@ function literalEnd(segments) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7979);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6443);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5340);
 
 
 
@@ -2702,6 +2702,44 @@ function statusOf(error) {
 }
 function isRateLimit(error) {
     return /\brate limit/i.test(error.message);
+}
+
+
+/***/ }),
+
+/***/ 6401:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ milestones)
+/* harmony export */ });
+const milestones = { movedWith: movedWithMilestone, stablePath: withoutMilestone };
+function movedWithMilestone(path, returnFile) {
+    const parts = /^((?:.*\/)?\.planning\/)((?:.*\/)?)([^/]+)\/([^/]+)\/(?:plans\/)?[^/]+$/.exec(returnFile);
+    if (parts === null)
+        return [];
+    const [, planning = '', above = '', phases = '', folder = ''] = parts;
+    if (!path.startsWith(planning))
+        return [];
+    const rest = path.slice(planning.length);
+    const home = `${planning}${above}`;
+    const label = /^(.+)-phases$/.exec(phases)?.[1];
+    const candidates = [];
+    if (label !== undefined) {
+        if (rest.startsWith('phases/'))
+            candidates.push(`${home}${phases}/${rest.slice('phases/'.length)}`);
+        else if (!rest.includes('/'))
+            candidates.push(`${home}${label}-${rest}`, `${planning}milestones/${rest}`);
+    }
+    const own = PHASE_FOLDER.exec(rest);
+    if (own?.[1] === folder && own[2] !== undefined)
+        candidates.push(`${home}${phases}/${folder}/${own[2]}`);
+    return [...new Set(candidates)].filter((candidate) => candidate !== path);
+}
+const PHASE_FOLDER = /^(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/([^/]+)\/(.+)$/;
+function withoutMilestone(file) {
+    return file.replace(/\.planning\/(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/((?:[^/]+\/)?(?:plans\/)?[^/]+)$/, '.planning/$1');
 }
 
 
@@ -2832,40 +2870,6 @@ function placesOf({ pointer, property, }) {
 function isActive({ baselined, preexisting }) {
     return !baselined && !preexisting;
 }
-
-
-/***/ }),
-
-/***/ 5436:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ movedWithMilestone)
-/* harmony export */ });
-function movedWithMilestone(path, returnFile) {
-    const parts = /^((?:.*\/)?\.planning\/)((?:.*\/)?)([^/]+)\/([^/]+)\/(?:plans\/)?[^/]+$/.exec(returnFile);
-    if (parts === null)
-        return [];
-    const [, planning = '', above = '', phases = '', folder = ''] = parts;
-    if (!path.startsWith(planning))
-        return [];
-    const rest = path.slice(planning.length);
-    const home = `${planning}${above}`;
-    const label = /^(.+)-phases$/.exec(phases)?.[1];
-    const candidates = [];
-    if (label !== undefined) {
-        if (rest.startsWith('phases/'))
-            candidates.push(`${home}${phases}/${rest.slice('phases/'.length)}`);
-        else if (!rest.includes('/'))
-            candidates.push(`${home}${label}-${rest}`, `${planning}milestones/${rest}`);
-    }
-    const own = PHASE_FOLDER.exec(rest);
-    if (own?.[1] === folder && own[2] !== undefined)
-        candidates.push(`${home}${phases}/${folder}/${own[2]}`);
-    return [...new Set(candidates)].filter((candidate) => candidate !== path);
-}
-const PHASE_FOLDER = /^(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/([^/]+)\/(.+)$/;
 
 
 /***/ }),
@@ -3062,7 +3066,7 @@ function countElements(value) {
 
 /***/ }),
 
-/***/ 5842:
+/***/ 3461:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -3116,7 +3120,7 @@ function compareNatural(a, b) {
 
 /***/ }),
 
-/***/ 4180:
+/***/ 1799:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -3332,6 +3336,25 @@ const FILE_START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 
 /***/ }),
 
+/***/ 4570:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ MAX_REPORT_SIZE),
+/* harmony export */   _: () => (/* binding */ unreadInWords)
+/* harmony export */ });
+const MAX_REPORT_SIZE = 256 * 1024 * 1024;
+const MOST_NAMED = 5;
+function unreadInWords(files) {
+    const named = files.slice(0, MOST_NAMED).map(({ name, problem }) => `${name} ${problem}`);
+    const more = files.length - named.length;
+    return [...named, ...(more === 0 ? [] : [`and ${String(more)} more`])].join('; ');
+}
+
+
+/***/ }),
+
 /***/ 2959:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3436,7 +3459,7 @@ function objectsOf(subject, key) {
 
 /***/ }),
 
-/***/ 1799:
+/***/ 4180:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -3887,8 +3910,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   _t: () => (/* binding */ looksLikeReturn),
   qg: () => (/* binding */ parse),
   BU: () => (/* binding */ partOf),
-  Kg: () => (/* binding */ pieceOf),
-  Bg: () => (/* binding */ returnsOf)
+  Bg: () => (/* binding */ returnsOf),
+  YL: () => (/* binding */ unnumberedReturn)
 });
 
 // EXTERNAL MODULE: ./src/model/json.ts
@@ -3987,13 +4010,13 @@ class Places {
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 class Locator {
-    #stretch;
+    #span;
     #rangeIn;
     #root;
     #errors;
     #places;
-    constructor(stretch, range) {
-        this.#stretch = stretch;
+    constructor(span, range) {
+        this.#span = span;
         this.#rangeIn = range;
     }
     locate(pointer, part = 'value') {
@@ -4052,7 +4075,7 @@ class Locator {
         return this.#root;
     }
     #text() {
-        return this.#stretch.text.slice(this.#stretch.start, this.#stretch.end);
+        return this.#span.text.slice(this.#span.start, this.#span.end);
     }
     #rangeOf({ offset, length }) {
         return this.#range(offset, length);
@@ -4061,7 +4084,7 @@ class Locator {
         return this.#range(start, end - start);
     }
     #range(offset, length) {
-        const start = this.#stretch.start + offset;
+        const start = this.#span.start + offset;
         return this.#rangeIn(start, start + length);
     }
 }
@@ -4123,7 +4146,7 @@ function syntaxProblem(source, start, locator, error) {
 function* returnsOf(source, parsed) {
     const { value, locator } = parsed;
     if ((0,json/* isObject */.Gv)(value)) {
-        yield (0,read_source/* find */.I6)(() => ({ problems: parsed.duplicates(), returns: [pieceOf(source, parsed, value)] }));
+        yield (0,read_source/* find */.I6)(() => ({ problems: parsed.duplicates(), returns: [unnumberedReturn(source, parsed, value)] }));
     }
     else if (!(0,json/* isArray */.cy)(value)) {
         yield (0,read_source/* find */.I6)(() => ({ problems: [{ kind: 'not-object', value, range: locator().locate('') }] }));
@@ -4139,7 +4162,7 @@ function* returnsOf(source, parsed) {
                     ...(first ? parsed.duplicates() : NO_PROBLEMS),
                     ...((0,json/* isObject */.Gv)(of) ? NO_PROBLEMS : [notObject(source, element)]),
                 ],
-                returns: (0,json/* isObject */.Gv)(of) ? [pieceOf(source, element, of)] : [],
+                returns: (0,json/* isObject */.Gv)(of) ? [unnumberedReturn(source, element, of)] : [],
             }));
         }
     }
@@ -4164,7 +4187,7 @@ function* elementsIn(source, { start }, value) {
         n++;
     }
 }
-function pieceOf(source, { start, locator }, value) {
+function unnumberedReturn(source, { start, locator }, value) {
     return {
         making: 'json',
         value,
@@ -4372,10 +4395,10 @@ function unescaped(text) {
     return text.replace(/\\u00([2-7][0-9a-f])/gi, (_, code) => String.fromCharCode(parseInt(code, 16)));
 }
 function isJson(text, start, end) {
-    const stretch = text.slice(start, end).trim();
-    if (!stretch.startsWith('{') && !stretch.startsWith('['))
+    const span = text.slice(start, end).trim();
+    if (!span.startsWith('{') && !span.startsWith('['))
         return false;
-    return new JsonFinder(stretch, () => false).valueAt(0).end === stretch.length;
+    return new JsonFinder(span, () => false).valueAt(0).end === span.length;
 }
 
 
@@ -4595,7 +4618,7 @@ function mayHoldEnvelope(text) {
 
 /***/ }),
 
-/***/ 3832:
+/***/ 9158:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -4762,7 +4785,7 @@ function isPath(path) {
 
 // EXTERNAL MODULE: ./src/model/claim.ts
 var claim = __nccwpck_require__(5821);
-;// CONCATENATED MODULE: ./src/read/gsd/piece.ts
+;// CONCATENATED MODULE: ./src/read/gsd/source-text.ts
 function linesFrom(text, offset) {
     const lines = [];
     for (let start = offset; start <= text.length;) {
@@ -4782,8 +4805,8 @@ function trimmed({ text, start }, from = 0, to = text.length) {
 ;// CONCATENATED MODULE: ./src/read/gsd/node.ts
 
 const KEY = /^([^\s:"'`[\]{}#,&!|>%@-][^\s:"'`]*|"[^"]*"|'[^']*'):(?=\s|$)/;
-function scalarOf(piece) {
-    return { kind: 'scalar', piece, value: scalarText(piece.text) };
+function scalarOf(source) {
+    return { kind: 'scalar', source, value: scalarText(source.text) };
 }
 function scalarText(text) {
     const sign = text[0];
@@ -4853,7 +4876,7 @@ function unescaped(text) {
     });
 }
 function jsonOf(node, pointer, places) {
-    places.set(pointer, node.piece);
+    places.set(pointer, node.source);
     if (node.kind === 'scalar')
         return node.value;
     if (node.kind === 'list')
@@ -4899,7 +4922,7 @@ class FlowReader {
         for (let at = this.#blank(start + 1); at < this.#end; at = this.#blank(at)) {
             const sign = this.#text[at];
             if (sign === ']')
-                return { node: { kind: 'list', piece: this.#line(start, at + 1), items }, next: at + 1 };
+                return { node: { kind: 'list', source: this.#line(start, at + 1), items }, next: at + 1 };
             if (sign === ',') {
                 at++;
                 continue;
@@ -4915,13 +4938,13 @@ class FlowReader {
         for (let at = this.#blank(start + 1); at < this.#end; at = this.#blank(at)) {
             const sign = this.#text[at];
             if (sign === '}')
-                return { node: { kind: 'map', piece: this.#line(start, at + 1), members }, next: at + 1 };
+                return { node: { kind: 'map', source: this.#line(start, at + 1), members }, next: at + 1 };
             if (sign === ',') {
                 at++;
                 continue;
             }
             const quote = sign === '"' || sign === "'" ? closingQuote(this.#text, at, this.#end) : -1;
-            const key = quote < 0 ? this.#item(at, depth, true).node.piece : { text: this.#text.slice(at + 1, quote), start: at };
+            const key = quote < 0 ? this.#item(at, depth, true).node.source : { text: this.#text.slice(at + 1, quote), start: at };
             let next = this.#blank(quote < 0 ? key.start + key.text.length : quote + 1);
             let value = scalarOf({ text: '', start: next });
             if (this.#text[next] === ':') {
@@ -5011,13 +5034,13 @@ function frontmatterOf(text) {
     if (!/^---[ \t]*\r?(?:\n|$)/.test(text.slice(start, start + 256)))
         return { state: 'none', members: [], body: start };
     const lines = [];
-    for (const piece of linesFrom(text, start).slice(1)) {
-        if (piece.text.startsWith('---')) {
-            const next = text.indexOf('\n', piece.start);
+    for (const line of linesFrom(text, start).slice(1)) {
+        if (line.text.startsWith('---')) {
+            const next = text.indexOf('\n', line.start);
             const members = new BlockReader(text, lines).document();
             return { state: 'whole', members, body: next < 0 ? text.length : next + 1 };
         }
-        lines.push(lineOf(piece));
+        lines.push(lineOf(line));
     }
     return { state: 'unended', members: [], body: start };
 }
@@ -5032,22 +5055,22 @@ function itemsOf(node) {
         return [];
     if (node.kind === 'list')
         return node.items;
-    return contentOf(node.piece.text) === '' ? [] : [node];
+    return contentOf(node.source.text) === '' ? [] : [node];
 }
 function pathText(item) {
     if (item.kind === 'list')
-        return item.piece;
-    const named = memberOf(item.kind === 'map' ? item.members : lineMembers(item.piece), 'path', 'file');
+        return item.source;
+    const named = memberOf(item.kind === 'map' ? item.members : lineMembers(item.source), 'path', 'file');
     if (named !== undefined)
-        return named.value.kind === 'scalar' ? named.value.piece : undefined;
-    const word = KEY.exec(item.piece.text)?.[1];
-    return word === undefined ? item.piece : isLikeFile(word.replaceAll('*', '')) ? item.piece : undefined;
+        return named.value.kind === 'scalar' ? named.value.source : undefined;
+    const word = KEY.exec(item.source.text)?.[1];
+    return word === undefined ? item.source : isLikeFile(word.replaceAll('*', '')) ? item.source : undefined;
 }
-function lineMembers(piece) {
-    const key = KEY.exec(piece.text);
+function lineMembers(source) {
+    const key = KEY.exec(source.text);
     if (key?.[1] === undefined)
         return [];
-    return [{ key: key[1], at: { text: key[1], start: piece.start }, value: scalarOf(trimmed(piece, key[0].length)) }];
+    return [{ key: key[1], at: { text: key[1], start: source.start }, value: scalarOf(trimmed(source, key[0].length)) }];
 }
 function lineOf({ text, start }) {
     const inner = text.trimStart();
@@ -5073,21 +5096,21 @@ class BlockReader {
         const close = (end) => {
             if (open === undefined)
                 return;
-            const { piece, indent, below } = open;
-            const found = keys.exec(piece.text);
+            const { source, indent, below } = open;
+            const found = keys.exec(source.text);
             const name = found?.[1] ?? '';
-            const at = { text: name, start: piece.start };
-            const value = this.#value(trimmed(piece, found?.[0].length ?? 0), below, end, indent, depth + 1);
+            const at = { text: name, start: source.start };
+            const value = this.#value(trimmed(source, found?.[0].length ?? 0), below, end, indent, depth + 1);
             members.push({ key: /^["']/.test(name) ? name.slice(1, -1) : name, at, value });
         };
         if (first !== undefined)
-            open = { piece: first, indent: most, below: from };
+            open = { source: first, indent: most, below: from };
         for (let at = from; at < to; at++) {
             const line = this.#lines[at];
             if (line === undefined || line.indent < least || line.indent > most || !keys.test(line.content))
                 continue;
             close(at);
-            open = { piece: trimmed(line), indent: line.indent, below: at + 1 };
+            open = { source: trimmed(line), indent: line.indent, below: at + 1 };
         }
         close(to);
         return members;
@@ -5108,30 +5131,34 @@ class BlockReader {
             return line.indent < indent ? scalarOf(rest) : this.#list(at, to, line.indent, depth);
         if (line.indent <= indent && !/^[[{]/.test(line.content))
             return scalarOf(rest);
-        const piece = trimmed(line);
+        const source = trimmed(line);
         if (KEY.test(line.content)) {
-            return { kind: 'map', piece, members: this.#members(at, to, depth, { least: indent + 1, most: line.indent }) };
+            return { kind: 'map', source, members: this.#members(at, to, depth, { least: indent + 1, most: line.indent }) };
         }
-        return this.#behind(piece, at + 1, to);
+        return this.#behind(source, at + 1, to);
     }
-    #behind(piece, from, to) {
+    #behind(source, from, to) {
         const last = this.#lines[to - 1];
-        const end = to > from && last !== undefined ? last.start + last.text.length : piece.start + piece.text.length;
-        if (/^[[{]/.test(piece.text)) {
-            const flow = readFlow(this.#text, piece.start, end);
+        const end = to > from && last !== undefined ? last.start + last.text.length : source.start + source.text.length;
+        if (/^[[{]/.test(source.text)) {
+            const flow = readFlow(this.#text, source.start, end);
             if (flow !== null)
                 return flow;
         }
         const below = this.#lines.slice(from, to);
-        if (BLOCK_SCALAR.test(piece.text)) {
+        if (BLOCK_SCALAR.test(source.text)) {
             const lines = below.map(({ text }) => text.trim());
-            return { kind: 'scalar', piece, value: lines.join(piece.text.startsWith('|') ? '\n' : ' ').trim() };
+            return { kind: 'scalar', source, value: lines.join(source.text.startsWith('|') ? '\n' : ' ').trim() };
         }
         const more = below.findIndex(({ content }) => content === '' || content.startsWith('- ') || KEY.test(content));
         const lines = more < 0 ? below : below.slice(0, more);
         if (lines.length === 0)
-            return scalarOf(piece);
-        return { kind: 'scalar', piece, value: scalarText([piece.text, ...lines.map(({ content }) => content)].join(' ')) };
+            return scalarOf(source);
+        return {
+            kind: 'scalar',
+            source,
+            value: scalarText([source.text, ...lines.map(({ content }) => content)].join(' ')),
+        };
     }
     #list(from, to, indent, depth) {
         const items = [];
@@ -5151,18 +5178,18 @@ class BlockReader {
                 items.push(this.#item(line, at + 1, starts[n + 1] ?? end, depth + 1));
         });
         const first = this.#lines[from];
-        return { kind: 'list', piece: first === undefined ? { text: '', start: 0 } : trimmed(first), items };
+        return { kind: 'list', source: first === undefined ? { text: '', start: 0 } : trimmed(first), items };
     }
     #item(line, from, to, depth) {
-        const piece = trimmed(line, line.indent + 1);
-        if (depth > frontmatter_DEEPEST || !KEY.test(piece.text))
-            return this.#value(piece, from, to, line.indent, depth);
+        const source = trimmed(line, line.indent + 1);
+        if (depth > frontmatter_DEEPEST || !KEY.test(source.text))
+            return this.#value(source, from, to, line.indent, depth);
         const members = this.#members(from, to, depth, {
             least: line.indent + 1,
-            most: piece.start - line.start,
-            first: piece,
+            most: source.start - line.start,
+            first: source,
         });
-        return { kind: 'map', piece, members };
+        return { kind: 'map', source, members };
     }
 }
 function isItem({ content }) {
@@ -5191,7 +5218,7 @@ class Composition {
             if (this.#fields.has(name) || reserved.has(name))
                 continue;
             this.#fields.set(name, jsonOf(value, (0,model_pointer/* join */.fj)('', name), this.#places));
-            if (value.piece.text === '' || value.kind !== 'scalar')
+            if (value.source.text === '' || value.kind !== 'scalar')
                 this.#places.set((0,model_pointer/* join */.fj)('', name), at);
         }
     }
@@ -5201,10 +5228,10 @@ class Composition {
     set(name, value) {
         this.#fields.set(name, value);
     }
-    mark(pointer, piece) {
-        this.#places.set(pointer, piece);
+    mark(pointer, source) {
+        this.#places.set(pointer, source);
     }
-    claim(list, at, entry, piece, member) {
+    claim(list, at, entry, source, member) {
         if (this.#order.length >= claim/* MOST_CLAIMS */.W$) {
             this.#more++;
             return;
@@ -5212,10 +5239,10 @@ class Composition {
         const element = (0,model_pointer/* join */.fj)(at, list.length);
         const pointer = member === undefined ? element : (0,model_pointer/* join */.fj)(element, member);
         list.push(entry);
-        this.mark(pointer, piece);
+        this.mark(pointer, source);
         this.#order.push(pointer);
     }
-    piece() {
+    unnumberedReturn() {
         const { text, lineAt, range } = this.#source;
         this.#fields.set('order', this.#order);
         const value = Object.fromEntries(this.#fields);
@@ -5267,7 +5294,7 @@ function readPlan(source) {
         made.set('checkpoint', true);
         made.mark('/checkpoint', { text: checkpoint[0], start: body + checkpoint.index });
     }
-    return made.piece();
+    return made.unnumberedReturn();
 }
 const CHECKPOINT = /<task\b[^<>]{0,300}\btype\s*=\s*["']checkpoint/;
 function mustHavesOf(made, members) {
@@ -5298,7 +5325,7 @@ function artifact(made, item, artifacts) {
     if (path?.kind !== 'scalar' || path.value === null)
         return;
     const pointer = (0,model_pointer/* join */.fj)('', 'must_haves', 'artifacts', artifacts.length);
-    const found = pathIn(path.piece.text);
+    const found = pathIn(path.source.text);
     const entry = new Map([['path', found?.path ?? null]]);
     for (const name of ['provides', 'min_lines']) {
         const member = memberOf(members, name);
@@ -5310,14 +5337,14 @@ function artifact(made, item, artifacts) {
         if (member !== undefined)
             entry.set(name, texts(made, (0,model_pointer/* join */.fj)(pointer, name), member.value));
     }
-    made.mark(pointer, item.piece);
+    made.mark(pointer, item.source);
     if (found === null) {
-        made.mark((0,model_pointer/* join */.fj)(pointer, 'path'), path.piece);
+        made.mark((0,model_pointer/* join */.fj)(pointer, 'path'), path.source);
         artifacts.push(Object.fromEntries(entry));
         return;
     }
-    const piece = { text: found.path, start: path.piece.start + found.start };
-    made.claim(artifacts, '/must_haves/artifacts', Object.fromEntries(entry), piece, 'path');
+    const source = { text: found.path, start: path.source.start + found.start };
+    made.claim(artifacts, '/must_haves/artifacts', Object.fromEntries(entry), source, 'path');
 }
 function keyLink(made, item, links) {
     const members = membersOf(item);
@@ -5327,13 +5354,13 @@ function keyLink(made, item, links) {
         const value = memberOf(members, name)?.value;
         if (value?.kind !== 'scalar' || value.value === null)
             continue;
-        made.mark((0,model_pointer/* join */.fj)(pointer, name), value.piece);
+        made.mark((0,model_pointer/* join */.fj)(pointer, name), value.source);
         const isEnd = name === 'from' || name === 'to';
-        entry.set(name, isEnd ? (pathIn(value.piece.text)?.path ?? null) : String(value.value));
+        entry.set(name, isEnd ? (pathIn(value.source.text)?.path ?? null) : String(value.value));
     }
     if (!entry.has('from'))
         return;
-    made.mark(pointer, item.piece);
+    made.mark(pointer, item.source);
     links.push(Object.fromEntries(entry));
 }
 function texts(made, pointer, node) {
@@ -5341,7 +5368,7 @@ function texts(made, pointer, node) {
     for (const item of itemsOf(node)) {
         if (item.kind !== 'scalar' || item.value === null)
             continue;
-        made.mark((0,model_pointer/* join */.fj)(pointer, list.length), item.piece);
+        made.mark((0,model_pointer/* join */.fj)(pointer, list.length), item.source);
         list.push(String(item.value));
     }
     return list;
@@ -5469,7 +5496,7 @@ function cellsOf(line) {
 
 const COMPOSED = ['files', 'commits', 'self-check', 'selfCheck', 'placeholders'];
 function readSummary(source) {
-    return new Summary(source).piece();
+    return new Summary(source).unnumberedReturn();
 }
 const FILES = /^(?:key\s+)?files(?:\s+(?:created|modified|changed|deleted)(?:\s*(?:\/|&|and|,)\s*(?:created|modified|changed|deleted))*)?$|^(?:created|modified|changed)\s+files$/;
 const COMMITS = /^(?:task\s+)?commits?$/;
@@ -5489,7 +5516,7 @@ class Summary {
         this.#made = new Composition(source, COMPOSED);
         this.#sections = new Sections(source.text, this.#made.frontmatter.body);
     }
-    piece() {
+    unnumberedReturn() {
         this.#keyFiles();
         this.#requirements();
         this.#body();
@@ -5498,7 +5525,7 @@ class Summary {
             if (list.length > 0)
                 this.#made.set(name, list);
         }
-        return this.#made.piece();
+        return this.#made.unnumberedReturn();
     }
     #keyFiles() {
         const { members } = this.#made.frontmatter;
@@ -5532,7 +5559,7 @@ class Summary {
         for (const item of itemsOf(completed.value)) {
             if (item.kind !== 'scalar' || item.value === null)
                 continue;
-            this.#made.mark((0,model_pointer/* join */.fj)('', 'requirements-completed', ids.length), item.piece);
+            this.#made.mark((0,model_pointer/* join */.fj)('', 'requirements-completed', ids.length), item.source);
             ids.push(String(item.value));
         }
         this.#made.set('requirements-completed', ids);
@@ -5581,19 +5608,19 @@ class Summary {
                 continue;
             const spans = codeSpans(line);
             const cells = (cellsOf(line) ?? []).filter(({ text }) => !text.includes('`'));
-            const pieces = [...spans, ...cells].sort((one, other) => one.start - other.start);
-            for (const piece of pieces)
-                this.#commit(trimmed(piece));
+            const texts = [...spans, ...cells].sort((one, other) => one.start - other.start);
+            for (const source of texts)
+                this.#commit(trimmed(source));
         }
     }
-    #commit(piece) {
-        if (isCommitId(piece.text))
-            this.#made.claim(this.#lists.commits, '/commits', piece.text, piece);
-        if (!PLACEHOLDER.test(piece.text))
+    #commit(source) {
+        if (isCommitId(source.text))
+            this.#made.claim(this.#lists.commits, '/commits', source.text, source);
+        if (!PLACEHOLDER.test(source.text))
             return;
         const { placeholders } = this.#lists;
-        this.#made.mark((0,model_pointer/* join */.fj)('', 'placeholders', placeholders.length), piece);
-        placeholders.push(piece.text);
+        this.#made.mark((0,model_pointer/* join */.fj)('', 'placeholders', placeholders.length), source);
+        placeholders.push(source.text);
     }
     #selfCheck({ heading, lines }) {
         const result = /\b(passed|failed)\b/i.exec(heading.text)?.[1]?.toLowerCase();
@@ -5617,15 +5644,15 @@ class Summary {
             this.#check('checked', { text: path.path, start: found.start + path.start });
         }
     }
-    #check(type, piece) {
-        this.#made.claim(this.#lists['self-check'], '/self-check', { path: piece.text, type }, piece);
+    #check(type, source) {
+        this.#made.claim(this.#lists['self-check'], '/self-check', { path: source.text, type }, source);
     }
     #frontmatterCommits() {
         for (const { key, value } of this.#made.frontmatter.members) {
             if (!/^(?:commits?|task[-_]commits?)$/.test(key))
                 continue;
             for (const item of itemsOf(value)) {
-                const { text, start } = item.piece;
+                const { text, start } = item.source;
                 const first = /^["'`]*([^\s"'`:,;()]+)/.exec(text);
                 const named = /^["'`]*\w[\w-]*:\s+["'`]*([^\s"'`:,;()]+)/.exec(text);
                 const found = first?.[1] !== undefined && isCommitId(first[1]) ? first : (named ?? first);
@@ -5726,7 +5753,7 @@ function readVerification(source) {
     }
     if (artifacts.length > 0)
         made.set('artifacts', artifacts);
-    return made.piece();
+    return made.unnumberedReturn();
 }
 function gapsIn(node) {
     if (node.kind === 'list')
@@ -6055,7 +6082,7 @@ function fence_trimmed({ text, offset }) {
 
 function readVerifyResult(source) {
     const fence = fenceIn(source.text);
-    return fence === null ? null : new Composer(fence, source).piece();
+    return fence === null ? null : new Composer(fence, source).unnumberedReturn();
 }
 class Composer {
     #fence;
@@ -6067,7 +6094,7 @@ class Composer {
         this.#fence = fence;
         this.#source = source;
     }
-    piece() {
+    unnumberedReturn() {
         const { opening, faults, end } = this.#fence;
         this.#place('', opening, opening);
         this.#fields();
@@ -6321,7 +6348,7 @@ function* returnsOfLog(source, parsed, events) {
         if (isEnding(value))
             yield* readEnding(source, element, value, null);
         else if ((0,json_json/* looksLikeReturn */._t)(value))
-            yield (0,read_source/* find */.I6)(() => ({ returns: [(0,json_json/* pieceOf */.Kg)(source, element, value)] }));
+            yield (0,read_source/* find */.I6)(() => ({ returns: [(0,json_json/* unnumberedReturn */.YL)(source, element, value)] }));
     }
 }
 function readLines(source) {
@@ -6436,7 +6463,7 @@ function returnAt(source, { start, end }) {
         if (part.kind === 'problem')
             return { problems: [part.problem()] };
         const { value } = part;
-        return { problems: part.duplicates(), returns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? [(0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .pieceOf */ .Kg)(source, part, value)] : [] };
+        return { problems: part.duplicates(), returns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? [(0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unnumberedReturn */ .YL)(source, part, value)] : [] };
     });
 }
 
@@ -6565,7 +6592,7 @@ function wholeUpTo(buffer, end) {
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
 /* harmony import */ var _fixable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6177);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3303);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5340);
 
 
 
@@ -6645,7 +6672,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
 /* harmony export */   c: () => (/* binding */ batchesOf),
 /* harmony export */   o: () => (/* binding */ joined)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5340);
 
 const BATCH = 256;
 function* batchesOf(items) {
@@ -6837,7 +6864,7 @@ function delegation(returns, fails) {
 /* harmony export */   C: () => (/* binding */ fixable),
 /* harmony export */   L: () => (/* binding */ fixableMark)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5340);
 
 function fixable(finding) {
     const command = commandFor(finding);
@@ -6865,7 +6892,7 @@ function commandFor({ fix }) {
 /* harmony export */   c: () => (/* binding */ numbersOf)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1300);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5842);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3461);
 /* harmony import */ var _truth_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3943);
 
 
@@ -7722,8 +7749,8 @@ function isEmpty(value) {
     return Object.keys(value).length === 0;
 }
 
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __nccwpck_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __nccwpck_require__(5340);
 ;// CONCATENATED MODULE: ./src/report/json.ts
 
 
@@ -7785,7 +7812,7 @@ function countsRecord({ counts }) {
     const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, counts.verdicts[name]]));
     return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
 }
-function trendRecord({ against, added, mended, unchanged, doubts, runs }) {
+function trendRecord({ against, added, mended, unchanged, leftOut, doubts, runs }) {
     return {
         against: against === null ? null : { report: against.label ?? '', revision: against.revision },
         new: added.map(({ fingerprint }) => fingerprint),
@@ -7800,6 +7827,7 @@ function trendRecord({ against, added, mended, unchanged, doubts, runs }) {
             gone,
         })),
         unchanged,
+        leftOut: leftOut.map(({ name, problem }) => ({ report: name, problem })),
         doubts,
         runs: runs.map(({ label, revision, conclusion, claims, untrue, cameIn, agents }) => ({
             report: label,
@@ -7884,7 +7912,7 @@ function* shardMember(report, shard) {
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5340);
 
 function inRepository(root, file) {
     return root === '' ? file : `${root}/${file}`;
@@ -7937,85 +7965,6 @@ function withheldInWords({ withheld = [] }) {
 
 /***/ }),
 
-/***/ 2491:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $i: () => (/* binding */ isPlain),
-/* harmony export */   G7: () => (/* binding */ withPieces),
-/* harmony export */   Xe: () => (/* binding */ piecesOf),
-/* harmony export */   oR: () => (/* binding */ joined)
-/* harmony export */ });
-/* harmony import */ var _hunks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3042);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6443);
-
-
-function piecesOf(before, after) {
-    const [old, next] = [wholeLines(before), wholeLines(after)];
-    const pieces = [];
-    for (const { oldStart, oldLines, newStart, newLines } of (0,_hunks_js__WEBPACK_IMPORTED_MODULE_1__/* .hunksOf */ .H)(before, after, 0)) {
-        const piece = anchored(old, {
-            line: oldStart,
-            removed: old.slice(oldStart - 1, oldStart - 1 + oldLines),
-            added: next.slice(newStart - 1, newStart - 1 + newLines),
-        });
-        const last = pieces.at(-1);
-        if (last !== undefined && piece.line < last.line + last.removed.length) {
-            pieces[pieces.length - 1] = spanOf(old, [last, piece]);
-        }
-        else
-            pieces.push(piece);
-    }
-    return pieces;
-}
-function joined(before, pieces) {
-    return pieces.length < 2 ? pieces : [spanOf(wholeLines(before), pieces)];
-}
-function withPieces(before, pieces) {
-    const lines = wholeLines(before);
-    let text = '';
-    let done = 0;
-    for (const { line, removed, added } of [...pieces].sort((a, b) => a.line - b.line)) {
-        text += [...lines.slice(done, line - 1), ...added].join('');
-        done = line - 1 + removed.length;
-    }
-    return text + lines.slice(done).join('');
-}
-function isPlain({ removed, added }) {
-    return [...removed, ...added].every(isPlainLine) && (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .exact */ .e0)(added.join('')) !== null;
-}
-function isPlainLine(line) {
-    return line.endsWith('\n') && !/[\r\uFEFF]/.test(line);
-}
-function wholeLines(text) {
-    return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-}
-function anchored(lines, { line, removed, added }) {
-    if (removed.length > 0 || lines.length === 0)
-        return { line, removed, added };
-    const [previous, next] = [lines[line - 2], lines[line - 1]];
-    if (previous !== undefined)
-        return { line: line - 1, removed: [previous], added: [previous, ...added] };
-    return next === undefined ? { line, removed, added } : { line, removed: [next], added: [...added, next] };
-}
-function spanOf(lines, pieces) {
-    const first = Math.min(...pieces.map(({ line }) => line));
-    const end = Math.max(...pieces.map(({ line, removed }) => line + removed.length));
-    const added = [];
-    let done = first;
-    for (const piece of pieces) {
-        const shared = Math.max(0, done - piece.line);
-        added.push(...lines.slice(done - 1, piece.line - 1), ...piece.added.slice(shared));
-        done = piece.line + piece.removed.length;
-    }
-    added.push(...lines.slice(done - 1, end - 1));
-    return { line: first, removed: lines.slice(first - 1, end - 1), added };
-}
-
-
-/***/ }),
-
 /***/ 7235:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -8024,7 +7973,7 @@ function spanOf(lines, pieces) {
 /* harmony export */   g: () => (/* binding */ inReadingOrder),
 /* harmony export */   y: () => (/* binding */ byFile)
 /* harmony export */ });
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5842);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3461);
 
 function inReadingOrder(findings) {
     return [...findings].sort((a, b) => Number(b.untrue ?? false) - Number(a.untrue ?? false) || byFile(a.file, b.file));
@@ -8061,21 +8010,10 @@ function agentsIn(returns) {
     const agents = new Map(returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
     return ({ file, index }) => file === null || index === null ? null : (agents.get(`${String(index)}:${file}`) ?? null);
 }
-function separate(findings, agentOf) {
-    const groups = new Map();
-    for (const finding of findings) {
-        if (finding.untrue === true)
-            continue;
-        const key = keyOf(finding);
-        const known = groups.get(key);
-        if (known === undefined)
-            groups.set(key, [finding]);
-        else
-            known.push(finding);
-    }
-    const repeats = [...groups.values()]
-        .filter(({ length }) => length >= REPEATS_FROM)
-        .flatMap((all) => repeatOf(all, agentOf));
+const MOST_REPEATS_TOLD = 5;
+function separate(findings, agentOf, mostOfRule = Infinity) {
+    const ofForm = findings.filter(({ untrue }) => untrue !== true);
+    const repeats = groupsBy(ofForm, ({ rule, severity }) => `${severity} ${rule}`).flatMap((all) => repeatsOf(all, agentOf, mostOfRule));
     const repeated = new Set(repeats.flatMap((repeat) => repeat.findings));
     return {
         repeats: repeats.sort((a, b) => (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .rank */ .Tm)(a.severity) - (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .rank */ .Tm)(b.severity) ||
@@ -8085,8 +8023,28 @@ function separate(findings, agentOf) {
         single: findings.filter((finding) => !repeated.has(finding)),
     };
 }
-function keyOf({ rule, severity, message }) {
-    return JSON.stringify([rule, severity, message]);
+function groupsBy(findings, keyOf) {
+    const groups = new Map();
+    for (const finding of findings) {
+        const key = keyOf(finding);
+        const known = groups.get(key);
+        if (known === undefined)
+            groups.set(key, [finding]);
+        else
+            known.push(finding);
+    }
+    return [...groups.values()];
+}
+function repeatsOf(findings, agentOf, mostOfRule) {
+    const messages = groupsBy(findings, ({ message }) => message);
+    const repeated = messages.filter(({ length }) => length >= REPEATS_FROM);
+    const entries = messages.reduce((sum, { length }) => sum + (length >= REPEATS_FROM ? 1 : length), 0);
+    if (entries <= mostOfRule)
+        return repeated.flatMap((all) => repeatOf(all, agentOf));
+    const most = [...repeated].sort((a, b) => b.length - a.length).slice(0, MOST_REPEATS_TOLD);
+    const told = new Set(most.flat());
+    const rest = findings.filter((finding) => !told.has(finding));
+    return [...most.flatMap((all) => repeatOf(all, agentOf)), ...repeatOf(rest, agentOf)];
 }
 function repeatOf(findings, agentOf) {
     const [first] = findings;
@@ -8098,12 +8056,22 @@ function repeatOf(findings, agentOf) {
         if (agent !== null && agent !== '')
             agents.set(agent, (agents.get(agent) ?? 0) + 1);
     }
-    const { rule, severity, message } = first;
-    const advices = new Set(findings.map(({ recommendation }) => recommendation));
-    const [advice = ''] = advices;
-    const recommendation = advices.size > 1 ? withoutName(first.recommendation, agentOf(first)) : advice;
+    const { rule, severity } = first;
+    const message = inWords(findings, (finding) => finding.message);
+    const recommendation = inWords(findings, (finding) => finding.recommendation, (finding) => withoutName(finding.recommendation, agentOf(finding)));
     const byNumber = [...agents].sort(([a, n], [b, m]) => m - n || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a, b));
     return [{ rule, severity, message, recommendation, findings, agents: byNumber }];
+}
+function inWords(findings, ...wordings) {
+    const [first] = findings;
+    if (first === undefined)
+        return '';
+    for (const wordsOf of wordings) {
+        const words = wordsOf(first);
+        if (findings.every((finding) => wordsOf(finding) === words))
+            return words;
+    }
+    return `For example: ${wordings[0](first)}`;
 }
 function withoutName(recommendation, agent) {
     if (agent === null)
@@ -8128,6 +8096,85 @@ function agentsInWords({ agents, findings }, most = 3) {
 
 /***/ }),
 
+/***/ 4461:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ isPlain),
+/* harmony export */   Af: () => (/* binding */ withReplacements),
+/* harmony export */   P1: () => (/* binding */ replacementsOf),
+/* harmony export */   oR: () => (/* binding */ joined)
+/* harmony export */ });
+/* harmony import */ var _hunks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3042);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5340);
+
+
+function replacementsOf(before, after) {
+    const [old, next] = [wholeLines(before), wholeLines(after)];
+    const replacements = [];
+    for (const { oldStart, oldLines, newStart, newLines } of (0,_hunks_js__WEBPACK_IMPORTED_MODULE_1__/* .hunksOf */ .H)(before, after, 0)) {
+        const replacement = anchored(old, {
+            line: oldStart,
+            removed: old.slice(oldStart - 1, oldStart - 1 + oldLines),
+            added: next.slice(newStart - 1, newStart - 1 + newLines),
+        });
+        const last = replacements.at(-1);
+        if (last !== undefined && replacement.line < last.line + last.removed.length) {
+            replacements[replacements.length - 1] = spanOf(old, [last, replacement]);
+        }
+        else
+            replacements.push(replacement);
+    }
+    return replacements;
+}
+function joined(before, replacements) {
+    return replacements.length < 2 ? replacements : [spanOf(wholeLines(before), replacements)];
+}
+function withReplacements(before, replacements) {
+    const lines = wholeLines(before);
+    let text = '';
+    let done = 0;
+    for (const { line, removed, added } of [...replacements].sort((a, b) => a.line - b.line)) {
+        text += [...lines.slice(done, line - 1), ...added].join('');
+        done = line - 1 + removed.length;
+    }
+    return text + lines.slice(done).join('');
+}
+function isPlain({ removed, added }) {
+    return [...removed, ...added].every(isPlainLine) && (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .exact */ .e0)(added.join('')) !== null;
+}
+function isPlainLine(line) {
+    return line.endsWith('\n') && !/[\r\uFEFF]/.test(line);
+}
+function wholeLines(text) {
+    return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+}
+function anchored(lines, { line, removed, added }) {
+    if (removed.length > 0 || lines.length === 0)
+        return { line, removed, added };
+    const [previous, next] = [lines[line - 2], lines[line - 1]];
+    if (previous !== undefined)
+        return { line: line - 1, removed: [previous], added: [previous, ...added] };
+    return next === undefined ? { line, removed, added } : { line, removed: [next], added: [...added, next] };
+}
+function spanOf(lines, replacements) {
+    const first = Math.min(...replacements.map(({ line }) => line));
+    const end = Math.max(...replacements.map(({ line, removed }) => line + removed.length));
+    const added = [];
+    let done = first;
+    for (const replacement of replacements) {
+        const shared = Math.max(0, done - replacement.line);
+        added.push(...lines.slice(done - 1, replacement.line - 1), ...replacement.added.slice(shared));
+        done = replacement.line + replacement.removed.length;
+    }
+    added.push(...lines.slice(done - 1, end - 1));
+    return { line: first, removed: lines.slice(first - 1, end - 1), added };
+}
+
+
+/***/ }),
+
 /***/ 4319:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -8137,7 +8184,7 @@ function agentsInWords({ agents, findings }, most = 3) {
 /* harmony export */   m: () => (/* binding */ RULE_PAGES)
 /* harmony export */ });
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2621);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5340);
 
 
 const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}/docs/rules`;
@@ -8148,47 +8195,54 @@ function rulePage(rule, pages = RULE_PAGES) {
 
 /***/ }),
 
-/***/ 6443:
+/***/ 5340:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ar: () => (/* binding */ htmlLink),
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   Fo: () => (/* binding */ terminal),
-/* harmony export */   Gm: () => (/* binding */ jsonFrame),
-/* harmony export */   I4: () => (/* binding */ styled),
-/* harmony export */   Jy: () => (/* binding */ sarifMessage),
-/* harmony export */   NA: () => (/* binding */ workflowCommand),
-/* harmony export */   NL: () => (/* binding */ urlSegment),
-/* harmony export */   PT: () => (/* binding */ markup),
-/* harmony export */   Pq: () => (/* binding */ json),
-/* harmony export */   S2: () => (/* binding */ htmlAsset),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   Te: () => (/* binding */ gfm),
-/* harmony export */   W$: () => (/* binding */ TEXT_LIMIT),
-/* harmony export */   _b: () => (/* binding */ mermaidLabel),
-/* harmony export */   _n: () => (/* binding */ xml),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   e0: () => (/* binding */ exact),
-/* harmony export */   eR: () => (/* binding */ terminalText),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   o8: () => (/* binding */ htmlJson),
-/* harmony export */   xW: () => (/* binding */ concat)
-/* harmony export */ });
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
 
-class Fragment {
-    kind;
-    text;
-    constructor(kind, text) {
-        this.kind = kind;
-        this.text = text;
-    }
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W$: () => (/* reexport */ TEXT_LIMIT),
+  aY: () => (/* reexport */ code),
+  DV: () => (/* reexport */ codeBlock),
+  xW: () => (/* reexport */ concat),
+  e0: () => (/* reexport */ exact),
+  Te: () => (/* reexport */ gfm),
+  S2: () => (/* reexport */ htmlAsset),
+  o8: () => (/* reexport */ htmlJson),
+  Ar: () => (/* reexport */ htmlLink),
+  Pq: () => (/* reexport */ json),
+  Gm: () => (/* reexport */ jsonFrame),
+  nf: () => (/* reexport */ markdown_link),
+  PT: () => (/* reexport */ markup),
+  _b: () => (/* reexport */ mermaidLabel),
+  Jy: () => (/* reexport */ sarifMessage),
+  SP: () => (/* reexport */ shown),
+  I4: () => (/* reexport */ styled),
+  Fo: () => (/* reexport */ terminal),
+  eR: () => (/* reexport */ terminalText),
+  NL: () => (/* reexport */ urlSegment),
+  NA: () => (/* reexport */ workflowCommand),
+  _n: () => (/* reexport */ xml)
+});
+
+// EXTERNAL MODULE: ./src/model/pattern.ts
+var pattern = __nccwpck_require__(323);
+;// CONCATENATED MODULE: ./src/report/sink/runner-command.ts
+function breakCommands(text) {
+    let result = text;
+    if (result.includes('::'))
+        result = result.replace(/^([^\S\n]*)::/gm, '$1\\::');
+    if (result.includes('##'))
+        result = result.replace(/##(?=\[|vso\[)/gi, '#\\#');
+    return result;
 }
+
+;// CONCATENATED MODULE: ./src/report/sink/visible.ts
+
 const TEXT_LIMIT = 1000;
 const PLAIN = /^[\x20-\x7e]*$/;
-const HIDDEN = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `(\p{ExtPict}(?:\u{FE0F}|\p{EMod})?(?:\u{200D}\p{ExtPict}(?:\u{FE0F}|\p{EMod})?)*)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\p{NChar}]`, 'gu');
+const HIDDEN = (0,pattern/* pattern */.T)(String.raw `(\p{ExtPict}(?:\u{FE0F}|\p{EMod})?(?:\u{200D}\p{ExtPict}(?:\u{FE0F}|\p{EMod})?)*)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\p{NChar}]`, 'gu');
 const NAMED = new Map([
     ['\n', '\\n'],
     ['\r', '\\r'],
@@ -8219,13 +8273,51 @@ function cut(text, limit) {
     const end = /[\u{D800}-\u{DBFF}]/u.test(text.charAt(limit - 2)) ? limit - 2 : limit - 1;
     return `${text.slice(0, end)}…`;
 }
-function breakCommands(text) {
-    let result = text;
-    if (result.includes('::'))
-        result = result.replace(/^([^\S\n]*)::/gm, '$1\\::');
-    if (result.includes('##'))
-        result = result.replace(/##(?=\[|vso\[)/gi, '#\\#');
-    return result;
+function shown(text, limit = TEXT_LIMIT) {
+    return visible(cut(text, limit));
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/exact.ts
+
+
+
+const KEPT = (0,pattern/* pattern */.T)(String.raw `^[ +-]?\uFEFF+|\r$|\t`, 'gm');
+function exact(text) {
+    const rest = text.replace(KEPT(), '');
+    const isHarmless = rest.split('\n').every((line) => visible(line) === line) && breakCommands(rest) === rest;
+    return isHarmless ? text : null;
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/json.ts
+
+
+function json(value, indent) {
+    const text = JSON.stringify(value, null, indent);
+    return (PLAIN.test(text) ? text : escapeJson(text)).replace(/##(?=\[|vso\[)/gi, '\\u0023#');
+}
+const UNSEEN = (0,pattern/* pattern */.T)(String.raw `[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
+function escapeJson(text) {
+    return text.replace(UNSEEN(), (character) => {
+        let escaped = '';
+        for (let i = 0; i < character.length; i++) {
+            escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
+        }
+        return escaped;
+    });
+}
+function jsonFrame(statics, ...values) {
+    return String.raw({ raw: statics }, ...values);
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/safe-text.ts
+
+class Fragment {
+    kind;
+    text;
+    constructor(kind, text) {
+        this.kind = kind;
+        this.text = text;
+    }
 }
 function fill(statics, values, escape) {
     let result = statics[0] ?? '';
@@ -8244,74 +8336,11 @@ function fill(statics, values, escape) {
     }
     return breakCommands(result);
 }
-function escapeTerminal(text) {
-    return visible(cut(text, TEXT_LIMIT));
+function concat(texts) {
+    return texts.join('');
 }
-function terminal(statics, ...values) {
-    return new Fragment('terminal', fill(statics, values, escapeTerminal));
-}
-function terminalText(text, limit) {
-    return new Fragment('terminal', cut(breakCommands(visible(cut(text, limit))), limit));
-}
-const STYLES = {
-    bold: [1, 22],
-    dim: [2, 22],
-    underline: [4, 24],
-    red: [31, 39],
-    green: [32, 39],
-    yellow: [33, 39],
-    cyan: [36, 39],
-};
-function styled(style, fragment) {
-    const [on, off] = STYLES[style];
-    return new Fragment('terminal', `\u001b[${String(on)}m${fragment.text}\u001b[${String(off)}m`);
-}
-const BREAKS = [
-    [/@/g, '@\u{200B}'],
-    [/#(?=\d)/g, '#\u{200B}'],
-    [/gh-(?=\d)/gi, '$&\u{200B}'],
-    [/:(?=\/\/)/g, ':\u{200B}'],
-    [/www(?=\.)/gi, '$&\u{200B}'],
-    [/:(?=[\w+-]+:)/g, ':\u{200B}'],
-];
-const COMMIT = /\b[0-9a-f]{7,40}\b/gi;
-const MAY_BREAK = /[@#:]|gh-|www|[0-9a-f]{7}/i;
-const MARKDOWN = new Map([
-    ...['\\', '`', '*', '_', '[', ']', '~', '#', '!'].map((mark) => [mark, `\\${mark}`]),
-    ['&', '&amp;'],
-    ['<', '&lt;'],
-    ['>', '&gt;'],
-    ['|', '&#124;'],
-    ['$', '<span>$</span>'],
-    ['\u{200B}', '&#8203;'],
-]);
-function escapeVisibleMarkdown(shown) {
-    let text = shown;
-    if (MAY_BREAK.test(text)) {
-        for (const [pattern, replacement] of BREAKS)
-            text = text.replace(pattern, replacement);
-        text = text.replace(COMMIT, (hash) => hash.replace(/.{6}(?=.)/g, '$&\u{200B}'));
-    }
-    return text
-        .replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character)
-        .replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/, (_, space, mark) => /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`);
-}
-function escapeMarkdown(text) {
-    return escapeVisibleMarkdown(visible(cut(text, TEXT_LIMIT)));
-}
-function gfm(statics, ...values) {
-    return new Fragment('markdown', fill(statics, values, escapeMarkdown));
-}
-function code(text, limit = TEXT_LIMIT) {
-    const shown = visible(cut(text, limit));
-    if (shown === '')
-        return gfm ``;
-    if (/[`|]|\]:|##(?:\[|vso\[)/i.test(shown)) {
-        return gfm `<code>${new Fragment('markdown', escapeVisibleMarkdown(shown))}</code>`;
-    }
-    const pad = /^ .*[^ ].* $/.test(shown) ? ' ' : '';
-    return new Fragment('markdown', `\`${pad}${shown}${pad}\``);
-}
+
+;// CONCATENATED MODULE: ./src/report/sink/url.ts
 const encoder = new TextEncoder();
 function percentEncode(text, accepted) {
     let result = '';
@@ -8333,12 +8362,13 @@ function percent(byte) {
 function urlSegment(text) {
     return percentEncode(text, /[\w.~-]/);
 }
-function link(label, url) {
-    if (!/^https?:\/\/./i.test(url))
-        return label;
-    const target = percentEncode(url, /[\w.~:/?#%=+,;@-]/);
-    return new Fragment('markdown', `[${label.text}](${target})`);
+function encodeAddress(url) {
+    return percentEncode(url, /[\w.~:/?#%=+,;@-]/);
 }
+
+;// CONCATENATED MODULE: ./src/report/sink/xml.ts
+
+
 const XML = new Map([
     ['&', '&amp;'],
     ['<', '&lt;'],
@@ -8347,25 +8377,25 @@ const XML = new Map([
     ["'", '&#39;'],
 ]);
 function escapeXml(text) {
-    return visible(cut(text, TEXT_LIMIT)).replace(/[&<>"']/g, (character) => XML.get(character) ?? character);
+    return shown(text).replace(/[&<>"']/g, (character) => XML.get(character) ?? character);
 }
 function xml(statics, ...values) {
     return new Fragment('xml', fill(statics, values, escapeXml));
 }
-function sarifMessage(text, limit = TEXT_LIMIT) {
-    const shown = breakCommands(visible(cut(text, limit)));
-    return shown.replace(/\](?=\()/g, ']\\').replace(/[{}]/g, '$&$&');
-}
+
+;// CONCATENATED MODULE: ./src/report/sink/html.ts
+
+
+
+
+
 function markup(statics, ...values) {
     return new Fragment('html', fill(statics, values, escapeXml));
 }
 function htmlLink(label, url) {
     if (!/^https?:\/\/./i.test(url))
         return label;
-    return markup `<a href="${new Fragment('html', percentEncode(url, /[\w.~:/?#%=+,;@-]/))}">${label}</a>`;
-}
-function shown(text, limit = TEXT_LIMIT) {
-    return visible(cut(text, limit));
+    return markup `<a href="${new Fragment('html', encodeAddress(url))}">${label}</a>`;
 }
 function htmlJson(value) {
     return json(value).replace(/[<>&]/g, (character) => character === '<' ? '\\u003c' : character === '>' ? '\\u003e' : '\\u0026');
@@ -8376,34 +8406,61 @@ function htmlAsset(element, content) {
     }
     return markup `<${element}>${new Fragment('html', content)}</${element}>\n`;
 }
-const NO_WORDS = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[^\p{L}\p{N} ]`, 'gu');
-function mermaidLabel(text, limit) {
-    const spaced = visible(cut(text, limit)).replace(/\$(?=\$)/g, '$ ');
-    const codes = spaced.replace(NO_WORDS(), (character) => `#${String(character.codePointAt(0))};`);
-    return new Fragment('markdown', codes);
+
+;// CONCATENATED MODULE: ./src/report/sink/markdown.ts
+
+
+
+const BREAKS = [
+    [/@/g, '@\u{200B}'],
+    [/#(?=\d)/g, '#\u{200B}'],
+    [/gh-(?=\d)/gi, '$&\u{200B}'],
+    [/:(?=\/\/)/g, ':\u{200B}'],
+    [/www(?=\.)/gi, '$&\u{200B}'],
+    [/:(?=[\w+-]+:)/g, ':\u{200B}'],
+];
+const COMMIT = /\b[0-9a-f]{7,40}\b/gi;
+const MAY_BREAK = /[@#:]|gh-|www|[0-9a-f]{7}/i;
+const MARKDOWN = new Map([
+    ...['\\', '`', '*', '_', '[', ']', '~', '#', '!'].map((mark) => [mark, `\\${mark}`]),
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['|', '&#124;'],
+    ['$', '<span>$</span>'],
+    ['\u{200B}', '&#8203;'],
+]);
+function escapeVisible(seen) {
+    let text = seen;
+    if (MAY_BREAK.test(text)) {
+        for (const [pattern, replacement] of BREAKS)
+            text = text.replace(pattern, replacement);
+        text = text.replace(COMMIT, (hash) => hash.replace(/.{6}(?=.)/g, '$&\u{200B}'));
+    }
+    return text
+        .replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character)
+        .replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/, (_, space, mark) => /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`);
 }
-function json(value, indent) {
-    const text = JSON.stringify(value, null, indent);
-    return (PLAIN.test(text) ? text : escapeJson(text)).replace(/##(?=\[|vso\[)/gi, '\\u0023#');
+function escapeMarkdown(text) {
+    return escapeVisible(shown(text));
 }
-const UNSEEN = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
-function escapeJson(text) {
-    return text.replace(UNSEEN(), (character) => {
-        let escaped = '';
-        for (let i = 0; i < character.length; i++) {
-            escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
-        }
-        return escaped;
-    });
+function gfm(statics, ...values) {
+    return new Fragment('markdown', fill(statics, values, escapeMarkdown));
 }
-function jsonFrame(statics, ...values) {
-    return String.raw({ raw: statics }, ...values);
+function code(text, limit = TEXT_LIMIT) {
+    const seen = shown(text, limit);
+    if (seen === '')
+        return gfm ``;
+    if (/[`|]|\]:|##(?:\[|vso\[)/i.test(seen)) {
+        return gfm `<code>${new Fragment('markdown', escapeVisible(seen))}</code>`;
+    }
+    const pad = /^ .*[^ ].* $/.test(seen) ? ' ' : '';
+    return new Fragment('markdown', `\`${pad}${seen}${pad}\``);
 }
-const KEPT = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `^[ +-]?\uFEFF+|\r$|\t`, 'gm');
-function exact(text) {
-    const rest = text.replace(KEPT(), '');
-    const isHarmless = rest.split('\n').every((line) => visible(line) === line) && breakCommands(rest) === rest;
-    return isHarmless ? text : null;
+function markdown_link(label, url) {
+    if (!/^https?:\/\/./i.test(url))
+        return label;
+    return new Fragment('markdown', `[${label.text}](${encodeAddress(url)})`);
 }
 function codeBlock(language, text) {
     const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
@@ -8411,9 +8468,52 @@ function codeBlock(language, text) {
     const end = text === '' || text.endsWith('\n') ? '' : '\n';
     return new Fragment('markdown', `${fence}${language}\n${text}${end}${fence}\n`);
 }
-function concat(texts) {
-    return texts.join('');
+
+;// CONCATENATED MODULE: ./src/report/sink/mermaid.ts
+
+
+
+const NO_WORDS = (0,pattern/* pattern */.T)(String.raw `[^\p{L}\p{N} ]`, 'gu');
+function mermaidLabel(text, limit) {
+    const spaced = shown(text, limit).replace(/\$(?=\$)/g, '$ ');
+    const codes = spaced.replace(NO_WORDS(), (character) => `#${String(character.codePointAt(0))};`);
+    return new Fragment('markdown', codes);
 }
+
+;// CONCATENATED MODULE: ./src/report/sink/sarif.ts
+
+
+function sarifMessage(text, limit = TEXT_LIMIT) {
+    return breakCommands(shown(text, limit))
+        .replace(/\](?=\()/g, ']\\')
+        .replace(/[{}]/g, '$&$&');
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/terminal.ts
+
+
+
+function terminal(statics, ...values) {
+    return new Fragment('terminal', fill(statics, values, shown));
+}
+function terminalText(text, limit) {
+    return new Fragment('terminal', cut(breakCommands(visible(cut(text, limit))), limit));
+}
+const STYLES = {
+    bold: [1, 22],
+    dim: [2, 22],
+    underline: [4, 24],
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+};
+function styled(style, fragment) {
+    const [on, off] = STYLES[style];
+    return new Fragment('terminal', `\u001b[${String(on)}m${fragment.text}\u001b[${String(off)}m`);
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/workflow-command.ts
 function workflowCommand(name, properties, message) {
     const listed = Object.entries(properties)
         .filter(([, value]) => value !== null && value !== '')
@@ -8426,6 +8526,20 @@ function encodeData(text) {
 function encodeProperty(text) {
     return encodeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
+
+;// CONCATENATED MODULE: ./src/report/sink.ts
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 /***/ }),
@@ -8501,8 +8615,8 @@ var grouping = __nccwpck_require__(685);
 var statistics = __nccwpck_require__(5859);
 // EXTERNAL MODULE: ./src/report/links.ts
 var report_links = __nccwpck_require__(3303);
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __nccwpck_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __nccwpck_require__(5340);
 ;// CONCATENATED MODULE: ./src/report/mermaid.ts
 
 
@@ -9248,8 +9362,8 @@ var model_finding = __nccwpck_require__(1300);
 var severity = __nccwpck_require__(1502);
 // EXTERNAL MODULE: ./src/report/conclusion.ts
 var conclusion = __nccwpck_require__(4359);
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __nccwpck_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __nccwpck_require__(5340);
 ;// CONCATENATED MODULE: ./src/report/paint.ts
 
 function painter(color) {
@@ -9516,6 +9630,7 @@ var verdict_counts = __nccwpck_require__(5160);
 const USUAL_COLUMNS = 100;
 const FEWEST_COLUMNS = 60;
 const MOST_COLUMNS = 140;
+const MOST_OF_RULE = 20;
 function text_widest(widths) {
     let most = 0;
     for (const width of widths)
@@ -9624,7 +9739,9 @@ function* render(report, options) {
 }
 function* listed(report, { paint, width, quiet }) {
     const shown = (0,reading_order/* inReadingOrder */.g)(report.findings.filter((finding) => isShown(finding, report, quiet)));
-    const { repeats, single } = report.withheld === undefined ? (0,report_repeats/* separate */.sj)(shown, (0,report_repeats/* agentsIn */.iw)(report.returns)) : { repeats: [], single: shown };
+    const { repeats, single } = report.withheld === undefined
+        ? (0,report_repeats/* separate */.sj)(shown, (0,report_repeats/* agentsIn */.iw)(report.returns), MOST_OF_RULE)
+        : { repeats: [], single: shown };
     for (const untrue of [true, false]) {
         for (const [file, findings] of groupsOf(single.filter((finding) => (finding.untrue ?? false) === untrue))) {
             yield (0,sink/* concat */.xW)(Array.from(findingLines(file, findings, { paint, width }), ({ text }) => text));
@@ -9642,11 +9759,14 @@ function* listed(report, { paint, width, quiet }) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Er: () => (/* binding */ leftOutInWords),
 /* harmony export */   cY: () => (/* binding */ trendSentences),
 /* harmony export */   rt: () => (/* binding */ runName),
 /* harmony export */   v2: () => (/* binding */ placeThen)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4570);
+
 
 const SHORT_ID = 7;
 function runName({ label }) {
@@ -9667,8 +9787,13 @@ function arrivalsInWords({ runs }) {
     const cameIn = runs.at(-1)?.cameIn ?? 0;
     return cameIn === 0 ? '' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(cameIn, 'claim')} that ${cameIn === 1 ? 'is' : 'are'} not true came in`;
 }
+function leftOutInWords(files) {
+    if (files.length === 0)
+        return '';
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(files.length, 'earlier report')} ${files.length === 1 ? 'was' : 'were'} left out: ${(0,_model_report_file_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadInWords */ ._)(files)}`;
+}
 function trendSentences(trend) {
-    const said = [trendInWords(trend), arrivalsInWords(trend)].filter((sentence) => sentence !== '');
+    const said = [trendInWords(trend), arrivalsInWords(trend), leftOutInWords(trend.leftOut)].filter((sentence) => sentence !== '');
     return [...said.map((sentence) => `${sentence}.`), ...trend.doubts].join(' ');
 }
 function placeThen({ file, line }) {
@@ -9936,8 +10061,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var model_claim = __nccwpck_require__(5821);
 // EXTERNAL MODULE: ./src/model/gsd-place.ts
 var gsd_place = __nccwpck_require__(8661);
-// EXTERNAL MODULE: ./src/model/gsd-milestone.ts
-var gsd_milestone = __nccwpck_require__(5436);
+// EXTERNAL MODULE: ./src/model/archive/milestones.ts
+var milestones = __nccwpck_require__(6401);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __nccwpck_require__(7979);
 // EXTERNAL MODULE: ./src/model/path.ts
@@ -10007,7 +10132,7 @@ function placesOf(path, plan) {
         return [];
     const base = (0,gsd_place/* gsdBaseOf */.Zg)(plan);
     const place = base === '' ? own : `${base}/${own}`;
-    return [...new Set([place, own, ...(0,gsd_milestone/* movedWithMilestone */.Y)(place, plan)])];
+    return [...new Set([place, own, ...milestones/* milestones */.a.movedWith(place, plan)])];
 }
 function isPlainPattern(pattern) {
     return pattern !== '' && !/[.*+?^${}()|[\]\\]/.test(pattern);
@@ -10019,7 +10144,7 @@ function texts(item, name) {
 // EXTERNAL MODULE: ./src/model/return.ts
 var model_return = __nccwpck_require__(2959);
 // EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __nccwpck_require__(1799);
+var rule = __nccwpck_require__(4180);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __nccwpck_require__(5086);
 ;// CONCATENATED MODULE: ./src/model/verdict.ts
@@ -12494,6 +12619,14 @@ const gsdVerificationRules = [
     use(gsdVerificationScore),
     use(gsdVerificationGaps),
 ];
+const gsdLeniencies = new Set([
+    'path-ending',
+    'folder',
+    'ignored',
+    'cited-commits',
+    'step',
+    'deletion',
+]);
 function claimsOfGsd(family) {
     return (value, file, beside) => {
         if (family === 'gsd-plan' && beside !== undefined && !isDone(beside))
@@ -12570,7 +12703,7 @@ async function besideSummary(_value, file, tree) {
     const plan = (0,gsd_place/* planOf */.XC)(name, names.get(folder) ?? []);
     const base = (0,gsd_place/* gsdBaseOf */.Zg)(file);
     const own = requirements.filter((path) => (0,gsd_place/* gsdBaseOf */.Zg)(path) === base);
-    return [...(plan === null ? [] : [`${folder}/${plan}`]), ...own.slice(0, MOST_BESIDE)];
+    return [...(plan === null ? [] : [`${folder}/${plan}`]), ...own.slice(0, MOST_BESIDE)].map(withFamily);
 }
 async function besidePlan(value, file, tree) {
     const { names } = await planningOf(tree);
@@ -12588,7 +12721,10 @@ async function besidePlan(value, file, tree) {
         const place = placesOf(path, file).find((one) => tree.find(one)?.kind === 'file');
         return place ?? [];
     });
-    return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))];
+    return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))].map(withFamily);
+}
+function withFamily(path) {
+    return { path, family: (0,gsd_place/* gsdFamilyOf */.So)(path) };
 }
 const MOST_BESIDE = 100;
 function partsOf(file) {
@@ -12954,7 +13090,7 @@ const standard = {
     claims: claimsOfGsd('gsd-plan'),
     weigh: weighGsd('gsd-plan'),
     beside: besidePlan,
-    lenientAbsence: true,
+    leniencies: gsdLeniencies,
     rules: gsdPlanRules,
     sample: gsdPlanSample,
     validate: shapeOf(validate),
@@ -13309,7 +13445,7 @@ const gsd_summary_1_standard = {
     claims: claimsOfGsd('gsd-summary'),
     weigh: weighGsd('gsd-summary'),
     beside: besideSummary,
-    lenientAbsence: true,
+    leniencies: gsdLeniencies,
     citedWork: workOfSummary,
     rules: gsdSummaryRules,
     sample: gsdSummarySample,
@@ -13852,7 +13988,7 @@ const gsd_summary_2_standard = {
     claims: claimsOfGsd('gsd-summary'),
     weigh: weighGsd('gsd-summary'),
     beside: besideSummary,
-    lenientAbsence: true,
+    leniencies: gsdLeniencies,
     citedWork: workOfSummary,
     rules: ruleList(gsdSummaryRules, [use(gsdStatus, { params: { required: true } }), use(gsdCoverage), use(gsdActuals)]),
     sample: gsdSummarySample,
@@ -14030,7 +14166,7 @@ const gsd_verification_1_standard = {
     claimsInWords: 'the files that the table of required artifacts says are there',
     claims: claimsOfGsd('gsd-verification'),
     weigh: weighGsd('gsd-verification'),
-    lenientAbsence: true,
+    leniencies: gsdLeniencies,
     rules: gsdVerificationRules,
     sample: gsdVerificationSample,
     validate: shapeOf(gsd_verification_1_validate_validate),
@@ -29952,7 +30088,7 @@ const subagent_return_2_0_standard = {
 };
 
 // EXTERNAL MODULE: ./src/model/openspec-change.ts
-var openspec_change = __nccwpck_require__(4180);
+var openspec_change = __nccwpck_require__(1799);
 // EXTERNAL MODULE: ./src/model/verify-result.ts
 var verify_result = __nccwpck_require__(96);
 ;// CONCATENATED MODULE: ./src/rules/verify-change-name.ts
@@ -30648,7 +30784,7 @@ function totalsOf(value) {
         return [{ path, pointer: `/${name}`, type: null, kind: 'count', asked: { kind: 'count', of, total: count.total } }];
     });
 }
-const tasksBeside = (_, file) => Promise.resolve([(0,openspec_change/* besideOf */.A4)(file, 'tasks.md')]);
+const tasksBeside = (_, file) => Promise.resolve([{ path: (0,openspec_change/* besideOf */.A4)(file, 'tasks.md'), family: null }]);
 
 ;// CONCATENATED MODULE: ./src/standards/verify-result@1/shape.ts
 const verify_result_1_shape_shape = {
@@ -34874,7 +35010,7 @@ var Pair = __nccwpck_require__(7165);
 var Scalar = __nccwpck_require__(3301);
 var YAMLMap = __nccwpck_require__(4454);
 var YAMLSeq = __nccwpck_require__(2223);
-var cst = __nccwpck_require__(3461);
+var cst = __nccwpck_require__(5842);
 var lexer = __nccwpck_require__(361);
 var lineCounter = __nccwpck_require__(6628);
 var parser = __nccwpck_require__(3456);
@@ -36223,7 +36359,7 @@ exports.visit = visit;
 
 /***/ }),
 
-/***/ 3461:
+/***/ 5842:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 "use strict";
@@ -36349,7 +36485,7 @@ exports.tokenType = tokenType;
 "use strict";
 
 
-var cst = __nccwpck_require__(3461);
+var cst = __nccwpck_require__(5842);
 
 /*
 START -> stream
@@ -37130,7 +37266,7 @@ exports.LineCounter = LineCounter;
 
 
 var node_process = __nccwpck_require__(932);
-var cst = __nccwpck_require__(3461);
+var cst = __nccwpck_require__(5842);
 var lexer = __nccwpck_require__(361);
 
 function includesToken(list, type) {
@@ -45963,21 +46099,3790 @@ var __webpack_exports__ = {};
 (() => {
 "use strict";
 
-// EXTERNAL MODULE: ./src/model/finding.ts
-var model_finding = __nccwpck_require__(1300);
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = require("node:path");
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./src/model/archive/milestones.ts
+var milestones = __nccwpck_require__(6401);
+;// CONCATENATED MODULE: ./src/model/archive/stores.ts
+const stores = { movedWith, stablePath: withoutStores };
+const STORES = new Set(['archive', 'vault']);
+const DEEPEST = 8;
+let last;
+function movedWith(path, returnFile) {
+    if (last?.returnFile !== returnFile)
+        last = archived(returnFile);
+    const { above, tasks } = last;
+    if (tasks.length === 0 || !path.startsWith(above))
+        return [];
+    const claimed = path.slice(above.length).split('/');
+    const inStore = STORES.has(claimed[0] ?? '');
+    const homeOf = (task) => (inStore ? claimed.indexOf(task) : claimed[0] === task ? 0 : -1);
+    const candidates = [];
+    for (const task of tasks) {
+        const same = homeOf(task.name);
+        const home = same < 0 ? homeOf(withoutDate(task.name)) : same;
+        if (home < 0 || home === claimed.length - 1)
+            continue;
+        const candidate = `${task.path}/${claimed.slice(home + 1).join('/')}`;
+        if (candidate !== path)
+            candidates.push(candidate);
+    }
+    return candidates;
+}
+function archived(returnFile) {
+    const folders = returnFile.split('/').slice(0, -1);
+    const store = folders.findIndex((folder) => STORES.has(folder));
+    if (store < 0)
+        return { returnFile, above: '', tasks: [] };
+    const above = folders.slice(0, store).map((folder) => `${folder}/`);
+    const tasks = [];
+    let path = `${above.join('')}${folders[store] ?? ''}`;
+    for (const name of folders.slice(store + 1, store + 1 + DEEPEST)) {
+        path = `${path}/${name}`;
+        tasks.unshift({ name, path });
+    }
+    return { returnFile, above: above.join(''), tasks };
+}
+function withoutDate(folder) {
+    return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
+}
+const TASK_FOLDER = /^(?:OC_)?\d+_/;
+function withoutStores(file) {
+    const segments = file.split('/');
+    const kept = [];
+    for (let n = 0; n < segments.length; n++) {
+        const segment = segments[n] ?? '';
+        if (segment === 'archive' && n < segments.length - 1)
+            continue;
+        if (segment === 'vault') {
+            const task = segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later));
+            if (task > n) {
+                n = task - 1;
+                continue;
+            }
+        }
+        kept.push(segment);
+    }
+    return kept.join('/');
+}
+
+// EXTERNAL MODULE: ./src/model/gsd-place.ts
+var gsd_place = __nccwpck_require__(8661);
+;// CONCATENATED MODULE: ./src/model/archive.ts
+
+
+
+function conventionOf(file) {
+    return (0,gsd_place/* gsdFamilyOf */.So)(file) === null ? stores : milestones/* milestones */.a;
+}
+function archive_movedWith(path, returnFile) {
+    return conventionOf(returnFile).movedWith(path, returnFile);
+}
+function archive_stableFilePath(file) {
+    return conventionOf(file).stablePath(file);
+}
+
+;// CONCATENATED MODULE: ./src/baseline/fingerprint.ts
+
+
+function withFingerprints(pending) {
+    return pending.map(({ finding, fingerprintInput }) => ({
+        fingerprint: fingerprint(fingerprintInput),
+        baselined: false,
+        preexisting: false,
+        ...finding,
+    }));
+}
+function fingerprint({ rule, file, index, pointer, value }) {
+    const parts = [rule, file === null ? null : archive_stableFilePath(file), index, pointer, value];
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}
+
+// EXTERNAL MODULE: ./src/gather/gather.ts + 1 modules
+var gather = __nccwpck_require__(7506);
+// EXTERNAL MODULE: ./src/model/path-bytes.ts
+var path_bytes = __nccwpck_require__(3020);
+;// CONCATENATED MODULE: ./src/gather/shard.ts
+
+
+const MOST_SHARDS = 1_000;
+function parseShard(text) {
+    const [, part = '', parts = ''] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? [];
+    const shard = { part: Number(part), parts: Number(parts) };
+    return part === '' || shard.part > shard.parts || shard.parts > MOST_SHARDS ? undefined : shard;
+}
+function isInShard(path, { part, parts }) {
+    if (parts === 1)
+        return true;
+    return (0,external_node_crypto_.createHash)('sha256').update((0,path_bytes/* bytesOfName */.q)(path)).digest().readUInt32BE(0) % parts === part - 1;
+}
+function withinShard({ matches, ...selection }, shard) {
+    return { ...selection, matches: (path) => matches(path) && isInShard(path, shard) };
+}
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __nccwpck_require__(7979);
+;// CONCATENATED MODULE: ./src/claims/claims.ts
+
+function claimsOf(value, { claimFields: fields, claims: others }, file, beside) {
+    const claims = [];
+    for (const { pattern, kind, statuses } of fields) {
+        const before = claims.length;
+        const place = patternPlace(pattern);
+        let holder = value;
+        for (const name of place.steps)
+            holder = (0,json/* field */.ZZ)(holder, name);
+        if (place.member === null)
+            claim(holder, place.list, null, claims);
+        else if ((0,json/* isArray */.cy)(holder)) {
+            for (let index = 0; index < holder.length; index++) {
+                const element = holder[index];
+                const status = (0,json/* stringField */.OM)(element, 'status');
+                if (statuses !== undefined && status !== undefined && !statuses.includes(status))
+                    continue;
+                ofElement(element, place, index, place.member, claims);
+            }
+        }
+        if (kind !== undefined)
+            claims.push(...claims.splice(before).map((made) => ({ ...made, kind })));
+    }
+    if (others !== undefined)
+        claims.push(...others(value, file, beside));
+    return claims;
+}
+function ofElement(element, place, index, member, claims) {
+    if (typeof element === 'string' && (member === '' || place.list === '/artifacts'))
+        claim(element, pointerTo(place, index, ''), null, claims);
+    else if (member !== '') {
+        const path = (0,json/* field */.ZZ)(element, member);
+        claim(path, pointerTo(place, index, member), (0,json/* stringField */.OM)(element, 'type') ?? null, claims);
+    }
+}
+function claim(path, pointer, type, claims) {
+    if (typeof path === 'string' && path.trim() !== '')
+        claims.push({ path, pointer, type });
+}
+const places = new Map();
+const MADE_UP_TO = 64;
+function patternPlace(pattern) {
+    const known = places.get(pattern);
+    if (known !== undefined)
+        return known;
+    const star = pattern.indexOf('/*');
+    const list = star < 0 ? pattern : pattern.slice(0, star);
+    const member = star < 0 ? null : pattern.slice(star + '/*/'.length);
+    const place = { list, steps: list.slice(1).split('/'), member, elements: [], members: [] };
+    places.set(pattern, place);
+    return place;
+}
+function pointerTo({ list, elements, members }, index, member) {
+    const known = (member === '' ? elements : members)[index];
+    if (known !== undefined)
+        return known;
+    const pointer = `${list}/${String(index)}${member === '' ? '' : `/${member}`}`;
+    if (index < MADE_UP_TO)
+        (member === '' ? elements : members)[index] = pointer;
+    return pointer;
+}
+
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __nccwpck_require__(5821);
+;// CONCATENATED MODULE: ./src/claims/kind.ts
+function isTouchedBy({ changed, deleted }) {
+    return (path) => changed.has(path) || deleted.has(path);
+}
+function foldersOf(paths) {
+    const folders = new Set();
+    for (const path of paths) {
+        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+            const folder = path.slice(0, end);
+            if (folders.has(folder))
+                break;
+            folders.add(folder);
+        }
+    }
+    return folders;
+}
+function verdictOf(name, known = {}) {
+    return { name, size: null, foundAt: null, detail: null, blank: false, ...known };
+}
+
+;// CONCATENATED MODULE: ./src/claims/commit.ts
+
+const commit = {
+    kind: 'commit',
+    atOnce: true,
+    verify: async (claims, tree) => {
+        const ids = claims.map(({ claim: { path } }) => path.toLowerCase());
+        const found = await tree.commitsNamed([...new Set(ids)]);
+        return ids.map((id) => {
+            const finding = found.get(id);
+            if (finding?.kind === 'ancestor')
+                return verdictOf('present', { commit: finding.id });
+            if (finding?.kind === 'undetermined')
+                return verdictOf('undetermined', { detail: finding.detail });
+            return verdictOf('missing', { detail: 'It is not in the history.' });
+        });
+    },
+};
+
+// EXTERNAL MODULE: ./src/model/openspec-change.ts
+var openspec_change = __nccwpck_require__(1799);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
+;// CONCATENATED MODULE: ./src/claims/count.ts
+
+
+
+const LARGEST = 1024 * 1024;
+const MOST_SPECS = 1_000;
+const count = { kind: 'count', verify, affectedBy };
+function affectedBy(changes) {
+    const isTouched = isTouchedBy(changes);
+    let folders;
+    return ({ returnFile }) => {
+        if (isTouched((0,openspec_change/* besideOf */.A4)(returnFile, 'spec.md')) || isTouched((0,openspec_change/* besideOf */.A4)(returnFile, 'tasks.md')))
+            return true;
+        folders ??= foldersOf([...changes.changed, ...changes.deleted].filter(isSpec));
+        return folders.has((0,openspec_change/* besideOf */.A4)(returnFile, 'specs'));
+    };
+}
+async function verify(claims, tree) {
+    const specs = await specsIn(tree);
+    const byFolder = new Map();
+    for (const { returnFile } of claims) {
+        const folder = (0,openspec_change/* folderOf */.yS)(returnFile);
+        if (!byFolder.has(folder))
+            byFolder.set(folder, specsOf(returnFile, specs));
+    }
+    const counts = await countsIn(byFolder, tree);
+    return claims.map(({ claim: { asked }, returnFile }) => asked?.kind === 'count'
+        ? verdictOn(asked, counts.get((0,openspec_change/* folderOf */.yS)(returnFile)) ?? 'No spec lies beside the report.')
+        : verdictOf('not-countable'));
+}
+function verdictOn({ of, total }, counts) {
+    if (typeof counts === 'string')
+        return verdictOf('not-countable', { detail: counts });
+    const found = counts[of];
+    const specs = counts.specs === 1 ? 'The spec beside the report has' : 'The specs beside the report have';
+    if (found === 0 && total > 0)
+        return verdictOf('not-countable', { detail: `${specs} no heading of a ${of}.` });
+    if (found === total)
+        return verdictOf('agrees');
+    return verdictOf('differs', { detail: `${specs} ${(0,model_text/* count */.U9)(found, of)}.` });
+}
+const known = new WeakMap();
+function specsIn(tree) {
+    const before = known.get(tree);
+    if (before !== undefined)
+        return before;
+    const found = tree
+        .findAll({ patterns: ['**/spec.md'], matches: isSpec })
+        .then((files) => [...files].sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path)));
+    known.set(tree, found);
+    return found;
+}
+function isSpec(path) {
+    return path === 'spec.md' || path.endsWith('/spec.md');
+}
+function specsOf(report, specs) {
+    const below = `${(0,openspec_change/* besideOf */.A4)(report, 'specs')}/`;
+    const found = [];
+    for (let n = firstFrom(below, specs); specs[n]?.path.startsWith(below) === true; n++) {
+        const spec = specs[n];
+        if (spec !== undefined)
+            found.push(spec);
+        if (found.length > MOST_SPECS)
+            return found;
+    }
+    if (found.length > 0)
+        return found;
+    const own = (0,openspec_change/* besideOf */.A4)(report, 'spec.md');
+    const spec = specs[firstFrom(own, specs)];
+    return spec?.path === own ? [spec] : [];
+}
+function firstFrom(path, files) {
+    let low = 0;
+    let high = files.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((files[middle]?.path ?? '') < path)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+async function countsIn(byFolder, tree) {
+    const wanted = new Map();
+    for (const specs of byFolder.values()) {
+        if (specs.length <= MOST_SPECS)
+            for (const spec of specs)
+                if (!spec.link)
+                    wanted.set(spec.path, spec);
+    }
+    const files = [...wanted.values()];
+    const texts = new Map();
+    let next = 0;
+    for await (const contents of tree.read(files, LARGEST)) {
+        for (const content of contents) {
+            const path = files[next++]?.path ?? '';
+            texts.set(path, content.kind === 'too-large' ? 'too-large' : countsOf(content.bytes));
+        }
+    }
+    return new Map([...byFolder].flatMap(([folder, specs]) => {
+        const sum = sumOf(specs, texts);
+        return sum === null ? [] : [[folder, sum]];
+    }));
+}
+function countsOf(bytes) {
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+        .toString('utf8')
+        .replace(/^\uFEFF/, '');
+    return {
+        requirement: (0,openspec_change/* countIn */.ry)(text, 'requirement'),
+        scenario: (0,openspec_change/* countIn */.ry)(text, 'scenario'),
+        task: (0,openspec_change/* countIn */.ry)(text, 'task'),
+        specs: 1,
+    };
+}
+function sumOf(specs, counts) {
+    if (specs.length === 0)
+        return null;
+    if (specs.length > MOST_SPECS)
+        return `More than ${String(MOST_SPECS)} specs lie beside the report.`;
+    const sum = { requirement: 0, scenario: 0, task: 0, specs: specs.length };
+    for (const { path, link } of specs) {
+        const found = counts.get(path);
+        if (link)
+            return 'A spec beside the report is a symbolic link.';
+        if (found === undefined || found === 'too-large')
+            return 'A spec beside the report is too large to be read.';
+        sum.requirement += found.requirement;
+        sum.scenario += found.scenario;
+        sum.task += found.task;
+    }
+    return sum;
+}
+
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __nccwpck_require__(3870);
+;// CONCATENATED MODULE: ./src/claims/content.ts
+const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]*\n)*oid sha256:[0-9a-f]{64}\nsize (\d{1,15})\n$/;
+const LARGEST_POINTER = 1_024;
+const TELLING = 64;
+class Look {
+    view = (piece) => this.#take(piece);
+    #head = Buffer.alloc(0);
+    #readings = [];
+    #pointer = null;
+    inspection() {
+        if (this.#head !== null)
+            this.#start(this.#head);
+        return { blank: this.#readings.some((seesNothing) => seesNothing(null)), pointerSize: this.#pointer };
+    }
+    #take(piece) {
+        if (this.#head === null)
+            return this.#read(piece);
+        this.#head = Buffer.concat([this.#head, piece]);
+        return this.#head.length < LARGEST_POINTER || this.#start(this.#head);
+    }
+    #start(head) {
+        this.#head = null;
+        const size = head.length < LARGEST_POINTER ? POINTER.exec(head.toString('latin1'))?.[1] : undefined;
+        if (size !== undefined)
+            this.#pointer = Number(size);
+        this.#readings = readingsOf(head);
+        return this.#read(head);
+    }
+    #read(piece) {
+        this.#readings = this.#readings.filter((seesNothing) => seesNothing(piece));
+        return this.#readings.length > 0;
+    }
+}
+function readingsOf(head) {
+    const [first, second] = head;
+    if (first === 0xff && second === 0xfe)
+        return [decoded('utf-16le')];
+    if (first === 0xfe && second === 0xff)
+        return [decoded('utf-16be')];
+    const wide = head.subarray(0, TELLING).includes(0) ? [decoded('utf-16le'), decoded('utf-16be')] : [];
+    return [utf8(), latin1(), ...wide];
+}
+const INVISIBLE = /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+function decoded(encoding) {
+    const decoder = new TextDecoder(encoding);
+    let last = 0;
+    return (piece) => {
+        if (piece === null)
+            return decoder.decode() === '' || last <= SPACE;
+        last = piece.at(-1) ?? last;
+        return INVISIBLE.test(decoder.decode(piece, { stream: true }));
+    };
+}
+const SPACE = 0x20;
+function utf8() {
+    let decode;
+    return (piece) => (piece === null || !/[!-~]/.test(narrow(piece))) && (decode ??= decoded('utf-8'))(piece);
+}
+function latin1() {
+    return (piece) => piece === null || /^[\0-\x20\x7f\xa0\xad]*$/.test(narrow(piece));
+}
+function narrow({ buffer, byteOffset, byteLength }) {
+    return Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
+}
+
+;// CONCATENATED MODULE: ./src/claims/resolve.ts
+
+const MOST_LINKS = 40;
+const LONGEST_TARGET = 4_096;
+const UNREAD = { kind: 'unread' };
+const NOTHING_BELOW = new Map();
+class Resolver {
+    #tree;
+    #isWatched;
+    #root;
+    #targets = new Map();
+    #ways = new Map();
+    #unread = new Set();
+    #waiting = new Set();
+    #started = new Map();
+    constructor(tree, isWatched = () => false) {
+        this.#tree = tree;
+        this.#isWatched = isWatched;
+        this.#root = { path: '', above: undefined, entry: { kind: 'directory' }, touched: false, below: new Map() };
+    }
+    resolve(path) {
+        const started = this.#started.get(path);
+        const direct = started === undefined ? this.#tree.find(path) : undefined;
+        if (direct !== undefined && direct.kind !== 'link') {
+            return { kind: 'found', path, entry: direct, touched: this.#isWatched(path) };
+        }
+        const way = started ?? wayFrom(this.#root, path.split('/'), undefined);
+        const end = this.#follow(way, 0);
+        if (end.kind === 'unread')
+            this.#started.set(path, way);
+        else
+            this.#started.delete(path);
+        const { touched } = way;
+        if (end.kind === 'at')
+            return { ...found(end.place), touched };
+        if (end.kind === 'absent')
+            return { kind: 'absent', linked: way.links > 0, at: end.at, touched };
+        if (end.kind === 'too-many')
+            return { kind: 'absent', linked: true, at: end.at, touched };
+        return { ...end, touched };
+    }
+    async read() {
+        const waiting = [...this.#waiting];
+        this.#waiting.clear();
+        for (let left = waiting; left.length > 0;) {
+            await this.#readMet();
+            left = left.filter((link) => {
+                const way = this.#wayOf(link);
+                if (typeof way === 'object')
+                    return this.#follow(way, 1).kind === 'unread';
+                if (typeof way === 'string')
+                    this.#unread.add(way);
+                return typeof way === 'string';
+            });
+        }
+    }
+    async #readMet() {
+        const ids = [...this.#unread];
+        this.#unread.clear();
+        const texts = ids.map(() => '');
+        const viewers = ids.map((_, n) => (piece) => {
+            const text = (texts[n] ?? '') + Buffer.from(piece).toString('latin1');
+            texts[n] = text;
+            return text.length <= LONGEST_TARGET;
+        });
+        await this.#tree.show(ids, viewers);
+        ids.forEach((id, n) => {
+            const { length } = texts[n] ?? '';
+            this.#targets.set(id, length === 0 || length > LONGEST_TARGET ? null : (0,path_bytes/* decodePathBytes */.j)(texts[n] ?? ''));
+        });
+    }
+    #follow(way, depth) {
+        if (way.end !== undefined)
+            return way.end;
+        way.open = true;
+        const end = this.#walk(way, depth);
+        way.open = false;
+        if (end.kind !== 'unread' && end.kind !== 'too-many')
+            way.end = end;
+        return end;
+    }
+    #walk(way, depth) {
+        const { steps, via } = way;
+        for (; way.next < steps.length; way.next++) {
+            const step = steps[way.next] ?? '';
+            if (step === '' || step === '.')
+                continue;
+            if (step === '..') {
+                if (way.at.above === undefined)
+                    return { kind: 'outside', link: via?.path ?? '' };
+                way.at = way.at.above;
+                continue;
+            }
+            const place = this.#below(way, step);
+            if (typeof place === 'string')
+                return { kind: 'absent', at: place };
+            const end = place.entry.kind === 'link' ? this.#throughLink(way, place, depth) : { kind: 'at', place };
+            if (end.kind !== 'at' || end.place.entry.kind === 'submodule')
+                return end;
+            const isLast = way.next === steps.length - 1;
+            if (end.place.entry.kind === 'file')
+                return isLast ? end : { kind: 'absent', at: end.place.path };
+            way.at = end.place;
+        }
+        return { kind: 'at', place: way.at };
+    }
+    #below(way, name) {
+        const { at } = way;
+        let place = at.below.get(name);
+        if (place === undefined) {
+            const path = at.path === '' ? name : `${at.path}/${name}`;
+            const touched = this.#isWatched(path);
+            way.touched ||= touched;
+            const entry = this.#tree.find(path);
+            if (entry === undefined)
+                return path;
+            const below = entry.kind === 'directory' ? new Map() : NOTHING_BELOW;
+            place = { path, above: at, entry, touched, below };
+            at.below.set(name, place);
+        }
+        way.touched ||= place.touched;
+        return place;
+    }
+    #throughLink(way, link, depth) {
+        if (depth >= MOST_LINKS)
+            return { kind: 'too-many', at: link.path };
+        const inner = this.#wayOf(link);
+        if (inner === undefined) {
+            way.links++;
+            return { kind: 'absent', at: link.path };
+        }
+        if (typeof inner === 'string') {
+            this.#unread.add(inner);
+            return this.#halted(UNREAD, link, depth);
+        }
+        if (inner.open)
+            return { kind: 'absent', at: link.path };
+        const end = this.#follow(inner, depth + 1);
+        way.touched ||= inner.touched;
+        if (end.kind === 'unread' || end.kind === 'too-many')
+            return this.#halted(end, link, depth);
+        way.links += inner.links + 1;
+        return way.links > MOST_LINKS ? { kind: 'absent', at: link.path } : end;
+    }
+    #halted(halt, link, depth) {
+        if (halt.kind === 'unread' && depth === 0)
+            this.#waiting.add(link);
+        return halt;
+    }
+    #wayOf(link) {
+        const known = this.#ways.get(link);
+        if (known !== undefined)
+            return known;
+        if (link.entry.kind !== 'link')
+            return undefined;
+        const target = this.#targets.get(link.entry.id);
+        if (target === undefined)
+            return link.entry.id;
+        if (target === null)
+            return undefined;
+        const way = wayFrom(link.above ?? this.#root, target.split('/'), link);
+        if (target.startsWith('/') || /^[A-Za-z]:/.test(target))
+            way.end = { kind: 'outside', link: link.path };
+        this.#ways.set(link, way);
+        return way;
+    }
+}
+function wayFrom(at, steps, via) {
+    return { at, steps, next: 0, via, links: 0, touched: false, open: false, end: undefined };
+}
+function found({ path, entry }) {
+    return entry.kind === 'link' ? { kind: 'absent', linked: true, at: path } : { kind: 'found', path, entry };
+}
+
+;// CONCATENATED MODULE: ./src/claims/file.ts
+
+
+
+
+
+const NONE = new Set();
+const file = { kind: 'file', verify: file_verify };
+async function file_verify(claims, tree, changed = NONE) {
+    const { resolver } = knownOf(tree);
+    let drafts = claims.map((claim) => draft(claim, tree, resolver));
+    while (drafts.some(({ kind }) => kind === 'unread')) {
+        await resolver.read();
+        drafts = drafts.map((item, n) => {
+            const claim = claims[n];
+            return item.kind === 'unread' && claim !== undefined ? draft(claim, tree, resolver) : item;
+        });
+    }
+    const files = await measure(drafts, tree, changed);
+    const inLfs = await pointersIn(drafts, files, tree);
+    const submodules = drafts.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : NONE;
+    return drafts.map((item, n) => {
+        if (item.kind === 'settled')
+            return item.verdict;
+        if (item.kind === 'unread')
+            throw new Error('a link was never read');
+        return item.kind === 'submodule'
+            ? inSubmodule(item.path, submodules.has(item.path))
+            : ofFile(item, files.get(item.id), inLfs.has(item.path), item.id === claims[n]?.returnId);
+    });
+}
+function draft({ claim, returnFile }, tree, resolver) {
+    if ((0,model_path/* isTooLong */.pn)(claim.path)) {
+        return settled('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
+    }
+    const path = (0,model_claim/* claimedFile */.YH)(claim);
+    if (path === null)
+        return settled('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
+    const found = resolver.resolve(path);
+    if (found.kind !== 'absent')
+        return ofResolution(found, claim, path, false);
+    const fromRoot = claim.base === undefined ? null : (0,model_path/* normalisePath */.qb)(claim.path);
+    if (fromRoot !== null && fromRoot !== path) {
+        const other = resolver.resolve(fromRoot);
+        if (other.kind !== 'absent')
+            return ofResolution(other, claim, path, false);
+    }
+    for (const candidate of archive_movedWith(path, returnFile)) {
+        const moved = resolver.resolve(candidate);
+        if (moved.kind === 'found' || moved.kind === 'unread')
+            return ofResolution(moved, claim, candidate, true);
+    }
+    const other = tree.findOtherCase(path);
+    if (other !== undefined)
+        return settled('case-mismatch', { foundAt: other });
+    return settled('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : null });
+}
+function ofResolution(found, claim, asked, relocated) {
+    if (found.kind === 'unread')
+        return { kind: 'unread' };
+    if (found.kind === 'outside') {
+        return settled('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
+    }
+    const { entry, path } = found;
+    if (entry.kind === 'submodule')
+        return { kind: 'submodule', path };
+    if (entry.kind === 'directory') {
+        return settled('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
+    }
+    const foundAt = relocated ? asked : path === asked ? null : path;
+    if ((0,model_path/* namesFolder */.z0)(claim.path)) {
+        return settled('directory', {
+            foundAt,
+            detail: `The path ends as that of a directory does, but ${asked} is a file.`,
+        });
+    }
+    return { kind: 'file', id: entry.id, path, foundAt, relocated };
+}
+function settled(name, known) {
+    return { kind: 'settled', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
+}
+const WORTH_KEEPING = 4_096;
+const MOST_SHOWN = 100 * 1024 * 1024;
+const file_known = new WeakMap();
+function knownOf(tree) {
+    const before = file_known.get(tree) ?? { resolver: new Resolver(tree), inspections: new Map() };
+    file_known.set(tree, before);
+    return before;
+}
+async function measure(drafts, tree, changed) {
+    const asked = new Map();
+    for (const item of drafts) {
+        if (item.kind === 'file')
+            asked.set(item.id, asked.get(item.id) === true || changed.has(item.path));
+    }
+    const ids = [...asked.keys()];
+    const sizes = await tree.sizes(ids);
+    const { inspections } = knownOf(tree);
+    const files = new Map();
+    const telling = [];
+    let left = MOST_SHOWN;
+    ids.forEach((id, n) => {
+        const size = sizes[n]?.bytes ?? null;
+        const content = isTelling(sizes[n], asked.get(id) === true) ? inspections.get(id) : null;
+        files.set(id, { size, content: content ?? null });
+        if (content !== undefined || size === null || size > left)
+            return;
+        if (size > WORTH_KEEPING)
+            left -= size;
+        telling.push({ id, size, look: new Look() });
+    });
+    if (telling.length === 0)
+        return files;
+    await tree.show(telling.map(({ id }) => id), telling.map(({ look }) => look.view));
+    for (const { id, size, look } of telling) {
+        const content = look.inspection();
+        files.set(id, { size, content });
+        if (size > WORTH_KEEPING)
+            inspections.set(id, content);
+    }
+    return files;
+}
+const LARGE = 8 * 1024 * 1024;
+function isTelling(size, isNew) {
+    const bytes = size?.bytes ?? 0;
+    return bytes > 0 && (size?.telling === true || (isNew && bytes <= LARGE));
+}
+async function pointersIn(drafts, files, tree) {
+    const isPointer = (item) => item.kind === 'file' && typeof files.get(item.id)?.content?.pointerSize === 'number';
+    const pointers = drafts.filter(isPointer);
+    return pointers.length === 0 ? NONE : tree.inLfs([...new Set(pointers.map(({ path }) => path))]);
+}
+function ofFile({ foundAt, relocated }, measured, inLfs, isReturn) {
+    const content = measured?.content ?? null;
+    const size = (inLfs ? content?.pointerSize : null) ?? measured?.size ?? null;
+    const name = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
+    const verdict = {
+        name,
+        size,
+        foundAt,
+        detail: null,
+        blank: size !== 0 && content?.blank === true,
+        ...(name === 'relocated' ? { by: 'archive' } : {}),
+    };
+    return isReturn ? { ...verdict, isReturn } : verdict;
+}
+function inSubmodule(path, named) {
+    const detail = named
+        ? `${path} is a submodule.`
+        : `${path} is a commit of another repository, but .gitmodules names no submodule there.`;
+    return { name: 'unverifiable', size: null, foundAt: null, detail, blank: false, submodule: { path, named } };
+}
+function endingInside(path, tree) {
+    if (!path.startsWith('/'))
+        return '';
+    const segments = path.slice(1, LONGEST_ABSOLUTE).split('/');
+    for (let n = 0; n < segments.length; n++) {
+        if (n > 0 && n === segments.length - 1)
+            return '';
+        const end = (0,model_path/* normalisePath */.qb)(segments.slice(n).join('/'));
+        if (end !== null && tree.find(end)?.kind === 'file')
+            return ` The tree has ${end}.`;
+    }
+    return '';
+}
+const LONGEST_ABSOLUTE = 1_000;
+function whyOutside(path) {
+    if (/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(path))
+        return 'It is a URL.';
+    if (/^[A-Za-z]:/.test(path))
+        return 'It starts with a drive letter.';
+    if (path.startsWith('~'))
+        return 'It starts in a home directory.';
+    return /^[/\\]/.test(path) ? 'It is absolute.' : 'It leaves the project root.';
+}
+
+;// CONCATENATED MODULE: ./src/claims/observation.ts
+
+const observation = {
+    kind: 'observation',
+    verify: (claims) => Promise.resolve(claims.map(() => verdictOf('unverifiable', { detail: 'It is an Engram observation.' }))),
+};
+
+;// CONCATENATED MODULE: ./src/claims/plan-phases.ts
+const MARKS = new Set(['COMPLETED', 'IN PROGRESS', 'NOT STARTED', 'PARTIAL', 'BLOCKED']);
+const DONE = 'COMPLETED';
+const BRACKETED = /\[([A-Za-z ]{1,20})\]/g;
+const LONGEST_LINE = 1_000;
+function planProgress(text) {
+    const headings = [];
+    const boxes = [];
+    let fence = null;
+    let inComment = false;
+    let line = 0;
+    for (let offset = 0; offset <= text.length; line++) {
+        const lf = text.indexOf('\n', offset);
+        const end = lf < 0 ? text.length : lf;
+        const shown = text.slice(offset, Math.min(end, offset + LONGEST_LINE));
+        offset = end + 1;
+        const bare = shown.trim();
+        if (inComment) {
+            inComment = !bare.includes('-->');
+        }
+        else if (fence !== null) {
+            if (bare.startsWith(fence) && isAll(bare, fence))
+                fence = null;
+        }
+        else if (opensFence(bare)) {
+            fence = fenceOf(bare);
+        }
+        else if (bare.lastIndexOf('<!--') > bare.lastIndexOf('-->')) {
+            inComment = true;
+        }
+        else {
+            const heading = headingOf(shown, line + 1);
+            if (heading !== null)
+                headings.push(heading);
+            const box = boxOf(shown, line + 1);
+            if (box !== null)
+                boxes.push(box);
+        }
+    }
+    if (fence !== null || inComment)
+        return null;
+    const numbered = headings.filter(({ label }) => label !== null);
+    if (numbered.length > 0)
+        return ofHeadings(numbered);
+    if (headings.some(({ marks }) => marks > 0))
+        return ofHeadings(withoutNumbers(headings));
+    return boxes.length === 0 ? null : { by: 'boxes', phases: boxes };
+}
+function ofHeadings(phases) {
+    const [first] = phases;
+    const labels = phases.flatMap(({ label }) => label ?? []);
+    const isPlain = first !== undefined &&
+        phases.every(({ level, marks }) => level === first.level && marks === 1) &&
+        new Set(labels).size === labels.length;
+    if (!isPlain)
+        return null;
+    return { by: 'headings', phases: phases.map(({ line, completed, mark }) => ({ line, completed, mark })) };
+}
+function withoutNumbers(headings) {
+    const isMarked = ({ marks }) => marks > 0;
+    const [first, last] = [headings.findIndex(isMarked), headings.findLastIndex(isMarked)];
+    const level = headings[first]?.level ?? 0;
+    if (level < 2)
+        return [];
+    return headings.slice(first, last + 1).filter((heading) => heading.level === level || isMarked(heading));
+}
+function opensFence(line) {
+    return line.startsWith('~~~') || (line.startsWith('```') && !line.slice(fenceOf(line).length).includes('`'));
+}
+function fenceOf(line) {
+    const sign = line.charAt(0);
+    let length = 0;
+    while (line.charAt(length) === sign)
+        length++;
+    return sign.repeat(length);
+}
+function isAll(line, fence) {
+    const sign = fence.charAt(0);
+    for (const unit of line)
+        if (unit !== sign)
+            return false;
+    return true;
+}
+function headingOf(line, number) {
+    const opening = /^ {0,3}(#{1,6})[ \t]/.exec(line)?.[1];
+    if (opening === undefined)
+        return null;
+    const text = line.slice(line.indexOf(opening) + opening.length).trim();
+    const marks = marksIn(text);
+    const label = /^[*_]{0,2}phase[ \t]{1,9}(\d{1,9}(?:[.]\d{1,9})?[a-z]?)(?![\w-])/i.exec(text)?.[1] ?? null;
+    const [mark = ''] = marks;
+    return {
+        level: opening.length,
+        label: label?.toLowerCase() ?? null,
+        marks: marks.length,
+        line: number,
+        completed: mark === DONE,
+        mark: `[${mark}]`,
+    };
+}
+function marksIn(text) {
+    const found = [];
+    for (const [, inner = ''] of text.matchAll(BRACKETED)) {
+        const mark = inner.trim().toUpperCase();
+        if (MARKS.has(mark))
+            found.push(mark);
+    }
+    return found;
+}
+function boxOf(line, number) {
+    const sign = /^[-*+] \[([ xX])\] /.exec(line)?.[1];
+    if (sign === undefined)
+        return null;
+    const completed = sign !== ' ';
+    return { line: number, completed, mark: completed ? '[x]' : '[ ]' };
+}
+
+;// CONCATENATED MODULE: ./src/claims/progress.ts
+
+
+
+
+
+const LARGEST_PLAN = 1024 * 1024;
+const MOST_PLANS = 20;
+const progress = { kind: 'progress', verify: progress_verify, affectedBy: progress_affectedBy };
+function progress_affectedBy(changes) {
+    const isTouched = isTouchedBy(changes);
+    let folders;
+    return ({ claim: { asked }, returnFile }) => {
+        if (asked?.kind !== 'progress')
+            return false;
+        if (asked.plans.length > 0)
+            return placesOf(asked.plans, returnFile).flat().some(isTouched);
+        folders ??= foldersOf([...changes.changed, ...changes.deleted].filter((path) => IN_PLANS.test(path)));
+        return folders.has(`${taskFolder(returnFile)}plans`);
+    };
+}
+async function progress_verify(claims, tree) {
+    const wanted = [];
+    for (const claim of claims)
+        wanted.push(await plansOf(claim, tree));
+    const plans = await readPlans(new Set(wanted.flat()), tree);
+    return claims.map(({ claim: { asked } }, n) => asked?.kind === 'progress' ? verdictBy(asked, wanted[n] ?? [], plans) : verdictOf('no-plan'));
+}
+async function plansOf({ claim: { asked }, returnFile }, tree) {
+    if (asked?.kind !== 'progress')
+        return [];
+    if (asked.plans.length === 0)
+        return (await planFolders(tree)).get(`${taskFolder(returnFile)}plans`) ?? [];
+    return placesOf(asked.plans, returnFile).flatMap((places) => places.find((place) => tree.find(place)?.kind === 'file') ?? []);
+}
+function placesOf(plans, returnFile) {
+    return plans.slice(0, MOST_PLANS).flatMap((written) => {
+        const path = (0,model_path/* isTooLong */.pn)(written) ? null : (0,model_path/* normalisePath */.qb)(written);
+        return path === null ? [] : [[path, ...archive_movedWith(path, returnFile)]];
+    });
+}
+function taskFolder(file) {
+    const folders = file.split('/').slice(0, -1);
+    if (folders.at(-1) === '.meta')
+        folders.pop();
+    return folders.map((folder) => `${folder}/`).join('');
+}
+const IN_PLANS = /(?:^|\/)plans\/[^/]+\.md$/;
+const folders = new WeakMap();
+function planFolders(tree) {
+    const known = folders.get(tree) ?? listPlans(tree);
+    folders.set(tree, known);
+    return known;
+}
+async function listPlans(tree) {
+    const files = await tree.findAll({ patterns: ['**/plans/*.md'], matches: (path) => IN_PLANS.test(path) });
+    const byFolder = new Map();
+    for (const { path, link } of files) {
+        if (link)
+            continue;
+        const folder = path.slice(0, path.lastIndexOf('/'));
+        const known = byFolder.get(folder);
+        if (known === undefined)
+            byFolder.set(folder, [path]);
+        else
+            known.push(path);
+    }
+    return new Map([...byFolder].map(([folder, paths]) => [folder, paths.sort(newestFirst).slice(0, MOST_PLANS)]));
+}
+function newestFirst(a, b) {
+    return numberOf(b) - numberOf(a) || (0,model_text/* compareText */.n6)(b, a);
+}
+function numberOf(path) {
+    const digits = /^\d{1,9}/.exec(path.slice(path.lastIndexOf('/') + 1))?.[0];
+    return digits === undefined ? -1 : Number(digits);
+}
+async function readPlans(paths, tree) {
+    const files = [...paths].flatMap((path) => {
+        const entry = tree.find(path);
+        return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
+    });
+    const plans = new Map();
+    let next = 0;
+    for await (const contents of tree.read(files, LARGEST_PLAN)) {
+        for (const content of contents) {
+            const path = files[next++]?.path ?? '';
+            const found = content.kind === 'bytes' ? planProgress(Buffer.from(content.bytes).toString('utf8')) : null;
+            if (found !== null)
+                plans.set(path, found);
+        }
+    }
+    return plans;
+}
+function verdictBy(asked, paths, plans) {
+    const [likeliest] = paths;
+    const verdicts = paths.map((path) => compared(asked, path, plans.get(path)));
+    const agreeing = verdicts.find(({ name }) => name === 'agrees');
+    if (agreeing !== undefined)
+        return agreeing;
+    return (likeliest === undefined ? undefined : verdicts[0]) ?? verdictOf('no-plan');
+}
+function compared({ completed, total }, path, plan) {
+    if (plan === undefined)
+        return verdictOf('no-plan');
+    const { by, phases } = plan;
+    const done = phases.filter((phase) => phase.completed).length;
+    const claimed = completed === 'all' ? phases.length : completed;
+    const isOther = total === null ? claimed > phases.length : total !== phases.length;
+    const kind = by === 'headings' ? 'phase' : 'task';
+    if (isOther) {
+        if (by === 'boxes')
+            return verdictOf('no-plan');
+        return verdictOf('other-total', { foundAt: path, detail: `${path} has ${(0,model_text/* count */.U9)(phases.length, kind)}.` });
+    }
+    if (by === 'boxes' && total === null)
+        return verdictOf('no-plan');
+    const open = phases.find((phase) => !phase.completed);
+    if (done >= claimed || open === undefined)
+        return verdictOf('agrees', { foundAt: path });
+    return verdictOf('behind', {
+        foundAt: path,
+        detail: `${path} marks ${String(done)} of ${(0,model_text/* count */.U9)(phases.length, kind)} as completed: line ${String(open.line)} says ${open.mark}.`,
+    });
+}
+
+;// CONCATENATED MODULE: ./src/claims/verify.ts
+
+
+
+
+
+
+
+const VERIFIERS = [file, observation, commit, progress, count];
+const verify_NONE = new Set();
+async function verify_verify(claims, tree, changed = verify_NONE) {
+    const byKind = new Map();
+    for (const item of claims) {
+        const kind = (0,model_claim/* kindOf */.I)(item.claim);
+        const known = byKind.get(kind);
+        if (known === undefined)
+            byKind.set(kind, [item]);
+        else
+            known.push(item);
+    }
+    const verdicts = new Map();
+    for (const [kind, list] of byKind) {
+        const verifier = VERIFIERS.find((one) => one.kind === kind);
+        if (verifier === undefined)
+            throw new Error(`claims of the kind ${kind} cannot be verified`);
+        const found = await verifier.verify(list, tree, changed);
+        list.forEach((item, n) => {
+            const verdict = found[n];
+            if (verdict !== undefined)
+                verdicts.set(item, verdict);
+        });
+    }
+    return claims.flatMap((item) => verdicts.get(item) ?? []);
+}
+function isProvedAtOnce(claim) {
+    const kind = (0,model_claim/* kindOf */.I)(claim);
+    return VERIFIERS.some((verifier) => verifier.kind === kind && verifier.atOnce === true);
+}
+function affectedKinds(changes) {
+    const byKind = new Map(VERIFIERS.map(({ kind, affectedBy }) => [kind, affectedBy?.(changes)]));
+    return (made) => byKind.get((0,model_claim/* kindOf */.I)(made.claim))?.(made) === true;
+}
+const NOT_YET = verdictOf('undetermined');
+
+// EXTERNAL MODULE: ./src/model/position.ts
+var position = __nccwpck_require__(2778);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __nccwpck_require__(2959);
+;// CONCATENATED MODULE: ./src/model/fix.ts
+function concernsFile(fix) {
+    return fix.edits.every(({ kind }) => kind === 'byte-order-mark');
+}
+
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __nccwpck_require__(8664);
 // EXTERNAL MODULE: ./src/model/severity.ts
 var model_severity = __nccwpck_require__(1502);
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __nccwpck_require__(6443);
+;// CONCATENATED MODULE: ./src/engine/finding.ts
+
+
+
+
+function pendingFinding({ active, problem, untrue = false }, spot) {
+    const { file, index, pointer, range, excerpt } = spot;
+    const name = typeof problem.property === 'string' ? problem.property : undefined;
+    const value = problem.value ?? name ?? (spot.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(spot.value, pointer ?? ''));
+    const rule = active.rule.id;
+    return {
+        finding: {
+            rule,
+            severity: severityOf(active, problem),
+            message: problem.message,
+            recommendation: problem.recommendation,
+            file,
+            index,
+            pointer,
+            ...(problem.property === undefined ? {} : { property: problem.property }),
+            range,
+            ...(untrue ? { untrue } : {}),
+            excerpt,
+            ...(problem.fix === undefined || !fits(problem.fix, spot) ? {} : { fix: problem.fix }),
+        },
+        fingerprintInput: {
+            rule,
+            file,
+            index,
+            pointer: name === undefined ? pointer : (0,model_pointer/* join */.fj)(pointer ?? '', name),
+            value: typeof value === 'object' && value !== null ? ((0,json/* isArray */.cy)(value) ? '[]' : '{}') : (value ?? null),
+        },
+    };
+}
+function fits(fix, { file, verbatim }) {
+    return file !== null && (verbatim || concernsFile(fix));
+}
+function severityOf({ severity }, problem) {
+    const set = severity === 'off' ? 'notice' : severity;
+    if (problem.severity === undefined)
+        return set;
+    return (0,model_severity/* rank */.Tm)(problem.severity) > (0,model_severity/* rank */.Tm)(set) ? problem.severity : set;
+}
+const CONTEXT_BEFORE = 40;
+const LONGEST = 160;
+function excerptOf(line, { startColumn }) {
+    if (line.length <= LONGEST)
+        return { text: ownCopy(line), cut: 0 };
+    const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - LONGEST));
+    return { text: ownCopy(line.slice(cut, cut + LONGEST)), cut };
+}
+function ownCopy(text) {
+    return JSON.parse(JSON.stringify(text));
+}
+
+;// CONCATENATED MODULE: ./src/engine/finding-list.ts
+
+
+const finding_list_MOST_FINDINGS = 100;
+class FindingList {
+    #most;
+    #told = [];
+    #rules = new Map();
+    constructor(most = finding_list_MOST_FINDINGS) {
+        this.#most = most;
+    }
+    add(said, file, spot) {
+        const rule = said.active.rule.id;
+        const so = this.#of(rule, file);
+        if (so.told < this.#most) {
+            so.told++;
+            this.#told.push(pendingFinding(said, spot()));
+            return;
+        }
+        const severity = severityOf(said.active, said.problem);
+        so.more++;
+        so.first ??= spot();
+        so.untrue ||= said.untrue === true;
+        if (so.more === 1 || (0,model_severity/* rank */.Tm)(severity) < (0,model_severity/* rank */.Tm)(so.worst))
+            so.worst = severity;
+    }
+    drafts() {
+        const rest = [...this.#rules].flatMap(([rule, files]) => [...files].flatMap(([file, said]) => (said.first === null ? [] : [restOf(rule, file, said, said.first)])));
+        return rest.length === 0 ? this.#told : [...this.#told, ...rest];
+    }
+    #of(rule, file) {
+        const files = this.#rules.get(rule) ?? new Map();
+        const said = files.get(file) ?? { told: 0, more: 0, worst: 'notice', untrue: false, first: null };
+        this.#rules.set(rule, files.set(file, said));
+        return said;
+    }
+}
+function restOf(rule, file, { told, more, worst, untrue }, { range, excerpt }) {
+    return {
+        finding: {
+            rule,
+            severity: worst,
+            message: `From here on, ${rule} has ${String(more)} more ${more === 1 ? 'finding' : 'findings'} in this ${file === null ? 'run' : 'file'}.`,
+            recommendation: `Mend the ${String(told)} that are shown, and look again.`,
+            file,
+            index: null,
+            pointer: null,
+            range,
+            ...(untrue ? { untrue } : {}),
+            excerpt,
+        },
+        fingerprintInput: { rule, file, index: null, pointer: null, value: more },
+    };
+}
+
+// EXTERNAL MODULE: ./src/model/vocabulary.ts
+var model_vocabulary = __nccwpck_require__(8053);
+// EXTERNAL MODULE: ./src/model/usage-error.ts
+var usage_error = __nccwpck_require__(8473);
+// EXTERNAL MODULE: ./src/standards/registry.ts + 221 modules
+var registry = __nccwpck_require__(1481);
+;// CONCATENATED MODULE: ./src/standards/choose.ts
+
+
+
+
+
+class StandardError extends usage_error/* UsageError */.e {
+    name = 'StandardError';
+}
+function chooseStandards(list) {
+    return choose_withDefaults(namedStandards(list));
+}
+function namedStandards(list) {
+    const ids = list.split(',').map((id) => id.trim());
+    const named = new Map();
+    for (const id of ids.length === 1 && ids[0] === 'auto' ? [] : ids) {
+        const standard = registry/* standards */.t.find((version) => version.id === id);
+        if (standard === undefined)
+            throw new StandardError(unknown(id));
+        const other = named.get(standard.family);
+        if (other !== undefined && other !== standard) {
+            throw new StandardError(`${other.id} and ${id} are of one family: name one of them.`);
+        }
+        named.set(standard.family, standard);
+    }
+    return named;
+}
+function unknown(id) {
+    const ids = model_vocabulary/* FAMILIES */.B.flatMap((family) => registry/* standards */.t.filter((standard) => standard.family === family)).map(({ id }) => id);
+    if (id === 'auto')
+        return '"auto" stands alone: leave it out, or leave the ids out.';
+    const meant = (0,model_text/* nearest */.pA)(id, ids, 4);
+    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    return `There is no standard "${id}".${hint} Known are auto, ${(0,model_text/* listOf */.c3)(ids, 'and')}.`;
+}
+function choose_withDefaults(named) {
+    return byFamily((family) => named.get(family) ?? defaultOf(family));
+}
+const HANDOFF_FILE = /(?:^|[/\\])\.orchestrator-handoff(?:-[^/\\]*)?\.json$/i;
+const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/i;
+function standardsOfOneReturn(list, file) {
+    const named = list === undefined ? new Map() : namedStandards(list);
+    const usual = familyByName(file ?? '');
+    const isOpen = list === 'auto' || named.size > 1;
+    const isTold = (isOpen || list === undefined) && isToldByName(usual);
+    return byFamily((family) => {
+        if (isTold && family !== usual)
+            return undefined;
+        if ((0,gsd_place/* isGsd */.ty)(family) && family !== usual)
+            return named.get(family);
+        const isWanted = isOpen || (list === undefined && (family === usual || family === 'verify-result'));
+        return named.get(family) ?? (isWanted ? defaultOf(family) : undefined);
+    });
+}
+function isToldByName(family) {
+    return family === 'orchestrator-handoff' || (0,gsd_place/* isGsd */.ty)(family);
+}
+function familyByName(file) {
+    if (HANDOFF_FILE.test(file))
+        return 'orchestrator-handoff';
+    const gsd = (0,gsd_place/* gsdFamilyOf */.So)(file.replaceAll('\\', '/'));
+    if (gsd !== null)
+        return gsd;
+    return METADATA_FILE.test(file) ? 'return-meta' : 'subagent-return';
+}
+function versionsOfText(chosen, isVerification) {
+    const others = FAMILIES.some((family) => family !== 'verify-result' && chosen[family] !== undefined);
+    if (!others || chosen['verify-result'] === undefined)
+        return chosen;
+    return byFamily((family) => ((family === 'verify-result') === isVerification ? chosen[family] : undefined));
+}
+function defaultOf(family) {
+    return registry/* standards */.t.find((standard) => standard.family === family && standard.isDefault);
+}
+function byFamily(versionOf) {
+    return Object.fromEntries(model_vocabulary/* FAMILIES */.B.map((family) => [family, versionOf(family)]));
+}
+function siblings(standard) {
+    return registry/* standards */.t.filter((other) => other.family === standard.family && other.id !== standard.id);
+}
+
+// EXTERNAL MODULE: ./src/model/shape-error.ts
+var shape_error = __nccwpck_require__(5255);
+// EXTERNAL MODULE: ./src/model/finding.ts
+var model_finding = __nccwpck_require__(1300);
+;// CONCATENATED MODULE: ./src/engine/rules.ts
+
+
+
+
+
+function ruleSet(standard, levels, overrides = null) {
+    const active = standard.rules
+        .map(({ rule, severity, params }) => ({
+        rule,
+        severity: levels.get(rule.id) ?? severity ?? rule.severity,
+        params: { ...rule.params, ...params },
+    }))
+        .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
+    const of = (scope) => active.filter((item) => item.rule.scope === scope);
+    const ofClaims = of('claim');
+    return {
+        document: of('document'),
+        return: of('return'),
+        claim: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === undefined)),
+        claimAfterCommits: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === 'commits')),
+        run: of('run'),
+    };
+}
+const USUAL_KINDS = ['file', 'observation'];
+function byKindAndVerdict(rules) {
+    const sorted = new Map();
+    for (const active of rules) {
+        const { verdict, kinds = USUAL_KINDS } = active.rule;
+        const names = typeof verdict === 'string' ? [verdict] : verdict;
+        for (const key of kinds.flatMap((kind) => names.map((name) => claimKey(kind, name)))) {
+            sorted.set(key, [...(sorted.get(key) ?? []), active]);
+        }
+    }
+    return sorted;
+}
+function claimKey(kind, verdict) {
+    return `${kind} ${verdict}`;
+}
+function claimRules(rules, { claim: made, verdict }, file, overrides) {
+    const list = rules.get(claimKey((0,model_claim/* kindOf */.I)(made), verdict.name)) ?? NO_RULES;
+    return overrides === null ? list : list.flatMap((active) => activeIn(active, file, overrides) ?? []);
+}
+const rules_NONE = [];
+const NO_RULES = [];
+function activeIn(active, file, overrides) {
+    if (overrides === null)
+        return active;
+    const level = file === null ? undefined : overrides.levelAt(active.rule.id, file);
+    const severity = level ?? active.severity;
+    if (severity === 'off')
+        return undefined;
+    return severity === active.severity ? active : { ...active, severity };
+}
+function inFile(raised, file, overrides) {
+    if (overrides === null)
+        return raised;
+    return raised.flatMap(({ active, problem }) => {
+        const here = activeIn(active, file, overrides);
+        return here === undefined ? [] : [{ active: here, problem }];
+    });
+}
+function judgeDocument({ standard, ...file }, rules, context, overrides) {
+    if (file.problems.length === 0)
+        return rules_NONE;
+    const hasRule = (id) => standard.rules.some(({ rule }) => rule.id === id);
+    const subject = { ...file, standard, hasRule };
+    const raised = rules.document.flatMap((active) => active.rule.check(subject, context, active.params).map((problem) => ({ active, problem })));
+    return inFile(raised, subject.file, overrides);
+}
+function judgeReturn(subject, rules, context, overrides = null) {
+    let raised;
+    for (const active of rules) {
+        const problems = active.rule.check(subject, context, active.params);
+        if (problems.length === 0)
+            continue;
+        for (const problem of problems)
+            (raised ??= []).push({ active, problem });
+    }
+    return raised === undefined ? rules_NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
+}
+function satisfied(value, standard, others) {
+    const found = others.find((other) => !(0,shape_error/* breaksShape */.u)(other.validate(value), value, other.shape) && knowsFieldsOf(standard, other, value));
+    return found?.id ?? null;
+}
+function knowsFieldsOf(standard, other, value) {
+    return Object.entries(standard.shape.fields).every(([place, names]) => {
+        const unknown = names.filter((name) => other.shape.fields[place]?.includes(name) !== true);
+        return unknown.every((name) => !occurs(value, [...(0,model_pointer/* tokens */.LU)(place), name]));
+    });
+}
+function occurs(value, [step, ...rest]) {
+    if (value === undefined)
+        return false;
+    if (step === undefined)
+        return true;
+    if (step === '*')
+        return (0,json/* isArray */.cy)(value) && value.some((element) => occurs(element, rest));
+    return occurs((0,json/* field */.ZZ)(value, step), rest);
+}
+function withoutSuperseded(raised) {
+    const places = new Map();
+    for (const { active, problem } of raised) {
+        for (const id of active.rule.supersedes ?? []) {
+            const known = places.get(id) ?? new Set();
+            for (const place of (0,model_finding/* placesOf */.e)(problem))
+                known.add(place);
+            places.set(id, known);
+        }
+    }
+    if (places.size === 0)
+        return raised;
+    return raised.filter(({ active, problem }) => {
+        const superseded = places.get(active.rule.id);
+        return superseded === undefined || !(0,model_finding/* placesOf */.e)(problem).every((place) => isAtOrBelow(place, superseded));
+    });
+}
+function isAtOrBelow(inner, places) {
+    for (let at = inner;; at = at.slice(0, at.lastIndexOf('/'))) {
+        if (places.has(at))
+            return true;
+        if (at === '')
+            return false;
+    }
+}
+
+// EXTERNAL MODULE: ./src/read/read.ts + 15 modules
+var read = __nccwpck_require__(9158);
+// EXTERNAL MODULE: ./src/model/document.ts
+var model_document = __nccwpck_require__(3056);
+;// CONCATENATED MODULE: ./src/standards/family-of.ts
+
+function familyOf(value, chosen) {
+    const status = (0,json/* stringField */.OM)(value, 'status') ?? '';
+    const knows = (family) => chosen[family]?.statuses.includes(status) === true;
+    if (knows('return-meta') !== knows('subagent-return'))
+        return knows('return-meta') ? 'return-meta' : 'subagent-return';
+    const fits = (family, other) => {
+        const theirs = chosen[other]?.shape.fields[''] ?? [];
+        return chosen[family]?.shape.fields['']?.some((field) => (0,json/* has */.zy)(value, field) && !theirs.includes(field)) === true;
+    };
+    const metadata = fits('return-meta', 'subagent-return');
+    if (metadata !== fits('subagent-return', 'return-meta'))
+        return metadata ? 'return-meta' : 'subagent-return';
+    return (0,json/* has */.zy)(value, 'summary') ? 'subagent-return' : 'return-meta';
+}
+
+;// CONCATENATED MODULE: ./src/engine/return-family.ts
+
+
+function makerOf(gathered, found, chosen) {
+    return chosen[familyOfReturn(gathered, found, chosen)] ?? NO_CLAIMS;
+}
+const NO_CLAIMS = { claimFields: [] };
+const COMPOSED = {
+    envelope: 'result-envelope',
+    'verify-result': 'verify-result',
+};
+function familyOfReturn({ family }, { making, value }, chosen) {
+    return COMPOSED[making] ?? family ?? familyOf(value, chosen);
+}
+function familyOfDocument(gathered, problems, reading, chosen) {
+    const json = reading?.returns.find(({ making }) => making === 'json');
+    if (json !== undefined)
+        return familyOfReturn(gathered, json, chosen);
+    const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => kind === 'link' || model_document/* PROBLEMS_OF_JSON */.c.has(kind));
+    if (gathered.family !== null)
+        return gathered.family;
+    if (ofJson)
+        return 'subagent-return';
+    return reading?.returns[0]?.making === 'verify-result' ? 'verify-result' : 'result-envelope';
+}
+
+;// CONCATENATED MODULE: ./src/engine/beside.ts
+
+
+const NOTHING_BESIDE = { texts: new Map(), returns: new Map() };
+const MOST_BYTES = 64 * 1024 * 1024;
+async function readBeside(files, readings, options) {
+    const { tree, chosenAt } = options;
+    const wanted = new Map();
+    for (const [n, { file, gathered }] of files.entries()) {
+        for (const found of readings[n]?.returns ?? []) {
+            const chosen = chosenAt(file.path);
+            const standard = chosen[familyOfReturn(gathered, found, chosen)];
+            const near = await standard?.beside?.(found.value, file.path, tree);
+            if (near !== undefined && near.length > 0)
+                wanted.set(found, near);
+        }
+    }
+    if (wanted.size === 0)
+        return new Map();
+    const all = [...wanted.values()].flat();
+    const texts = await textsOf(new Set(all.map(({ path }) => path)), options);
+    const values = valuesOf(all, texts);
+    return new Map([...wanted].map(([found, near]) => {
+        const beside = {
+            texts: new Map(near.map(({ path }) => [path, texts.get(path) ?? null])),
+            returns: new Map(near.flatMap(({ path }) => {
+                const value = values.get(path);
+                return value === undefined ? [] : [[path, value]];
+            })),
+        };
+        return [found, beside];
+    }));
+}
+function valuesOf(files, texts) {
+    const families = new Map(files.map(({ path, family }) => [path, family]));
+    const values = new Map();
+    for (const [path, text] of texts) {
+        const family = families.get(path) ?? null;
+        if (family === null)
+            continue;
+        const { returns } = (0,read/* read */.L)(Buffer.from(text), 'gsd', { markdown: null, gsd: family });
+        const [found] = returns;
+        if (found !== undefined)
+            values.set(path, found.value);
+    }
+    return values;
+}
+async function textsOf(paths, { tree, maxFileSize }) {
+    const files = [...paths].flatMap((path) => {
+        const entry = tree.find(path);
+        return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
+    });
+    const texts = new Map();
+    let done = 0;
+    let left = MOST_BYTES;
+    for await (const contents of tree.read(files, maxFileSize)) {
+        for (const [n, content] of contents.entries()) {
+            const file = files[done + n];
+            if (file === undefined || content.kind !== 'bytes' || content.bytes.length > left)
+                continue;
+            left -= content.bytes.length;
+            texts.set(file.path, Buffer.from(content.bytes).toString('utf8'));
+        }
+        done += contents.length;
+        if (left <= 0)
+            break;
+    }
+    return texts;
+}
+
+// EXTERNAL MODULE: ./src/model/truth.ts
+var truth = __nccwpck_require__(6800);
+;// CONCATENATED MODULE: ./src/engine/judge-claim.ts
+
+
+
+function weighed(claim, verdict, { weigh }) {
+    const weight = weigh?.(claim, verdict);
+    return weight === undefined ? { claim, verdict } : { claim, verdict, weight };
+}
+function judgeClaim(judged, of, rules, context, overrides) {
+    if (judged.weight === 'pass')
+        return [];
+    const weight = judged.weight === undefined || of.success ? judged.weight : 'notice';
+    const untrue = (0,truth/* isUntrue */.cO)(judged, of);
+    return claimRules(rules.claim, judged, of.file, overrides).flatMap((active) => active.rule.check(judged, of, context).map((problem) => ({ active, problem: lowered(problem, weight), untrue })));
+}
+function lowered(problem, weight) {
+    if (weight === undefined)
+        return problem;
+    const severity = problem.severity ?? weight;
+    return { ...problem, severity: (0,model_severity/* rank */.Tm)(severity) > (0,model_severity/* rank */.Tm)(weight) ? severity : weight };
+}
+
+;// CONCATENATED MODULE: ./src/engine/statement.ts
+
+
+
+
+
+
+
+function statementOf(value, maker, file) {
+    const made = claimsOf(value, maker, file).filter((claim) => (0,model_claim/* kindOf */.I)(claim) === 'file' || (0,model_claim/* kindOf */.I)(claim) === 'observation');
+    const paths = made.map((claim) => (0,model_claim/* claimedFile */.YH)(claim) ?? directPath(claim.path));
+    const claims = new Map(paths.map((path) => [statement_claimKey(path), path]));
+    return { content: contentOf(value), key: keyOf(value), claims };
+}
+function statement_claimKey(path) {
+    return archive_stableFilePath(path.toLowerCase());
+}
+function contentOf(value) {
+    return digest(canonical(value));
+}
+function keyOf(value) {
+    const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)({ value }), 'session_id') ?? (0,json/* stringField */.OM)(value, 'session_id');
+    return JSON.stringify([(0,model_return/* statusOf */.c2)({ value }), session].map((text) => (text === undefined ? null : plain(text))));
+}
+function saysTheSame(now, before, exists) {
+    if (now.key !== before.key)
+        return false;
+    const added = [...now.claims.keys()].filter((key) => !before.claims.has(key));
+    if (added.length === 0)
+        return true;
+    const gone = [...before.claims].filter(([key, path]) => !now.claims.has(key) && !exists(path));
+    const names = new Set(gone.map(([key]) => nameIn(key)));
+    return added.every((key) => names.has(nameIn(key)));
+}
+function digest(content) {
+    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, 32);
+}
+function directPath(path) {
+    const slashed = path.trim().replaceAll('\\', '/');
+    return (0,model_path/* normalisePath */.qb)(slashed) ?? slashed;
+}
+function nameIn(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function canonical(value) {
+    if (typeof value === 'string')
+        return JSON.stringify(plain(value));
+    if ((0,json/* isArray */.cy)(value))
+        return `[${value.map(canonical).join()}]`;
+    if (!(0,json/* isObject */.Gv)(value))
+        return JSON.stringify(value ?? null);
+    const members = Object.keys(value).sort();
+    return `{${members.map((key) => `${JSON.stringify(plain(key))}:${canonical((0,json/* field */.ZZ)(value, key))}`).join()}}`;
+}
+const statement_INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const SPACES = /[\s\p{Cc}]+/gu;
+function plain(text) {
+    return text.replace(statement_INVISIBLE, '').replace(SPACES, ' ').trim().normalize('NFC');
+}
+
+;// CONCATENATED MODULE: ./src/read/markdown/may-hold-markdown.ts
+const may_hold_markdown_MARKS = ['esult"', '"output"', '\\u'];
+function mayHoldMarkdown(bytes, form) {
+    if (form === 'markdown')
+        return true;
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return may_hold_markdown_MARKS.some((mark) => buffer.includes(mark));
+}
+
+;// CONCATENATED MODULE: ./src/engine/read-batch.ts
+
+
+
+async function readBatch(files, contents, { chosenAt }) {
+    const readings = [];
+    for (const [n, { file, gathered }] of files.entries()) {
+        const content = contents[n];
+        if (file.link || content?.kind !== 'bytes') {
+            readings.push(null);
+            continue;
+        }
+        const { bytes } = content;
+        const chosen = chosenAt(file.path);
+        const isLookedFor = chosen['result-envelope'] !== undefined;
+        const markdown = isLookedFor && mayHoldMarkdown(bytes, gathered.form)
+            ? (await Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4534))).parseMarkdown
+            : null;
+        readings.push((0,read/* read */.L)(bytes, gathered.form, {
+            markdown,
+            single: gathered.single === true,
+            document: gathered.document === true,
+            verification: chosen['verify-result'] !== undefined && (gathered.verification ?? gathered.document !== true),
+            ...((0,gsd_place/* isGsd */.ty)(gathered.family) ? { gsd: gathered.family } : {}),
+        }));
+    }
+    return readings;
+}
+
+;// CONCATENATED MODULE: ./src/engine/sought.ts
+
+function originalsIn(file, { returns }, { sought }) {
+    if (sought?.among(file) !== true)
+        return [];
+    return returns.flatMap(({ value }) => (sought.keys.has(keyOf(value)) ? [contentOf(value)] : []));
+}
+
+;// CONCATENATED MODULE: ./src/engine/return-record.ts
+
+
+
+function recordOf(found, { of, standard, judged, reduced }) {
+    const { file, index, status, success, restated } = of;
+    const { value, locate, startLine } = found;
+    return {
+        file,
+        index,
+        line: startLine,
+        standard: standard.id,
+        status,
+        success,
+        ...(status === null || standard.statuses.includes(status) ? {} : { foreignStatus: true }),
+        agent: (0,model_return/* agentOf */.jk)(found),
+        session: (0,model_return/* sessionOf */.MC)({ value, standard }),
+        delegation: (0,model_return/* delegationOf */.SF)(found),
+        startedAt: (0,json/* stringField */.OM)(value, 'started_at') ?? null,
+        claims: judged,
+        restated,
+        ...criticalRisksOf(value),
+        ...hashesOf(found, standard),
+        ...((0,json/* stringField */.OM)(value, 'selfCheck') === 'passed' ? { selfCheck: locate('/selfCheck') } : {}),
+        reduced,
+    };
+}
+function hashesOf({ value, locate }, { hashFields }) {
+    if (hashFields === undefined)
+        return {};
+    const hashes = hashFields.flatMap((name) => {
+        const hash = (0,json/* stringField */.OM)(value, name);
+        if (hash === undefined || hash.length > LONGEST_HASH)
+            return [];
+        return [{ field: name, value: hash, range: locate((0,model_pointer/* join */.fj)('', name)) }];
+    });
+    return { hashes };
+}
+const LONGEST_HASH = 200;
+const MOST_RISKS = 20;
+const LONGEST_RISK = 500;
+function criticalRisksOf(value) {
+    const risks = (0,model_return/* objectsOf */.iZ)({ value }, 'risks').filter((risk) => (0,json/* stringField */.OM)(risk.value, 'severity') === 'CRITICAL');
+    if (risks.length === 0)
+        return {};
+    const texts = risks
+        .slice(0, MOST_RISKS)
+        .map((risk) => ((0,json/* stringField */.OM)(risk.value, 'text') ?? '').slice(0, LONGEST_RISK));
+    return { criticalRisks: texts };
+}
+
+;// CONCATENATED MODULE: ./src/engine/several-tasks.ts
+const REQUIRED = new Map([
+    ['', ['status', 'metadata']],
+    ['/metadata', ['session_id']],
+]);
+const OTHERS = ['required-field', 'field-type', 'modified-files', 'memory-candidate'];
+function rulesOfSeveralTasks(rules) {
+    return rules.filter(({ rule: { id, area } }) => {
+        if (id === 'phantom-work')
+            return false;
+        return area === 'status' || area === 'artifacts' || id.startsWith('session-id') || OTHERS.includes(id);
+    });
+}
+function errorsOfSeveralTasks(errors, claimFields) {
+    const claiming = claimFields.map(({ pattern }) => `/${pattern.split('/')[1] ?? ''}`);
+    return errors.filter(({ keyword, pointer, detail }) => {
+        const isClaiming = claiming.some((field) => pointer === field || pointer.startsWith(`${field}/`));
+        if (isClaiming)
+            return true;
+        if (keyword === 'required')
+            return REQUIRED.get(pointer)?.includes(detail) === true;
+        return ['', '/status', '/metadata', '/metadata/session_id'].includes(pointer);
+    });
+}
+
+;// CONCATENATED MODULE: ./src/engine/batch.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function judgeBatch(files, contents, options) {
+    const judge = new Judge(options);
+    const readings = await readBatch(files, contents, options);
+    const beside = await readBeside(files, readings, options);
+    const waiting = files.flatMap((file, n) => judge.file(file, contents[n], readings[n] ?? null, beside));
+    const claims = waiting.flatMap(({ claims, of, returnId }) => claims.map((claim) => ({ claim, returnFile: of.file, returnId })));
+    const soon = claims.filter(({ claim }) => !isProvedAtOnce(claim));
+    const proved = await verify_verify(soon, options.tree, options.context.changes?.changed);
+    const known = new Map(soon.map((item, n) => [item, proved[n]]));
+    const verdicts = claims.map((item) => known.get(item) ?? NOT_YET);
+    let next = 0;
+    for (const item of waiting) {
+        judge.conclude(item, verdicts.slice(next, next + item.claims.length));
+        next += item.claims.length;
+    }
+    return judge;
+}
+class Judge {
+    holding = 0;
+    records = [];
+    absent = [];
+    late = [];
+    citing = [];
+    #findings;
+    originals = [];
+    #options;
+    constructor(options) {
+        this.#options = options;
+        this.#findings = new FindingList(options.mostFindings);
+    }
+    get drafts() {
+        return this.#findings.drafts();
+    }
+    file({ file, gathered }, content, reading, beside) {
+        if (content === undefined)
+            return [];
+        if (file.link)
+            return this.#unreadable(file, gathered, { kind: 'link', range: position/* FILE_START */.W });
+        if (content.kind === 'too-large') {
+            const { size } = content;
+            return this.#unreadable(file, gathered, { kind: 'too-large', size, limit: this.#options.maxFileSize });
+        }
+        if (reading === null)
+            return [];
+        if (reading.problems.length > 0 || reading.returns.length > 0)
+            this.holding++;
+        this.#document(file.path, gathered, reading.problems, reading);
+        for (const content of originalsIn(file.path, reading, this.#options))
+            this.originals.push(content);
+        return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
+    }
+    conclude({ of, source, standard, claims, found, reading }, verdicts) {
+        const judged = [];
+        const { file, index } = of;
+        const { form, reduced, intention = false } = source.gathered;
+        const { context, overrides } = this.#options;
+        const rules = this.#rulesOf(standard);
+        const work = rules.claimAfterCommits.size > 0 && claims.some(citesCommit) ? standard.citedWork : undefined;
+        const made = new Map();
+        let by;
+        claims.forEach((claim, n) => {
+            const verdict = verdicts[n];
+            if (verdict === undefined)
+                return;
+            const item = weighed(claim, verdict, standard);
+            const { pointer } = claim;
+            const spot = () => {
+                const range = found.locate(pointer);
+                return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
+            };
+            judged.push(item);
+            if (work?.isMade(claim) === true)
+                made.set(judged.length - 1, spot());
+            if (isProvedAtOnce(claim)) {
+                this.late.push({ judged, at: judged.length - 1, of, standard, rules, spot: spot() });
+                return;
+            }
+            if ((0,model_claim/* kindOf */.I)(claim) === 'file' && (verdict.name === 'missing' || verdict.name === 'case-mismatch')) {
+                by ??= { source, index, content: form === 'json' ? null : contentOf(found.value) };
+                this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, spot: spot() });
+                return;
+            }
+            const direct = directPath(claim.path);
+            const identity = direct === claim.path ? {} : { value: direct };
+            for (const raised of judgeClaim(item, of, rules, context, overrides)) {
+                this.#findings.add({ ...raised, problem: { ...identity, ...raised.problem } }, file, () => ({
+                    ...spot(),
+                    value: found.value,
+                }));
+            }
+        });
+        if (work !== undefined && made.size > 0)
+            this.citing.push({ judged, of, work, rules, made });
+        const isReduced = reduced || intention;
+        this.records.push(recordOf(found, { of, standard, judged, reduced: isReduced }));
+    }
+    #unreadable(file, gathered, problem) {
+        this.holding++;
+        this.#document(file.path, gathered, [problem], null);
+        return [];
+    }
+    #document(file, gathered, problems, reading) {
+        if (problems.length === 0)
+            return;
+        const { form } = gathered;
+        const { context, overrides } = this.#options;
+        const standard = this.#standard(file, (chosen) => familyOfDocument(gathered, problems, reading, chosen));
+        const subject = { file, form, standard, problems };
+        for (const raised of judgeDocument(subject, this.#rulesOf(standard), context, overrides)) {
+            this.#findings.add(raised, file, () => {
+                const range = raised.problem.range ?? position/* FILE_START */.W;
+                const excerpt = excerptAt(reading, range);
+                return { file, index: null, pointer: null, range, value: undefined, verbatim: false, excerpt };
+            });
+        }
+    }
+    #return(ref, gathered, reading, given, beside) {
+        const { path: file, id } = ref;
+        const returnId = gathered.form === 'json' ? id : null;
+        const { context, overrides } = this.#options;
+        const standard = this.#standard(file, (chosen) => familyOfReturn(gathered, given, chosen));
+        const { index } = given;
+        const value = standard.inOwnWords?.(given.value) ?? given.value;
+        const found = value === given.value ? given : { ...given, value };
+        const near = beside.get(given) ?? NOTHING_BESIDE;
+        const claims = claimsOf(value, standard, file, near.texts);
+        const errors = standard.validate(value);
+        const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
+        const subject = {
+            file,
+            index,
+            standard,
+            value,
+            shapeErrors,
+            claims: claims.length + (found.moreClaims ?? 0),
+            beside: near.texts,
+            returnsBeside: near.returns,
+            satisfies: satisfiedBy(value, shapeErrors, standard),
+        };
+        const ofReturns = this.#rulesOf(standard).return;
+        const rules = gathered.reduced ? rulesOfSeveralTasks(ofReturns) : ofReturns;
+        for (const raised of judgeReturn(subject, rules, context, overrides)) {
+            this.#findings.add(raised, file, () => {
+                const { pointer = '', part } = raised.problem;
+                const range = found.locate(pointer, part);
+                const excerpt = excerptAt(reading, range);
+                return { file, index, pointer, range, value, verbatim: found.verbatim, excerpt };
+            });
+        }
+        const of = {
+            file,
+            index,
+            agent: (0,model_return/* agentName */.Lp)(subject),
+            status: (0,model_return/* statusOf */.c2)(subject) ?? null,
+            success: (0,model_return/* isSuccess */.oJ)(subject),
+            restated: this.#options.isRestated?.(file, index) ?? false,
+        };
+        return [
+            {
+                of,
+                returnId,
+                standard,
+                claims: claims.slice(0, model_claim/* MOST_CLAIMS */.W$),
+                found,
+                reading,
+                source: { file: ref, gathered },
+            },
+        ];
+    }
+    #standard(file, familyAmong) {
+        const chosen = this.#options.chosenAt(file);
+        const family = familyAmong(chosen);
+        const standard = chosen[family];
+        if (standard === undefined)
+            throw new Error(`no version of ${family} was chosen`);
+        return standard;
+    }
+    #rulesOf(standard) {
+        const rules = this.#options.ruleSets.get(standard);
+        if (rules === undefined)
+            throw new Error(`the rules of ${standard.id} are not known`);
+        return rules;
+    }
+}
+function citesCommit(claim) {
+    return (0,model_claim/* kindOf */.I)(claim) === 'commit';
+}
+function satisfiedBy(value, errors, standard) {
+    return (0,shape_error/* breaksShape */.u)(errors, value, standard.shape) ? satisfied(value, standard, siblings(standard)) : null;
+}
+function excerptAt(reading, range) {
+    return reading === null ? null : excerptOf(reading.line(range.startLine), range);
+}
+
+;// CONCATENATED MODULE: ./src/engine/lenient.ts
+
+
+
+
+
+const GROUNDS = {
+    none: { proofs: ['written', 'deleted'], history: true },
+    'never-stood': { proofs: [], history: false },
+    stood: { proofs: ['written'], history: false },
+    'taken-away': { proofs: ['written', 'deleted'], history: false },
+};
+function takes({ standard }, leniency) {
+    return standard.leniencies?.has(leniency) === true;
+}
+const lenient_NONE = { isProvedByCommits: false, verdict: null };
+async function lookFurther(questions, { tree, ignoreFiles }) {
+    if (questions.length === 0)
+        return () => lenient_NONE;
+    const citing = questions.filter(({ claim }) => takes(claim, 'cited-commits')).map(({ claim }) => claim.judged);
+    const cited = new Map([...new Set(citing)].map((judged) => [judged, citedBy(judged)]));
+    const gone = questions.filter(({ wasThere }) => wasThere);
+    const commits = new Set(gone.flatMap(({ claim }) => cited.get(claim.judged)?.present ?? []));
+    const changed = await tree.changedIn([...commits], new Set(gone.map(({ path }) => path)));
+    const never = questions.filter(({ wasThere }) => !wasThere);
+    const tails = new Map(never.flatMap(({ claim }) => tailOf(claim)));
+    const tracked = await tree.trackedEndingWith([...new Set(tails.values())]);
+    const sought = [...new Set(tails.values())].filter((tail) => !tracked.has(tail));
+    const mayBeFolders = never.flatMap(({ claim, path }) => (takes(claim, 'folder') ? [path] : []));
+    const { endings, folders } = await tree.pastEndingWith(sought, [...new Set(mayBeFolders)]);
+    const mayBeIgnored = ignoreFiles === 'changed' ? [] : questions.filter(({ claim, path }) => path !== '' && takes(claim, 'ignored'));
+    const ignored = await tree.ignoredByCommit([...new Set(mayBeIgnored.map(({ path }) => path))]);
+    const found = await standing(new Set([...tracked.values()].flatMap((paths) => (paths.length === 1 ? paths : []))), tree);
+    const explanations = new Map();
+    for (const { claim, path, wasThere, bearing } of questions) {
+        const { present = [], missing = 0 } = cited.get(claim.judged) ?? {};
+        const { proofs, history } = GROUNDS[bearing];
+        const did = present.map((id) => changed.get(id)?.get(path));
+        const isProvedByCommits = wasThere && proofs.some((proof) => did.includes(proof));
+        const tail = tails.get(claim);
+        const verdict = (history && !wasThere && takes(claim, 'folder') && folders.has(path)
+            ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
+            : null) ??
+            (tail === undefined ? null : byTail(tracked.get(tail) ?? [], history ? (endings.get(tail) ?? []) : [], found)) ??
+            (takes(claim, 'ignored') && ignored.has(path)
+                ? beyondProof('The .gitignore of the commit keeps it out.')
+                : null) ??
+            (history && present.length === 0 && missing > 0
+                ? beyondProof(`The return cites ${(0,model_text/* count */.U9)(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`)
+                : null);
+        explanations.set(claim, { isProvedByCommits, verdict });
+    }
+    return (claim) => explanations.get(claim) ?? lenient_NONE;
+}
+function citedBy(judged) {
+    const commits = judged.filter(({ claim }) => (0,model_claim/* kindOf */.I)(claim) === 'commit');
+    return {
+        present: commits.flatMap(({ verdict: { commit } }) => commit ?? []),
+        missing: commits.filter(({ verdict }) => verdict.name === 'missing').length,
+    };
+}
+function tailOf(absent) {
+    const claim = absent.judged[absent.at]?.claim;
+    const tail = claim === undefined || !takes(absent, 'path-ending') ? null : (0,model_path/* normalisePath */.qb)(claim.path);
+    return tail === null || tail === '' ? [] : [[absent, tail]];
+}
+function byTail(tracked, past, found) {
+    const [first] = tracked;
+    if (first !== undefined) {
+        const shown = (0,model_text/* listOf */.c3)(tracked, 'and');
+        const verdict = found.get(first);
+        if (tracked.length === 1 && verdict !== undefined) {
+            if (verdict.name === 'empty')
+                return { ...verdict, foundAt: first };
+            return { ...verdict, name: 'relocated', foundAt: first, detail: 'Its path ends so.', by: 'ending', blank: false };
+        }
+        return verdictOf('relocated', { detail: `Several paths end so: ${shown}.`, by: 'ending' });
+    }
+    const [gone] = past;
+    return gone === undefined ? null : verdictOf('removed', { detail: `An earlier commit had ${gone}.`, by: 'ending' });
+}
+function beyondProof(detail) {
+    return verdictOf('unverifiable', { detail });
+}
+async function standing(paths, tree) {
+    const list = [...paths];
+    const claims = list.map((path) => ({ claim: { path, pointer: '', type: null }, returnFile: '' }));
+    const verdicts = await verify_verify(claims, tree);
+    return new Map(list.flatMap((path, n) => {
+        const verdict = verdicts[n];
+        return verdict === undefined ? [] : [[path, verdict]];
+    }));
+}
+
+;// CONCATENATED MODULE: ./src/engine/moment.ts
+
+
+
+
+
+
+const moment_MOST_BYTES = 256 * 1024 * 1024;
+const MOST_VERSIONS = 1_000;
+async function momentsOf(claims, { from, placeOf }, options) {
+    const { tree } = options;
+    const byFile = new Map();
+    for (const claim of claims) {
+        const place = placeOf(claim.of.source.file.path);
+        byFile.set(place, [...(byFile.get(place) ?? []), claim]);
+    }
+    const versions = await tree.fileVersions([...byFile.keys()], from, archive_stableFilePath);
+    const moments = new Map();
+    let open = [...byFile].flatMap(([place, list]) => {
+        const [first, ...later] = versions.get(place) ?? [];
+        if (first === undefined)
+            return [];
+        if (later.length === 0)
+            for (const claim of list)
+                moments.set(claim, first.commit);
+        return later.length === 0 ? [] : [{ versions: [first, ...later], claims: list }];
+    });
+    let left = moment_MOST_BYTES;
+    for (let n = 0; open.length > 0 && n < MOST_VERSIONS && left > 0; n++) {
+        const round = open.flatMap(({ versions: all, claims: list }) => {
+            const version = all[n];
+            return version === undefined ? [] : [{ version, claims: list }];
+        });
+        const { made, bytes } = await madeIn(round, options);
+        for (const { claim, commit } of made)
+            moments.set(claim, commit);
+        left -= bytes;
+        open = open
+            .map((item) => ({ ...item, claims: item.claims.filter((claim) => !moments.has(claim)) }))
+            .filter(({ versions: all, claims: list }) => list.length > 0 && n + 1 < all.length);
+    }
+    const unread = new Set(open.flatMap(({ claims: list }) => list));
+    if (from === null && tree.revision !== null) {
+        for (const claim of claims)
+            if (!moments.has(claim) && !unread.has(claim))
+                moments.set(claim, tree.revision);
+    }
+    return { known: moments, unread };
+}
+async function madeIn(candidates, options) {
+    const files = candidates.flatMap(({ version, claims: [first] }) => {
+        if (first === undefined)
+            return [];
+        const file = { path: first.of.source.file.path, id: version.id, link: false };
+        return [{ ...first.of.source, file }];
+    });
+    const made = [];
+    const refs = files.map(({ file }) => file);
+    let done = 0;
+    let bytes = 0;
+    for await (const contents of options.tree.readVersions(refs, options.maxFileSize)) {
+        const batch = files.slice(done, done + contents.length);
+        const readings = await readBatch(batch, contents, options);
+        for (const content of contents)
+            if (content.kind === 'bytes')
+                bytes += content.bytes.length;
+        readings.forEach((reading, n) => {
+            const { version, claims } = candidates[done + n] ?? {};
+            const source = batch[n];
+            if (version === undefined || claims === undefined || source === undefined || reading === null)
+                return;
+            const claiming = returnsByClaim(source, reading, options);
+            const digests = new Map();
+            const digestOf = (found) => {
+                const digest = digests.get(found) ?? contentOf(found.value);
+                digests.set(found, digest);
+                return digest;
+            };
+            for (const claim of claims) {
+                if (claiming.get(claim.path)?.some((found) => isSame(found, claim.of, digestOf)) !== true)
+                    continue;
+                made.push({ claim, commit: version.commit });
+            }
+        });
+        done += contents.length;
+    }
+    return { made, bytes };
+}
+function returnsByClaim({ file, gathered }, { returns }, options) {
+    const chosen = options.chosenAt(file.path);
+    const claiming = new Map();
+    for (const found of returns) {
+        for (const claim of claimsOf(found.value, makerOf(gathered, found, chosen), file.path).slice(0, model_claim/* MOST_CLAIMS */.W$)) {
+            const path = (0,model_claim/* claimedFile */.YH)(claim);
+            if (path === null)
+                continue;
+            const known = claiming.get(path);
+            if (known === undefined)
+                claiming.set(path, [found]);
+            else if (known.at(-1) !== found)
+                known.push(found);
+        }
+    }
+    return claiming;
+}
+function isSame(found, { index, content }, digestOf) {
+    return content === null || found.index === index || digestOf(found) === content;
+}
+
+;// CONCATENATED MODULE: ./src/engine/absent.ts
+
+
+
+
+
+
+
+
+
+
+async function resolveAbsentClaims(absent, branch, options) {
+    if (absent.length === 0)
+        return [];
+    const { context, overrides, mostFindings } = options;
+    const verdicts = await lastVerdictsOf(absent, branch, options);
+    const findings = new FindingList(mostFindings);
+    absent.forEach((claim) => {
+        const { judged, at, of, standard, rules, spot } = claim;
+        const before = judged[at];
+        const verdict = verdicts.get(claim);
+        if (before === undefined || verdict === undefined)
+            return;
+        const item = weighed(before.claim, verdict, standard);
+        judged[at] = item;
+        for (const raised of judgeClaim(item, of, rules, context, overrides)) {
+            const said = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
+            findings.add(said, of.file, () => ({ ...spot, value: undefined }));
+        }
+    });
+    return findings.drafts();
+}
+async function lastVerdictsOf(absent, branch, options) {
+    const isOfStep = (claim) => takes(claim, 'step') && branch !== null && madeWhen(claim, askedPath(claim), branch, options) === 'by-change';
+    const ofSteps = new Set(absent.filter(isOfStep));
+    const others = absent.filter((claim) => !ofSteps.has(claim));
+    const since = options.context.answersFor === 'changes' ? (branch?.base ?? null) : null;
+    const verdicts = new Map();
+    for (const [claims, compared, proposedSince] of [
+        [others, branch, null],
+        [[...ofSteps], null, since],
+    ]) {
+        if (claims.length === 0)
+            continue;
+        const found = await lastVerdicts(claims, compared, proposedSince, options);
+        claims.forEach((claim, n) => verdicts.set(claim, found[n]));
+    }
+    return verdicts;
+}
+async function lastVerdicts(absent, branch, proposedSince, options) {
+    const { tree, context } = options;
+    const asked = absent.map((claim) => {
+        const path = askedPath(claim);
+        return { claim, path, made: madeWhen(claim, path, branch, options) };
+    });
+    const isDeleted = ({ path, made }) => branch === null && made === 'before-change' && context.changes?.deleted.has(path) === true;
+    const known = asked.filter((item) => !isDeleted(item));
+    const absences = await tree.explainAbsent({
+        paths: [...new Set(known.map(({ path }) => path))],
+        needed: new Set(known.filter(({ made }) => made !== 'by-change').map(({ path }) => path)),
+        exists: (path) => tree.find(path)?.kind === 'file',
+        base: branch?.base ?? null,
+    });
+    const absenceOf = (item) => (isDeleted(item) ? DELETED : absences.get(item.path));
+    const moved = await verdictsOfMoved(absences, tree);
+    const { gone, untold } = await goneBefore(asked, absenceOf, branch, options);
+    const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
+    const named = tree.filesNamed(new Set(never.map(({ path }) => external_node_path_namespaceObject.posix.basename(path))));
+    const lenient = asked.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
+    const past = lenient.filter((item) => isPast(absenceOf(item)));
+    const bearingOf = await bearings(past, proposedSince, options);
+    const further = await lookFurther(lenient.map((item) => ({ ...item, wasThere: isPast(absenceOf(item)), bearing: bearingOf(item) })), { tree, ignoreFiles: proposedSince !== null && changesIgnoreRules(context.changes) ? 'changed' : 'as-before' });
+    return asked.map((item) => {
+        const { claim, path } = item;
+        const judged = claim.judged[claim.at];
+        const before = judged?.verdict;
+        const absence = absenceOf(item);
+        if (judged === undefined || before === undefined || absence === undefined || path === '')
+            return before;
+        const { isProvedByCommits, verdict: instead } = further(claim);
+        const isProved = isProvedByCommits || (takes(claim, 'deletion') && judged.claim.type === 'deleted');
+        const isGone = gone.has(item) && !isProved;
+        return lastVerdict(before, absence, {
+            moved: !takes(claim, 'step') && (isGone || untold.has(item)) ? undefined : moved.get(path),
+            instead,
+            isGone,
+            isUntold: untold.has(item) && !isProved,
+            made: item.made,
+            namesakes: named.get(external_node_path_namespaceObject.posix.basename(path)) ?? [],
+        });
+    });
+}
+async function bearings(past, proposedSince, { tree, context: { changes } }) {
+    if (proposedSince === null)
+        return () => 'none';
+    const asked = past.map(({ path }) => ({ path, commit: proposedSince }));
+    const answers = await tree.stoodSince(asked, null);
+    const stood = new Set(past.filter((_, n) => answers[n] === true));
+    return (item) => {
+        if (!stood.has(item))
+            return 'never-stood';
+        return deletesWhatIsNotCreated(item, changes) ? 'taken-away' : 'stood';
+    };
+}
+function deletesWhatIsNotCreated({ claim, path }, changes) {
+    return changes?.deleted.has(path) === true && claim.judged[claim.at]?.claim.type !== 'created';
+}
+function changesIgnoreRules(changes) {
+    return changes !== null && [...changes.changed].some((path) => /(?:^|\/)\.gitignore$/.test(path));
+}
+function isPast(absence) {
+    return absence?.past.kind === 'removed' || absence?.past.kind === 'moved';
+}
+const DELETED = { isInWorkspace: false, ignoredBy: null, past: { kind: 'removed', commit: null } };
+function askedPath(absent) {
+    const claim = absent.judged[absent.at]?.claim;
+    if (claim === undefined || (0,model_path/* isTooLong */.pn)(claim.path) || ((0,model_path/* namesFolder */.z0)(claim.path) && !takes(absent, 'folder')))
+        return '';
+    return (0,model_claim/* claimedFile */.YH)(claim) ?? '';
+}
+function madeWhen({ of, by }, path, branch, options) {
+    const { changes } = options.context;
+    if (changes === null)
+        return 'unknown';
+    if (!changes.changed.has(of.file))
+        return 'before-change';
+    if (branch === null)
+        return 'unknown';
+    return branch.baseClaims(of.file, by.index, path) ? 'before-change' : 'by-change';
+}
+async function goneBefore(asked, absenceOf, branch, options) {
+    const gone = new Set();
+    const untold = new Set();
+    const questions = new Map();
+    for (const item of asked) {
+        const past = absenceOf(item)?.past;
+        if (past === undefined || (past.kind !== 'moved' && past.kind !== 'removed'))
+            continue;
+        const { claim, path, made } = item;
+        if (made === 'by-change') {
+            if (past.commit !== null || past.kind === 'removed')
+                gone.add(item);
+        }
+        else if (past.commit !== null)
+            questions.set({ of: claim.by, path }, item);
+    }
+    if (questions.size === 0)
+        return { gone, untold };
+    const from = branch?.base ?? null;
+    const placeOf = (file) => branch?.placeInBase(file) ?? file;
+    const { known, unread } = await momentsOf([...questions.keys()], { from, placeOf }, options);
+    for (const question of unread) {
+        const item = questions.get(question);
+        if (item !== undefined)
+            untold.add(item);
+    }
+    const doubtful = [...known].filter(([question, commit]) => {
+        const item = questions.get(question);
+        const past = item === undefined ? undefined : absenceOf(item)?.past;
+        return past?.kind === 'removed' || (past?.kind === 'moved' && past.commit !== commit);
+    });
+    const stood = await options.tree.stoodSince(doubtful.map(([{ path }, commit]) => ({ path, commit })), from);
+    doubtful.forEach(([question], n) => {
+        const item = questions.get(question);
+        if (stood[n] === false && item !== undefined)
+            gone.add(item);
+    });
+    return { gone, untold };
+}
+async function verdictsOfMoved(absences, tree) {
+    const moves = [...absences].flatMap(([path, { past }]) => (past.kind === 'moved' ? [{ path, to: past.to }] : []));
+    const claims = moves.map(({ to }) => ({ claim: { path: to, pointer: '', type: null }, returnFile: '' }));
+    const verdicts = await verify_verify(claims, tree);
+    return new Map(moves.flatMap(({ path, to }, n) => {
+        const verdict = verdicts[n];
+        if (verdict === undefined || !isBelievable(path, to, verdict.size))
+            return [];
+        return [[path, { ...verdict, foundAt: to }]];
+    }));
+}
+const DISTINCTIVE = 256;
+function isBelievable(from, to, size) {
+    const same = external_node_path_namespaceObject.posix.basename(from) === external_node_path_namespaceObject.posix.basename(to) || external_node_path_namespaceObject.posix.dirname(from) === external_node_path_namespaceObject.posix.dirname(to);
+    return same || size === null || size >= DISTINCTIVE;
+}
+const MOST_NAMESAKES = 3;
+function elsewhere(paths) {
+    if (paths.length === 0 || paths.length > MOST_NAMESAKES)
+        return '';
+    return ` ${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${(0,model_text/* listOf */.c3)(paths, 'and')}.`;
+}
+function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
+    const { moved, instead, isGone, isUntold, made, namesakes } = known;
+    if (moved?.name === 'present' && past.kind === 'moved') {
+        return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
+    }
+    if (moved?.name === 'empty')
+        return moved;
+    if (before.name !== 'missing')
+        return before;
+    if (isInWorkspace) {
+        const why = ignoredBy === null
+            ? 'It lies in the workspace, but is not committed.'
+            : `It lies in the workspace, but is ignored (${ignoredBy}).`;
+        const wasThere = past.kind === 'removed' ? ' An earlier commit had it.' : '';
+        return { ...before, name: 'uncommitted', detail: `${why}${wasThere}` };
+    }
+    const { detail } = before;
+    if (past.kind === 'never' && instead !== null)
+        return instead;
+    if (past.kind === 'never') {
+        const ignored = ignoredBy === null ? '' : `, and is ignored (${ignoredBy})`;
+        return { ...before, detail: detail ?? `It was never committed${ignored}.${elsewhere(namesakes)}` };
+    }
+    if (past.kind === 'unknown' && instead !== null)
+        return instead;
+    if (past.kind === 'unknown') {
+        return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };
+    }
+    if (isUntold) {
+        const detail = `${whenGone(past)} Whether it was claimed before that is not looked up: its return has too many versions.`;
+        return { ...before, name: 'undetermined', detail };
+    }
+    if (!isGone)
+        return { ...before, name: 'removed', detail: whenGone(past) };
+    if (instead !== null)
+        return instead;
+    const when = past.commit === null ? '' : ' The claim was made after that.';
+    return { ...before, detail: detail ?? `${whenGone(past)}${when}` };
+}
+const SHORT_ID = 12;
+function whenGone(past) {
+    const { commit } = past;
+    const by = commit === null ? 'by this change' : `in ${commit.slice(0, SHORT_ID)}`;
+    if (past.kind === 'moved')
+        return `It was moved ${by}.`;
+    return past.detail === undefined ? `It was removed ${by}.` : `It was removed ${by}. ${past.detail}`;
+}
+
+;// CONCATENATED MODULE: ./src/engine/late.ts
+
+
+
+async function resolveLateClaims(late, { tree, context, overrides, mostFindings }) {
+    const claims = late.flatMap(({ judged, at, of }) => {
+        const claim = judged[at]?.claim;
+        return claim === undefined ? [] : [{ claim, returnFile: of.file }];
+    });
+    const verdicts = await verify_verify(claims, tree);
+    const findings = new FindingList(mostFindings);
+    late.forEach(({ judged, at, of, standard, rules, spot }, n) => {
+        const claim = judged[at]?.claim;
+        const verdict = verdicts[n];
+        if (claim === undefined || verdict === undefined)
+            return;
+        const item = weighed(claim, verdict, standard);
+        judged[at] = item;
+        for (const raised of judgeClaim(item, of, rules, context, overrides)) {
+            findings.add({ ...raised, problem: { value: claim.path, ...raised.problem } }, of.file, () => ({
+                ...spot,
+                value: undefined,
+            }));
+        }
+    });
+    return findings.drafts();
+}
+
+;// CONCATENATED MODULE: ./src/engine/branch.ts
+
+
+
+
+
+const branch_TELLING = new Set(['/status', '/artifacts', '/metadata', '/metadata/session_id']);
+const MAY_HOLD_RETURNS = /\.(?:jsonl?|md|markdown)$/i;
+async function compareWithBase(question) {
+    const { gathered, selection, classify, changes, before, judging } = question;
+    const { agentBranch } = judging.context;
+    const changed = gathered.filter(({ file }) => changes.changed.has(file.path) && before.differs(file.path));
+    const readEarlier = (files, isWanted) => {
+        const wanted = [...files.values()].filter(({ path }) => isWanted(path));
+        const classified = wanted.map((file) => ({ file, gathered: classify(file.path) }));
+        return readStatements(classified, before, judging);
+    };
+    const now = await readStatements(changed, judging.tree, judging);
+    const then = await readEarlier(before.files, selection.matches);
+    const files = new Set([...then.values()].map(({ bytes }) => bytes));
+    const contents = new Set();
+    const add = (statements) => {
+        for (const { returns } of statements.values())
+            for (const { content } of returns)
+                contents.add(content);
+    };
+    add(then);
+    if (agentBranch !== null) {
+        add(await readEarlier(before.files, (path) => MAY_HOLD_RETURNS.test(path) && !selection.matches(path)));
+        add(await readEarlier(before.since, (path) => MAY_HOLD_RETURNS.test(path)));
+    }
+    const candidates = [...now].flatMap(([file, { returns, isReduced }]) => isReduced
+        ? []
+        : returns.flatMap((statement, index) => (contents.has(statement.content) ? [] : [{ file, index, statement }])));
+    const isThere = (path) => judging.tree.find(path) !== undefined;
+    const predecessorOf = predecessors(then, isThere);
+    const earlierOf = (file, index) => earlierStatement(now.get(file)?.returns ?? [], predecessorOf(file)?.returns ?? [], index);
+    const isRestated = remembered((file, index) => {
+        const [statement, earlier] = [now.get(file)?.returns[index], earlierOf(file, index)];
+        return statement === undefined || earlier === undefined || !saysTheSame(statement, earlier, isThere);
+    });
+    const isNew = (file, index) => {
+        const statement = now.get(file)?.returns[index];
+        return statement === undefined || !contents.has(statement.content);
+    };
+    return {
+        candidates,
+        base: before.commit,
+        placeInBase: (file) => predecessorOf(file)?.path ?? file,
+        baseClaims: (file, index, path) => {
+            if (!now.has(file) || !isNew(file, index))
+                return true;
+            return earlierOf(file, index)?.claims.has(statement_claimKey(path)) === true;
+        },
+        isRestated: (file, index) => now.has(file) && isNew(file, index) && isRestated(file, index),
+        stoodBefore: ({ file, index, range }) => {
+            const said = file === null ? undefined : now.get(file);
+            if (file === null || said === undefined)
+                return true;
+            if (index !== null)
+                return !isNew(file, index);
+            if (files.has(said.bytes))
+                return true;
+            const line = range === null ? undefined : said.lines[range.startLine - 1];
+            return line !== undefined && predecessorOf(file)?.lineSet.has(line) === true;
+        },
+        mayBeKnown: ({ file, index, range, pointer, property }, ofTruth) => {
+            const said = file === null ? undefined : now.get(file);
+            if (file === null || said === undefined)
+                return true;
+            const earlier = predecessorOf(file);
+            if (earlier === undefined)
+                return false;
+            if (index !== null) {
+                const isTelling = ofTruth || (0,model_finding/* placesOf */.e)({ pointer, property }).some((place) => branch_TELLING.has(place));
+                return !isTelling || !isRestated(file, index);
+            }
+            const line = range === null ? undefined : said.lines[range.startLine - 1];
+            if (said.bytes === earlier.bytes)
+                return true;
+            if (line !== undefined)
+                return earlier.lineSet.has(line);
+            const { length } = said.returns;
+            return length > 0 && length === earlier.returns.length && said.returns.every((_, n) => !isRestated(file, n));
+        },
+    };
+}
+function predecessors(then, isThere) {
+    const moved = new Map();
+    for (const path of then.keys())
+        if (!isThere(path))
+            moved.set(archive_stableFilePath(path), path);
+    const made = new Map();
+    return (file) => {
+        const path = then.has(file) ? file : moved.get(archive_stableFilePath(file));
+        const statements = path === undefined ? undefined : then.get(path);
+        if (path === undefined || statements === undefined)
+            return undefined;
+        const known = made.get(path) ?? { ...statements, path, lineSet: new Set(statements.lines) };
+        made.set(path, known);
+        return known;
+    };
+}
+function earlierStatement(now, then, index) {
+    const same = then.find(({ content }) => content === now[index]?.content);
+    const inPlace = then[index];
+    if (same !== undefined || inPlace === undefined)
+        return same;
+    return now.some(({ content }) => content === inPlace.content) ? undefined : inPlace;
+}
+function remembered(ask) {
+    const answers = new Map();
+    return (file, index) => {
+        const key = `${String(index)} ${file}`;
+        const answer = answers.get(key) ?? ask(file, index);
+        answers.set(key, answer);
+        return answer;
+    };
+}
+async function readStatements(files, source, options) {
+    const found = new Map();
+    const wanted = files.map(({ file }) => file);
+    let done = 0;
+    for await (const contents of source.read(wanted, options.maxFileSize)) {
+        const batch = files.slice(done, done + contents.length);
+        const readings = await readBatch(batch, contents, options);
+        batch.forEach((file, n) => {
+            found.set(file.file.path, statementsIn(file, contents[n], readings[n] ?? null, options));
+        });
+        done += contents.length;
+    }
+    return found;
+}
+function statementsIn({ file, gathered }, content, reading, options) {
+    const isReduced = gathered.reduced || gathered.intention === true;
+    if (content?.kind !== 'bytes' || reading === null)
+        return { returns: [], bytes: file.id, lines: [], isReduced };
+    const { returns } = reading;
+    const chosen = options.chosenAt(file.path);
+    return {
+        returns: returns.map((found) => statementOf(found.value, makerOf(gathered, found, chosen), file.path)),
+        bytes: digest(content.bytes),
+        lines: gathered.form === 'jsonl' ? linesOf(content.bytes) : [],
+        isReduced,
+    };
+}
+function linesOf(bytes) {
+    return Buffer.from(bytes)
+        .toString('utf8')
+        .split('\n')
+        .map((line) => digest(line.trim()));
+}
+
+;// CONCATENATED MODULE: ./src/engine/brought.ts
+
+function soughtOf(branch, { agentBranch, changes }) {
+    if (branch === null || agentBranch === null || branch.candidates.length === 0)
+        return {};
+    const keys = new Set(branch.candidates.map(({ statement }) => statement.key));
+    return { sought: { keys, among: (file) => changes?.changed.has(file) !== true } };
+}
+function candidatesAmong(records, candidates, inUse) {
+    if (candidates.length === 0)
+        return [];
+    const key = (file, index) => `${String(index)} ${file}`;
+    const contents = new Map(candidates.map(({ file, index, statement }) => [key(file, index), statement.content]));
+    const standards = new Map(inUse.map((standard) => [standard.id, standard]));
+    return records.flatMap(({ file, index, status, success, standard: id }) => {
+        const content = contents.get(key(file, index));
+        if (content === undefined)
+            return [];
+        const standard = standards.get(id);
+        const hasEnded = standard !== undefined && (0,model_return/* isFinal */.dR)(status, standard);
+        return [{ file, index, status, outcome: success ? 'success' : hasEnded ? 'final' : 'open', content }];
+    });
+}
+function broughtBy(candidates, copied) {
+    return candidates
+        .filter(({ content }) => !copied.has(content))
+        .map(({ file, index, status, outcome }) => ({ file, index, status, outcome }));
+}
+function unsuccessfulOf(brought) {
+    const counts = new Map();
+    for (const { status, outcome } of brought ?? []) {
+        if (outcome === 'final' && status !== null)
+            counts.set(status, (counts.get(status) ?? 0) + 1);
+    }
+    return [...counts].map(([status, returns]) => ({ status, returns })).sort((a, b) => (a.status < b.status ? -1 : 1));
+}
+
+;// CONCATENATED MODULE: ./src/claims/affected.ts
+
+
+
+
+
+
+async function filesAffectedBy(claims, tree, changes) {
+    return affected_affectedBy(claims, tree, changes, ({ returnFile }) => returnFile);
+}
+async function claimsAffectedBy(claims, tree, changes) {
+    return affected_affectedBy(claims, tree, changes, (claim) => claim);
+}
+async function affected_affectedBy(claims, tree, changes, of) {
+    const isTouched = isTouchedBy(changes);
+    const isHeldAgainst = affectedKinds(changes);
+    const affected = new Set();
+    const resolver = new Resolver(tree, isTouched);
+    let linked = [];
+    for (const made of claims) {
+        const { claim, returnFile } = made;
+        const subject = of(made);
+        if (affected.has(subject) || (0,model_path/* isTooLong */.pn)(claim.path))
+            continue;
+        if (isHeldAgainst(made))
+            affected.add(subject);
+        const path = (0,model_claim/* claimedFile */.YH)(claim);
+        if (path === null)
+            continue;
+        for (const place of [path, ...archive_movedWith(path, returnFile)]) {
+            if (isTouched(place))
+                affected.add(subject);
+            else if (tree.find(place)?.kind !== 'file')
+                linked.push({ place, subject });
+        }
+    }
+    if (linked.length === 0)
+        return affected;
+    const gone = foldersOf(changes.deleted);
+    while (linked.length > 0) {
+        linked = linked.filter(({ place, subject }) => {
+            if (affected.has(subject))
+                return false;
+            const found = resolver.resolve(place);
+            const isGone = found.kind === 'absent' && found.linked && gone.has(found.at);
+            if (found.kind !== 'unread' && (found.touched || isGone))
+                affected.add(subject);
+            return found.kind === 'unread';
+        });
+        await resolver.read();
+    }
+    return affected;
+}
+
+// EXTERNAL MODULE: ./src/model/rule.ts
+var model_rule = __nccwpck_require__(4180);
+;// CONCATENATED MODULE: ./src/engine/known.ts
+
+
+
+function truthRules(inUse) {
+    const rules = inUse.flatMap((standard) => standard.rules.map(({ rule }) => rule));
+    return new Set(rules.filter(model_rule/* isOfTruth */.Nk).map(({ id }) => id));
+}
+async function knowable(reach, { tree, changes, branch, records }) {
+    if (reach === undefined || reach === 'everything' || changes === null)
+        return null;
+    if (reach === 'unless-restated') {
+        const isBroken = brokenBy(changes, records);
+        return (place, ofTruth) => {
+            if (ofTruth && isBroken(place))
+                return false;
+            return branch === null ? !hasChanged(place.file, changes) : branch.mayBeKnown(place, ofTruth);
+        };
+    }
+    const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
+    const concerned = await filesAffectedBy(claims, tree, changes);
+    return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && concerned.has(file ?? ''));
+}
+function hasChanged(file, { changed }) {
+    return file === null || changed.has(file);
+}
+function unknowableAmong(findings, isKnowable, inUse) {
+    if (isKnowable === null)
+        return new Set();
+    const ofTruth = truthRules(inUse);
+    return new Set(findings.filter((finding) => !isKnowable(finding, ofTruth.has(finding.rule))));
+}
+function unknowablePlaces(isKnowable, changed, records) {
+    if (isKnowable === null)
+        return [];
+    const wholes = changed.map((file) => ({ file, index: null }));
+    return [...wholes, ...records.map(({ file, index }) => ({ file, index }))].flatMap(({ file, index }) => {
+        const place = { file, index, pointer: null, range: null };
+        if (!isKnowable(place, false))
+            return [{ file, index, what: 'all' }];
+        return isKnowable(place, true) ? [] : [{ file, index, what: 'truth' }];
+    });
+}
+function brokenBy({ deleted }, records) {
+    if (deleted.size === 0)
+        return () => false;
+    const key = (file, index, pointer) => `${String(index)} ${pointer} ${file}`;
+    const broken = new Set(records.flatMap(({ file, index, claims }) => claims.flatMap(({ claim }) => (deleted.has((0,model_claim/* claimedFile */.YH)(claim) ?? '') ? [key(file, index, claim.pointer)] : []))));
+    return ({ file, index, pointer }) => file !== null && index !== null && pointer !== null && broken.has(key(file, index, pointer));
+}
+
+;// CONCATENATED MODULE: ./src/engine/moved-away.ts
+
+async function movedAwayBy(changes, records, { tree, before }) {
+    if (changes === null || changes.deleted.size === 0)
+        return null;
+    if (!records.some(({ file, restated }) => restated && changes.changed.has(file)))
+        return null;
+    const isTold = before !== null || changes.movedAway !== undefined;
+    if (!isTold || changes.approximate === true)
+        return changes.deleted;
+    const moved = new Set([...(changes.movedAway ?? []), ...moved_away_archived(changes, tree)]);
+    if (before !== null && [...changes.deleted].some((path) => !moved.has(path))) {
+        for (const path of await before.movedAway())
+            moved.add(path);
+    }
+    return moved;
+}
+function moved_away_archived({ changed, deleted }, tree) {
+    const now = new Set([...changed].filter((path) => tree.find(path) !== undefined).map(archive_stableFilePath));
+    return [...deleted].filter((path) => now.has(archive_stableFilePath(path)));
+}
+
+;// CONCATENATED MODULE: ./src/engine/narrow.ts
+
+
+
+
+
+
+async function narrow_narrow(gathered, changes, options) {
+    const { tree, maxFileSize } = options;
+    const others = gathered.filter(({ file }) => !changes.changed.has(file.path));
+    const wanted = others.map(({ file }) => file);
+    const concerned = new Set();
+    const originals = [];
+    let passedOver = 0;
+    let returnsPassedOver = 0;
+    let done = 0;
+    for await (const contents of tree.read(wanted, maxFileSize)) {
+        const batch = others.slice(done, done + contents.length);
+        const look = await lookAt(batch, contents, options, changes);
+        for (const file of look.concerned)
+            concerned.add(file);
+        for (const content of look.originals)
+            originals.push(content);
+        passedOver += look.passedOver;
+        returnsPassedOver += look.returnsPassedOver;
+        done += contents.length;
+    }
+    const isConcerned = (path) => changes.changed.has(path) || concerned.has(path);
+    const judged = gathered.filter(({ file }) => isConcerned(file.path));
+    return { files: judged, passedOver, returnsPassedOver, originals };
+}
+async function lookAt(files, contents, options, changes) {
+    const { tree, chosenAt } = options;
+    const claims = [];
+    const holding = new Map();
+    const originals = [];
+    const readings = await readBatch(files, contents, options);
+    files.forEach(({ file, gathered }, n) => {
+        const reading = readings[n] ?? null;
+        if (reading === null) {
+            holding.set(file.path, 0);
+            return;
+        }
+        const { problems, returns } = reading;
+        for (const original of originalsIn(file.path, { returns }, options))
+            originals.push(original);
+        if (problems.length > 0 || returns.length > 0)
+            holding.set(file.path, returns.length);
+        const chosen = chosenAt(file.path);
+        for (const found of returns) {
+            for (const claim of claimsOf(found.value, makerOf(gathered, found, chosen), file.path).slice(0, model_claim/* MOST_CLAIMS */.W$))
+                claims.push({ claim, returnFile: file.path });
+        }
+    });
+    const concerned = await filesAffectedBy(claims, tree, changes);
+    const others = [...holding].filter(([file]) => !concerned.has(file));
+    const returnsPassedOver = others.reduce((sum, [, returns]) => sum + returns, 0);
+    return { concerned, originals, passedOver: others.length, returnsPassedOver };
+}
+
+;// CONCATENATED MODULE: ./src/engine/preexisting.ts
+
+
+async function markPreexisting(findings, { tree, changes, branch, records, inUse }) {
+    const rules = new Map(inUse.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule])));
+    const ofRun = (rule) => rule === undefined || rule.scope === 'run';
+    const untouched = findings.filter(({ file, index, range, rule }) => {
+        if (file === null || ofRun(rules.get(rule)))
+            return false;
+        return changes.changed.has(file) ? branch?.stoodBefore({ file, index, range }) === true : true;
+    });
+    if (untouched.length === 0)
+        return findings;
+    const claims = new Map();
+    const made = claimsByPlace(records);
+    for (const finding of untouched) {
+        const rule = rules.get(finding.rule);
+        const mayBeBroken = rule?.scope === 'claim' && rule.after === undefined && (0,model_rule/* isOfTruth */.Nk)(rule);
+        const claim = mayBeBroken ? made.get(placeOf(finding)) : undefined;
+        if (claim !== undefined)
+            claims.set(finding, claim);
+    }
+    const affected = await claimsAffectedBy([...claims.values()], tree, changes);
+    const before = new Set(untouched.filter((finding) => {
+        const claim = claims.get(finding);
+        return claim === undefined || !affected.has(claim);
+    }));
+    return findings.map((finding) => (before.has(finding) ? { ...finding, preexisting: true } : finding));
+}
+function claimsByPlace(records) {
+    const made = new Map();
+    for (const { file, index, claims } of records) {
+        for (const { claim } of claims) {
+            made.set(placeOf({ file, index, pointer: claim.pointer }), { claim, returnFile: file });
+        }
+    }
+    return made;
+}
+function placeOf({ file, index, pointer }) {
+    return JSON.stringify([file, index, pointer]);
+}
+
+;// CONCATENATED MODULE: ./src/engine/order.ts
+
+function byPlace(a, b) {
+    if (a.file !== b.file) {
+        if (a.file === null)
+            return 1;
+        if (b.file === null)
+            return -1;
+        return a.file < b.file ? -1 : 1;
+    }
+    return ((a.range?.startLine ?? 0) - (b.range?.startLine ?? 0) ||
+        (a.range?.startColumn ?? 0) - (b.range?.startColumn ?? 0) ||
+        (0,model_text/* compareText */.n6)(a.rule, b.rule) ||
+        (a.index ?? -1) - (b.index ?? -1) ||
+        (0,model_text/* compareText */.n6)(a.pointer ?? '', b.pointer ?? '') ||
+        (0,model_text/* compareText */.n6)(a.message, b.message));
+}
+
+;// CONCATENATED MODULE: ./src/engine/touched.ts
+
+
+
+
+
+async function resolveTouched(citing, { tree, context, overrides, mostFindings }) {
+    const asked = citing.flatMap((item) => {
+        const cited = touched_citedBy(item.judged);
+        const files = cited === null ? null : filesOf(item);
+        return cited === null || files === null || files.size === 0 ? [] : [{ item, cited, files }];
+    });
+    if (asked.length === 0)
+        return [];
+    const behind = await tree.commitsBehind(new Map(asked.map(({ item: { of, work } }) => [of.file, work.scopesOf(of.file)])), archive_stableFilePath);
+    const known = asked.flatMap(({ item, cited, files }) => {
+        const others = behind.get(item.of.file);
+        return others === undefined ? [] : [{ item, commits: new Set([...cited, ...others]), files }];
+    });
+    const paths = new Set(known.flatMap(({ files }) => [...files.values()].flat()));
+    const changed = await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths);
+    const changedBy = commitsByPath(changed);
+    const findings = new FindingList(mostFindings);
+    for (const { item, commits, files } of known) {
+        if ([...commits].some((commit) => !changed.has(commit)))
+            continue;
+        for (const [at, places] of files) {
+            const spot = item.made.get(at);
+            const before = item.judged[at];
+            if (spot === undefined || before === undefined)
+                continue;
+            const touched = places.some((path) => meet(changedBy.get(path), commits));
+            const claim = { ...before, touched };
+            item.judged[at] = claim;
+            for (const active of claimRules(item.rules.claimAfterCommits, claim, item.of.file, overrides)) {
+                for (const problem of active.rule.check(claim, item.of, context)) {
+                    const said = { active, problem: { value: claim.claim.path, ...problem } };
+                    findings.add(said, item.of.file, () => ({ ...spot, value: undefined }));
+                }
+            }
+        }
+    }
+    return findings.drafts();
+}
+function touched_citedBy(judged) {
+    const verdicts = judged.flatMap(({ claim, verdict }) => ((0,model_claim/* kindOf */.I)(claim) === 'commit' ? [verdict] : []));
+    const ids = verdicts.flatMap(({ commit }) => commit ?? []);
+    return ids.length === 0 || ids.length < verdicts.length ? null : ids;
+}
+function filesOf({ judged, made, rules, of }) {
+    const files = new Map();
+    for (const at of made.keys()) {
+        const claim = judged[at];
+        if (claim === undefined || claimRules(rules.claimAfterCommits, claim, of.file, null).length === 0)
+            continue;
+        const paths = pathsOf(claim);
+        if (paths.length > 0)
+            files.set(at, paths);
+    }
+    return files;
+}
+function pathsOf({ claim, verdict: { name, foundAt, by } }) {
+    if ((name === 'relocated' && foundAt === null) || (name === 'removed' && by !== undefined))
+        return [];
+    const paths = [(0,model_claim/* claimedFile */.YH)(claim), (0,model_path/* normalisePath */.qb)(claim.path), foundAt];
+    return [...new Set(paths.filter((path) => path !== null))];
+}
+function commitsByPath(changed) {
+    const found = new Map();
+    for (const [commit, paths] of changed) {
+        for (const path of paths.keys()) {
+            const known = found.get(path);
+            if (known === undefined)
+                found.set(path, new Set([commit]));
+            else
+                known.add(commit);
+        }
+    }
+    return found;
+}
+function meet(one = new Set(), other) {
+    const [few, many] = one.size < other.size ? [one, other] : [other, one];
+    for (const element of few)
+        if (many.has(element))
+            return true;
+    return false;
+}
+
+;// CONCATENATED MODULE: ./src/engine/overrides.ts
+
+function overrides_overridesOf(list, chosen) {
+    if (list.length === 0)
+        return null;
+    const versions = list.flatMap(({ standards }) => [...standards.values()]);
+    const levels = list.flatMap((override) => [...override.levels]);
+    const withStandards = list.filter(({ standards }) => standards.size > 0);
+    const lastFirst = list.filter((override) => override.levels.size > 0).reverse();
+    const choices = new Map();
+    let known = { file: '', matching: [] };
+    return {
+        standards: [...new Set(versions)],
+        switchedOn: new Set(levels.flatMap(([rule, level]) => (level === 'off' ? [] : rule))),
+        chosenAt: (file) => {
+            let choice = chosen;
+            for (const { matches, standards } of withStandards) {
+                if (matches(file))
+                    choice = oneOfAKind({ ...choice, ...Object.fromEntries(standards) }, choices);
+            }
+            return choice;
+        },
+        levelAt: (rule, file) => {
+            if (known.file !== file)
+                known = { file, matching: lastFirst.filter(({ matches }) => matches(file)) };
+            return known.matching.find((override) => override.levels.has(rule))?.levels.get(rule);
+        },
+    };
+}
+function oneOfAKind(choice, known) {
+    const key = model_vocabulary/* FAMILIES */.B.map((family) => choice[family]?.id ?? '').join();
+    const before = known.get(key);
+    if (before === undefined)
+        known.set(key, choice);
+    return before ?? choice;
+}
+
+;// CONCATENATED MODULE: ./src/engine/judge-files.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function judgeFiles(options) {
+    const { tree, selection, standards, levels, maxFileSize, shard, mostFindings = finding_list_MOST_FINDINGS } = options;
+    const seeksAll = shard === undefined || options.context.agentBranch !== null;
+    const listed = await tree.list(seeksAll ? selection : withinShard(selection, shard));
+    const files = shard === undefined ? listed : listed.filter(({ path }) => !seeksAll || isInShard(path, shard));
+    const { single: alone } = options;
+    const classify = alone === undefined ? (0,gather/* classifier */.k)() : () => alone;
+    const toGathered = (file) => ({ file, gathered: classify(file.path) });
+    const gathered = files.map(toGathered);
+    const context = { ...options.context, expectedIn: changedAmong(files, options.context) };
+    const overrides = overrides_overridesOf(options.overrides ?? [], standards);
+    const inUse = versionsInUse(standards, overrides);
+    const chosenAt = overrides?.chosenAt ?? (() => standards);
+    const judging = {
+        tree,
+        chosenAt,
+        ruleSets: new Map(inUse.map((standard) => [standard, ruleSet(standard, levels, overrides)])),
+        overrides,
+        context,
+        maxFileSize,
+        mostFindings,
+    };
+    const compared = shard === undefined || context.agentBranch === null ? gathered : changedOf(listed, context).map(toGathered);
+    const branch = await comparedWithBase(options, { gathered: compared, classify, judging });
+    const isRestated = branch?.isRestated ?? ((file) => context.changes?.changed.has(file) === true);
+    const seeking = { ...judging, isRestated, ...soughtOf(branch, context) };
+    const { wanted, passedOver, returnsPassedOver, originals } = await narrowed(gathered, seeking, options.mode);
+    const records = [];
+    const drafts = [];
+    const absent = [];
+    const late = [];
+    const citing = [];
+    const copied = new Set(originals);
+    let holding = 0;
+    let done = 0;
+    const take = (judged) => {
+        for (const record of judged.records)
+            records.push(record);
+        for (const found of judged.drafts)
+            drafts.push(found);
+        for (const claim of judged.absent)
+            absent.push(claim);
+        for (const claim of judged.late)
+            late.push(claim);
+        for (const item of judged.citing)
+            citing.push(item);
+        for (const content of judged.originals)
+            copied.add(content);
+        holding += judged.holding;
+    };
+    let earlier;
+    const toRead = wanted.map(({ file }) => file);
+    for await (const contents of tree.read(toRead, maxFileSize)) {
+        for (const part of inParts(contents)) {
+            const batch = wanted.slice(done, done + part.length);
+            const current = judgeBatch(batch, part, seeking);
+            current.catch(() => undefined);
+            if (earlier !== undefined)
+                take(await earlier);
+            earlier = current;
+            done += part.length;
+        }
+        options.onProgress?.(done, wanted.length);
+    }
+    if (earlier !== undefined)
+        take(await earlier);
+    if (late.length > 0)
+        for (const found of await resolveLateClaims(late, judging))
+            drafts.push(found);
+    for (const found of await resolveAbsentClaims(absent, branch, judging))
+        drafts.push(found);
+    for (const found of await resolveTouched(citing, judging))
+        drafts.push(found);
+    const single = singleIn(gathered, drafts.length);
+    if (context.expectedSession !== null && single === null)
+        demandOneReturn(records, context);
+    const { changes } = context;
+    const found = [...withFingerprints(drafts)].sort(byPlace);
+    const question = { tree, branch, records, inUse };
+    const findings = context.answersFor === 'all' || changes === null ? found : await markPreexisting(found, { ...question, changes });
+    const isKnowable = await knowable(options.baseline?.reach, { ...question, changes });
+    const part = {
+        holding,
+        passedOver,
+        returnsPassedOver,
+        returns: records,
+        findings,
+        unknowable: unknowableAmong(findings, isKnowable, inUse),
+        unknowablePlaces: unknowablePlaces(isKnowable, changedOf(files, context).map(({ path }) => path), records),
+        candidates: candidatesAmong(records, branch?.candidates ?? [], inUse),
+        copied: [...copied],
+        movedAway: await movedAwayBy(changes, records, { tree, before: options.before ?? null }),
+    };
+    const terms = {
+        tool: options.tool,
+        source: { kind: tree.kind, revision: tree.revision, root: tree.root },
+        clock: context.now,
+        context,
+        inUse,
+        levels,
+        overrides,
+        failOn: options.failOn,
+        mostFindings,
+        baseline: options.baseline ?? null,
+        comparedWith: changes === null ? null : { base: changes.base, commit: options.before?.commit ?? null },
+        isBaseRead: branch !== null,
+        single,
+    };
+    return { part, terms };
+}
+const PART = 1024 * 1024;
+function* inParts(contents) {
+    let start = 0;
+    let bytes = 0;
+    for (const [n, content] of contents.entries()) {
+        const size = content.kind === 'bytes' ? content.bytes.length : 0;
+        if (n > start && bytes + size > PART) {
+            yield contents.slice(start, n);
+            start = n;
+            bytes = 0;
+        }
+        bytes += size;
+    }
+    if (start < contents.length)
+        yield contents.slice(start);
+}
+function versionsInUse(chosen, overrides) {
+    const usual = Object.values(chosen).filter((standard) => standard !== undefined);
+    return overrides === null ? usual : [...new Set([...usual, ...overrides.standards])];
+}
+async function narrowed(gathered, judging, mode) {
+    const { changes } = judging.context;
+    if (mode !== 'changed' || changes === null)
+        return { wanted: gathered, passedOver: 0, returnsPassedOver: 0, originals: [] };
+    const { files, ...others } = await narrow_narrow(gathered, changes, judging);
+    return { wanted: files, ...others };
+}
+async function comparedWithBase({ before, selection, context }, found) {
+    const { changes } = context;
+    if (changes === null || before === null || before === undefined)
+        return null;
+    return compareWithBase({ ...found, selection, changes, before });
+}
+function singleIn(files, findings) {
+    const [first] = files;
+    return first?.gathered.single === true ? { file: first.file.path, form: first.gathered.form, findings } : null;
+}
+function changedOf(files, { changes }) {
+    return changes === null ? [] : files.filter(({ path }) => changes.changed.has(path));
+}
+function changedAmong(files, context) {
+    const changed = changedOf(files, context).map(({ path }) => path);
+    return changed.length === 0 ? null : new Set(changed);
+}
+function demandOneReturn(records, { expectedIn }) {
+    const held = expectedIn === null ? records : records.filter(({ file }) => expectedIn.has(file));
+    if (held.length === 1 || (expectedIn !== null && held.length > 0))
+        return;
+    const found = expectedIn === null ? `${String(held.length)} were found` : 'the files that changed hold none';
+    throw new usage_error/* UsageError */.e(`expect-session is held against one return, and ${found}: select its file (PATTERN, or the input paths).`);
+}
+
+;// CONCATENATED MODULE: ./src/model/shard.ts
+function shardName({ part, parts }) {
+    return `${String(part)}/${String(parts)}`;
+}
+
+;// CONCATENATED MODULE: ./src/engine/conclude.ts
+
+
+function conclude(files, findings, { failOn, ifNoReturns }) {
+    if (files === 0 && ifNoReturns === 'error')
+        return 'empty';
+    if (failOn === 'never')
+        return 'passed';
+    return findings.some((finding) => (0,model_finding/* isActive */.$)(finding) && (0,model_severity/* isAtLeast */.du)(finding.severity, failOn)) ? 'failed' : 'passed';
+}
+
+;// CONCATENATED MODULE: ./src/engine/join-parts.ts
+
+
+function joinParts(parts) {
+    const [only, ...others] = parts;
+    if (only !== undefined && others.length === 0)
+        return only;
+    const all = (of) => {
+        const joined = [];
+        for (const part of parts)
+            for (const one of of(part))
+                joined.push(one);
+        return joined;
+    };
+    const sum = (of) => parts.reduce((total, part) => total + of(part), 0);
+    const byFile = (a, b) => (0,model_text/* compareText */.n6)(a.file, b.file);
+    return {
+        holding: sum(({ holding }) => holding),
+        passedOver: sum(({ passedOver }) => passedOver),
+        returnsPassedOver: sum(({ returnsPassedOver }) => returnsPassedOver),
+        returns: [...all(({ returns }) => returns)].sort(byFile),
+        findings: [...all(({ findings }) => findings)].sort(byPlace),
+        unknowable: new Set(all(({ unknowable }) => unknowable)),
+        unknowablePlaces: all(({ unknowablePlaces }) => unknowablePlaces),
+        candidates: [...all(({ candidates }) => candidates)].sort(byFile),
+        copied: [...new Set(all(({ copied }) => copied))],
+        movedAway: parts.find(({ movedAway }) => movedAway !== null)?.movedAway ?? null,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/engine/run-rules.ts
+
+
+
+function judgeRun(run, inUse, { levels, overrides, }, context, stage, mostFindings) {
+    const uses = new Map();
+    for (const standard of inUse) {
+        for (const active of ruleSet(standard, levels, overrides).run) {
+            if ((active.rule.after ?? 'returns') !== stage)
+                continue;
+            const use = uses.get(active.rule.id) ?? { active, standards: new Set() };
+            use.standards.add(standard.id);
+            uses.set(active.rule.id, use);
+        }
+    }
+    const lines = run_rules_linesOf(run);
+    let files;
+    const holdsReturn = (file) => (files ??= new Set(run.returns.map((record) => record.file))).has(file);
+    const findings = new FindingList(mostFindings);
+    for (const { active, standards } of uses.values()) {
+        const returns = run.returns.filter(({ standard }) => standards.has(standard));
+        for (const problem of active.rule.check({ ...run, returns, holdsReturn }, context)) {
+            const { file = null, index = null } = problem;
+            const here = activeIn(active, file, overrides);
+            if (here === undefined)
+                continue;
+            findings.add({ active: here, problem }, file, () => {
+                const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
+                const range = problem.range ?? (line === undefined ? null : { ...position/* FILE_START */.W, startLine: line, endLine: line });
+                return { file, index, pointer: null, range, value: undefined, verbatim: false, excerpt: null };
+            });
+        }
+    }
+    return findings.drafts();
+}
+function run_rules_linesOf({ returns }) {
+    let lines;
+    return () => (lines ??= new Map(returns.map(({ file, index, line }) => [`${String(index)} ${file}`, line])));
+}
+
+;// CONCATENATED MODULE: ./src/engine/tally.ts
+
+
+function tally(files, returns, findings) {
+    const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, 0]));
+    let claims = 0;
+    for (const record of returns) {
+        for (const judged of record.claims) {
+            if ((0,truth/* isCompared */.uQ)(judged))
+                claims++;
+            verdicts[judged.verdict.name]++;
+        }
+    }
+    const severities = { error: 0, warning: 0, notice: 0 };
+    let baselined = 0;
+    let preexisting = 0;
+    for (const finding of findings) {
+        if (finding.baselined)
+            baselined++;
+        else if (finding.preexisting)
+            preexisting++;
+        else
+            severities[finding.severity]++;
+    }
+    return {
+        files,
+        returns: returns.length,
+        claims,
+        errors: severities.error,
+        warnings: severities.warning,
+        notices: severities.notice,
+        baselined,
+        preexisting,
+        verdicts,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/engine/settle.ts
+
+
+
+
+
+
+
+
+
+function settle(terms, parts) {
+    const part = joinParts(parts);
+    const { inUse, baseline, single } = terms;
+    const context = withMovedAway(terms.context, part);
+    const files = part.holding + part.passedOver;
+    const brought = context.agentBranch === null || !terms.isBaseRead ? null : broughtBy(part.candidates, new Set(part.copied));
+    const run = { files, returns: part.returns, stale: null, single, brought };
+    const onRun = (subject, stage) => withFingerprints(judgeRun(subject, inUse, terms, context, stage, terms.mostFindings));
+    const ofRun = onRun(run, 'returns');
+    const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(byPlace);
+    const settlement = baseline?.settle(found, mayBeKnown(terms, part, ofRun)) ?? { findings: found, stale: null };
+    const { stale } = settlement;
+    const onStale = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
+    const findings = onStale.length === 0 ? settlement.findings : [...settlement.findings, ...onStale].sort(byPlace);
+    return {
+        ...frameOf(terms, part, null),
+        conclusion: conclude(single === null ? files : 1, findings, {
+            failOn: terms.failOn,
+            ifNoReturns: context.ifNoReturns,
+        }),
+        counts: tally(single === null ? part.holding : 1, part.returns, findings),
+        unsuccessful: unsuccessfulOf(brought),
+        returns: part.returns,
+        findings,
+    };
+}
+function settleShard(terms, part, shard) {
+    const { findings } = terms.baseline?.settle(part.findings, mayBeKnown(terms, part, [])) ?? part;
+    return {
+        ...frameOf(terms, part, shard),
+        conclusion: conclude(part.holding, findings, { failOn: terms.failOn, ifNoReturns: 'ignore' }),
+        counts: tally(part.holding, part.returns, findings),
+        unsuccessful: [],
+        returns: part.returns,
+        findings,
+    };
+}
+function frameOf({ tool, source, clock, failOn, comparedWith }, { returnsPassedOver }, shard) {
+    return {
+        tool,
+        source: { ...source, shard: shard === null ? null : shardName(shard) },
+        clock,
+        ...(comparedWith === null ? {} : { compared: { ...comparedWith, passedOver: returnsPassedOver } }),
+        failOn,
+    };
+}
+function withMovedAway(context, { movedAway }) {
+    const { changes } = context;
+    return changes === null || movedAway === null ? context : { ...context, changes: { ...changes, movedAway } };
+}
+function mayBeKnown({ context: { changes }, baseline, inUse, isBaseRead }, { unknowable, unknowablePlaces }, ofRun) {
+    if (baseline === null || baseline.reach === 'everything' || changes === null)
+        return () => true;
+    const isNoneOfChanged = baseline.reach === 'left-alone' || !isBaseRead;
+    const places = new Map(unknowablePlaces.map(({ file, index, what }) => [settle_keyOf({ file, index }), what]));
+    const ofTruth = truthRules(inUse);
+    const onRun = new Set(ofRun);
+    return (finding) => {
+        if (!onRun.has(finding))
+            return !unknowable.has(finding);
+        const { file, rule } = finding;
+        if (file === null || (isNoneOfChanged && changes.changed.has(file)))
+            return false;
+        const what = places.get(settle_keyOf(finding));
+        return what === undefined || (what === 'truth' && !ofTruth.has(rule));
+    };
+}
+function settle_keyOf({ file, index }) {
+    return `${String(index)} ${file ?? ''}`;
+}
+
+;// CONCATENATED MODULE: ./src/baseline/known-findings.ts
+
+
+function known_findings_knownAmong(entries) {
+    const stocks = stocksOf(entries);
+    const takeWhole = (stock) => {
+        if (stock === undefined || stock.count === 0)
+            return false;
+        stock.count--;
+        return true;
+    };
+    return (finding) => {
+        const stock = stocks.get(finding.fingerprint);
+        const absent = known_findings_absentFields(finding);
+        if (absent === null)
+            return takeWhole(stock);
+        if (absent.every((name) => stock?.fields.has(name) === true))
+            return takeWhole(stock);
+        return surroundingsOf(finding).some(({ fingerprint: outer, name }) => {
+            const fields = stocks.get(outer)?.fields;
+            const left = fields?.get(name) ?? 0;
+            if (left > 0)
+                fields?.set(name, left - 1);
+            return left > 0;
+        });
+    };
+}
+function known_findings_absentFields({ property }) {
+    return property === undefined || typeof property === 'string' ? null : property;
+}
+function surroundingsOf({ rule, file, index, pointer, }) {
+    const way = (0,model_pointer/* tokens */.LU)(pointer ?? '');
+    return way.map((name, n) => {
+        const outer = (0,model_pointer/* join */.fj)('', ...way.slice(0, n));
+        return { name, fingerprint: fingerprint({ rule, file, index, pointer: outer, value: '{}' }) };
+    });
+}
+function stocksOf(entries) {
+    const stocks = new Map();
+    for (const { fingerprint: of, count, fields = [] } of entries) {
+        const stock = stocks.get(of) ?? { count: 0, fields: new Map() };
+        stock.count = Math.max(count, stock.count);
+        for (const name of fields)
+            stock.fields.set(name, Math.max(count, stock.fields.get(name) ?? 0));
+        stocks.set(of, stock);
+    }
+    return stocks;
+}
+
+;// CONCATENATED MODULE: ./src/baseline/baseline.ts
+
+
+
+
+
+const SCHEMA = 'return-gate/baseline@1';
+class BaselineError extends usage_error/* UsageError */.e {
+    name = 'BaselineError';
+}
+function baseline_baselineOf(known) {
+    const { file, entries, hiding, reach, whole } = known;
+    return {
+        reach,
+        known,
+        settle: (findings, mayBeKnown) => {
+            const isKnown = known_findings_knownAmong(hiding);
+            const settled = findings.map((finding) => {
+                if (finding.file === null || !mayBeKnown(finding) || !isKnown(finding))
+                    return finding;
+                return { ...finding, baselined: true };
+            });
+            const stale = whole ? staleEntries(entries, findings) : [];
+            return { findings: settled, stale: stale.length === 0 ? null : { file, entries: stale } };
+        },
+    };
+}
+function baselineToWrite({ before = [], untrue, take }) {
+    return {
+        reach: 'everything',
+        settle: (findings) => {
+            const wasKnown = knownAmong(before);
+            const kept = [];
+            const left = [];
+            let added = 0;
+            const settled = findings.map((finding) => {
+                if (finding.file === null)
+                    return finding;
+                const isNew = !wasKnown(finding);
+                if (isNew && finding.untrue === true && untrue === 'left-out') {
+                    left.push(finding);
+                    return finding;
+                }
+                if (isNew)
+                    added++;
+                kept.push(finding);
+                return { ...finding, baselined: true };
+            });
+            take({ entries: entriesOf(kept), added, untrue: left });
+            return { findings: settled, stale: null };
+        },
+    };
+}
+function entriesOf(findings) {
+    const entries = new Map();
+    for (const finding of findings) {
+        const { file, rule, fingerprint } = finding;
+        if (file === null)
+            continue;
+        const known = entries.get(fingerprint);
+        const count = (known?.count ?? 0) + 1;
+        const absent = absentFields(finding);
+        const fields = absent === null ? {} : { fields: [...new Set([...(known?.fields ?? []), ...absent])].sort(compareText) };
+        entries.set(fingerprint, { file: stableFilePath(file), rule, fingerprint, count, ...fields });
+    }
+    return [...entries.values()].sort(byFile);
+}
+function byFile(a, b) {
+    return compareText(a.file, b.file) || compareText(a.rule, b.rule) || compareText(a.fingerprint, b.fingerprint);
+}
+function staleEntries(entries, findings) {
+    const occurring = new Map();
+    for (const finding of findings) {
+        const { count, fields } = occurring.get(finding.fingerprint) ?? { count: 0, fields: new Set() };
+        for (const name of known_findings_absentFields(finding) ?? [])
+            fields.add(name);
+        occurring.set(finding.fingerprint, { count: count + 1, fields });
+    }
+    const stale = [];
+    for (const entry of entries) {
+        const found = occurring.get(entry.fingerprint);
+        const mended = (entry.fields ?? []).filter((name) => found?.fields.has(name) === false);
+        if (found === undefined || found.count < entry.count)
+            stale.push({ ...entry, found: found?.count ?? 0 });
+        else if (mended.length > 0)
+            stale.push({ ...entry, found: found.count, mended });
+    }
+    return stale;
+}
+function renderBaseline(entries) {
+    const lines = entries.map(({ file, rule, fingerprint, count, fields }) => `    ${JSON.stringify({ file, rule, fingerprint, count, fields })},\n`);
+    return `{\n  "schema": "${SCHEMA}",\n  "findings": [\n${lines.join('')}    null\n  ]\n}\n`;
+}
+function readBaseline(text, name) {
+    const whole = parse(text, name);
+    const findings = (0,json/* field */.ZZ)(whole, 'findings');
+    if ((0,json/* field */.ZZ)(whole, 'schema') !== SCHEMA) {
+        throw new BaselineError(`${name} is no baseline: its "schema" must be "${SCHEMA}". ${WRITE_ANEW}`);
+    }
+    if (!(0,json/* isArray */.cy)(findings))
+        throw new BaselineError(`${name}:1:1 has no list of "findings". ${WRITE_ANEW}`);
+    const lines = linesOfEntries(text);
+    const entries = [];
+    findings.forEach((value, n) => {
+        if (value === null && n === findings.length - 1)
+            return;
+        const entry = entryOf(value);
+        const line = lines[n] ?? 1;
+        if (entry === undefined) {
+            throw new BaselineError(`${name}:${String(line)}:1 is no entry with "file", "rule", "fingerprint" and a "count" of 1 or more, or its "fields" are no list of names. ${WRITE_ANEW}`);
+        }
+        entries.push({ ...entry, line });
+    });
+    return entries;
+}
+const WRITE_ANEW = 'Take it from the last commit, or delete it and run return-gate check --update-baseline.';
+function parse(text, name) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        const conflict = firstLine(text, /^(?:<{7}|={7}|>{7})/);
+        const reason = conflict !== undefined
+            ? `:${String(conflict)}:1 holds an unresolved merge conflict: keep the lines of both sides.`
+            : ` is damaged: ${error instanceof Error ? error.message : String(error)}.`;
+        throw new BaselineError(`${name}${reason} ${WRITE_ANEW}`);
+    }
+}
+function linesOfEntries(text) {
+    return [...linesThat(text, /^\s*\{\s*"(?:file|rule|fingerprint|count)"/)];
+}
+function firstLine(text, pattern) {
+    const [line] = linesThat(text, pattern);
+    return line;
+}
+function* linesThat(text, pattern) {
+    let line = 1;
+    for (let start = 0; start <= text.length; line++) {
+        const end = text.indexOf('\n', start);
+        const last = end < 0 ? text.length : end;
+        if (last > start && pattern.test(text.slice(start, last)))
+            yield line;
+        start = last + 1;
+    }
+}
+function entryOf(value) {
+    const file = (0,json/* stringField */.OM)(value, 'file');
+    const rule = (0,json/* stringField */.OM)(value, 'rule');
+    const fingerprint = (0,json/* stringField */.OM)(value, 'fingerprint');
+    const count = (0,json/* numberField */.sJ)(value, 'count') ?? 0;
+    if (file === undefined || rule === undefined || fingerprint === undefined)
+        return undefined;
+    const fields = (0,json/* field */.ZZ)(value, 'fields');
+    if (!Number.isInteger(count) || count <= 0)
+        return undefined;
+    if (fields === undefined)
+        return { file, rule, fingerprint, count };
+    if (!(0,json/* isArray */.cy)(fields) || !fields.every((name) => typeof name === 'string'))
+        return undefined;
+    return { file, rule, fingerprint, count, fields };
+}
+
+// EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
+var glob = __nccwpck_require__(9288);
+;// CONCATENATED MODULE: ./src/engine/terms-json.ts
+
+
+
+
+
+
+
+function termsJson(terms, { overrides = [] }) {
+    const { inUse, levels, failOn, context, baseline } = terms;
+    const known = baseline?.known;
+    return {
+        standards: inUse.map(({ id }) => id),
+        levels: Object.fromEntries(levels),
+        overrides: overrides
+            .filter((override) => override.levels.size > 0)
+            .map((override) => ({ paths: override.paths, levels: Object.fromEntries(override.levels) })),
+        failOn,
+        ifNoReturns: context.ifNoReturns,
+        agentBranch: context.agentBranch,
+        agentBranchRequires: context.agentBranchRequires,
+        changes: context.changes === null ? null : changesJson(context.changes, terms),
+        baseline: known === undefined ? null : baselineJson(known),
+    };
+}
+function changesJson(changes, { context, comparedWith, isBaseRead }) {
+    const { base, changed, deleted, moved, movedAway, approximate = false } = changes;
+    const { mayBeUnclaimed } = context;
+    return {
+        base,
+        commit: comparedWith?.commit ?? null,
+        isBaseRead,
+        changed: [...changed],
+        deleted: [...deleted],
+        moved: moved === undefined ? null : [...moved],
+        movedAway: movedAway === undefined ? null : [...movedAway],
+        approximate,
+        unclaimed: mayBeUnclaimed === null ? [] : [...changed, ...deleted].filter((path) => mayBeUnclaimed(path)),
+    };
+}
+function baselineJson({ file, reach, whole, entries, hiding }) {
+    const withoutLine = ({ file, rule, fingerprint, count, fields }) => ({
+        file,
+        rule,
+        fingerprint,
+        count,
+        ...(fields === undefined ? {} : { fields }),
+    });
+    return { file, reach, whole, entries, hiding: hiding === entries ? null : hiding.map(withoutLine) };
+}
+function digestsOf({ changes, baseline, ...rules }) {
+    return { changes: terms_json_digest(changes), baseline: terms_json_digest(baseline), rules: terms_json_digest(rules) };
+}
+function terms_json_digest(value) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
+}
+function termsFrom(json, { tool, source, clock }) {
+    const { changes, baseline } = json;
+    const unclaimed = new Set(changes?.unclaimed);
+    const overrides = json.overrides.map(({ paths, levels }) => ({
+        paths,
+        matches: compilePatterns(paths),
+        standards: new Map(),
+        levels: new Map(Object.entries(levels)),
+    }));
+    return {
+        tool,
+        source,
+        clock,
+        context: {
+            ifNoReturns: json.ifNoReturns,
+            changes: changes === null ? null : changesFrom(changes),
+            agentBranch: json.agentBranch,
+            agentBranchRequires: json.agentBranchRequires,
+            mayBeUnclaimed: (path) => unclaimed.has(path),
+        },
+        inUse: json.standards.flatMap((id) => standards.filter((standard) => standard.id === id)),
+        levels: new Map(Object.entries(json.levels)),
+        overrides: overridesOf(overrides, withDefaults(new Map())),
+        failOn: json.failOn,
+        mostFindings: MOST_FINDINGS,
+        baseline: baseline === null ? null : baselineOf({ ...baseline, hiding: baseline.hiding ?? baseline.entries }),
+        comparedWith: changes === null ? null : { base: changes.base, commit: changes.commit },
+        isBaseRead: changes?.isBaseRead === true,
+        single: null,
+    };
+}
+function changesFrom({ base, changed, deleted, moved, movedAway, approximate }) {
+    return {
+        base,
+        changed: new Set(changed),
+        deleted: new Set(deleted),
+        ...(moved === null ? {} : { moved: new Set(moved) }),
+        ...(movedAway === null ? {} : { movedAway: new Set(movedAway) }),
+        approximate,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/engine/run.ts
+
+
+
+
+async function runGate(options) {
+    const { shard, context } = options;
+    if (shard !== undefined && context.expectedSession !== null) {
+        throw new usage_error/* UsageError */.e('expect-session is held against one return, and a shard judges a part of many: leave one of the two out.');
+    }
+    const { terms, part } = await judgeFiles(options);
+    if (shard === undefined)
+        return settle(terms, [part]);
+    const json = termsJson(terms, options);
+    return {
+        ...settleShard(terms, part, shard),
+        shard: {
+            clock: context.now,
+            settings: shard.settings,
+            digests: digestsOf(json),
+            terms: shard.part === 1 ? json : null,
+            part,
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/engine/roadmap.ts
+const PLACES = ['', 'specs/', 'docs/'].flatMap((folder) => [`${folder}ROAD_MAP.md`, `${folder}ROADMAP.md`]);
+async function readRoadmap(tree, limit) {
+    const files = PLACES.flatMap((path) => {
+        const entry = tree.find(path);
+        return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
+    });
+    const texts = [];
+    for await (const contents of tree.read(files, limit)) {
+        for (const content of contents) {
+            const file = files[texts.length]?.path ?? '';
+            if (content.kind === 'too-large')
+                return { kind: 'too-large', file, size: content.size, limit };
+            texts.push(Buffer.from(content.bytes).toString('utf8'));
+        }
+    }
+    return texts.length === 0 ? null : { kind: 'text', text: texts.join('\n') };
+}
+
+// EXTERNAL MODULE: ./src/model/version.ts
+var version = __nccwpck_require__(2621);
+;// CONCATENATED MODULE: ./src/engine/judge-tree.ts
+
+
+
+async function judgeTree(tree, settings, also = {}) {
+    return runGate({
+        tool: { name: 'return-gate', version: version/* VERSION */.x },
+        tree,
+        selection: settings.selection,
+        standards: settings.standards,
+        context: {
+            now: settings.now,
+            staleAfter: settings.staleAfter,
+            expectedSession: settings.expectedSession,
+            expectedIn: null,
+            agents: settings.agents,
+            roadmap: await readRoadmap(tree, settings.maxFileSize),
+            changes: also.changes ?? null,
+            answersFor: also.answersFor ?? 'all',
+            agentBranch: also.agentBranch ?? null,
+            agentBranchRequires: settings.agentBranchRequires,
+            ifNoReturns: settings.ifNoReturns,
+            envelopeMode: settings.envelopeMode,
+            mayBeUnclaimed: settings.mayBeUnclaimed,
+            ...(also.lastMessage === undefined ? {} : { lastMessage: also.lastMessage }),
+        },
+        levels: settings.levels,
+        overrides: settings.overrides,
+        failOn: settings.failOn,
+        maxFileSize: settings.maxFileSize,
+        mode: also.mode ?? 'all',
+        before: also.before ?? null,
+        ...(also.baseline === undefined ? {} : { baseline: also.baseline }),
+        ...(also.mostFindings === undefined ? {} : { mostFindings: also.mostFindings }),
+        ...(also.single === undefined ? {} : { single: also.single }),
+        ...(also.shard === undefined ? {} : { shard: also.shard }),
+        ...(also.onProgress === undefined ? {} : { onProgress: also.onProgress }),
+    });
+}
+
+// EXTERNAL MODULE: ./src/github/event.ts
+var github_event = __nccwpck_require__(5015);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __nccwpck_require__(5340);
 ;// CONCATENATED MODULE: ./src/report/errors-file.ts
 
 
 
 const SEVERITIES = { error: 'high', warning: 'medium', notice: 'low' };
-const LONGEST = 500;
+const errors_file_LONGEST = 500;
 function errorObjects({ findings, returns, failOn, clock, agent = null }) {
     const threshold = failOn === 'never' ? 'error' : failOn;
-    const byPlace = new Map(returns.map((record) => [keyOf(record), record]));
+    const byPlace = new Map(returns.map((record) => [errors_file_keyOf(record), record]));
     const seen = new Map();
     return findings
         .filter(({ severity, baselined = false, preexisting = false }) => (0,model_finding/* isActive */.$)({ baselined, preexisting }) && (0,model_severity/* isAtLeast */.du)(severity, threshold))
@@ -45986,11 +49891,11 @@ function errorObjects({ findings, returns, failOn, clock, agent = null }) {
         const n = (seen.get(base) ?? 0) + 1;
         seen.set(base, n);
         const id = n === 1 ? base : `${base}_${String(n)}`;
-        const { session, ...record } = byPlace.get(keyOf(finding)) ?? { session: null, agent: null };
+        const { session, ...record } = byPlace.get(errors_file_keyOf(finding)) ?? { session: null, agent: null };
         return (0,sink/* json */.Pq)(errorObject(id, finding, { session, agent: record.agent ?? agent }, clock));
     });
 }
-function keyOf({ file, index }) {
+function errors_file_keyOf({ file, index }) {
     return JSON.stringify([file, index]);
 }
 function errorObject(id, { rule, severity, message, recommendation, file, range }, { session, agent }, clock) {
@@ -46013,15 +49918,19 @@ function errorObject(id, { rule, severity, message, recommendation, file, range 
     };
 }
 function cut(text) {
-    return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+    return text.length > errors_file_LONGEST ? `${text.slice(0, errors_file_LONGEST - 1)}…` : text;
 }
+
+// EXTERNAL MODULE: ./src/standards/catalog.ts
+var catalog = __nccwpck_require__(7713);
+;// CONCATENATED MODULE: ./src/standards/claim-rules.ts
+
+const CLAIM_RULES = new Set(catalog/* rules */.aO.filter(({ scope }) => scope === 'claim').map(({ id }) => id));
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __nccwpck_require__(9547);
-// EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __nccwpck_require__(8473);
 ;// CONCATENATED MODULE: ./src/tree/regular-file.ts
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = external_node_fs_.constants;
@@ -46069,12 +49978,6 @@ function standsOnDisk(path) {
     return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = require("node:path");
-// EXTERNAL MODULE: ./src/model/path-bytes.ts
-var path_bytes = __nccwpck_require__(3020);
 ;// CONCATENATED MODULE: ./src/tree/relative-within.ts
 
 function relativeWithin(folder, file) {
@@ -46295,7 +50198,7 @@ function write_place_keyOf({ dev, ino }) {
 }
 const OF_THE_SYSTEM = /^\/(?:dev(?:\/fd)?$|proc\/)/;
 const PERMISSIONS = 4095n;
-function placeOf(file, project) {
+function write_place_placeOf(file, project) {
     const { folders, rest, last } = walk(file, project);
     const folder = folders.at(-1);
     const [name] = rest.slice(-1);
@@ -46322,7 +50225,7 @@ function placeOf(file, project) {
         mode: last === undefined ? null : Number(last.mode & PERMISSIONS),
     };
 }
-const MOST_LINKS = 40;
+const write_place_MOST_LINKS = 40;
 function walk(file, project) {
     const open = (path, name, stats, isInside) => {
         const key = write_place_keyOf(stats);
@@ -46346,7 +50249,7 @@ function walk(file, project) {
         const stats = (0,external_node_fs_.lstatSync)((0,path_bytes/* bytesOfName */.q)(path), { bigint: true, throwIfNoEntry: false });
         const isLast = todo.length === 0;
         if (stats?.isSymbolicLink() === true && !(isLast && !above.isInside && OF_THE_SYSTEM.test(above.path))) {
-            if (above.isInside || isLast || ++links > MOST_LINKS)
+            if (above.isInside || isLast || ++links > write_place_MOST_LINKS)
                 throw linked(file, path);
             const target = (0,path_bytes/* decodePathBytes */.j)((0,external_node_fs_.readlinkSync)((0,path_bytes/* bytesOfName */.q)(path), { encoding: 'buffer' }).toString('latin1'));
             if ((0,external_node_path_namespaceObject.isAbsolute)(target))
@@ -46437,7 +50340,7 @@ function writeFile(file, chunks, { project, durable = false, mayReplace = () => 
         }
         if (!mayReplace())
             return false;
-        demandSame(file, place, placeOf(file, project));
+        demandSame(file, place, write_place_placeOf(file, project));
         (0,external_node_fs_.renameSync)(beside, (0,path_bytes/* bytesOfName */.q)(place.path));
         isThere = false;
         return true;
@@ -46461,12 +50364,12 @@ function appendToFile(file, text, project) {
     }
 }
 function makeFolders(file, project) {
-    const place = placeOf(file, project);
+    const place = write_place_placeOf(file, project);
     if (place.kind === 'device' || place.lacking.length === 0)
         return place;
     for (const folder of place.lacking)
         makeFolder((0,path_bytes/* bytesOfName */.q)(folder));
-    return placeOf(file, project);
+    return write_place_placeOf(file, project);
 }
 function makeFolder(path) {
     try {
@@ -46503,7 +50406,7 @@ function writeInto({ path, isLink }, chunks) {
 
 
 
-const LARGEST = 16 * 1024 * 1024;
+const append_errors_LARGEST = 16 * 1024 * 1024;
 const STALE = 10_000;
 const RETRIES = { retries: 400, factor: 1, minTimeout: 20, maxTimeout: 100, randomize: true };
 async function appendErrors(file, errors, project) {
@@ -46567,17 +50470,17 @@ function notRegular(file) {
     return new usage_error/* UsageError */.e(`The errors file ${file} is no regular file: name the file itself.`);
 }
 function tooLarge(file) {
-    return new usage_error/* UsageError */.e(`The errors file ${file} takes more than ${String(LARGEST)} bytes and was left as it is: put what is done away, or name another file.`);
+    return new usage_error/* UsageError */.e(`The errors file ${file} takes more than ${String(append_errors_LARGEST)} bytes and was left as it is: put what is done away, or name another file.`);
 }
 function readExisting(file, project) {
-    const { path, mode } = demandFile(file, placeOf(file, project));
+    const { path, mode } = demandFile(file, write_place_placeOf(file, project));
     if (mode === null)
         return null;
-    const found = readRegularFile(path, LARGEST);
+    const found = readRegularFile(path, append_errors_LARGEST);
     if (found === null)
         throw notRegular(file);
     const { bytes, size } = found;
-    if (size > LARGEST)
+    if (size > append_errors_LARGEST)
         throw tooLarge(file);
     const text = bytes.toString('utf8');
     if (!bytes.equals(Buffer.from(text)))
@@ -46630,10 +50533,611 @@ function lineAt(body, offset) {
     return body.slice(body.lastIndexOf('\n', offset - 1) + 1);
 }
 
-// EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
-var glob = __nccwpck_require__(9288);
-// EXTERNAL MODULE: ./src/model/json.ts
-var json = __nccwpck_require__(7979);
+;// CONCATENATED MODULE: ./src/trend/read-report.ts
+
+
+
+const read_report_SCHEMA = 'return-gate/report@1';
+const KINDS = ['commit', 'workspace'];
+const CONCLUSIONS = ['passed', 'failed', 'empty'];
+const read_report_LONGEST = 1000;
+function keptOf(message) {
+    return message.slice(0, read_report_LONGEST);
+}
+function readReport(file) {
+    if ('problem' in file)
+        return file;
+    try {
+        return takeApart(file.text);
+    }
+    catch (error) {
+        if (!(error instanceof NoReport))
+            throw error;
+        return { name: file.name, problem: `is no JSON report of return-gate: ${error.message}` };
+    }
+}
+class NoReport extends Error {
+}
+function takeApart(text) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        throw new NoReport('it is cut off, or no JSON at all');
+    }
+    const schema = (0,json/* stringField */.OM)(value, 'schema');
+    if (schema !== read_report_SCHEMA) {
+        throw new NoReport(schema === undefined ? `it has no schema "${read_report_SCHEMA}"` : `its schema is ${(0,model_text/* quote */.hD)(schema)}`);
+    }
+    const fail = (place, expected) => new NoReport(`${place} is not ${expected}`);
+    const source = objectAt(value, 'source', 'source', fail);
+    const returns = listAt(value, 'returns', 'returns', fail).map((one, n) => returnOf(one, `returns/${String(n)}`, fail));
+    const agents = new Map(returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
+    return {
+        version: textAt(objectAt(value, 'tool', 'tool', fail), 'version', 'tool', fail),
+        source: {
+            kind: wordAt(source, 'kind', KINDS, 'source', fail),
+            revision: revisionOf(source, fail),
+            root: textAt(source, 'root', 'source', fail),
+            shard: optionalAt(source, 'shard', 'source', fail),
+        },
+        conclusion: wordAt(value, 'conclusion', CONCLUSIONS, '', fail),
+        returns,
+        findings: listAt(value, 'findings', 'findings', fail).map((one, n) => {
+            const finding = findingOf(one, `findings/${String(n)}`, fail);
+            return { ...finding, agent: agents.get(`${String(finding.index)}:${String(finding.file)}`) ?? null };
+        }),
+    };
+}
+function returnOf(value, place, fail) {
+    return {
+        file: textAt(value, 'file', place, fail),
+        index: numberAt(value, 'index', place, fail),
+        agent: optionalAt(value, 'agent', place, fail),
+        standard: textAt(value, 'standard', place, fail),
+        claims: listAt(value, 'claims', `${place}/claims`, fail).map((claim, n) => {
+            const at = `${place}/claims/${String(n)}`;
+            return {
+                pointer: textAt(claim, 'pointer', at, fail),
+                verdict: textAt(claim, 'verdict', at, fail),
+                kind: (0,json/* field */.ZZ)(claim, 'kind') === undefined ? 'file' : textAt(claim, 'kind', at, fail),
+            };
+        }),
+    };
+}
+function findingOf(value, place, fail) {
+    const at = (key, read) => (0,json/* field */.ZZ)(value, key) === null ? null : read(value, key, place, fail);
+    return {
+        rule: nameAt(value, 'rule', place, fail),
+        severity: wordAt(value, 'severity', model_severity/* SEVERITIES */.oC, place, fail),
+        message: keptOf(nameAt(value, 'message', place, fail)),
+        file: at('file', nameAt),
+        index: at('index', numberAt),
+        pointer: at('pointer', textAt),
+        line: at('startLine', numberAt),
+        fingerprint: nameAt(value, 'fingerprint', place, fail),
+    };
+}
+function revisionOf(source, fail) {
+    const revision = optionalAt(source, 'revision', 'source', fail);
+    if (revision !== null && !/^[0-9a-f]{1,128}$/.test(revision))
+        throw fail('source/revision', 'hexadecimal, or null');
+    return revision;
+}
+function objectAt(value, key, place, fail) {
+    const found = (0,json/* field */.ZZ)(value, key);
+    if (!(0,json/* isObject */.Gv)(found))
+        throw fail(place, 'an object');
+    return found;
+}
+function listAt(value, key, place, fail) {
+    const found = (0,json/* field */.ZZ)(value, key);
+    if (!(0,json/* isArray */.cy)(found))
+        throw fail(place, 'a list');
+    return found;
+}
+function textAt(value, key, place, fail) {
+    const found = (0,json/* field */.ZZ)(value, key);
+    if (typeof found !== 'string')
+        throw fail(`${place}/${key}`, 'a text');
+    return found;
+}
+function nameAt(value, key, place, fail) {
+    const found = textAt(value, key, place, fail);
+    if (found === '')
+        throw fail(`${place}/${key}`, 'a text with something in it');
+    return found;
+}
+function optionalAt(value, key, place, fail) {
+    return (0,json/* field */.ZZ)(value, key) === null ? null : textAt(value, key, place, fail);
+}
+function numberAt(value, key, place, fail) {
+    const found = (0,json/* field */.ZZ)(value, key);
+    if (typeof found !== 'number' || !Number.isSafeInteger(found) || found < 0)
+        throw fail(`${place}/${key}`, 'a whole number');
+    return found;
+}
+function wordAt(value, key, words, place, fail) {
+    const found = words.find((word) => word === (0,json/* field */.ZZ)(value, key));
+    if (found === undefined)
+        throw fail(place === '' ? key : `${place}/${key}`, (0,model_text/* listOf */.c3)(words));
+    return found;
+}
+
+;// CONCATENATED MODULE: ./src/trend/side-by-side.ts
+function sideBySide(before, now) {
+    const added = withoutThese(now, before);
+    return { added, mended: withoutThese(before, now), unchanged: now.length - added.length, kept: pairsOf(before, now) };
+}
+function withoutThese(list, others) {
+    const stock = new Map();
+    for (const { fingerprint } of others)
+        stock.set(fingerprint, (stock.get(fingerprint) ?? 0) + 1);
+    return list.filter(({ fingerprint }) => {
+        const left = stock.get(fingerprint) ?? 0;
+        if (left > 0)
+            stock.set(fingerprint, left - 1);
+        return left === 0;
+    });
+}
+function pairsOf(before, now) {
+    const stock = new Map();
+    for (const one of before.toReversed()) {
+        const alike = stock.get(one.fingerprint);
+        if (alike === undefined)
+            stock.set(one.fingerprint, [one]);
+        else
+            alike.push(one);
+    }
+    return now.flatMap((one) => {
+        const then = stock.get(one.fingerprint)?.pop();
+        return then === undefined ? [] : [[then, one]];
+    });
+}
+
+;// CONCATENATED MODULE: ./src/trend/tally.ts
+
+
+
+const MOST_AGENTS = 50;
+function tallyOf(returns, findings, ofClaims) {
+    const found = worstOfEach(findings, ofClaims);
+    const agents = new Map();
+    const lies = [];
+    for (const { file, index, agent, claims } of returns) {
+        const of = agents.get(agent) ?? { claims: 0, untrue: 0 };
+        agents.set(agent, of);
+        for (const { pointer, kind, verdict } of claims) {
+            if (!(0,truth/* isCompared */.uQ)({ verdict: { name: verdict } }))
+                continue;
+            of.claims++;
+            const finding = found.get(tally_keyOf(file, index, pointer));
+            if (finding === undefined || !(0,truth/* isUntrueAsReported */.T1)({ kind, verdict, severity: finding.severity }))
+                continue;
+            of.untrue++;
+            lies.push(finding);
+        }
+    }
+    const numbers = [...agents].map(([agent, of]) => ({ agent, ...of }));
+    return {
+        claims: numbers.reduce((sum, { claims }) => sum + claims, 0),
+        untrue: lies.length,
+        agents: numbers.sort(byWeight).slice(0, MOST_AGENTS),
+        lies,
+    };
+}
+function byWeight(a, b) {
+    return b.untrue - a.untrue || b.claims - a.claims || (0,model_text/* compareText */.n6)(a.agent ?? '', b.agent ?? '');
+}
+function worstOfEach(findings, ofClaims) {
+    const found = new Map();
+    for (const finding of findings) {
+        const { rule, severity, file, index, pointer } = finding;
+        if (file === null || index === null || pointer === null || !ofClaims.has(rule))
+            continue;
+        const key = tally_keyOf(file, index, pointer);
+        const before = found.get(key);
+        if (before === undefined || (0,model_severity/* rank */.Tm)(severity) < (0,model_severity/* rank */.Tm)(before.severity))
+            found.set(key, finding);
+    }
+    return found;
+}
+function tally_keyOf(file, index, pointer) {
+    return `${String(index)}:${pointer}:${file}`;
+}
+
+;// CONCATENATED MODULE: ./src/trend/trend.ts
+
+
+
+
+
+
+
+
+
+const MOST_ARRIVALS = 20;
+const NO_EARLIER = { runs: [], newest: null, lies: null, leftOut: [] };
+function withReport({ runs, lies, leftOut }, label, report, ofClaims) {
+    const tally = tallyOf(report.returns, report.findings, ofClaims);
+    const { source, conclusion } = report;
+    const run = runOf({ label, revision: source.revision, conclusion }, tally, lies);
+    const { version, findings } = report;
+    const returns = report.returns.map(({ file, index, standard }) => ({ file, index, standard }));
+    const newest = { version, source, findings, returns };
+    return { runs: [...runs, { run, source }], newest, lies: fingerprintsOf(tally), leftOut };
+}
+function identityOf({ file, index }) {
+    return `${String(index)}:${archive_stableFilePath(file)}`;
+}
+function trendOf(earlier, report, ofClaims, asked) {
+    for (const { run, source } of earlier.runs)
+        demandSameScope(asked, run.label ?? '', source, report.source);
+    const agents = new Map(report.returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
+    const findings = report.findings.map(({ rule, severity, message, file, index, pointer, range, fingerprint }) => ({
+        rule,
+        severity,
+        message,
+        file,
+        index,
+        pointer,
+        line: range?.startLine ?? null,
+        fingerprint,
+        agent: agents.get(`${String(index)}:${String(file)}`) ?? null,
+    }));
+    const tally = tallyOf(report.returns.map(claimingReturn), findings, ofClaims);
+    const { source, conclusion } = report;
+    const run = runOf({ label: null, revision: source.revision, conclusion }, tally, earlier.lies);
+    const runs = [...earlier.runs.map((one) => one.run), run];
+    const { newest } = earlier;
+    const leftOut = earlier.leftOut.map(({ label, problem }) => ({ name: label, problem }));
+    const last = earlier.runs.at(-1);
+    if (newest === null || last === undefined) {
+        return { against: null, added: [], mended: [], unchanged: 0, updated: [], leftOut, doubts: [], runs };
+    }
+    const { added, mended, unchanged, kept } = sideBySide(newest.findings, report.findings);
+    const standing = new Set([...report.returns, ...report.findings].map(({ file }) => archive_stableFilePath(file ?? '')));
+    return {
+        against: { label: last.run.label, revision: last.run.revision },
+        added: [...added].sort((a, b) => Number((0,model_finding/* isActive */.$)(b)) - Number((0,model_finding/* isActive */.$)(a)) || (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity)),
+        mended: [...mended]
+            .sort((a, b) => (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity))
+            .map((finding) => ({
+            ...reported(finding),
+            gone: finding.file !== null && !standing.has(archive_stableFilePath(finding.file)),
+        })),
+        unchanged,
+        updated: kept.filter(([then, now]) => trend_hasChanged(then, now)).map(([, now]) => now),
+        leftOut,
+        doubts: doubtsOf(newest, report),
+        runs,
+    };
+}
+function trend_hasChanged(then, { severity, message }) {
+    return then.severity !== severity || then.message !== keptOf(message);
+}
+function claimingReturn({ file, index, agent, claims }) {
+    return {
+        file,
+        index,
+        agent,
+        claims: claims.map(({ claim, verdict }) => ({
+            pointer: claim.pointer,
+            kind: (0,model_claim/* kindOf */.I)(claim),
+            verdict: verdict.name,
+        })),
+    };
+}
+function runOf(what, { claims, untrue, agents, lies }, before) {
+    const arrivals = before === null ? [] : lies.filter(({ fingerprint }) => !before.has(fingerprint));
+    return {
+        ...what,
+        claims,
+        untrue,
+        agents,
+        cameIn: before === null ? null : arrivals.length,
+        arrivals: arrivals.slice(0, MOST_ARRIVALS).map(reported),
+    };
+}
+function reported({ rule, severity, message, file, index, line, fingerprint, agent, }) {
+    return { rule, severity, message, file, index, line, fingerprint, agent };
+}
+function fingerprintsOf({ lies }) {
+    return new Set(lies.map(({ fingerprint }) => fingerprint));
+}
+function demandSameScope(asked, label, { root, shard }, now) {
+    const place = (of) => (of === '' ? 'the whole repository' : of);
+    if (root !== now.root) {
+        throw new usage_error/* UsageError */.e(`${asked}: the report ${label} is of ${place(root)}, and this run is of ${place(now.root)}. Hand in reports of the same project root.`);
+    }
+    if (shard === now.shard)
+        return;
+    const part = (of) => (of === null ? 'all files' : `shard ${of}`);
+    throw new usage_error/* UsageError */.e(`${asked}: the report ${label} is of ${part(shard)}, and this run is of ${part(now.shard)}. Hand in reports of the same part: merge the reports of shards first.`);
+}
+function doubtsOf({ version, source, returns }, report) {
+    const standards = new Map(returns.map((one) => [identityOf(one), one.standard]));
+    const others = report.returns.filter((one) => {
+        const then = standards.get(identityOf(one));
+        return then !== undefined && then !== one.standard;
+    }).length;
+    const { tool } = report;
+    return [
+        ...(version === tool.version
+            ? []
+            : [`It was made by version ${version} of the tool, this one by ${tool.version}: rules may have changed.`]),
+        ...(source.kind === report.source.kind
+            ? []
+            : [`It is of ${kindInWords(source.kind)}, this one of ${kindInWords(report.source.kind)}.`]),
+        ...(others === 0
+            ? []
+            : [
+                `${(0,model_text/* count */.U9)(others, 'return')} ${others === 1 ? 'was' : 'were'} judged by another version of the standard then.`,
+            ]),
+    ];
+}
+function kindInWords(kind) {
+    return kind === 'commit' ? 'a commit' : 'the files on disk';
+}
+
+;// CONCATENATED MODULE: ./src/config/parse-option.ts
+
+
+function parseOption(name, text, parse, expected) {
+    const found = parse(text);
+    if (found === undefined)
+        throw new usage_error/* UsageError */.e(`${name} is "${text}": write ${expected}.`);
+    return found;
+}
+function parseChoice(name, text, words) {
+    const found = words.find((word) => word === text);
+    if (found !== undefined)
+        return found;
+    const meant = (0,model_text/* nearest */.pA)(text, words);
+    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    throw new usage_error/* UsageError */.e(`${name} is "${text}": write one of ${words.join(', ')}.${hint}`);
+}
+
+;// CONCATENATED MODULE: ./src/model/context.ts
+const ENVELOPE_MODES = ['engram', 'openspec', 'none'];
+const BRANCH_DEMANDS = ['final', 'success'];
+
+// EXTERNAL MODULE: ./src/model/iso-8601.ts
+var iso_8601 = __nccwpck_require__(9244);
+;// CONCATENATED MODULE: ./src/standards/project-words.ts
+
+
+
+function withProjectWords(standard, words) {
+    const statuses = added(words.statuses, standard.statuses, (word) => standard.success.includes(word), standard.id);
+    const types = added(words.artifactTypes, standard.artifactTypes, () => true, standard.id);
+    const successes = [...words.statuses].flatMap(([word, means]) => (means === true ? word : []));
+    const without = (map, known) => new Map([...map].filter(([word]) => !known.has(word)));
+    const [statusAliases, typeAliases] = [aliases(words.statuses), aliases(words.artifactTypes)];
+    const standIns = standInsOf(standard, statuses, types, successes);
+    return {
+        ...standard,
+        statuses: [...standard.statuses, ...statuses],
+        success: [...standard.success, ...successes.filter((word) => !standard.success.includes(word))],
+        artifactTypes: [...standard.artifactTypes, ...types],
+        confusions: {
+            status: without(standard.confusions.status, words.statuses),
+            artifactType: without(standard.confusions.artifactType, words.artifactTypes),
+        },
+        inOwnWords: (value) => replaced(value, statusAliases, typeAliases),
+        validate: (value) => {
+            const errors = standard.validate(replaced(value, standIns.statuses, standIns.types));
+            const status = (0,json/* stringField */.OM)(value, 'status') ?? '';
+            const isUnconditional = statuses.includes(status) && !successes.includes(status);
+            return isUnconditional ? errors.filter(({ conditional }) => !conditional) : errors;
+        },
+    };
+}
+function added(words, known, isSuccess, id) {
+    const fresh = [];
+    for (const [word, means] of words) {
+        const isKnown = known.includes(word);
+        if (typeof means === 'string') {
+            if (isKnown)
+                throw new StandardError(`${id} has ${(0,model_text/* quote */.hD)(word)} already, so it cannot stand for ${(0,model_text/* quote */.hD)(means)}.`);
+            if (!known.includes(means))
+                throw new StandardError(unknownTarget(word, means, known, id));
+        }
+        else if (!isKnown) {
+            fresh.push(word);
+        }
+        else if (means !== isSuccess(word)) {
+            throw new StandardError(`${id} has ${(0,model_text/* quote */.hD)(word)} already, which is ${means ? 'no' : 'a'} success there.`);
+        }
+    }
+    return fresh;
+}
+function unknownTarget(word, means, known, id) {
+    const meant = (0,model_text/* nearest */.pA)(means, known);
+    const hint = meant === undefined ? `It has ${(0,model_text/* listOf */.c3)(known, 'and')}.` : `Did you mean ${(0,model_text/* quote */.hD)(meant)}?`;
+    return `${(0,model_text/* quote */.hD)(word)} stands for ${(0,model_text/* quote */.hD)(means)}, which ${id} does not have. ${hint}`;
+}
+function aliases(words) {
+    return new Map([...words].flatMap(([word, means]) => (typeof means === 'string' ? [[word, means]] : [])));
+}
+function standInsOf({ statuses, success, artifactTypes }, newStatuses, newTypes, successes) {
+    const other = statuses.find((status) => !success.includes(status));
+    const forStatus = (word) => (successes.includes(word) ? success[0] : other) ?? word;
+    return {
+        statuses: new Map(newStatuses.map((word) => [word, forStatus(word)])),
+        types: new Map(newTypes.map((word) => [word, artifactTypes[0] ?? word])),
+    };
+}
+function replaced(value, statuses, types) {
+    const status = statuses.get((0,json/* stringField */.OM)(value, 'status') ?? '');
+    const { artifacts } = value;
+    const isReplaced = (artifact) => types.has((0,json/* stringField */.OM)(artifact, 'type') ?? '');
+    const isTyped = types.size > 0 && Object.hasOwn(value, 'artifacts') && (0,json/* isArray */.cy)(artifacts) && artifacts.some(isReplaced);
+    if (status === undefined && !isTyped)
+        return value;
+    return {
+        ...value,
+        ...(status === undefined ? {} : { status }),
+        ...(isTyped ? { artifacts: artifacts.map((artifact) => withType(artifact, types)) } : {}),
+    };
+}
+function withType(artifact, types) {
+    const type = types.get((0,json/* stringField */.OM)(artifact, 'type') ?? '');
+    return type === undefined || !(0,json/* isObject */.Gv)(artifact) ? artifact : { ...artifact, type };
+}
+
+;// CONCATENATED MODULE: ./src/config/units.ts
+const DURATION_UNITS = {
+    s: 1_000,
+    m: 60_000,
+    h: 3_600_000,
+    d: 86_400_000,
+    w: 604_800_000,
+};
+function parseDuration(text) {
+    const [, number = '', unit = ''] = /^(\d{1,6})([smhdw])$/.exec(text.trim()) ?? [];
+    const factor = DURATION_UNITS[unit];
+    return factor === undefined ? undefined : Number(number) * factor;
+}
+const SIZE_UNITS = {
+    '': 1,
+    b: 1,
+    kb: 1e3,
+    mb: 1e6,
+    gb: 1e9,
+    kib: 1024,
+    mib: 1024 ** 2,
+    gib: 1024 ** 3,
+};
+function parseSize(text) {
+    const [, number = '', unit = ''] = /^(\d{1,12})\s*([A-Za-z]{0,3})$/.exec(text.trim()) ?? [];
+    const factor = SIZE_UNITS[unit.toLowerCase()];
+    const bytes = factor === undefined || number === '' ? 0 : Number(number) * factor;
+    return bytes > 0 ? bytes : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/config/settings.ts
+
+
+
+
+
+
+
+
+
+
+function readSettings(given, nameOf, config = null) {
+    const failOn = given.failOn ?? config?.failOn ?? 'error';
+    const ifNoReturns = given.ifNoReturns ?? config?.ifNoReturns ?? 'error';
+    const staleAfter = given.staleAfter ?? config?.staleAfter ?? '24h';
+    const maxFileSize = given.maxFileSize ?? config?.maxFileSize ?? '1MiB';
+    const selected = readSelection(given, nameOf, config);
+    const vocabulary = config?.vocabulary ?? NO_WORDS;
+    const asked = named(nameOf('standard'), () => namedStandards(given.standard ?? 'auto'));
+    return {
+        selection: selected,
+        standards: given.single === undefined
+            ? chosenWith(vocabulary, choose_withDefaults(new Map([...versionsOf(config?.standards), ...asked])))
+            : chosenWith(vocabulary, versionsOfOne(given, given.single.file, nameOf)),
+        failOn: parseChoice(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
+        ifNoReturns: parseChoice(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
+        staleAfter: parseOption(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
+        maxFileSize: parseOption(nameOf('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
+        expectedSession: given.expectSession ?? null,
+        now: given.now === undefined
+            ? given.clock
+            : parseOption(nameOf('now'), given.now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+        levels: config?.rules ?? new Map(),
+        overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked, vocabulary)),
+        agents: config?.agents ?? null,
+        envelopeMode: config?.envelopeMode ?? null,
+        mayBeUnclaimed: matcherOf(config?.unclaimed ?? []),
+        agentBranchRequires: parseChoice(nameOf('agent-branches-require'), given.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final', BRANCH_DEMANDS),
+        isAgentBranch: matcherOf(config?.agentBranches ?? []),
+        baseline: config?.baseline ?? null,
+    };
+}
+function matcherOf(patterns) {
+    return patterns.length === 0 ? null : (0,glob/* compilePatterns */.xi)(patterns);
+}
+function readSelection({ patterns, ignore }, nameOf, config) {
+    named(nameOf('paths'), () => (0,glob/* compilePatterns */.xi)(patterns));
+    named(nameOf('ignore'), () => (0,glob/* compilePatterns */.xi)(ignore));
+    const given = (list) => (0,glob/* cleanPatterns */.vR)(list).length > 0;
+    return (0,gather/* selection */.r)(given(patterns) ? patterns : (config?.paths ?? []), given(ignore) ? ignore : (config?.ignore ?? []));
+}
+const SESSION_FAMILIES = model_vocabulary/* FAMILIES */.B.filter((family) => family !== 'result-envelope');
+function versionsOfOne({ standard, expectSession }, file, nameOf) {
+    const chosen = standardsOfOneReturn(standard, file);
+    if (expectSession !== undefined && SESSION_FAMILIES.every((family) => chosen[family] === undefined)) {
+        throw new usage_error/* UsageError */.e(`${nameOf('expect-session')}: ${chosen['result-envelope'] === undefined ? 'a return of this version' : 'a result envelope'} carries no session id: leave the option out.`);
+    }
+    return chosen;
+}
+function readOverride({ paths, rules, standards }, asked, vocabulary) {
+    const versions = [...versionsOf(standards)]
+        .filter(([family]) => !asked.has(family))
+        .map(([family, standard]) => [family, versionWith(vocabulary, standard)]);
+    return { paths, matches: (0,glob/* compilePatterns */.xi)(paths), levels: rules, standards: new Map(versions) };
+}
+const NO_WORDS = new Map();
+function chosenWith(vocabulary, chosen) {
+    const versions = model_vocabulary/* FAMILIES */.B.map((family) => {
+        const standard = chosen[family];
+        return [family, standard === undefined ? undefined : versionWith(vocabulary, standard)];
+    });
+    return vocabulary.size === 0 ? chosen : Object.fromEntries(versions);
+}
+function versionWith(vocabulary, standard) {
+    const words = vocabulary.get(standard.family);
+    return words === undefined ? standard : named('vocabulary', () => withProjectWords(standard, words));
+}
+function versionsOf(ids = new Map()) {
+    return ids.size === 0 ? new Map() : namedStandards([...ids.values()].join());
+}
+function named(setting, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (!(error instanceof glob/* PatternError */.JM || error instanceof StandardError))
+            throw error;
+        throw new usage_error/* UsageError */.e(`${setting}: ${error.message}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/config/shard-settings.ts
+
+
+
+
+function readShard(name, text, wishes) {
+    const shard = parseOption(name, text, parseShard, SHARD_FORM);
+    return { ...shard, settings: settingsOf(wishes) };
+}
+const SHARD_FORM = `a part and the number of parts, such as 2/16, of at most ${String(MOST_SHARDS)}`;
+function settingsOf({ given, settings, config, mode }) {
+    const versions = Object.values(settings.standards).flatMap((standard) => standard === undefined ? [] : [standard.id]);
+    return {
+        paths: (0,glob/* cleanPatterns */.vR)(given.patterns).join('\n'),
+        ignore: (0,glob/* cleanPatterns */.vR)(given.ignore).join('\n'),
+        standard: versions.join(),
+        'fail-on': settings.failOn,
+        'if-no-returns': settings.ifNoReturns,
+        'stale-after': `${String(settings.staleAfter)} ms`,
+        'max-file-size': `${String(settings.maxFileSize)} bytes`,
+        'agent-branches-require': settings.agentBranchRequires,
+        mode,
+        configuration: config === null ? 'none' : digestOf(config),
+    };
+}
+function digestOf(config) {
+    const text = JSON.stringify(config, (_, value) => value instanceof Map ? [...value.entries()] : value);
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+}
+
 // EXTERNAL MODULE: ./src/github/problem.ts
 var problem = __nccwpck_require__(8792);
 ;// CONCATENATED MODULE: ./src/github/base.ts
@@ -46646,7 +51150,7 @@ function baseOf(situation) {
     if (input !== '') {
         if (NO_COMMIT.test(input))
             return none('the input base names no commit');
-        return { kind: 'base', revision: input, label: named(input), relation: 'branch' };
+        return { kind: 'base', revision: input, label: base_named(input), relation: 'branch' };
     }
     const name = env.GITHUB_EVENT_NAME ?? '';
     if (name.startsWith('pull_request'))
@@ -46668,7 +51172,7 @@ function baseOfPullRequest({ env, event, head, parents }) {
     if (isMerge || isEvents)
         return before(parents[0], label);
     const id = (0,json/* stringField */.OM)(base, 'sha');
-    return isCommit(id) ? { kind: 'base', revision: id, label: label ?? named(id), relation: 'branch' } : noBase;
+    return isCommit(id) ? { kind: 'base', revision: id, label: label ?? base_named(id), relation: 'branch' } : noBase;
 }
 function baseOfPush(event) {
     const id = (0,json/* stringField */.OM)(event, 'before');
@@ -46686,14 +51190,14 @@ function none(why) {
     return { kind: 'none', why };
 }
 function before(id, label) {
-    return isCommit(id) ? { kind: 'base', revision: id, label: label ?? named(id), relation: 'before' } : noBase;
+    return isCommit(id) ? { kind: 'base', revision: id, label: label ?? base_named(id), relation: 'before' } : noBase;
 }
 function isCommit(id) {
     return id !== undefined && OBJECT_ID.test(id) && !NO_COMMIT.test(id);
 }
-const SHORT_ID = 12;
-function named(revision) {
-    return OBJECT_ID.test(revision) ? revision.slice(0, SHORT_ID) : revision;
+const base_SHORT_ID = 12;
+function base_named(revision) {
+    return OBJECT_ID.test(revision) ? revision.slice(0, base_SHORT_ID) : revision;
 }
 const DEEPEN = 'let the checkout fetch all of it (fetch-depth: 0 of actions/checkout)';
 async function compareWith(base, head, { git, api }) {
@@ -46739,26 +51243,6 @@ function branchOf(env) {
         return ref.slice('refs/heads/'.length);
     const name = env.GITHUB_REF_NAME ?? '';
     return ref === '' && name !== '' ? name : undefined;
-}
-
-// EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __nccwpck_require__(5086);
-;// CONCATENATED MODULE: ./src/config/parse-option.ts
-
-
-function parseOption(name, text, parse, expected) {
-    const found = parse(text);
-    if (found === undefined)
-        throw new usage_error/* UsageError */.e(`${name} is "${text}": write ${expected}.`);
-    return found;
-}
-function parseChoice(name, text, words) {
-    const found = words.find((word) => word === text);
-    if (found !== undefined)
-        return found;
-    const meant = (0,model_text/* nearest */.pA)(text, words);
-    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    throw new usage_error/* UsageError */.e(`${name} is "${text}": write one of ${words.join(', ')}.${hint}`);
 }
 
 ;// CONCATENATED MODULE: external "node:child_process"
@@ -46830,12 +51314,12 @@ function realOf(path) {
 
 const WINDOWS = process.platform === 'win32';
 const NAME = WINDOWS ? 'git.exe' : 'git';
-const known = new Map();
+const program_known = new Map();
 function findGit(project) {
     const given = process.env.PATH ?? '';
     const key = `${project}\0${given}`;
-    const found = known.get(key) ?? lookUp(given, project);
-    known.set(key, found);
+    const found = program_known.get(key) ?? lookUp(given, project);
+    program_known.set(key, found);
     return found;
 }
 function lookUp(given, project) {
@@ -47003,13 +51487,13 @@ function twice(path) {
 ;// CONCATENATED MODULE: ./src/tree/git/tree-object.ts
 
 
-const KINDS = new Map([
+const tree_object_KINDS = new Map([
     [0o040000, 'directory'],
     [0o100000, 'file'],
     [0o120000, 'link'],
 ]);
 const KIND_BITS = 0o170000;
-function entriesOf(raw, idBytes) {
+function tree_object_entriesOf(raw, idBytes) {
     const entries = new Map();
     for (let start = 0; start < raw.length;) {
         const space = raw.indexOf(' ', start);
@@ -47025,7 +51509,7 @@ function entriesOf(raw, idBytes) {
     return entries;
 }
 function kindOf(mode) {
-    return KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';
+    return tree_object_KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/objects.ts
@@ -47046,7 +51530,7 @@ function absent(id) {
 const MISSING = { id: null, type: null, size: null, stored: null, bytes: null };
 const ANSWER = '%(objectname) %(objecttype) %(objectsize) %(objectsize:disk)';
 const LF = 0x0a;
-const SPACE = 0x20;
+const objects_SPACE = 0x20;
 const LETTER_A = 0x61;
 const LETTER_B = 0x62;
 const LETTER_C = 0x63;
@@ -47209,9 +51693,9 @@ class Pipe {
         const request = this.#queue[0];
         if (request === undefined)
             return;
-        const beforeStored = data.lastIndexOf(SPACE, end - 1);
-        const beforeSize = data.lastIndexOf(SPACE, beforeStored - 1);
-        const beforeType = data.lastIndexOf(SPACE, beforeSize - 1);
+        const beforeStored = data.lastIndexOf(objects_SPACE, end - 1);
+        const beforeSize = data.lastIndexOf(objects_SPACE, beforeStored - 1);
+        const beforeType = data.lastIndexOf(objects_SPACE, beforeSize - 1);
         const type = typeAt(data, beforeType + 1);
         const stored = numberIn(data, beforeStored + 1, end);
         const size = numberIn(data, beforeSize + 1, beforeStored);
@@ -47297,7 +51781,7 @@ function fetchArguments(options, commit) {
         commit,
     ];
 }
-async function readSettings(git) {
+async function remote_readSettings(git) {
     const { status, stdout, stderr } = await runGit(git, ['config', '--list', '--show-origin', '-z']);
     if (status !== 0)
         throw gitFailed('read its configuration', stderr);
@@ -47349,11 +51833,11 @@ async function addressOf(git, remote) {
 function folderOf(address) {
     const [, local] = /^file:\/\/(.*)$/s.exec(address) ?? [];
     if (local !== undefined)
-        return decoded(local).replace(/^\/(?=[A-Za-z]:)/, '');
+        return remote_decoded(local).replace(/^\/(?=[A-Za-z]:)/, '');
     const isLocal = !/^[^/]*:/.test(address) || /^[A-Za-z]:[\\/]/.test(address);
     return isLocal ? address : undefined;
 }
-function decoded(text) {
+function remote_decoded(text) {
     try {
         return decodeURIComponent(text);
     }
@@ -47432,7 +51916,7 @@ async function withFolders({ git, clone }, commit, ask) {
     }
 }
 async function fetchPromised(options, ids) {
-    const settings = await readSettings(options);
+    const settings = await remote_readSettings(options);
     const promisors = promisorsOf(settings);
     const program = promisors.flatMap((remote) => settings.get(`remote.${remote}.uploadpack`) ?? [])[0] ?? UPLOAD_PACK;
     if (program !== UPLOAD_PACK)
@@ -47478,12 +51962,12 @@ async function entryAt(repository, commit, place) {
         return above?.kind === 'link' || above?.kind === 'submodule' ? above : undefined;
     }
     const [listed] = await repository.objects.contents([tree], Number.MAX_SAFE_INTEGER);
-    return entriesOf(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
+    return tree_object_entriesOf(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
 }
 async function contentsOf({ objects, git, clone }, ids, limit) {
     if (clone === 'partial' && ids.length > 0)
         await fetchPromised(git, [...new Set(ids)]);
-    return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
+    return (await objects.contents(ids, limit)).map((object, n) => other_commit_contentOf(object, ids[n] ?? ''));
 }
 const BATCH = 40;
 async function* readContents({ objects, git, clone }, files, limit) {
@@ -47491,10 +51975,10 @@ async function* readContents({ objects, git, clone }, files, limit) {
         await fetchPromised(git, [...new Set(files.map(({ id }) => id))]);
     for (let start = 0; start < files.length; start += BATCH) {
         const ids = files.slice(start, start + BATCH).map(({ id }) => id);
-        yield (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
+        yield (await objects.contents(ids, limit)).map((object, n) => other_commit_contentOf(object, ids[n] ?? ''));
     }
 }
-function contentOf(object, id) {
+function other_commit_contentOf(object, id) {
     const { bytes, size } = demandType(object, id, 'blob');
     return bytes === null ? { kind: 'too-large', size: size ?? 0 } : { kind: 'bytes', bytes };
 }
@@ -47560,13 +52044,13 @@ function matcher(pattern) {
     };
 }
 function wildcard(pattern) {
-    const parts = pattern.match(PART) ?? [];
+    const parts = pattern.match(attributes_PART) ?? [];
     if (parts.join('') !== pattern)
         return () => false;
     const tests = parts.map((part) => (/^\*+$/.test(part) ? null : letterTest(part)));
     return (name) => isMatch(tests, name, (test, letter) => test(letter));
 }
-const PART = /\*+|\\[^]|\[[!^]?\]?(?:\[:[a-z]+:\]|[^\]])*\]|[^\\[]/gu;
+const attributes_PART = /\*+|\\[^]|\[[!^]?\]?(?:\[:[a-z]+:\]|[^\]])*\]|[^\\[]/gu;
 function letterTest(part) {
     if (part === '?')
         return () => true;
@@ -47735,12 +52219,12 @@ function nameOf(path) {
 }
 function segmentsOf(pattern, isName) {
     const segments = [];
-    let pieces = [];
+    let tokens = [];
     for (let at = 0; at < pattern.length;) {
         const letter = pattern.charCodeAt(at);
         if (letter === SLASH) {
-            segments.push(pieces);
-            pieces = [];
+            segments.push(tokens);
+            tokens = [];
             at++;
         }
         else if (pattern[at] === '*') {
@@ -47750,7 +52234,7 @@ function segmentsOf(pattern, isName) {
             const begins = start === 0 || pattern[start - 1] === '/';
             const behind = at === pattern.length ? '' : /^\\?\//.exec(pattern.slice(at, at + 2))?.[0];
             if (isName || at - start === 1 || !begins || behind === undefined)
-                pieces.push(null);
+                tokens.push(null);
             else {
                 segments.push(null);
                 if (behind !== '/')
@@ -47761,14 +52245,14 @@ function segmentsOf(pattern, isName) {
             }
         }
         else if (pattern[at] === '?') {
-            pieces.push(ANY);
+            tokens.push(ANY);
             at++;
         }
         else if (pattern[at] === '[') {
             const set = setAt(pattern, at);
             if (set === undefined)
                 return undefined;
-            pieces.push(set);
+            tokens.push(set);
             at = set.end;
         }
         else if (pattern[at] === '\\') {
@@ -47776,19 +52260,19 @@ function segmentsOf(pattern, isName) {
                 return undefined;
             const escaped = pattern.charCodeAt(at + 1);
             if (escaped === SLASH) {
-                segments.push(pieces);
-                pieces = [];
+                segments.push(tokens);
+                tokens = [];
             }
             else
-                pieces.push(escaped);
+                tokens.push(escaped);
             at += 2;
         }
         else {
-            pieces.push(letter);
+            tokens.push(letter);
             at++;
         }
     }
-    segments.push(pieces);
+    segments.push(tokens);
     return segments;
 }
 function setAt(pattern, start) {
@@ -47846,15 +52330,15 @@ function isPath(segments, path, steps) {
     const names = path.split('/');
     return ignore_rules_isMatch(segments, names.length, steps, (segment, n) => isSegment(segment, names[n] ?? '', steps));
 }
-function isSegment(pieces, name, steps) {
-    return ignore_rules_isMatch(pieces, name.length, steps, (piece, n) => isPiece(piece, name.charCodeAt(n), steps));
+function isSegment(tokens, name, steps) {
+    return ignore_rules_isMatch(tokens, name.length, steps, (token, n) => isToken(token, name.charCodeAt(n), steps));
 }
-function isPiece(piece, byte, steps) {
-    if (typeof piece === 'number')
-        return piece === byte;
-    if (piece === ANY)
+function isToken(token, byte, steps) {
+    if (typeof token === 'number')
+        return token === byte;
+    if (token === ANY)
         return true;
-    const { ranges, negated } = piece;
+    const { ranges, negated } = token;
     if (!steps.take(ranges.length / 8))
         return false;
     for (let n = 0; n < ranges.length; n += 2) {
@@ -47952,7 +52436,7 @@ const ESCAPED = new Map([
     ['b', '\b'],
     ['\n', ''],
 ]);
-const NONE = new Set();
+const submodules_NONE = new Set();
 function submodulePaths(text) {
     const paths = new Set();
     const cursor = new Cursor(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));
@@ -47966,11 +52450,11 @@ function submodulePaths(text) {
         }
         const key = cursor.take(KEY);
         if (key === null)
-            return NONE;
+            return submodules_NONE;
         const [, name = '', equals] = key;
         const value = equals === '=' ? valueAt(cursor) : '';
         if (value === undefined)
-            return NONE;
+            return submodules_NONE;
         if (inSubmodule && equals === '=' && name.toLowerCase() === 'path')
             paths.add(value.replace(/\/+$/, ''));
     }
@@ -48029,7 +52513,7 @@ class Cursor {
 const ATTRIBUTES = '.gitattributes';
 const IGNORE = '.gitignore';
 async function submodulesOf(repository, commit) {
-    const text = await textAt(repository, commit, '.gitmodules');
+    const text = await repository_files_textAt(repository, commit, '.gitmodules');
     return belowRoot(submodulePaths(text ?? ''), repository.prefix);
 }
 async function inLfs(repository, commit, paths, { find, textOf }) {
@@ -48050,11 +52534,11 @@ async function ignoredBy(repository, commit, paths, { find, textOf }) {
 async function textBelow(repository, commit, file, { find, textOf }) {
     const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
     if (!file.startsWith(root))
-        return textAt(repository, commit, file);
+        return repository_files_textAt(repository, commit, file);
     const entry = find(file.slice(root.length));
     return entry?.kind === 'file' ? textOf(entry.id) : null;
 }
-async function textAt(repository, commit, path) {
+async function repository_files_textAt(repository, commit, path) {
     const entry = await entryAt(repository, commit, path);
     if (entry?.kind !== 'file')
         return null;
@@ -48155,7 +52639,7 @@ async function compare({ repository, revision: judged }, asked, fetching) {
         return refused(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
     }
     const known = await namedCommit(repository, revision);
-    const found = known ?? (fetching ? await fromRemote(repository, revision) : await unknown(repository, revision));
+    const found = known ?? (fetching ? await fromRemote(repository, revision) : await base_unknown(repository, revision));
     if (typeof found !== 'string')
         return found;
     const parted = relation === 'before' ? found : await partedAt(repository, found, judged);
@@ -48187,7 +52671,7 @@ async function resolveCommit({ objects, clone }, id) {
 function refused(reason) {
     return { kind: 'refused', reason };
 }
-async function unknown(repository, revision) {
+async function base_unknown(repository, revision) {
     const branch = `${REMOTE}/${revision}`;
     const isBranch = (await namedCommit(repository, `refs/remotes/${branch}`)) !== undefined;
     const hint = isBranch ? `Did you mean ${branch}?` : 'Name a branch, a tag or a commit that has been fetched.';
@@ -48199,7 +52683,7 @@ async function fromRemote(repository, revision) {
     const tracked = await namedCommit(repository, `refs/remotes/${REMOTE}/${branch}`);
     if (tracked !== undefined && !base_OBJECT_ID.test(revision))
         return tracked;
-    const settings = await readSettings(git);
+    const settings = await remote_readSettings(git);
     if (!settings.has(`remote.${REMOTE}.url`)) {
         return refused(`${revision} is not in the clone, which has no remote ${REMOTE} to fetch from.`);
     }
@@ -48316,6 +52800,2312 @@ function apiOf(token, env, root) {
     };
 }
 
+;// CONCATENATED MODULE: ./src/action/inputs.ts
+
+const FILE_FORMATS = ['json', 'sarif', 'junit', 'html', 'badge'];
+function readGiven(input) {
+    const optional = (name) => input(name) || undefined;
+    const lines = (name) => input(name).split('\n');
+    return {
+        patterns: lines('paths'),
+        ignore: lines('ignore'),
+        standard: optional('standard'),
+        failOn: optional('fail-on'),
+        ifNoReturns: optional('if-no-returns'),
+        staleAfter: optional('stale-after'),
+        maxFileSize: undefined,
+        expectSession: optional('expect-session'),
+        agentBranchesRequire: optional('agent-branches-require'),
+        now: optional('now'),
+        clock: Date.now(),
+    };
+}
+function readActionInputs(input) {
+    return {
+        workingDirectory: input('working-directory') || '.',
+        source: input('source') || 'commit',
+        config: input('config'),
+        baseline: input('baseline'),
+        base: input('base'),
+        mode: input('mode') || 'all',
+        history: input('history') || 'auto',
+        agentBranches: input('agent-branches'),
+        shard: input('shard'),
+        maxAnnotations: input('max-annotations') || '10',
+        jobSummary: input('job-summary') || 'true',
+        annotations: input('annotations') || 'commands',
+        comment: input('comment') || 'never',
+        githubToken: input('github-token'),
+        compare: input('compare'),
+        errorsFile: input('errors-file'),
+        files: {
+            json: input('json-file'),
+            sarif: input('sarif-file'),
+            junit: input('junit-file'),
+            html: input('html-file'),
+            badge: input('badge-file'),
+        },
+    };
+}
+function readCount(name, given) {
+    if (/^\d{1,4}$/.test(given))
+        return Number(given);
+    throw new usage_error/* UsageError */.e(`${name} is "${given}": write a number, such as 10; 0 turns annotations off.`);
+}
+
+;// CONCATENATED MODULE: ./src/action/asked.ts
+
+
+
+
+
+function readAsked({ inputs, given }) {
+    const nameOf = (setting) => `The input ${setting}`;
+    const unconfigured = readSettings(given, nameOf);
+    const settings = (config) => config === null ? unconfigured : readSettings(given, nameOf, config);
+    parseChoice('The input source', inputs.source, ['commit', 'workspace']);
+    parseChoice('The input history', inputs.history, ['auto', 'never']);
+    const jobSummary = parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
+    const perType = readCount('The input max-annotations', inputs.maxAnnotations);
+    const annotations = parseChoice('The input annotations', inputs.annotations, ['commands', 'check']);
+    const comment = parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always', 'suggestions']);
+    const wishes = readBaseWishes(inputs);
+    const shard = (settings, config) => inputs.shard === ''
+        ? undefined
+        : readShard(nameOf('shard'), inputs.shard, { given, settings, config, mode: wishes.mode });
+    const part = shard(unconfigured, null)?.part ?? 1;
+    return { wishes, jobSummary, perType, annotations, comment, settings, shard, part };
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 15 modules
+var core = __nccwpck_require__(9849);
+// EXTERNAL MODULE: ./src/model/report-file.ts
+var report_file = __nccwpck_require__(4570);
+// EXTERNAL MODULE: ./src/report/trend.ts
+var trend = __nccwpck_require__(1601);
+// EXTERNAL MODULE: ./src/model/natural-order.ts
+var natural_order = __nccwpck_require__(3461);
+;// CONCATENATED MODULE: ./src/tree/walk.ts
+
+async function walk_walk(folder, patterns) {
+    if (/[\n\r]/.test(folder))
+        return undefined;
+    const { create } = await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 3860));
+    const below = globEscape(folder);
+    const anchored = patterns.map((pattern) => {
+        const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
+        const rest = pattern.slice(negations.length);
+        return (0,external_node_path_namespaceObject.isAbsolute)(rest) ? `${negations}${rest}` : `${negations}${below}/${rest.replace(/^\.\//, '')}`;
+    });
+    const found = [];
+    const restore = withoutDebugLines();
+    try {
+        const globber = await create(anchored.join('\n'), { followSymbolicLinks: false, matchDirectories: false });
+        for await (const place of globber.globGenerator())
+            found.push(place);
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+            return undefined;
+        throw error;
+    }
+    finally {
+        restore();
+    }
+    return found.some((path) => path.includes('\uFFFD')) ? undefined : found;
+}
+function withoutDebugLines() {
+    const { stdout } = process;
+    const write = stdout.write.bind(stdout);
+    stdout.write = (chunk, ...rest) => typeof chunk === 'string' && chunk.startsWith('::debug::') ? true : write(chunk, ...rest);
+    return () => {
+        stdout.write = write;
+    };
+}
+function globEscape(path) {
+    const escaped = external_node_path_namespaceObject.sep === '\\' ? path : path.replaceAll('\\', '\\\\');
+    return escaped
+        .replace(/\[(?=[^/]+\])/g, '[[]')
+        .replaceAll('?', '[?]')
+        .replaceAll('*', '[*]');
+}
+
+;// CONCATENATED MODULE: ./src/tree/report-files.ts
+
+
+
+
+
+
+
+function jsonFilesAt(path) {
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true)
+        return [path];
+    const names = readdirSync(path, { recursive: true, withFileTypes: true, encoding: 'utf8' });
+    const files = names.filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
+    return inOrder(files.map((entry) => join(entry.parentPath, entry.name)));
+}
+async function filesMatching(folder, patterns, home = (0,external_node_os_namespaceObject.homedir)()) {
+    const found = await walk_walk(folder, patterns.map((pattern) => pattern.replace(/^([!\s]*)~(?=\/|$)/, (_, negations) => negations + home)));
+    return found === undefined ? undefined : inOrder(found);
+}
+function inOrder(files) {
+    return [...files].sort(natural_order/* compareNatural */.d);
+}
+function distinctFiles(files) {
+    const seen = new Set();
+    return files.filter((file) => seen.size < seen.add((0,external_node_path_namespaceObject.resolve)(file)).size);
+}
+function* readReportFiles(files, { limit, nameOf = (file) => file }) {
+    for (const file of files)
+        yield { name: nameOf(file), ...textOf(file, limit) };
+}
+function* demandReportFiles(files, reading) {
+    for (const file of readReportFiles(files, reading)) {
+        if ('problem' in file) {
+            throw new UsageError(`The report ${file.name} ${file.problem}: name the JSON reports of all shards, each a file.`);
+        }
+        yield file;
+    }
+}
+function textOf(file, limit) {
+    let found;
+    try {
+        found = readRegularFile(file, limit);
+    }
+    catch (error) {
+        return { problem: `could not be read: ${report_files_reasonOf(error)}` };
+    }
+    if (found === null)
+        return { problem: 'is no regular file' };
+    if (found.size > limit) {
+        return { problem: `takes ${String(found.size)} bytes, and reports of at most ${String(limit)} are read` };
+    }
+    return { text: found.bytes.toString('utf8') };
+}
+function report_files_reasonOf(error) {
+    return error instanceof Error ? error.message.replace(/, \w+(?: '.*')?$/s, '') : String(error);
+}
+
+;// CONCATENATED MODULE: ./src/trend/labels.ts
+function labelsOf(files) {
+    const ways = files.map((file) => file.replace(/\.json$/i, '').split(/[\\/]+/));
+    const names = ways.map((way) => way.at(-1) ?? '');
+    if (new Set(names).size === names.length)
+        return names;
+    let start = 0;
+    while (isShared(ways, (way) => (start < way.length - 1 ? way[start] : undefined)))
+        start++;
+    let end = 0;
+    while (isShared(ways, (way) => (way.length - end - 1 > start ? way[way.length - end - 1] : undefined)))
+        end++;
+    return ways.map((way) => way.slice(start, way.length - end).join('/'));
+}
+function isShared(ways, partOf) {
+    const parts = new Set(ways.map(partOf));
+    return parts.size === 1 && !parts.has(undefined);
+}
+
+;// CONCATENATED MODULE: ./src/trend/read-earlier.ts
+
+
+
+
+
+const MOST_REPORTS = 400;
+function readEarlier({ asked, names, files }, ofClaims) {
+    if (names.length > MOST_REPORTS) {
+        throw new usage_error/* UsageError */.e(`${asked}: these are ${String(names.length)} reports, and at most ${String(MOST_REPORTS)} are compared: leave out the oldest.`);
+    }
+    const labels = labelsOf(names);
+    let earlier = NO_EARLIER;
+    let n = 0;
+    for (const file of files) {
+        const label = labels[n++] ?? file.name;
+        const report = readReport(file);
+        earlier =
+            'problem' in report
+                ? { ...earlier, leftOut: [...earlier.leftOut, { ...report, label }] }
+                : withReport(earlier, label, report, ofClaims);
+    }
+    if (earlier.runs.length === 0 && earlier.leftOut.length > 0)
+        throw noneCompared(asked, earlier.leftOut);
+    return earlier;
+}
+const INSTEAD = 'Hand in what --format json, --output json=FILE or the input json-file made.';
+function noneCompared(asked, files) {
+    const none = files.length === 1 ? '' : `none of the ${String(files.length)} reports can be compared: `;
+    return new usage_error/* UsageError */.e(`${asked}: ${none}${(0,report_file/* unreadInWords */._)(files)}. ${INSTEAD}`);
+}
+
+;// CONCATENATED MODULE: ./src/action/matching-files.ts
+
+
+
+async function matchingFiles(input, patterns, workspace) {
+    let reason = 'there is a file among them whose name is no UTF-8.';
+    try {
+        const files = await filesMatching(workspace, patterns);
+        if (files !== undefined)
+            return files;
+    }
+    catch (error) {
+        reason = error instanceof Error ? error.message : String(error);
+    }
+    throw new usage_error/* UsageError */.e(`The input ${input.name}: ${reason} Write patterns such as ${input.example}.`);
+}
+function nameInWorkspace(file, workspace) {
+    const place = (0,external_node_path_namespaceObject.relative)(workspace, file);
+    return place.startsWith('..') ? file : place;
+}
+
+;// CONCATENATED MODULE: ./src/action/earlier-reports.ts
+
+
+
+
+
+
+
+
+
+
+async function earlierReports({ compare, mode = 'all', shard = '' }, workspace) {
+    const patterns = (0,glob/* cleanPatterns */.vR)([compare]);
+    if (patterns.length === 0)
+        return { earlier: null, warnings: [] };
+    if (mode === 'changed') {
+        throw new usage_error/* UsageError */.e('The input compare sets whole runs side by side, and the input mode is changed: leave one of them out.');
+    }
+    if (shard !== '') {
+        throw new usage_error/* UsageError */.e('The input compare sets whole runs side by side, and the input shard judges a part: give compare to return-gate/merge.');
+    }
+    const files = (await matchingFiles({ name: 'compare', example: 'earlier/*.json' }, patterns, workspace)).filter((file) => file.endsWith('.json'));
+    if (files.length === 0) {
+        core.info((0,sink/* terminal */.Fo) `No earlier report matches ${patterns.join(', ')}: there is nothing to compare with yet.`.text);
+    }
+    const distinct = distinctFiles(files);
+    const nameOf = (file) => nameInWorkspace(file, workspace);
+    const texts = readReportFiles(distinct, { limit: report_file/* MAX_REPORT_SIZE */.G, nameOf });
+    const earlier = readEarlier({ asked: 'The input compare', names: distinct.map(nameOf), files: texts }, CLAIM_RULES);
+    const leftOut = (0,trend/* leftOutInWords */.Er)(earlier.leftOut);
+    return { earlier, warnings: leftOut === '' ? [] : [`The input compare: ${leftOut}.`] };
+}
+
+// EXTERNAL MODULE: ./src/action/fixes-to-apply.ts
+var fixes_to_apply = __nccwpck_require__(8942);
+;// CONCATENATED MODULE: ./src/tree/git/changed-in.ts
+
+
+
+
+
+
+const LARGEST_COMMIT = 1024 * 1024;
+const changed_in_BATCH = 100;
+async function changedIn(repository, judged, commits, paths) {
+    if (commits.length === 0)
+        return new Map();
+    if (repository.clone === 'partial' && repository.prefix !== '')
+        await bringFolders(repository.git, judged, 'all');
+    return withFolders(repository, judged, async () => {
+        const changed = new Map();
+        const pairs = new Map();
+        for (const [commit, parent] of await parentOfEach(repository, [...new Set(commits)])) {
+            const found = new Map();
+            changed.set(commit, found);
+            const trees = [await changed_in_projectTree(repository, parent, commit), await changed_in_projectTree(repository, commit, commit)];
+            if (trees[0] === trees[1])
+                continue;
+            const pair = trees.join(' ');
+            pairs.set(pair, [...(pairs.get(pair) ?? []), found]);
+        }
+        if (pairs.size > 0 && paths.size > 0) {
+            await readDifferences(repository.git, [...pairs.keys()], (pair, path, change) => {
+                if (paths.has(path))
+                    for (const found of pairs.get(pair) ?? [])
+                        found.set(path, change);
+            });
+        }
+        return changed;
+    });
+}
+async function parentOfEach({ objects }, commits) {
+    const known = new Map();
+    for (let start = 0; start < commits.length; start += changed_in_BATCH) {
+        const ids = commits.slice(start, start + changed_in_BATCH).filter((id) => /^[0-9a-f]{40,64}$/.test(id));
+        const read = await objects.contents(ids, LARGEST_COMMIT);
+        read.forEach(({ type, bytes }, n) => {
+            const id = ids[n];
+            if (id !== undefined && type === 'commit' && bytes !== null)
+                known.set(id, parentsOf(bytes)[0] ?? null);
+        });
+    }
+    const parents = [...new Set([...known.values()].flatMap((parent) => parent ?? []))];
+    const types = await objects.types(parents);
+    const isThere = new Set(parents.filter((_, n) => types[n] === 'commit'));
+    return new Map([...known].filter(([, parent]) => parent === null || isThere.has(parent)));
+}
+async function changed_in_projectTree(repository, commit, like) {
+    const empty = EMPTY_TREES.get(like.length) ?? like;
+    if (commit === null)
+        return empty;
+    const [whole, place] = await treesAt(repository, commit, repository.prefix);
+    if (whole === undefined) {
+        throw new GitError(`The repository lacks the tree of ${commit}: fetch it again without a filter.`);
+    }
+    return place ?? empty;
+}
+function readDifferences(git, pairs, take) {
+    return new Promise((resolve, reject) => {
+        const child = startGit(git, [...COMPARE, '--stdin']);
+        const said = [];
+        let rest = '';
+        let pair = '';
+        let change = 'written';
+        let isPath = false;
+        const field = (text) => {
+            if (isPath)
+                take(pair, (0,path_bytes/* decodePathBytes */.j)(text), change);
+            else {
+                pair = text.split('\n').at(-2) ?? pair;
+                change = text.endsWith(' D') ? 'deleted' : 'written';
+            }
+            isPath = !isPath;
+        };
+        child.stdout.on('data', (chunk) => {
+            const fields = (rest + chunk.toString('latin1')).split('\0');
+            rest = fields.pop() ?? '';
+            fields.forEach(field);
+        });
+        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.on('error', (error) => {
+            reject(notStarted(error));
+        });
+        child.on('close', (status) => {
+            if (status === 0)
+                resolve();
+            else
+                reject(gitFailed('compare commits', Buffer.concat(said).toString('utf8')));
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(pairs.map((line) => `${line}\n`).join(''));
+    });
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/log.ts
+
+
+
+
+
+const LIKENESS = { exact: '--find-renames=100%', alike: '--find-renames=50%' };
+const RAW = [
+    '-z',
+    '--raw',
+    '--no-abbrev',
+    '-l1000',
+    '--no-rename-empty',
+    '--no-ext-diff',
+    '--no-textconv',
+    '-O/dev/null',
+];
+const LOG = [
+    '-c',
+    'log.follow=false',
+    '-c',
+    'log.showRoot=true',
+    '-c',
+    'log.mailmap=false',
+    'log',
+    '--format=%H %P',
+    '--full-diff',
+    '--diff-merges=first-parent',
+    '--no-show-signature',
+    '--no-color',
+    '--stdin',
+    ...RAW,
+];
+function readLog({ git, prefix }, { likeness, modified = false, commits, walk, scopes = [], topological = false }, take) {
+    const args = [
+        ...LOG,
+        relativeTo(prefix),
+        LIKENESS[likeness],
+        `--diff-filter=${modified ? 'ADRMT' : 'ADR'}`,
+        walk ? '--full-history' : '--no-walk',
+        ...(topological ? ['--topo-order'] : []),
+    ];
+    return readEntries(git, args, [...commits, ...(walk ? ['--', ...placed(scopes, prefix)] : [])], take);
+}
+async function readDifference(repository, [base, commit], likeness, take) {
+    const [, before] = await treesAt(repository, base, repository.prefix);
+    const [, after] = await treesAt(repository, commit, repository.prefix);
+    if (before === undefined || after === undefined || before === after)
+        return;
+    const args = ['diff-tree', '-r', '--diff-filter=ADR', '--no-relative', LIKENESS[likeness], ...RAW, before, after];
+    await readEntries(repository.git, args, [], take);
+}
+function relativeTo(prefix) {
+    return prefix === '' ? '--relative' : `--relative=${prefix}/`;
+}
+function placed(scopes, prefix) {
+    if (prefix === '')
+        return scopes;
+    return /[\n\r]/.test(prefix) ? [] : scopes.map((scope) => `${prefix}/${scope}`);
+}
+function readEntries(git, args, input, take) {
+    return new Promise((resolve, reject) => {
+        const child = startGit(git, args);
+        const said = [];
+        const parser = new RawParser(take);
+        child.stdout.on('data', (chunk) => {
+            if (parser.read(chunk))
+                return;
+            child.stdout.destroy();
+            child.kill();
+            resolve();
+        });
+        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.on('error', (error) => {
+            reject(notStarted(error));
+        });
+        child.on('close', (status) => {
+            if (status === 0)
+                resolve();
+            else
+                reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(Buffer.concat(input.map((line) => Buffer.concat([(0,path_bytes/* bytesOfName */.q)(line), Buffer.from('\n')]))));
+    });
+}
+class RawParser {
+    #take;
+    #pending = '';
+    #commit = null;
+    #merge = false;
+    #raw;
+    #from;
+    constructor(take) {
+        this.#take = take;
+    }
+    read(chunk) {
+        const fields = (this.#pending + chunk.toString('latin1')).split('\0');
+        this.#pending = fields.pop() ?? '';
+        return fields.every((field) => this.#field(field));
+    }
+    #field(field) {
+        if (this.#raw === undefined) {
+            const line = field.startsWith('\n') ? field.slice(1) : field;
+            if (line.startsWith(':'))
+                this.#raw = line.split(' ');
+            else {
+                const [commit = '', ...parents] = line.trim().split(' ');
+                this.#commit = commit;
+                this.#merge = parents.length > 1;
+            }
+            return true;
+        }
+        const [, , , , status = ''] = this.#raw;
+        if (status.startsWith('R') && this.#from === undefined) {
+            this.#from = field;
+            return true;
+        }
+        const entry = this.#entry(this.#raw, this.#from ?? field, this.#from === undefined ? null : field);
+        this.#raw = undefined;
+        this.#from = undefined;
+        return this.#take(entry);
+    }
+    #entry([before = '', after = '', from = '', into = '', status = ''], path, to) {
+        const [mode, id] = status === 'D' ? [before.slice(1), from] : [after, into];
+        return {
+            commit: this.#commit,
+            merge: this.#merge,
+            status: STATUS[status.charAt(0)] ?? 'modified',
+            path: (0,path_bytes/* decodePathBytes */.j)(path),
+            to: to === null ? null : (0,path_bytes/* decodePathBytes */.j)(to),
+            substantial: mode.startsWith('100') && !isEmptyBlob(id),
+            ids: [from, into],
+        };
+    }
+}
+const STATUS = { A: 'added', D: 'deleted', R: 'renamed' };
+
+;// CONCATENATED MODULE: ./src/tree/git/rev-list.ts
+
+const rev_list_LONGEST_LINE = 4_096;
+function readRevList(git, args, take) {
+    return new Promise((resolve, reject) => {
+        const child = startGit(git, ['rev-list', ...args, '--']);
+        const said = [];
+        let rest = '';
+        child.stdout.on('data', (chunk) => {
+            const lines = (rest + chunk.toString('latin1')).split('\n');
+            rest = (lines.pop() ?? '').slice(0, rev_list_LONGEST_LINE);
+            if (lines.every((line) => take(line.slice(0, rev_list_LONGEST_LINE))))
+                return;
+            child.stdout.destroy();
+            child.kill();
+            resolve();
+        });
+        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.on('error', (error) => {
+            reject(notStarted(error));
+        });
+        child.on('close', (status) => {
+            if (status === 0)
+                resolve();
+            else
+                reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end();
+    });
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/scopes.ts
+const MOST_SCOPES = 32;
+const scopes_DEEPEST = 12;
+function scopesOf(paths) {
+    const split = paths.map((path) => {
+        const segments = path.split('/', scopes_DEEPEST);
+        const broken = segments.findIndex((segment) => /[\n\r\0]/.test(segment));
+        return broken < 0 ? segments : segments.slice(0, broken);
+    });
+    let scopes = [];
+    for (let depth = 1; depth <= scopes_DEEPEST; depth++) {
+        const deeper = new Set(split.map((segments) => segments.slice(0, depth).join('/')));
+        if (deeper.size > MOST_SCOPES || deeper.has(''))
+            break;
+        scopes = [...deeper];
+    }
+    return scopes;
+}
+function sharedStart(one, other) {
+    if (one === other)
+        return one;
+    const segments = other.split('/');
+    const all = one.split('/');
+    const end = all.findIndex((segment, n) => segment !== segments[n]);
+    return all.slice(0, Math.max(end, 0)).join('/');
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/commits-behind.ts
+
+
+
+
+
+const MOST_COMMITS = 1_000;
+const SCOPED = /^([0-9a-f]{40,64}) [A-Za-z][A-Za-z0-9_-]{0,40}\(([^()]{1,200})\)!?:/;
+async function commitsBehind(repository, question) {
+    const { commit, files, identityOf } = question;
+    if (files.size === 0 || (await endsEarly(repository.git)))
+        return new Map();
+    const added = await withFolders(repository, commit, () => commitsThatAdded(repository, question));
+    const scoped = await commitsByScope(repository, commit, new Set([...files.values()].flat()));
+    return new Map([...files].flatMap(([file, scopes]) => {
+        const own = added.get(identityOf(file));
+        if (own === undefined)
+            return [];
+        const all = new Set([...own, ...scopes.flatMap((scope) => [...(scoped.get(scope) ?? [])])]);
+        return all.size > MOST_COMMITS ? [] : [[file, all]];
+    }));
+}
+async function commitsThatAdded(repository, { commit, files, identityOf }) {
+    const sought = new Set([...files.keys()].map(identityOf));
+    const found = new Map();
+    const scopes = scopesOf([...files.keys()].map((file) => sharedStart(file, identityOf(file))));
+    await readLog(repository, { likeness: 'exact', commits: [commit], walk: true, scopes }, ({ status, path, to, commit: by, merge }) => {
+        if (merge || by === null || status === 'deleted')
+            return true;
+        const identity = identityOf(to ?? path);
+        if (sought.has(identity))
+            note(found, identity, by);
+        return true;
+    });
+    return found;
+}
+async function commitsByScope({ git }, commit, sought) {
+    const found = new Map();
+    if (sought.size === 0)
+        return found;
+    await readRevList(git, ['--encoding=UTF-8', '--format=%H %s', commit], (line) => {
+        const [, id, scope] = SCOPED.exec(line) ?? [];
+        if (id !== undefined && scope !== undefined && sought.has(scope))
+            note(found, scope, id);
+        return true;
+    });
+    return found;
+}
+function note(found, key, commit) {
+    const known = found.get(key);
+    if (known === undefined)
+        found.set(key, new Set([commit]));
+    else if (known.size <= MOST_COMMITS)
+        known.add(commit);
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/renames.ts
+
+
+
+const MOST_COMPARED = 2 * 1024 ** 3;
+const MOST_FETCHED = 2_000;
+const TOO_MUCH = 'Whether it was renamed and edited was not looked at: the commit that removed it changed too many files to compare them all.';
+const UNCOMPARED = 'Whether it was renamed and edited cannot be told in this partial clone, which lacks what the commit held that removed it.';
+async function renamesWithEdits(repository, differences, take) {
+    const { git, objects, clone } = repository;
+    const entries = new Map(differences.map(({ commit }) => [commit, []]));
+    await readEach(repository, differences, 'exact', (entry) => {
+        entries.get(entry.commit)?.push(entry);
+        return true;
+    });
+    const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
+    const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
+    if (ids.length === 0)
+        return { passedOver: new Set(), reason: '' };
+    const isHere = clone === 'whole' || (ids.length <= MOST_FETCHED && (await canFetch(git, ids)));
+    const compared = new Set(isHere ? await affordable(candidates, ids, objects) : []);
+    await readEach(repository, differences.filter(({ commit }) => compared.has(commit)), 'alike', take);
+    const passedOver = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
+    return { passedOver, reason: isHere ? TOO_MUCH : UNCOMPARED };
+}
+async function readEach(repository, differences, likeness, take) {
+    const commits = differences.flatMap(({ commit }) => commit ?? []);
+    for (const { commit, base, judged } of differences) {
+        if (commit === null && base !== null)
+            await readDifference(repository, [base, judged], likeness, take);
+    }
+    if (commits.length > 0)
+        await readLog(repository, { likeness, commits, walk: false }, take);
+}
+function candidateOf(commit, entries) {
+    const of = (wanted, side) => entries.flatMap(({ status, substantial, ids }) => (status === wanted && substantial ? [ids[side]] : []));
+    const [deleted, added] = [of('deleted', 0), of('added', 1)];
+    return deleted.length === 0 || added.length === 0 ? [] : [{ commit, deleted, added }];
+}
+async function affordable(candidates, ids, objects) {
+    const answers = await objects.sizes(ids);
+    const sizes = new Map(ids.map((id, n) => [id, answers[n]?.size ?? Infinity]));
+    const sum = (list) => list.reduce((total, id) => total + (sizes.get(id) ?? Infinity), 0);
+    let left = MOST_COMPARED;
+    return candidates.flatMap(({ commit, deleted, added }) => {
+        const bytes = deleted.length * sum(added) + added.length * sum(deleted);
+        if (bytes > left)
+            return [];
+        left -= bytes;
+        return [commit];
+    });
+}
+async function canFetch(git, ids) {
+    try {
+        await fetchPromised(git, ids);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof GitError && error.kind === 'other')
+            return false;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/rename-tracker.ts
+class RenameTracker {
+    #whereIs;
+    #asked;
+    #next = new Map();
+    #ends = new Map();
+    #merged = new Map();
+    #existed = new Set();
+    constructor(asked, whereIs) {
+        this.#asked = new Set(asked);
+        this.#whereIs = whereIs;
+    }
+    take(entry) {
+        const { path, to, status, merge, substantial } = entry;
+        if (substantial) {
+            for (const name of [path, to])
+                if (name !== null && this.#asked.has(name))
+                    this.#existed.add(name);
+        }
+        if (status === 'added' || status === 'modified')
+            return true;
+        const now = to === null ? null : (this.#whereIs(to) ?? this.#next.get(to) ?? null);
+        if (now === null)
+            this.#next.delete(path);
+        else
+            this.#next.set(path, now);
+        const ends = merge ? this.#merged : this.#ends;
+        if (this.#asked.has(path) && !ends.has(path))
+            ends.set(path, { ...entry, now });
+        return this.#ends.size < this.#asked.size;
+    }
+    told() {
+        const told = new Map();
+        for (const path of this.#asked) {
+            const end = this.#end(path);
+            const commit = end?.commit ?? null;
+            if (typeof end?.now === 'string')
+                told.set(path, { kind: 'moved', to: end.now, commit });
+            else if (this.#existed.has(path))
+                told.set(path, { kind: 'removed', commit });
+        }
+        return told;
+    }
+    leads() {
+        return [...this.#asked].flatMap((path) => {
+            const end = this.#end(path);
+            return end === undefined || end.to === null || end.now !== null ? [] : [{ path, to: end.to, commit: end.commit }];
+        });
+    }
+    #end(path) {
+        return this.#ends.get(path) ?? this.#merged.get(path);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/history.ts
+
+
+
+
+
+
+const history_MOST_STEPS = 8;
+const HOW_TO_DEEPEN = 'deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
+const SHALLOW = `History is too shallow here to tell whether it was moved or removed: ${HOW_TO_DEEPEN}`;
+const NEVER = { kind: 'never' };
+async function explainByHistory(judged, { paths, needed, exists, base }) {
+    const asked = paths.filter((path) => path !== '');
+    if (asked.length === 0)
+        return new Map();
+    const { repository, commit } = judged;
+    const told = new Map();
+    const renamed = new Map();
+    const whereIs = (path) => (exists(path) ? path : (renamed.get(path) ?? null));
+    if (base !== null) {
+        const tracker = new RenameTracker(asked, whereIs);
+        await readDifference(repository, [base, commit], 'exact', (entry) => {
+            if (entry.to !== null && exists(entry.to))
+                renamed.set(entry.path, entry.to);
+            tracker.take(entry);
+            return true;
+        });
+        const { told: byChange } = await withEdited({ repository, commit, base, whereIs }, tracker);
+        for (const [path, past] of byChange)
+            told.set(path, past);
+    }
+    const left = asked.filter((path) => !told.has(path));
+    if (left.length === 0)
+        return told;
+    if (await endsEarly(repository.git)) {
+        const isNeeded = left.some((path) => needed.has(path));
+        const obstacle = isNeeded && judged.deepen !== null ? await judged.deepen() : '';
+        if (obstacle !== null) {
+            const detail = obstacle === '' ? SHALLOW : `${SHALLOW} It could not be fetched: ${obstacle}`;
+            for (const path of left)
+                told.set(path, { kind: 'unknown', detail });
+            return told;
+        }
+    }
+    const search = { repository, commit: base ?? commit, base: null, whereIs };
+    for (const [path, past] of await inHistory(search, left))
+        told.set(path, past);
+    return told;
+}
+function inHistory(search, asked) {
+    return withFolders(search.repository, search.commit, () => follow(search, asked, history_MOST_STEPS));
+}
+async function follow(search, asked, steps) {
+    const { repository, commit, whereIs } = search;
+    const tracker = new RenameTracker(asked, whereIs);
+    const question = { likeness: 'exact', commits: [commit], walk: true, scopes: scopesOf(asked) };
+    await readLog(repository, question, (entry) => tracker.take(entry));
+    const { told, leads } = await withEdited(search, tracker);
+    const all = new Map(told);
+    for (const path of asked)
+        if (!all.has(path))
+            all.set(path, NEVER);
+    if (leads.length === 0 || steps === 0)
+        return all;
+    const further = await follow(search, [...new Set(leads.map(({ to }) => to))], steps - 1);
+    for (const { path, to, commit: by } of leads) {
+        const end = further.get(to);
+        if (end?.kind === 'moved')
+            all.set(path, { ...end, commit: by });
+    }
+    return all;
+}
+async function withEdited({ repository, commit: judged, base, whereIs }, tracker) {
+    const told = tracker.told();
+    const removed = [...told].flatMap(([path, past]) => (past.kind === 'removed' ? [{ path, commit: past.commit }] : []));
+    if (removed.length === 0)
+        return { told, leads: tracker.leads() };
+    const closer = new RenameTracker(removed.map(({ path }) => path), whereIs);
+    const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, judged }));
+    const { passedOver, reason } = await renamesWithEdits(repository, differences, (entry) => closer.take(entry));
+    const all = new Map(told);
+    for (const { path, commit } of removed) {
+        if (passedOver.has(commit))
+            all.set(path, { kind: 'removed', commit, detail: reason });
+    }
+    for (const [path, past] of closer.told())
+        if (past.kind === 'moved')
+            all.set(path, past);
+    return { told: all, leads: [...tracker.leads(), ...closer.leads()] };
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/commits-named.ts
+
+
+
+const commits_named_SHALLOW = `History is too shallow here to tell whether it holds the commit: ${HOW_TO_DEEPEN}`;
+const SHORTEST = 7;
+const commits_named_LARGEST_COMMIT = 1024 * 1024;
+const commits_named_BATCH = 100;
+async function commitsNamed({ repository, commit, deepen }, ids) {
+    const sought = new SoughtCommits(ids);
+    let isCut = await search(repository, commit, sought);
+    let detail = commits_named_SHALLOW;
+    if (isCut && !sought.isDone() && deepen !== null) {
+        const obstacle = await deepen();
+        if (obstacle === null)
+            isCut = await search(repository, commit, sought);
+        else
+            detail = `${commits_named_SHALLOW} It could not be fetched: ${obstacle}`;
+    }
+    return new Map(ids.map((id) => {
+        const whole = sought.found.get(id);
+        if (whole !== undefined)
+            return [id, { kind: 'ancestor', id: whole }];
+        return [id, isCut && isStart(id) ? { kind: 'undetermined', detail } : { kind: 'unknown' }];
+    }));
+}
+function isStart(id) {
+    return /^[0-9a-f]{7,64}$/.test(id);
+}
+class SoughtCommits {
+    found = new Map();
+    #left = new Map();
+    constructor(ids) {
+        const lists = new Map();
+        for (const id of new Set(ids.filter(isStart))) {
+            const start = id.slice(0, SHORTEST);
+            const known = lists.get(start);
+            if (known === undefined)
+                lists.set(start, [id]);
+            else
+                known.push(id);
+        }
+        this.#left = lists;
+    }
+    isDone() {
+        return this.#left.size === 0;
+    }
+    take(commit) {
+        const start = commit.slice(0, SHORTEST);
+        const list = this.#left.get(start);
+        if (list === undefined)
+            return;
+        const left = list.filter((id) => !commit.startsWith(id));
+        for (const id of list)
+            if (commit.startsWith(id))
+                this.found.set(id, commit);
+        if (left.length === 0)
+            this.#left.delete(start);
+        else
+            this.#left.set(start, left);
+    }
+}
+async function search(repository, commit, sought) {
+    if (sought.isDone())
+        return false;
+    const isShallow = await endsEarly(repository.git);
+    const ends = [];
+    await readRevList(repository.git, [...(isShallow ? ['--parents'] : []), commit], (line) => {
+        const space = line.indexOf(' ');
+        const id = space < 0 ? line : line.slice(0, space);
+        sought.take(id);
+        if (isShallow && space < 0)
+            ends.push(id);
+        return !sought.isDone();
+    });
+    if (sought.isDone() || !isShallow)
+        return false;
+    let isCut = false;
+    for (let start = 0; start < ends.length; start += commits_named_BATCH) {
+        for (const { bytes } of await repository.objects.contents(ends.slice(start, start + commits_named_BATCH), commits_named_LARGEST_COMMIT)) {
+            const parents = bytes === null ? null : parentsOf(bytes);
+            isCut ||= parents === null || parents.length > 0;
+            for (const parent of parents ?? [])
+                sought.take(parent);
+        }
+    }
+    return isCut;
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/deepen.ts
+
+
+
+
+const LIMIT = 300_000;
+async function fetchHistory(git, commit, { token, server }) {
+    try {
+        const settings = await remote_readSettings(git);
+        if (!settings.has(`remote.${REMOTE}.url`))
+            return { obstacle: `the clone has no remote ${REMOTE}.` };
+        const remotely = { ...(await toFetch(git, [REMOTE])), limit: LIMIT };
+        const fetch = fetchArguments(['--unshallow', '--filter=blob:none'], commit);
+        const first = await runGit(remotely, fetch);
+        if (first.status === 0) {
+            return (await endsEarly(git)) ? { obstacle: 'the remote is itself a shallow clone.' } : { obstacle: null, git };
+        }
+        const hasHeader = settings.has(`http.${server}/.extraheader`.toLowerCase());
+        if (token === '' || hasHeader)
+            return { obstacle: lastWords(first.stderr) };
+        const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+        const header = { server, value: `AUTHORIZATION: basic ${basic}` };
+        const second = await runGit({ ...remotely, header }, fetch);
+        return second.status === 0 ? { obstacle: null, git: { ...git, header } } : { obstacle: lastWords(second.stderr) };
+    }
+    catch (error) {
+        if (error instanceof GitError && error.kind === 'other')
+            return { obstacle: error.message };
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/file-versions.ts
+
+
+
+const file_versions_MOST_STEPS = 8;
+async function fileVersions(repository, question) {
+    const found = new Map(question.files.map((file) => [file, []]));
+    const aliases = new Map(question.files.map((file) => [file, new Set([file])]));
+    const known = new Set();
+    for (let step = 0; step <= file_versions_MOST_STEPS; step++) {
+        const starts = await readVersions(repository, question, aliases, found);
+        const earlier = await renamedInto(repository, starts);
+        aliases.clear();
+        for (const { path, to, commit } of earlier) {
+            if (to === null || known.has(`${commit ?? ''} ${path}`))
+                continue;
+            known.add(`${commit ?? ''} ${path}`);
+            const files = starts.get(to)?.files ?? [];
+            if (files.length > 0)
+                aliases.set(path, new Set(files));
+        }
+        if (aliases.size === 0)
+            break;
+    }
+    for (const versions of found.values())
+        versions.reverse();
+    return found;
+}
+async function readVersions(repository, { commit, identityOf }, aliases, found) {
+    const byIdentity = new Map();
+    for (const [path, files] of aliases)
+        file_versions_join(byIdentity, identityOf(path), files);
+    const starts = new Map();
+    await readLog(repository, {
+        likeness: 'exact',
+        modified: true,
+        commits: [commit],
+        walk: true,
+        topological: true,
+        scopes: scopesOf([...aliases.keys()].map((path) => sharedStart(path, identityOf(path)))),
+    }, ({ status, path, to, ids, commit: at, merge }) => {
+        const place = to ?? path;
+        const files = status === 'deleted' ? undefined : (aliases.get(place) ?? byIdentity.get(identityOf(place)));
+        if (files === undefined || at === null)
+            return true;
+        for (const file of files)
+            found.get(file)?.push({ commit: at, id: ids[1] });
+        if (status === 'renamed') {
+            file_versions_join(aliases, path, files);
+            file_versions_join(byIdentity, identityOf(path), files);
+            starts.delete(place);
+        }
+        else if (status === 'added' && !merge)
+            starts.set(place, { commit: at, files: [...files] });
+        return true;
+    });
+    return starts;
+}
+function file_versions_join(map, key, files) {
+    map.set(key, new Set([...(map.get(key) ?? []), ...files]));
+}
+async function renamedInto(repository, starts) {
+    const commits = [...new Set([...starts.values()].map(({ commit }) => commit))];
+    const renames = [];
+    const differences = commits.map((commit) => ({ commit, base: null, judged: commit }));
+    await renamesWithEdits(repository, differences, (entry) => {
+        if (entry.to !== null && starts.get(entry.to)?.commit === entry.commit)
+            renames.push(entry);
+        return true;
+    });
+    return renames;
+}
+
+;// CONCATENATED MODULE: ./src/model/tree.ts
+const MOST_ENDINGS = 3;
+
+;// CONCATENATED MODULE: ./src/tree/endings.ts
+
+class Endings {
+    #last = { before: new Map(), found: null };
+    constructor(tails) {
+        for (const tail of new Set(tails)) {
+            if (tail === '')
+                continue;
+            let step = this.#last;
+            for (const name of tail.split('/').reverse()) {
+                const next = step.before.get(name) ?? { before: new Map(), found: null };
+                step.before.set(name, next);
+                step = next;
+            }
+            step.found = { tail, paths: [] };
+        }
+    }
+    take(path) {
+        let step = this.#last;
+        for (let end = path.length; end > 0;) {
+            const slash = path.lastIndexOf('/', end - 1);
+            const next = step.before.get(path.slice(slash + 1, end));
+            if (next === undefined || slash < 0)
+                return;
+            step = next;
+            const { found } = step;
+            if (found !== null && found.paths.length < MOST_ENDINGS && !found.paths.includes(path))
+                found.paths.push(path);
+            end = slash;
+        }
+    }
+    found() {
+        const all = new Map();
+        const steps = [this.#last];
+        for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
+            if (step.found !== null && step.found.paths.length > 0)
+                all.set(step.found.tail, step.found.paths);
+            for (const before of step.before.values())
+                steps.push(before);
+        }
+        return all;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/past-paths.ts
+
+
+
+
+async function pastEndingWith(repository, commit, tails, folders = []) {
+    const whole = !(await endsEarly(repository.git));
+    if (tails.length + folders.length === 0)
+        return { endings: new Map(), folders: new Set(), whole };
+    const sought = new Set(folders);
+    const held = new Set();
+    const takeFolders = (path) => {
+        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+            const folder = path.slice(0, end);
+            if (sought.has(folder))
+                held.add(folder);
+        }
+    };
+    const scopes = repository.prefix === '' ? [] : [''];
+    const endings = await withFolders(repository, commit, async () => {
+        const found = new Endings(tails);
+        await readLog(repository, { likeness: 'exact', commits: [commit], walk: true, scopes }, ({ path, to }) => {
+            for (const one of to === null ? [path] : [path, to]) {
+                found.take(one);
+                if (held.size < sought.size)
+                    takeFolders(one);
+            }
+            return true;
+        });
+        return found.found();
+    });
+    return { endings, folders: held, whole };
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/stood-since.ts
+
+
+
+
+async function stoodSince(repository, newest, moments) {
+    const atMoment = await (repository.clone === 'partial' ? stoodInFolders : stoodThen)(repository, moments);
+    const left = moments.filter((_, n) => atMoment[n] !== true);
+    if (left.length === 0)
+        return atMoment;
+    const later = await stoodLater(repository, newest, left);
+    return moments.map((moment, n) => atMoment[n] === true || later.has(moment));
+}
+async function stoodThen({ objects, prefix }, moments) {
+    const names = moments.map(({ path, commit }) => /[\n\r]/.test(path) ? commit : `${commit}:${prefix === '' ? '' : `${prefix}/`}${path}`);
+    return (await objects.describe(names)).map(({ type }) => type === 'blob');
+}
+async function stoodInFolders({ objects, prefix }, moments) {
+    const places = moments.map(({ path, commit }) => {
+        const place = prefix === '' ? path : `${prefix}/${path}`;
+        const folder = place.slice(0, place.lastIndexOf('/') + 1);
+        return { tree: /[\n\r]/.test(folder) ? commit : `${commit}:${folder}`, name: place.slice(folder.length) };
+    });
+    const trees = await objects.describe(places.map(({ tree }) => tree));
+    const inTree = new Map();
+    for (const [n, { id, type }] of trees.entries()) {
+        if (id !== null && type === 'tree')
+            inTree.set(id, [...(inTree.get(id) ?? []), n]);
+    }
+    const stood = moments.map(() => false);
+    for (const [tree, list] of inTree) {
+        const [object] = await objects.contents([tree], Number.MAX_SAFE_INTEGER);
+        const entries = tree_object_entriesOf(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
+        for (const n of list) {
+            const kind = entries.get(places[n]?.name ?? '')?.kind;
+            stood[n] = kind === 'file' || kind === 'link';
+        }
+    }
+    return stood;
+}
+async function stoodLater(repository, newest, moments) {
+    const graph = await CommitGraph.read(repository, newest);
+    const holders = new Map(moments.map(({ path }) => [path, new Set()]));
+    const scopes = scopesOf([...holders.keys()]);
+    const question = { likeness: 'exact', commits: [newest], walk: true, scopes };
+    await readLog(repository, question, ({ status, path, to, commit }) => {
+        if (commit === null)
+            return true;
+        const holder = status === 'added' ? commit : graph.firstParent(commit);
+        if (holder !== undefined)
+            holders.get(path)?.add(holder);
+        if (to !== null)
+            holders.get(to)?.add(commit);
+        return true;
+    });
+    const byCommit = new Map();
+    for (const moment of moments)
+        byCommit.set(moment.commit, [...(byCommit.get(moment.commit) ?? []), moment]);
+    const found = new Set();
+    for (const [commit, list] of byCommit) {
+        const follows = graph.followersOf(commit);
+        for (const moment of list)
+            if ([...(holders.get(moment.path) ?? [])].some(follows))
+                found.add(moment);
+    }
+    return found;
+}
+class CommitGraph {
+    #parents;
+    #ids;
+    #places;
+    constructor(lines) {
+        this.#ids = lines.map((line) => line.split(' ', 1)[0] ?? '');
+        this.#places = new Map(this.#ids.map((id, n) => [id, n]));
+        this.#parents = lines.map((line) => line
+            .split(' ')
+            .slice(1)
+            .flatMap((id) => this.#places.get(id) ?? []));
+    }
+    static async read({ git }, newest) {
+        const { status, stdout, stderr } = await runGit(git, ['rev-list', '--topo-order', '--parents', newest]);
+        if (status !== 0)
+            throw gitFailed('read the history', stderr);
+        return new CommitGraph(stdout.toString('latin1').trimEnd().split('\n'));
+    }
+    firstParent(commit) {
+        const [parent] = this.#parents[this.#places.get(commit) ?? -1] ?? [];
+        return parent === undefined ? undefined : this.#ids[parent];
+    }
+    followersOf(commit) {
+        const followers = new Uint8Array(this.#ids.length);
+        const start = this.#places.get(commit);
+        if (start === undefined)
+            return () => false;
+        followers[start] = 1;
+        for (let place = start - 1; place >= 0; place--) {
+            if (this.#parents[place]?.some((parent) => followers[parent] === 1) === true)
+                followers[place] = 1;
+        }
+        return (other) => followers[this.#places.get(other) ?? -1] === 1;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/other-case.ts
+class OtherCase {
+    #names;
+    #lower = new Map();
+    #folders = new Map();
+    constructor(names) {
+        this.#names = names;
+    }
+    find(path) {
+        const slash = path.lastIndexOf('/');
+        const asked = path.slice(0, Math.max(slash, 0));
+        let folder = this.#folders.get(asked);
+        if (folder === undefined) {
+            folder = this.#folder(asked);
+            this.#folders.set(asked, folder);
+        }
+        const actual = folder === null ? undefined : this.#step(folder, path.slice(slash + 1));
+        return actual === undefined || actual === path || this.#names.find(actual)?.kind !== 'file' ? undefined : actual;
+    }
+    #folder(asked) {
+        let actual = '';
+        if (asked === '')
+            return actual;
+        for (const segment of asked.split('/')) {
+            actual = this.#step(actual, segment);
+            if (actual === undefined)
+                return null;
+        }
+        return actual;
+    }
+    #step(folder, segment) {
+        const same = under(folder, segment);
+        if (this.#names.find(same) !== undefined)
+            return same;
+        const name = this.#lowerIn(folder).get(segment.toLowerCase());
+        return name === undefined ? undefined : under(folder, name);
+    }
+    #lowerIn(folder) {
+        const known = this.#lower.get(folder);
+        if (known !== undefined)
+            return known;
+        const lower = new Map();
+        for (const name of this.#names.namesIn(folder) ?? []) {
+            const key = name.toLowerCase();
+            if (!lower.has(key))
+                lower.set(key, name);
+        }
+        this.#lower.set(folder, lower);
+        return lower;
+    }
+}
+function under(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+
+;// CONCATENATED MODULE: ./src/tree/disk.ts
+
+
+
+
+
+
+
+
+
+
+const disk_BATCH = 200;
+const PIECE = 64 * 1024;
+function openDisk(directory) {
+    demandDirectory(directory);
+    const root = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.resolve)(directory));
+    const prefix = placeInRepository(root) ?? '';
+    let top;
+    const open = (folder, name) => {
+        const known = folder.below.get(name);
+        if (known !== undefined)
+            return known;
+        const opened = readFolder(root, folder.path === '' ? name : `${folder.path}/${name}`);
+        folder.below.set(name, opened);
+        return opened;
+    };
+    const folderAt = (path) => {
+        let folder = (top ??= readFolder(root, ''));
+        if (path === '')
+            return folder;
+        for (const name of path.split('/')) {
+            if (folder.entries.get(name)?.kind !== 'directory')
+                return undefined;
+            folder = open(folder, name);
+            if (folder.isRepository)
+                return undefined;
+        }
+        return folder;
+    };
+    const find = (path) => {
+        if (path === '')
+            return { kind: 'directory' };
+        const slash = path.lastIndexOf('/');
+        const name = path.slice(slash + 1);
+        const folder = folderAt(path.slice(0, Math.max(slash, 0)));
+        const entry = folder?.entries.get(name);
+        if (folder === undefined || entry?.kind !== 'directory')
+            return entry;
+        return open(folder, name).isRepository ? { kind: 'submodule' } : entry;
+    };
+    const below = function* (folder) {
+        for (const [name, entry] of folder.entries) {
+            if (entry.kind === 'directory')
+                yield* below(open(folder, name));
+            else
+                yield folder.path === '' ? name : `${folder.path}/${name}`;
+        }
+    };
+    const list = ({ matches }) => {
+        const all = [...below((top ??= readFolder(root, '')))];
+        return Promise.resolve(referencesTo(all.filter(matches), find));
+    };
+    const otherCase = new OtherCase({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
+    return {
+        path: root,
+        kind: 'workspace',
+        revision: null,
+        root: prefix,
+        find,
+        list,
+        findAll: list,
+        findOtherCase: (path) => otherCase.find(path),
+        filesNamed: () => new Map(),
+        read: async function* (files, limit) {
+            for (let start = 0; start < files.length; start += disk_BATCH) {
+                yield await Promise.resolve(files.slice(start, start + disk_BATCH).map((file) => readOne(root, file, limit)));
+            }
+        },
+        sizes: (ids) => Promise.resolve(ids.map((id) => sizeOf(root, id))),
+        show: (ids, viewers) => {
+            const piece = Buffer.allocUnsafe(PIECE);
+            ids.forEach((id, n) => {
+                const viewer = viewers[n];
+                if (viewer !== undefined)
+                    showTo(viewer, root, id, piece);
+            });
+            return Promise.resolve();
+        },
+        submodules: () => {
+            const text = disk_textAt(repositoryOf(root) ?? root, '.gitmodules');
+            return Promise.resolve(belowRoot(submodulePaths(text ?? ''), prefix));
+        },
+        inLfs: async (paths) => {
+            const whole = paths.map((path) => (prefix === '' ? path : `${prefix}/${path}`));
+            const repository = repositoryOf(root) ?? root;
+            const textIn = (folder) => disk_textAt(repository, folder === '' ? '.gitattributes' : `${folder}/.gitattributes`);
+            return belowRoot(await sentToLfs(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
+        },
+        explainAbsent: () => Promise.resolve(new Map()),
+        fileVersions: () => Promise.resolve(new Map()),
+        readVersions: async function* () {
+            yield await Promise.resolve([]);
+        },
+        stoodSince: (moments) => Promise.resolve(moments.map(() => false)),
+        commitsNamed: (ids) => Promise.resolve(new Map(ids.map((id) => [id, NO_HISTORY]))),
+        changedIn: () => Promise.resolve(new Map()),
+        commitsBehind: () => Promise.resolve(new Map()),
+        trackedEndingWith: () => Promise.resolve(new Map()),
+        pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: false }),
+        ignoredByCommit: () => Promise.resolve(new Set()),
+        close: () => undefined,
+    };
+}
+const NO_HISTORY = { kind: 'undetermined', detail: 'Files on disk have no history that tells.' };
+function referencesTo(paths, find) {
+    const files = paths.map((path) => ({ path, id: path, link: find(path)?.kind !== 'file' }));
+    return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+function pathOnDisk(root, path) {
+    return Buffer.concat([Buffer.from(path === '' ? root : `${root}/`), (0,path_bytes/* bytesOfName */.q)(path)]);
+}
+function readFolder(root, path) {
+    const entries = new Map();
+    let isRepository = false;
+    for (const entry of disk_entriesOf(pathOnDisk(root, path))) {
+        const name = (0,path_bytes/* decodePathBytes */.j)(entry.name.toString('latin1'));
+        if (name.toLowerCase() === '.git') {
+            isRepository = path !== '';
+            continue;
+        }
+        const id = path === '' ? name : `${path}/${name}`;
+        if (entry.isSymbolicLink())
+            entries.set(name, { kind: 'link', id });
+        else if (entry.isDirectory())
+            entries.set(name, { kind: 'directory' });
+        else if (entry.isFile())
+            entries.set(name, { kind: 'file', id });
+    }
+    return { path, entries, isRepository, below: new Map() };
+}
+function disk_entriesOf(place) {
+    try {
+        return (0,external_node_fs_.readdirSync)(place, { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG')
+            return [];
+        throw error;
+    }
+}
+function statOf(root, path) {
+    return (0,external_node_fs_.lstatSync)(pathOnDisk(root, path));
+}
+function sizeOf(root, path) {
+    const { size } = statOf(root, path);
+    return { bytes: size, telling: size > 0 };
+}
+function readOne(root, file, limit) {
+    if (file.link)
+        return { kind: 'bytes', bytes: new Uint8Array() };
+    const { bytes, size } = fileAt(root, file.path, limit);
+    return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
+}
+function fileAt(root, path, limit) {
+    return readRegularFile(pathOnDisk(root, path), limit, 'refused') ?? gone(path);
+}
+function gone(path) {
+    throw new GitError(`${path} was a file when the folder was read, and is none now.`);
+}
+function showTo(viewer, root, path, piece) {
+    const place = pathOnDisk(root, path);
+    if ((0,external_node_fs_.lstatSync)(place).isSymbolicLink()) {
+        viewer((0,external_node_fs_.readlinkSync)(place, { encoding: 'buffer' }));
+        return;
+    }
+    const file = openRegularFile(place, 'refused') ?? gone(path);
+    try {
+        for (let wantsMore = true; wantsMore;) {
+            const length = (0,external_node_fs_.readSync)(file, piece, 0, piece.length, null);
+            wantsMore = length > 0 && viewer(piece.subarray(0, length));
+        }
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function disk_textAt(repository, path) {
+    const place = pathOnDisk(repository, path);
+    try {
+        const found = readRegularFile(place, own_files_LARGEST, 'refused');
+        return found === null || found.size > own_files_LARGEST ? null : found.bytes.toString('utf8');
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/uncommitted.ts
+
+
+
+async function explainByWorkspace(git, { kind, root, prefix }, paths) {
+    const told = new Map();
+    if (kind === 'bare' || paths.length === 0)
+        return told;
+    const workspace = openDisk(root);
+    if (!(await isWorkspace(git)))
+        return told;
+    const folder = prefix === '' ? './' : `./${prefix}/`;
+    const there = new Set(paths.filter((path) => workspace.find(path)?.kind === 'file'));
+    const askable = paths.filter((path) => there.has(path) || isAskable(workspace, path));
+    const rules = await uncommitted_ignoreRules(git, folder, askable);
+    for (const path of paths) {
+        const isThere = there.has(path);
+        const ignoredBy = rules.get(path) ?? null;
+        if (isThere || ignoredBy !== null)
+            told.set(path, { isThere, ignoredBy });
+    }
+    return told;
+}
+function isAskable(workspace, path) {
+    if (path.includes('\0'))
+        return false;
+    for (let end = path.indexOf('/'); end > 0; end = path.indexOf('/', end + 1)) {
+        const entry = workspace.find(path.slice(0, end));
+        if (entry === undefined)
+            return true;
+        if (entry.kind !== 'directory')
+            return false;
+    }
+    return true;
+}
+async function isWorkspace(git) {
+    const { stdout } = await runGit(git, ['rev-parse', '--is-inside-work-tree']);
+    return stdout.toString('latin1').trim() === 'true';
+}
+const uncommitted_LIMIT = 10_000;
+async function uncommitted_ignoreRules(git, folder, paths) {
+    const input = paths.map((path) => `${folder}${path}\0`).join('');
+    const { status, stdout, stderr } = await runGit({ ...git, limit: uncommitted_LIMIT }, ['check-ignore', '--verbose', '-z', '--stdin'], input);
+    if (status < 0)
+        return new Map();
+    if (status > 1)
+        throw gitFailed('tell what is ignored', stderr);
+    const rules = new Map();
+    const fields = stdout.toString('latin1').split('\0').map(path_bytes/* decodePathBytes */.j);
+    for (let n = 0; n + 3 < fields.length; n += 4) {
+        const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
+        if (!pattern.startsWith('!'))
+            rules.set(path.slice(folder.length), `${source}:${line}: ${pattern}`);
+    }
+    return rules;
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/packed-entries.ts
+const packed_entries_KINDS = ['file', 'link', 'submodule'];
+const BLOCK_BITS = 24;
+const BLOCK = 1 << BLOCK_BITS;
+const WITHIN = BLOCK - 1;
+class PackedEntries {
+    #idBytes;
+    #blocks = [];
+    #paths = new Uint32Array(1_024);
+    #count = 0;
+    #end = BLOCK;
+    constructor(idLength) {
+        this.#idBytes = idLength / 2;
+    }
+    get count() {
+        return this.#count;
+    }
+    add(kind, data, id, path, end) {
+        const length = 1 + this.#idBytes + end - path + 1;
+        if (this.#end + length > BLOCK) {
+            this.#blocks.push(Buffer.allocUnsafeSlow(Math.max(BLOCK, length)));
+            this.#end = 0;
+        }
+        const number = this.#blocks.length - 1;
+        const block = this.#block(number);
+        let at = this.#end;
+        block[at++] = packed_entries_KINDS.indexOf(kind);
+        for (let n = 0; n < this.#idBytes; n++) {
+            block[at++] = (digit(data[id + 2 * n]) << 4) | digit(data[id + 2 * n + 1]);
+        }
+        if (this.#count === this.#paths.length)
+            this.#paths = larger(this.#paths);
+        this.#paths[this.#count++] = number * BLOCK + at;
+        data.copy(block, at, path, end);
+        block[at + end - path] = 0;
+        this.#end += length;
+    }
+    entry(n) {
+        const block = this.blockOf(n);
+        const id = this.placeOf(n) - this.#idBytes;
+        const kind = packed_entries_KINDS[block[id - 1] ?? 0] ?? 'file';
+        return kind === 'submodule' ? { kind } : { kind, id: block.toString('hex', id, id + this.#idBytes) };
+    }
+    kind(n) {
+        return packed_entries_KINDS[this.blockOf(n)[this.placeOf(n) - this.#idBytes - 1] ?? 0] ?? 'file';
+    }
+    path(n) {
+        const block = this.blockOf(n);
+        const start = this.placeOf(n);
+        return block.toString('latin1', start, block.indexOf(0, start));
+    }
+    blockOf(n) {
+        return this.#block((this.#paths[n] ?? 0) >>> BLOCK_BITS);
+    }
+    placeOf(n) {
+        return (this.#paths[n] ?? 0) & WITHIN;
+    }
+    compare(n, wanted) {
+        const block = this.blockOf(n);
+        let at = this.placeOf(n);
+        for (let k = 0; k < wanted.length; k++) {
+            const byte = block[at++] ?? 0;
+            if (byte === 0)
+                return -1;
+            const difference = byte - wanted.charCodeAt(k);
+            if (difference !== 0)
+                return difference;
+        }
+        return block[at] ?? 0;
+    }
+    byteAfter(n, start) {
+        if (n >= this.#count)
+            return -1;
+        const block = this.blockOf(n);
+        const at = this.placeOf(n);
+        for (let k = 0; k < start.length; k++) {
+            const byte = block[at + k];
+            if (byte === 0 || byte !== start.charCodeAt(k))
+                return -1;
+        }
+        return block[at + start.length] ?? 0;
+    }
+    #block(number) {
+        const block = this.#blocks[number];
+        if (block === undefined)
+            throw new Error('there is no such entry');
+        return block;
+    }
+}
+function larger(list) {
+    const copy = new Uint32Array(2 * list.length);
+    copy.set(list);
+    return copy;
+}
+function digit(byte = 0) {
+    return byte <= 0x39 ? byte - 0x30 : byte - 0x57;
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/entry-reader.ts
+
+
+
+
+const MOST_ENTRIES = 5_000_000;
+const entry_reader_SLASH = '/';
+const DOT = 0x2e;
+const entry_reader_LETTER_B = 0x62;
+const entry_reader_LETTER_C = 0x63;
+const entry_reader_LETTER_T = 0x74;
+const DIGIT_2 = 0x32;
+const MODE = 6;
+const BLOB = ' blob '.length;
+const COMMIT = ' commit '.length;
+class EntryReader {
+    #entries;
+    #idLength;
+    #rest = [];
+    #previous = '';
+    #above = [''];
+    #files = [];
+    #folders = 0;
+    constructor(idLength) {
+        this.#idLength = idLength;
+        this.#entries = new PackedEntries(idLength);
+    }
+    get folders() {
+        return this.#folders;
+    }
+    take(chunk) {
+        let end = chunk.indexOf(0);
+        let start = 0;
+        if (end >= 0 && this.#rest.length > 0) {
+            const first = Buffer.concat([...this.#rest, chunk.subarray(0, end)]);
+            this.#rest = [];
+            this.#entry(first, 0, first.length);
+            start = end + 1;
+            end = chunk.indexOf(0, start);
+        }
+        for (; end >= 0; end = chunk.indexOf(0, start)) {
+            this.#entry(chunk, start, end);
+            start = end + 1;
+        }
+        if (start < chunk.length)
+            this.#rest.push(chunk.subarray(start));
+    }
+    entries() {
+        if (this.#rest.length > 0)
+            throw new GitError('git stopped in the middle of the list of files.');
+        return this.#entries;
+    }
+    #entry(data, start, end) {
+        if (this.#entries.count === MOST_ENTRIES) {
+            throw new GitError(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
+        }
+        const letter = data[start + MODE + 1];
+        const id = start + MODE + (letter === entry_reader_LETTER_C ? COMMIT : BLOB);
+        const at = id + this.#idLength + 1;
+        const path = data.toString('latin1', at, end);
+        const isFolder = letter === entry_reader_LETTER_T;
+        this.#demandOrder(path, isFolder);
+        if (isFolder)
+            this.#folders++;
+        else
+            this.#entries.add(entry_reader_kindOf(data, start), data, id, at, end);
+    }
+    #demandOrder(path, isFolder) {
+        const slash = path.lastIndexOf(entry_reader_SLASH);
+        const length = Math.max(slash, 0);
+        let folder = this.#above.at(-1) ?? '';
+        while (folder !== '' && (path.charAt(folder.length) !== entry_reader_SLASH || !path.startsWith(folder))) {
+            this.#above.pop();
+            folder = this.#above.at(-1) ?? '';
+        }
+        if (length !== folder.length)
+            demandEntryName(path, '');
+        const first = path.charCodeAt(slash + 1);
+        if (first === DOT || slash + 1 === path.length)
+            demandEntryName(path.slice(slash + 1), path.slice(0, length));
+        while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? ''))
+            this.#files.pop();
+        if (isFolder && this.#files.at(-1) === path)
+            throw twice((0,path_bytes/* decodePathBytes */.j)(path));
+        const place = isFolder ? path + entry_reader_SLASH : path;
+        if (place <= this.#previous)
+            throw damagedTree(`${(0,path_bytes/* decodePathBytes */.j)(path)} stands in the wrong place`);
+        this.#previous = place;
+        if (isFolder)
+            this.#above.push(path);
+        else
+            this.#files.push(path);
+    }
+}
+function entry_reader_kindOf(data, start) {
+    if (data[start + MODE + 1] !== entry_reader_LETTER_B)
+        return 'submodule';
+    return data[start + 1] === DIGIT_2 ? 'link' : 'file';
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/path-index.ts
+const path_index_SLASH = 0x2f;
+const MOST_SLOTS = 32;
+const BASIS = 0x811c9dc5;
+const PRIME = 0x01000193;
+class PathIndex {
+    #entries;
+    #slots;
+    constructor(entries, folders) {
+        this.#entries = entries;
+        this.#slots = new Uint32Array(powerOfTwo(1.5 * (entries.count + folders)));
+        forEachPath(entries, (hash, place) => {
+            this.#put(hash, place);
+        });
+    }
+    find(path) {
+        let hash = BASIS;
+        for (let k = 0; k < path.length; k++)
+            hash = Math.imul(hash ^ path.charCodeAt(k), PRIME);
+        const mask = this.#slots.length - 1;
+        for (let n = 0, slot = mixed(hash) & mask; n < MOST_SLOTS; n++, slot = (slot + 1) & mask) {
+            const value = this.#slots[slot] ?? 0;
+            if (value === 0)
+                return undefined;
+            const entry = (value >>> 1) - 1;
+            const after = this.#entries.byteAfter(entry, path);
+            if ((value & 1) === 1 && after === path_index_SLASH)
+                return { isFolder: true, entry };
+            if ((value & 1) === 0 && after === 0)
+                return this.#orFolder(path, entry);
+        }
+        return this.#byHalving(path);
+    }
+    #orFolder(path, entry) {
+        if (this.#entries.byteAfter(entry + 1, path) < 0)
+            return { isFolder: false, entry };
+        return this.#folder(path) ?? { isFolder: false, entry };
+    }
+    #byHalving(path) {
+        const folder = this.#folder(path);
+        if (folder !== undefined)
+            return folder;
+        const entry = path_index_firstFrom(this.#entries, path);
+        return this.#entries.byteAfter(entry, path) === 0 ? { isFolder: false, entry } : undefined;
+    }
+    #folder(path) {
+        const entry = path_index_firstFrom(this.#entries, `${path}/`);
+        return this.#entries.byteAfter(entry, path) === path_index_SLASH ? { isFolder: true, entry } : undefined;
+    }
+    #put(hash, { isFolder, entry }) {
+        const mask = this.#slots.length - 1;
+        for (let n = 0, slot = mixed(hash) & mask; n < MOST_SLOTS; n++, slot = (slot + 1) & mask) {
+            if (this.#slots[slot] !== 0)
+                continue;
+            this.#slots[slot] = 2 * (entry + 1) + (isFolder ? 1 : 0);
+            return;
+        }
+    }
+}
+function path_index_firstFrom(entries, wanted) {
+    let low = 0;
+    let high = entries.count;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if (entries.compare(middle, wanted) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function forEachPath(entries, take) {
+    let before = Buffer.alloc(1);
+    let placeBefore = 0;
+    for (let n = 0; n < entries.count; n++) {
+        const block = entries.blockOf(n);
+        const place = entries.placeOf(n);
+        let hash = BASIS;
+        let isSame = true;
+        for (let k = 0;; k++) {
+            const byte = block[place + k] ?? 0;
+            if (byte === 0)
+                break;
+            isSame = isSame && byte === before[placeBefore + k];
+            if (byte === path_index_SLASH && !isSame)
+                take(hash, { isFolder: true, entry: n });
+            hash = Math.imul(hash ^ byte, PRIME);
+        }
+        take(hash, { isFolder: false, entry: n });
+        before = block;
+        placeBefore = place;
+    }
+}
+function mixed(hash) {
+    const once = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+    return once ^ (once >>> 15);
+}
+function powerOfTwo(least) {
+    return 2 ** Math.ceil(Math.log2(Math.max(least, 2)));
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/listing.ts
+
+
+
+
+
+
+const listing_MOST_BYTES = 2 ** 30;
+const FEW = 500;
+const listing_SLASH = '/';
+const AFTER_SLASH = '0';
+class Listing {
+    #entries;
+    #index;
+    #otherCase = new OtherCase({
+        find: (path) => this.find(path),
+        namesIn: (folder) => this.#namesIn(folder),
+    });
+    constructor(entries, folders) {
+        this.#entries = entries;
+        this.#index = new PathIndex(entries, folders);
+    }
+    static async read(options, tree) {
+        const reader = new EntryReader(tree.length);
+        await list(options, tree, (chunk) => {
+            reader.take(chunk);
+        });
+        return new Listing(reader.entries(), reader.folders);
+    }
+    get isSmall() {
+        return this.#entries.count <= FEW;
+    }
+    list({ matches }) {
+        const found = [];
+        for (let n = 0; n < this.#entries.count; n++) {
+            const path = (0,path_bytes/* decodePathBytes */.j)(this.#entries.path(n));
+            if (!matches(path))
+                continue;
+            const entry = this.#entries.entry(n);
+            if (entry.kind !== 'submodule')
+                found.push({ path, id: entry.id, link: entry.kind === 'link' });
+        }
+        return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+    }
+    find(path) {
+        if (path === '')
+            return { kind: 'directory' };
+        const wanted = bytesOf(path);
+        const place = wanted === undefined ? undefined : this.#index.find(wanted);
+        if (place === undefined)
+            return undefined;
+        return place.isFolder ? { kind: 'directory' } : this.#entries.entry(place.entry);
+    }
+    findOtherCase(path) {
+        return this.#otherCase.find(path);
+    }
+    filesNamed(names) {
+        const found = new Map();
+        if (names.size === 0)
+            return found;
+        const wanted = new Map([...names].flatMap((name) => (name === '' ? [] : [[bytesOf(name), name]])));
+        for (let n = 0; n < this.#entries.count; n++) {
+            const path = this.#entries.path(n);
+            const name = wanted.get(path.slice(path.lastIndexOf(listing_SLASH) + 1));
+            if (name === undefined || this.#entries.kind(n) !== 'file')
+                continue;
+            const list = found.get(name) ?? [];
+            list.push((0,path_bytes/* decodePathBytes */.j)(path));
+            found.set(name, list);
+        }
+        return found;
+    }
+    endingWith(tails) {
+        if (tails.length === 0)
+            return new Map();
+        const endings = new Endings(tails);
+        for (let n = 0; n < this.#entries.count; n++) {
+            if (this.#entries.kind(n) !== 'submodule')
+                endings.take((0,path_bytes/* decodePathBytes */.j)(this.#entries.path(n)));
+        }
+        return endings.found();
+    }
+    *#namesIn(folder) {
+        const prefix = folder === '' ? '' : (0,path_bytes/* bytesOfName */.q)(folder).toString('latin1') + listing_SLASH;
+        for (let n = path_index_firstFrom(this.#entries, prefix); this.#entries.byteAfter(n, prefix) >= 0;) {
+            const rest = this.#entries.path(n).slice(prefix.length);
+            const slash = rest.indexOf(listing_SLASH);
+            const name = slash < 0 ? rest : rest.slice(0, slash);
+            yield (0,path_bytes/* decodePathBytes */.j)(name);
+            n = slash < 0 ? n + 1 : path_index_firstFrom(this.#entries, prefix + name + AFTER_SLASH);
+        }
+    }
+}
+function bytesOf(path) {
+    if (!/[^\0-\x7f]/.test(path))
+        return path;
+    const bytes = (0,path_bytes/* bytesOfName */.q)(path).toString('latin1');
+    return (0,path_bytes/* decodePathBytes */.j)(bytes) === path ? bytes : undefined;
+}
+function list(options, tree, take) {
+    return new Promise((resolve, reject) => {
+        const child = startGit(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree]);
+        let bytes = 0;
+        let stderr = '';
+        child.stdout.on('data', (chunk) => {
+            bytes += chunk.length;
+            try {
+                if (bytes > listing_MOST_BYTES)
+                    throw new GitError(`The list of files has more than ${String(listing_MOST_BYTES)} bytes.`);
+                take(chunk);
+            }
+            catch (error) {
+                child.stdout.destroy();
+                child.kill();
+                reject(error instanceof Error ? error : new Error(String(error)));
+            }
+        });
+        child.stderr.on('data', (chunk) => {
+            stderr += chunk.toString('utf8');
+        });
+        child.on('error', (error) => {
+            reject(notStarted(error));
+        });
+        child.on('close', (status) => {
+            if (status === 0)
+                resolve();
+            else
+                reject(gitFailed('list the tree', stderr));
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end();
+    });
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/locate.ts
+
+
+
+
+
+
+function locate(root) {
+    demandDirectory(root);
+    const real = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.resolve)(root));
+    const top = repositoryOf(real);
+    if (top === undefined)
+        return bare(root, real);
+    const own = gitFolderOf(top);
+    if (own === undefined || !isRepository(own)) {
+        throw new GitError(`${root} is not in a git repository that can be read: ${(0,external_node_path_namespaceObject.join)(top, '.git')} leads to none with a HEAD, objects and refs.`, 'no-repository', 'Check the repository out anew, or judge the files as they lie on disk with --workspace.');
+    }
+    if (isInside(real, (0,external_node_path_namespaceObject.join)(top, '.git')))
+        return bare(root, real);
+    const within = ancestry(real, top).find(store_resemblesRepository);
+    if (within !== undefined)
+        throw planted(within, top);
+    return { kind: 'work-tree', top, root: real, prefix: (0,external_node_path_namespaceObject.relative)(top, real).split(external_node_path_namespaceObject.sep).join('/') };
+}
+function ancestry(folder, end) {
+    const found = [];
+    for (let above = folder; above !== end; above = (0,external_node_path_namespaceObject.dirname)(above)) {
+        found.push(above);
+        if ((0,external_node_path_namespaceObject.dirname)(above) === above)
+            break;
+    }
+    return found;
+}
+function bare(root, real) {
+    if (isRepository(real))
+        return { kind: 'bare', top: real, root: real, prefix: '' };
+    const around = ancestry(real).find(store_resemblesRepository);
+    if (around !== undefined) {
+        throw new GitError(`${root} lies in what looks like the bare repository ${around}.`, 'no-repository', 'Name that repository itself, or judge the files as they lie on disk with --workspace.');
+    }
+    throw new GitError(`${root} is not in a git repository.`, 'no-repository', 'Check the repository out first, or judge the files as they lie on disk with --workspace.');
+}
+function planted(folder, top) {
+    return new GitError(`${folder} looks like a git repository of its own (HEAD, objects, refs) among the files of ${top}: whoever committed it would choose which commits are judged.`, 'other', `Take its HEAD out of the project, or judge ${top} instead. A bare repository is judged where nothing above it is a work tree.`);
+}
+function gitAt({ kind, top }, trust = {}) {
+    return { cwd: top, bare: kind === 'bare', ...trust };
+}
+
+;// CONCATENATED MODULE: ./src/tree/commit.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const commit_BATCH = 40;
+function isCommitTree(tree) {
+    return 'repository' in tree;
+}
+async function openCommit({ root, revision, of = 'any', fetchHistory: credentials, ...trust }) {
+    const location = locate(root);
+    if (of === 'checkout' && location.kind === 'bare') {
+        throw new GitError(`${root} is a bare repository, without a checkout.`, 'no-repository');
+    }
+    if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
+        throw new GitError(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
+    }
+    const git = gitAt(location, trust);
+    const objects = new Objects(git);
+    try {
+        const store = storeOf(location.top) ?? '';
+        const cloneNow = () => (isPartial(store) ? 'partial' : 'whole');
+        const clone = cloneNow();
+        if (clone === 'partial')
+            await bringOwnFolders(objects, git, revision);
+        const place = (await guessPlace(objects, location, revision)) ?? (await askPlace(objects, git, location, root, revision));
+        let reaching = git;
+        const repository = {
+            get git() {
+                return reaching;
+            },
+            objects,
+            prefix: place.prefix,
+            get clone() {
+                return cloneNow();
+            },
+        };
+        const promised = place.tree === null || clone === 'whole' ? null : new PartialClone(git, place.tree);
+        const source = { objects, promised };
+        const listing = place.tree === null ? null : await Listing.read(git, place.tree);
+        const deepen = credentials === undefined
+            ? null
+            : async () => {
+                const fetched = await fetchHistory(git, place.commit, credentials);
+                if (fetched.obstacle === null)
+                    reaching = fetched.git;
+                return fetched.obstacle;
+            };
+        return commitTree(place, listing, source, repository, location, deepen);
+    }
+    catch (error) {
+        objects.close();
+        throw error;
+    }
+}
+async function bringOwnFolders(objects, git, revision) {
+    const [commit] = await objects.resolve([`${revision}^{commit}`]).catch(() => []);
+    if (commit !== undefined)
+        await bringFolders(git, commit, 'its');
+}
+async function guessPlace(objects, { kind, prefix }, revision) {
+    if (/[\n\r]/.test(prefix))
+        return undefined;
+    const commit = `${revision}^{commit}`;
+    const names = [commit, `${commit}:`, kind === 'bare' ? `${commit}:` : `${commit}:./`, `${commit}:${prefix}`];
+    const [found, whole, top, here] = await objects.describe(names).catch(() => []);
+    const id = found?.id ?? null;
+    if (id === null || whole?.id !== top?.id || here?.type !== 'tree')
+        return undefined;
+    return { commit: id, prefix, tree: here.id };
+}
+async function askPlace(objects, git, location, root, revision) {
+    const { status, stdout, stderr } = await runGit(git, ['rev-parse', `${revision}^{commit}`]);
+    const commit = stdout.toString('latin1').trimEnd();
+    if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
+        throw explain(root, location, revision, stderr);
+    const prefix = location.kind === 'bare' ? '' : await prefixIn(git, location);
+    const listed = await runGit(git, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
+    const tree = listed.stdout.toString('utf8').trim();
+    if (listed.status > 1 || listed.status < 0)
+        throw gitFailed(`read ${commit}`, listed.stderr);
+    const [known] = tree === '' ? [] : await objects.types([tree]);
+    return { commit, prefix, tree: known === 'tree' ? tree : null };
+}
+async function prefixIn(git, { top, prefix }) {
+    const { status, stdout } = await runGit(git, ['rev-parse', '--show-toplevel']);
+    if (status !== 0)
+        return '';
+    const named = stdout.toString('utf8').replace(/\n$/, '');
+    if ((0,external_node_path_namespaceObject.relative)(realOf(named), top) === '')
+        return prefix;
+    throw new GitError(`The files of the repository ${top} lie in ${named}, as its setting core.worktree has it, so that nothing tells which of them are meant.`, 'other', 'Take the setting out, or add a worktree (git worktree add) and judge that.');
+}
+function explain(root, { top }, revision, stderr) {
+    const broken = brokenConfiguration(stderr);
+    if (broken !== undefined)
+        return broken;
+    if (stderr.includes('dubious ownership')) {
+        return new GitError(`git refuses ${root}, because it belongs to another user.`, 'other', `If you trust it: git config --global --add safe.directory '${top}'`);
+    }
+    if (stderr.includes('not a git repository')) {
+        const hint = 'Check the repository out first, or judge the files as they lie on disk with --workspace.';
+        return new GitError(`${root} is not in a git repository.`, 'no-repository', hint);
+    }
+    if (revision === 'HEAD') {
+        const hint = 'Commit first, or judge the files as they lie on disk with --workspace.';
+        return new GitError(`${root} is a git repository without a commit.`, 'no-commit', hint);
+    }
+    return new GitError(`git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`);
+}
+function commitTree(place, listing, source, repository, location, deepen) {
+    const { git, objects, prefix } = repository;
+    let submodules;
+    let deepened;
+    const judged = { repository, commit: place.commit, deepen: deepen === null ? null : () => (deepened ??= deepen()) };
+    const filesBelow = {
+        find: (path) => listing?.find(path),
+        textOf: (id) => commit_textOf(source, id, own_files_LARGEST),
+    };
+    return {
+        kind: 'commit',
+        revision: place.commit,
+        repository,
+        root: prefix,
+        list: (selection) => Promise.resolve(listing?.list(selection) ?? []),
+        findAll: (selection) => Promise.resolve(listing?.list(selection) ?? []),
+        find: (path) => listing?.find(path),
+        findOtherCase: (path) => listing?.findOtherCase(path),
+        filesNamed: (names) => listing?.filesNamed(names) ?? new Map(),
+        read: (files, limit) => readBatches(source, files, limit),
+        sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
+        show: async (ids, viewers) => {
+            if (source.promised !== null)
+                await source.promised.bring(ids);
+            (await objects.show(ids, viewers)).forEach((object, n) => fileOf(object, ids[n] ?? ''));
+        },
+        submodules: () => (submodules ??= submodulesOf(repository, place.commit)),
+        inLfs: (paths) => inLfs(repository, place.commit, paths, filesBelow),
+        explainAbsent: async (question) => {
+            const past = await explainByHistory(judged, question);
+            const left = question.paths.filter((path) => path !== '' && past.get(path)?.kind !== 'moved');
+            const [head] = await objects.resolve(['HEAD^{commit}']);
+            const here = head === place.commit ? await explainByWorkspace(git, location, left) : commit_NONE;
+            return absences(question, past, here);
+        },
+        fileVersions: (files, from, identityOf) => fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
+        readVersions: (files, limit) => readContents(repository, files, limit),
+        stoodSince: (moments, to) => stoodSince(repository, to ?? place.commit, moments),
+        commitsNamed: (ids) => commitsNamed(judged, ids),
+        changedIn: (commits, paths) => changedIn(repository, place.commit, commits, paths),
+        commitsBehind: (files, identityOf) => commitsBehind(repository, { commit: place.commit, files, identityOf }),
+        trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map()),
+        pastEndingWith: (tails, folders) => pastEndingWith(repository, place.commit, tails, folders),
+        ignoredByCommit: (paths) => ignoredBy(repository, place.commit, paths, filesBelow),
+        close: () => {
+            objects.close();
+        },
+    };
+}
+const commit_NONE = new Map();
+const commit_NEVER = { kind: 'never' };
+function absences({ paths }, past, here) {
+    return new Map(paths.map((path) => {
+        const { isThere = false, ignoredBy = null } = here.get(path) ?? {};
+        return [path, { isInWorkspace: isThere, ignoredBy, past: past.get(path) ?? commit_NEVER }];
+    }));
+}
+const SMALL = 1_024;
+async function sizesOf({ objects, promised }, ids, all) {
+    if (promised === null)
+        return (await objects.sizes(ids)).map((object, n) => commit_sizeOf(object, ids[n] ?? '', all));
+    const lacking = await promised.lacking();
+    const here = ids.filter((id) => !lacking.has(id));
+    const answers = await objects.sizes(here);
+    const known = new Map(here.map((id, n) => [id, commit_sizeOf(answers[n] ?? MISSING, id, all)]));
+    return ids.map((id) => known.get(id) ?? { bytes: isEmptyBlob(id) ? 0 : null, telling: false });
+}
+const commit_LARGE = 8 * 1024 * 1024;
+function commit_sizeOf(object, id, all) {
+    const { size, stored } = fileOf(object, id);
+    if (size === null || stored === null)
+        return absent(id);
+    const isDense = (!all || size > commit_LARGE) && stored > 64 + size / 5;
+    return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
+}
+async function commit_textOf({ objects, promised }, id, limit) {
+    if (promised !== null)
+        await promised.bring([id]);
+    const [answer = MISSING] = await objects.contents([id], limit);
+    return fileOf(answer, id).bytes?.toString('utf8') ?? null;
+}
+function fileOf(object, id) {
+    return demandType(object, id, 'blob');
+}
+async function* readBatches({ objects, promised }, files, limit) {
+    const ask = (start) => {
+        const batch = files.slice(start, start + commit_BATCH);
+        if (batch.length === 0)
+            return undefined;
+        return objects
+            .contents(batch.map(({ id }) => id), limit)
+            .then((answers) => answers.map((answer, n) => {
+            const id = batch[n]?.id ?? '';
+            const { bytes, size } = fileOf(answer, id);
+            if (bytes !== null)
+                return { kind: 'bytes', bytes };
+            return size === null ? absent(id) : { kind: 'too-large', size };
+        }));
+    };
+    if (promised !== null)
+        await promised.bring(files.map(({ id }) => id));
+    let next = ask(0);
+    for (let start = commit_BATCH; next !== undefined; start += commit_BATCH) {
+        const current = next;
+        next = ask(start);
+        next?.catch(() => undefined);
+        yield await current;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/before.ts
+
+
+
+const REGULAR = '100';
+async function openBefore({ repository, revision }, { commit, tip }) {
+    const differing = new Set();
+    const filesOf = async (base) => {
+        const files = new Map();
+        for (const { path, mode, id } of await differencesBetween(repository, base, revision, base)) {
+            if (base === commit)
+                differing.add(path);
+            if (mode.startsWith(REGULAR))
+                files.set(path, { path, id, link: false });
+        }
+        return files;
+    };
+    const files = await filesOf(commit);
+    return {
+        commit,
+        differs: (path) => differing.has(path),
+        files,
+        since: tip === commit ? new Map() : await filesOf(tip),
+        read: (wanted, limit) => readContents(repository, wanted, limit),
+        movedAway: () => movedAway(repository, commit, revision),
+    };
+}
+async function movedAway(repository, base, judged) {
+    const moved = new Set();
+    const differences = await differencesBetween(repository, base, judged, base);
+    const now = new Set(differences.flatMap(({ status, newId }) => (status === 'D' ? [] : [newId])));
+    const gone = differences.filter(({ status }) => status === 'D');
+    for (const { path, id } of gone)
+        if (now.has(id))
+            moved.add(path);
+    if (gone.length === moved.size)
+        return moved;
+    const { passedOver } = await renamesWithEdits(repository, [{ commit: null, base, judged }], ({ status, path }) => {
+        if (status === 'renamed')
+            moved.add(path);
+        return true;
+    });
+    return passedOver.size === 0 ? moved : new Set(gone.map(({ path }) => path));
+}
+
 // EXTERNAL MODULE: ./src/config/written.ts
 var written = __nccwpck_require__(3813);
 // EXTERNAL MODULE: ./src/config/yaml.ts
@@ -48360,16 +55150,6 @@ function tooDeep(text) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __nccwpck_require__(3870);
-// EXTERNAL MODULE: ./src/model/pointer.ts
-var model_pointer = __nccwpck_require__(8664);
-;// CONCATENATED MODULE: ./src/model/context.ts
-const ENVELOPE_MODES = ['engram', 'openspec', 'none'];
-const BRANCH_DEMANDS = ['final', 'success'];
-
-// EXTERNAL MODULE: ./src/model/vocabulary.ts
-var model_vocabulary = __nccwpck_require__(8053);
 ;// CONCATENATED MODULE: ./src/config/config.ts
 
 
@@ -48438,7 +55218,7 @@ function levelsOf(value) {
 
 ;// CONCATENATED MODULE: ./src/config/error.ts
 
-const MOST_SHOWN = 100;
+const error_MOST_SHOWN = 100;
 class ConfigError extends usage_error/* UsageError */.e {
     file;
     problems;
@@ -51110,27 +57890,27 @@ async function parseConfig({ file, text, placeOf, faultOfPattern }) {
     const faults = value === undefined ? [] : [...faultsOf(value), ...faultsOfPatterns(value, faultOfPattern)];
     const found = [
         ...flaws.map(({ at, message }) => ({ at, message: () => message })),
-        ...faults.flatMap((fault) => placed(fault, written)),
+        ...faults.flatMap((fault) => parse_placed(fault, written)),
     ].sort((a, b) => a.at - b.at);
     if (value !== undefined && found.length === 0)
         return toConfig(value);
-    const problems = found.slice(0, MOST_SHOWN).map(({ at, message }) => ({ ...placeOf(at), message: message() }));
+    const problems = found.slice(0, error_MOST_SHOWN).map(({ at, message }) => ({ ...placeOf(at), message: message() }));
     throw new ConfigError(file, problems, found.length - problems.length);
 }
 async function readYaml(text) {
     return (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9211))).readYaml(text);
 }
-function placed({ pointer, part, message }, { places, unread }) {
+function parse_placed({ pointer, part, message }, { places, unread }) {
     if (unread.has(pointer))
         return [];
     const place = places.get(pointer);
     return [{ at: (part === 'key' ? place?.key : null) ?? place?.value ?? 0, message }];
 }
 function faultsOfPatterns(value, faultOf) {
-    const overrides = (0,json/* listField */.FZ)(value, 'overrides').map((override, n) => listAt(override, 'paths', (0,model_pointer/* join */.fj)('', 'overrides', n)));
-    const selecting = [listAt(value, 'paths'), ...overrides];
-    const branches = listAt(value, 'agent-branches');
-    const others = [listAt(value, 'ignore'), listAt(value, 'unclaimed'), branches];
+    const overrides = (0,json/* listField */.FZ)(value, 'overrides').map((override, n) => parse_listAt(override, 'paths', (0,model_pointer/* join */.fj)('', 'overrides', n)));
+    const selecting = [parse_listAt(value, 'paths'), ...overrides];
+    const branches = parse_listAt(value, 'agent-branches');
+    const others = [parse_listAt(value, 'ignore'), parse_listAt(value, 'unclaimed'), branches];
     const faults = [];
     for (const { pointer, pattern } of [...selecting, ...others].flat()) {
         const fault = isComment(pattern) ?? faultOf(pattern);
@@ -51154,7 +57934,7 @@ function faultsOfPatterns(value, faultOf) {
     }
     return [...faults, ...faultsOfBaseline(value)];
 }
-function listAt(value, key, at = '') {
+function parse_listAt(value, key, at = '') {
     if (!(0,json/* isObject */.Gv)(value))
         return [];
     return (0,json/* listField */.FZ)(value, key).flatMap((pattern, n) => typeof pattern === 'string' ? [{ pointer: (0,model_pointer/* join */.fj)(at, key, n), pattern }] : []);
@@ -51175,8 +57955,6 @@ function faultsOfBaseline(value) {
     return [{ pointer: '/baseline', part: 'value', message: () => message }];
 }
 
-// EXTERNAL MODULE: ./src/model/position.ts
-var position = __nccwpck_require__(2778);
 ;// CONCATENATED MODULE: ./src/config/find.ts
 
 const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
@@ -51213,7 +57991,7 @@ function findConfig(tree) {
 // EXTERNAL MODULE: ./src/read/lines.ts
 var read_lines = __nccwpck_require__(771);
 // EXTERNAL MODULE: ./src/read/utf8.ts
-var utf8 = __nccwpck_require__(8145);
+var read_utf8 = __nccwpck_require__(8145);
 ;// CONCATENATED MODULE: ./src/tree/link-below.ts
 
 
@@ -51326,7 +58104,7 @@ function load_tooLarge(file) {
     ]);
 }
 async function configOf(file, bytes) {
-    const { text, problems } = (0,utf8/* decode */.D)(bytes);
+    const { text, problems } = (0,read_utf8/* decode */.D)(bytes);
     const wrong = problems.map(placedProblem);
     if (text === null || wrong.length > 0)
         throw new ConfigError(file, wrong);
@@ -51366,262 +58144,6 @@ function faultOfPattern(pattern) {
 
 // EXTERNAL MODULE: ./src/model/baseline.ts
 var model_baseline = __nccwpck_require__(782);
-// EXTERNAL MODULE: ./src/model/gsd-place.ts
-var gsd_place = __nccwpck_require__(8661);
-;// CONCATENATED MODULE: ./src/baseline/stable-path.ts
-
-const TASK_FOLDER = /^(?:OC_)?\d+_/;
-function stable_path_stableFilePath(file) {
-    if ((0,gsd_place/* gsdFamilyOf */.So)(file) !== null)
-        return withoutMilestone(file);
-    const segments = file.split('/');
-    const kept = [];
-    for (let n = 0; n < segments.length; n++) {
-        const segment = segments[n] ?? '';
-        if (segment === 'archive' && n < segments.length - 1)
-            continue;
-        if (segment === 'vault') {
-            const task = segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later));
-            if (task > n) {
-                n = task - 1;
-                continue;
-            }
-        }
-        kept.push(segment);
-    }
-    return kept.join('/');
-}
-function withoutMilestone(file) {
-    return file.replace(/\.planning\/(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/((?:[^/]+\/)?(?:plans\/)?[^/]+)$/, '.planning/$1');
-}
-
-;// CONCATENATED MODULE: ./src/baseline/fingerprint.ts
-
-
-function withFingerprints(pending) {
-    return pending.map(({ finding, fingerprintInput }) => ({
-        fingerprint: fingerprint(fingerprintInput),
-        baselined: false,
-        preexisting: false,
-        ...finding,
-    }));
-}
-function fingerprint({ rule, file, index, pointer, value }) {
-    const parts = [rule, file === null ? null : stable_path_stableFilePath(file), index, pointer, value];
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
-}
-
-;// CONCATENATED MODULE: ./src/baseline/known-findings.ts
-
-
-function known_findings_knownAmong(entries) {
-    const stocks = stocksOf(entries);
-    const takeWhole = (stock) => {
-        if (stock === undefined || stock.count === 0)
-            return false;
-        stock.count--;
-        return true;
-    };
-    return (finding) => {
-        const stock = stocks.get(finding.fingerprint);
-        const absent = known_findings_absentFields(finding);
-        if (absent === null)
-            return takeWhole(stock);
-        if (absent.every((name) => stock?.fields.has(name) === true))
-            return takeWhole(stock);
-        return surroundingsOf(finding).some(({ fingerprint: outer, name }) => {
-            const fields = stocks.get(outer)?.fields;
-            const left = fields?.get(name) ?? 0;
-            if (left > 0)
-                fields?.set(name, left - 1);
-            return left > 0;
-        });
-    };
-}
-function known_findings_absentFields({ property }) {
-    return property === undefined || typeof property === 'string' ? null : property;
-}
-function surroundingsOf({ rule, file, index, pointer, }) {
-    const way = (0,model_pointer/* tokens */.LU)(pointer ?? '');
-    return way.map((name, n) => {
-        const outer = (0,model_pointer/* join */.fj)('', ...way.slice(0, n));
-        return { name, fingerprint: fingerprint({ rule, file, index, pointer: outer, value: '{}' }) };
-    });
-}
-function stocksOf(entries) {
-    const stocks = new Map();
-    for (const { fingerprint: of, count, fields = [] } of entries) {
-        const stock = stocks.get(of) ?? { count: 0, fields: new Map() };
-        stock.count = Math.max(count, stock.count);
-        for (const name of fields)
-            stock.fields.set(name, Math.max(count, stock.fields.get(name) ?? 0));
-        stocks.set(of, stock);
-    }
-    return stocks;
-}
-
-;// CONCATENATED MODULE: ./src/baseline/baseline.ts
-
-
-
-
-
-const SCHEMA = 'return-gate/baseline@1';
-class BaselineError extends usage_error/* UsageError */.e {
-    name = 'BaselineError';
-}
-function baseline_baselineOf(known) {
-    const { file, entries, hiding, reach, whole } = known;
-    return {
-        reach,
-        known,
-        settle: (findings, mayBeKnown) => {
-            const isKnown = known_findings_knownAmong(hiding);
-            const settled = findings.map((finding) => {
-                if (finding.file === null || !mayBeKnown(finding) || !isKnown(finding))
-                    return finding;
-                return { ...finding, baselined: true };
-            });
-            const stale = whole ? staleEntries(entries, findings) : [];
-            return { findings: settled, stale: stale.length === 0 ? null : { file, entries: stale } };
-        },
-    };
-}
-function baselineToWrite({ before = [], untrue, take }) {
-    return {
-        reach: 'everything',
-        settle: (findings) => {
-            const wasKnown = knownAmong(before);
-            const kept = [];
-            const left = [];
-            let added = 0;
-            const settled = findings.map((finding) => {
-                if (finding.file === null)
-                    return finding;
-                const isNew = !wasKnown(finding);
-                if (isNew && finding.untrue === true && untrue === 'left-out') {
-                    left.push(finding);
-                    return finding;
-                }
-                if (isNew)
-                    added++;
-                kept.push(finding);
-                return { ...finding, baselined: true };
-            });
-            take({ entries: baseline_entriesOf(kept), added, untrue: left });
-            return { findings: settled, stale: null };
-        },
-    };
-}
-function baseline_entriesOf(findings) {
-    const entries = new Map();
-    for (const finding of findings) {
-        const { file, rule, fingerprint } = finding;
-        if (file === null)
-            continue;
-        const known = entries.get(fingerprint);
-        const count = (known?.count ?? 0) + 1;
-        const absent = absentFields(finding);
-        const fields = absent === null ? {} : { fields: [...new Set([...(known?.fields ?? []), ...absent])].sort(compareText) };
-        entries.set(fingerprint, { file: stableFilePath(file), rule, fingerprint, count, ...fields });
-    }
-    return [...entries.values()].sort(byFile);
-}
-function byFile(a, b) {
-    return compareText(a.file, b.file) || compareText(a.rule, b.rule) || compareText(a.fingerprint, b.fingerprint);
-}
-function staleEntries(entries, findings) {
-    const occurring = new Map();
-    for (const finding of findings) {
-        const { count, fields } = occurring.get(finding.fingerprint) ?? { count: 0, fields: new Set() };
-        for (const name of known_findings_absentFields(finding) ?? [])
-            fields.add(name);
-        occurring.set(finding.fingerprint, { count: count + 1, fields });
-    }
-    const stale = [];
-    for (const entry of entries) {
-        const found = occurring.get(entry.fingerprint);
-        const mended = (entry.fields ?? []).filter((name) => found?.fields.has(name) === false);
-        if (found === undefined || found.count < entry.count)
-            stale.push({ ...entry, found: found?.count ?? 0 });
-        else if (mended.length > 0)
-            stale.push({ ...entry, found: found.count, mended });
-    }
-    return stale;
-}
-function renderBaseline(entries) {
-    const lines = entries.map(({ file, rule, fingerprint, count, fields }) => `    ${JSON.stringify({ file, rule, fingerprint, count, fields })},\n`);
-    return `{\n  "schema": "${SCHEMA}",\n  "findings": [\n${lines.join('')}    null\n  ]\n}\n`;
-}
-function readBaseline(text, name) {
-    const whole = parse(text, name);
-    const findings = (0,json/* field */.ZZ)(whole, 'findings');
-    if ((0,json/* field */.ZZ)(whole, 'schema') !== SCHEMA) {
-        throw new BaselineError(`${name} is no baseline: its "schema" must be "${SCHEMA}". ${WRITE_ANEW}`);
-    }
-    if (!(0,json/* isArray */.cy)(findings))
-        throw new BaselineError(`${name}:1:1 has no list of "findings". ${WRITE_ANEW}`);
-    const lines = linesOfEntries(text);
-    const entries = [];
-    findings.forEach((value, n) => {
-        if (value === null && n === findings.length - 1)
-            return;
-        const entry = entryOf(value);
-        const line = lines[n] ?? 1;
-        if (entry === undefined) {
-            throw new BaselineError(`${name}:${String(line)}:1 is no entry with "file", "rule", "fingerprint" and a "count" of 1 or more, or its "fields" are no list of names. ${WRITE_ANEW}`);
-        }
-        entries.push({ ...entry, line });
-    });
-    return entries;
-}
-const WRITE_ANEW = 'Take it from the last commit, or delete it and run return-gate check --update-baseline.';
-function parse(text, name) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (error) {
-        const conflict = firstLine(text, /^(?:<{7}|={7}|>{7})/);
-        const reason = conflict !== undefined
-            ? `:${String(conflict)}:1 holds an unresolved merge conflict: keep the lines of both sides.`
-            : ` is damaged: ${error instanceof Error ? error.message : String(error)}.`;
-        throw new BaselineError(`${name}${reason} ${WRITE_ANEW}`);
-    }
-}
-function linesOfEntries(text) {
-    return [...linesThat(text, /^\s*\{\s*"(?:file|rule|fingerprint|count)"/)];
-}
-function firstLine(text, pattern) {
-    const [line] = linesThat(text, pattern);
-    return line;
-}
-function* linesThat(text, pattern) {
-    let line = 1;
-    for (let start = 0; start <= text.length; line++) {
-        const end = text.indexOf('\n', start);
-        const last = end < 0 ? text.length : end;
-        if (last > start && pattern.test(text.slice(start, last)))
-            yield line;
-        start = last + 1;
-    }
-}
-function entryOf(value) {
-    const file = (0,json/* stringField */.OM)(value, 'file');
-    const rule = (0,json/* stringField */.OM)(value, 'rule');
-    const fingerprint = (0,json/* stringField */.OM)(value, 'fingerprint');
-    const count = (0,json/* numberField */.sJ)(value, 'count') ?? 0;
-    if (file === undefined || rule === undefined || fingerprint === undefined)
-        return undefined;
-    const fields = (0,json/* field */.ZZ)(value, 'fields');
-    if (!Number.isInteger(count) || count <= 0)
-        return undefined;
-    if (fields === undefined)
-        return { file, rule, fingerprint, count };
-    if (!(0,json/* isArray */.cy)(fields) || !fields.every((name) => typeof name === 'string'))
-        return undefined;
-    return { file, rule, fingerprint, count, fields };
-}
-
 ;// CONCATENATED MODULE: ./src/baseline/load.ts
 
 
@@ -51720,1973 +58242,6 @@ function load_placeIn(root, file) {
     return place.startsWith('../') || place === '..' ? file.split(external_node_path_namespaceObject.sep).join('/') : place;
 }
 
-;// CONCATENATED MODULE: ./src/tree/git/changed-in.ts
-
-
-
-
-
-
-const LARGEST_COMMIT = 1024 * 1024;
-const changed_in_BATCH = 100;
-async function changedIn(repository, judged, commits, paths) {
-    if (commits.length === 0)
-        return new Map();
-    if (repository.clone === 'partial' && repository.prefix !== '')
-        await bringFolders(repository.git, judged, 'all');
-    return withFolders(repository, judged, async () => {
-        const changed = new Map();
-        const pairs = new Map();
-        for (const [commit, parent] of await parentOfEach(repository, [...new Set(commits)])) {
-            const found = new Map();
-            changed.set(commit, found);
-            const trees = [await changed_in_projectTree(repository, parent, commit), await changed_in_projectTree(repository, commit, commit)];
-            if (trees[0] === trees[1])
-                continue;
-            const pair = trees.join(' ');
-            pairs.set(pair, [...(pairs.get(pair) ?? []), found]);
-        }
-        if (pairs.size > 0 && paths.size > 0) {
-            await readDifferences(repository.git, [...pairs.keys()], (pair, path, change) => {
-                if (paths.has(path))
-                    for (const found of pairs.get(pair) ?? [])
-                        found.set(path, change);
-            });
-        }
-        return changed;
-    });
-}
-async function parentOfEach({ objects }, commits) {
-    const known = new Map();
-    for (let start = 0; start < commits.length; start += changed_in_BATCH) {
-        const ids = commits.slice(start, start + changed_in_BATCH).filter((id) => /^[0-9a-f]{40,64}$/.test(id));
-        const read = await objects.contents(ids, LARGEST_COMMIT);
-        read.forEach(({ type, bytes }, n) => {
-            const id = ids[n];
-            if (id !== undefined && type === 'commit' && bytes !== null)
-                known.set(id, parentsOf(bytes)[0] ?? null);
-        });
-    }
-    const parents = [...new Set([...known.values()].flatMap((parent) => parent ?? []))];
-    const types = await objects.types(parents);
-    const isThere = new Set(parents.filter((_, n) => types[n] === 'commit'));
-    return new Map([...known].filter(([, parent]) => parent === null || isThere.has(parent)));
-}
-async function changed_in_projectTree(repository, commit, like) {
-    const empty = EMPTY_TREES.get(like.length) ?? like;
-    if (commit === null)
-        return empty;
-    const [whole, place] = await treesAt(repository, commit, repository.prefix);
-    if (whole === undefined) {
-        throw new GitError(`The repository lacks the tree of ${commit}: fetch it again without a filter.`);
-    }
-    return place ?? empty;
-}
-function readDifferences(git, pairs, take) {
-    return new Promise((resolve, reject) => {
-        const child = startGit(git, [...COMPARE, '--stdin']);
-        const said = [];
-        let rest = '';
-        let pair = '';
-        let change = 'written';
-        let isPath = false;
-        const field = (text) => {
-            if (isPath)
-                take(pair, (0,path_bytes/* decodePathBytes */.j)(text), change);
-            else {
-                pair = text.split('\n').at(-2) ?? pair;
-                change = text.endsWith(' D') ? 'deleted' : 'written';
-            }
-            isPath = !isPath;
-        };
-        child.stdout.on('data', (chunk) => {
-            const fields = (rest + chunk.toString('latin1')).split('\0');
-            rest = fields.pop() ?? '';
-            fields.forEach(field);
-        });
-        child.stderr.on('data', (chunk) => said.push(chunk));
-        child.on('error', (error) => {
-            reject(notStarted(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject(gitFailed('compare commits', Buffer.concat(said).toString('utf8')));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(pairs.map((line) => `${line}\n`).join(''));
-    });
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/log.ts
-
-
-
-
-
-const LIKENESS = { exact: '--find-renames=100%', alike: '--find-renames=50%' };
-const RAW = [
-    '-z',
-    '--raw',
-    '--no-abbrev',
-    '-l1000',
-    '--no-rename-empty',
-    '--no-ext-diff',
-    '--no-textconv',
-    '-O/dev/null',
-];
-const LOG = [
-    '-c',
-    'log.follow=false',
-    '-c',
-    'log.showRoot=true',
-    '-c',
-    'log.mailmap=false',
-    'log',
-    '--format=%H %P',
-    '--full-diff',
-    '--diff-merges=first-parent',
-    '--no-show-signature',
-    '--no-color',
-    '--stdin',
-    ...RAW,
-];
-function readLog({ git, prefix }, { likeness, modified = false, commits, walk, scopes = [], topological = false }, take) {
-    const args = [
-        ...LOG,
-        relativeTo(prefix),
-        LIKENESS[likeness],
-        `--diff-filter=${modified ? 'ADRMT' : 'ADR'}`,
-        walk ? '--full-history' : '--no-walk',
-        ...(topological ? ['--topo-order'] : []),
-    ];
-    return readEntries(git, args, [...commits, ...(walk ? ['--', ...log_placed(scopes, prefix)] : [])], take);
-}
-async function readDifference(repository, [base, commit], likeness, take) {
-    const [, before] = await treesAt(repository, base, repository.prefix);
-    const [, after] = await treesAt(repository, commit, repository.prefix);
-    if (before === undefined || after === undefined || before === after)
-        return;
-    const args = ['diff-tree', '-r', '--diff-filter=ADR', '--no-relative', LIKENESS[likeness], ...RAW, before, after];
-    await readEntries(repository.git, args, [], take);
-}
-function relativeTo(prefix) {
-    return prefix === '' ? '--relative' : `--relative=${prefix}/`;
-}
-function log_placed(scopes, prefix) {
-    if (prefix === '')
-        return scopes;
-    return /[\n\r]/.test(prefix) ? [] : scopes.map((scope) => `${prefix}/${scope}`);
-}
-function readEntries(git, args, input, take) {
-    return new Promise((resolve, reject) => {
-        const child = startGit(git, args);
-        const said = [];
-        const parser = new RawParser(take);
-        child.stdout.on('data', (chunk) => {
-            if (parser.read(chunk))
-                return;
-            child.stdout.destroy();
-            child.kill();
-            resolve();
-        });
-        child.stderr.on('data', (chunk) => said.push(chunk));
-        child.on('error', (error) => {
-            reject(notStarted(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(Buffer.concat(input.map((line) => Buffer.concat([(0,path_bytes/* bytesOfName */.q)(line), Buffer.from('\n')]))));
-    });
-}
-class RawParser {
-    #take;
-    #pending = '';
-    #commit = null;
-    #merge = false;
-    #raw;
-    #from;
-    constructor(take) {
-        this.#take = take;
-    }
-    read(chunk) {
-        const fields = (this.#pending + chunk.toString('latin1')).split('\0');
-        this.#pending = fields.pop() ?? '';
-        return fields.every((field) => this.#field(field));
-    }
-    #field(field) {
-        if (this.#raw === undefined) {
-            const line = field.startsWith('\n') ? field.slice(1) : field;
-            if (line.startsWith(':'))
-                this.#raw = line.split(' ');
-            else {
-                const [commit = '', ...parents] = line.trim().split(' ');
-                this.#commit = commit;
-                this.#merge = parents.length > 1;
-            }
-            return true;
-        }
-        const [, , , , status = ''] = this.#raw;
-        if (status.startsWith('R') && this.#from === undefined) {
-            this.#from = field;
-            return true;
-        }
-        const entry = this.#entry(this.#raw, this.#from ?? field, this.#from === undefined ? null : field);
-        this.#raw = undefined;
-        this.#from = undefined;
-        return this.#take(entry);
-    }
-    #entry([before = '', after = '', from = '', into = '', status = ''], path, to) {
-        const [mode, id] = status === 'D' ? [before.slice(1), from] : [after, into];
-        return {
-            commit: this.#commit,
-            merge: this.#merge,
-            status: STATUS[status.charAt(0)] ?? 'modified',
-            path: (0,path_bytes/* decodePathBytes */.j)(path),
-            to: to === null ? null : (0,path_bytes/* decodePathBytes */.j)(to),
-            substantial: mode.startsWith('100') && !isEmptyBlob(id),
-            ids: [from, into],
-        };
-    }
-}
-const STATUS = { A: 'added', D: 'deleted', R: 'renamed' };
-
-;// CONCATENATED MODULE: ./src/tree/git/rev-list.ts
-
-const LONGEST_LINE = 4_096;
-function readRevList(git, args, take) {
-    return new Promise((resolve, reject) => {
-        const child = startGit(git, ['rev-list', ...args, '--']);
-        const said = [];
-        let rest = '';
-        child.stdout.on('data', (chunk) => {
-            const lines = (rest + chunk.toString('latin1')).split('\n');
-            rest = (lines.pop() ?? '').slice(0, LONGEST_LINE);
-            if (lines.every((line) => take(line.slice(0, LONGEST_LINE))))
-                return;
-            child.stdout.destroy();
-            child.kill();
-            resolve();
-        });
-        child.stderr.on('data', (chunk) => said.push(chunk));
-        child.on('error', (error) => {
-            reject(notStarted(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end();
-    });
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/scopes.ts
-const MOST_SCOPES = 32;
-const DEEPEST = 12;
-function scopesOf(paths) {
-    const split = paths.map((path) => {
-        const segments = path.split('/', DEEPEST);
-        const broken = segments.findIndex((segment) => /[\n\r\0]/.test(segment));
-        return broken < 0 ? segments : segments.slice(0, broken);
-    });
-    let scopes = [];
-    for (let depth = 1; depth <= DEEPEST; depth++) {
-        const deeper = new Set(split.map((segments) => segments.slice(0, depth).join('/')));
-        if (deeper.size > MOST_SCOPES || deeper.has(''))
-            break;
-        scopes = [...deeper];
-    }
-    return scopes;
-}
-function sharedStart(one, other) {
-    if (one === other)
-        return one;
-    const segments = other.split('/');
-    const all = one.split('/');
-    const end = all.findIndex((segment, n) => segment !== segments[n]);
-    return all.slice(0, Math.max(end, 0)).join('/');
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/commits-behind.ts
-
-
-
-
-
-const MOST_COMMITS = 1_000;
-const SCOPED = /^([0-9a-f]{40,64}) [A-Za-z][A-Za-z0-9_-]{0,40}\(([^()]{1,200})\)!?:/;
-async function commitsBehind(repository, question) {
-    const { commit, files, identityOf } = question;
-    if (files.size === 0 || (await endsEarly(repository.git)))
-        return new Map();
-    const added = await withFolders(repository, commit, () => commitsThatAdded(repository, question));
-    const scoped = await commitsByScope(repository, commit, new Set([...files.values()].flat()));
-    return new Map([...files].flatMap(([file, scopes]) => {
-        const own = added.get(identityOf(file));
-        if (own === undefined)
-            return [];
-        const all = new Set([...own, ...scopes.flatMap((scope) => [...(scoped.get(scope) ?? [])])]);
-        return all.size > MOST_COMMITS ? [] : [[file, all]];
-    }));
-}
-async function commitsThatAdded(repository, { commit, files, identityOf }) {
-    const sought = new Set([...files.keys()].map(identityOf));
-    const found = new Map();
-    const scopes = scopesOf([...files.keys()].map((file) => sharedStart(file, identityOf(file))));
-    await readLog(repository, { likeness: 'exact', commits: [commit], walk: true, scopes }, ({ status, path, to, commit: by, merge }) => {
-        if (merge || by === null || status === 'deleted')
-            return true;
-        const identity = identityOf(to ?? path);
-        if (sought.has(identity))
-            note(found, identity, by);
-        return true;
-    });
-    return found;
-}
-async function commitsByScope({ git }, commit, sought) {
-    const found = new Map();
-    if (sought.size === 0)
-        return found;
-    await readRevList(git, ['--encoding=UTF-8', '--format=%H %s', commit], (line) => {
-        const [, id, scope] = SCOPED.exec(line) ?? [];
-        if (id !== undefined && scope !== undefined && sought.has(scope))
-            note(found, scope, id);
-        return true;
-    });
-    return found;
-}
-function note(found, key, commit) {
-    const known = found.get(key);
-    if (known === undefined)
-        found.set(key, new Set([commit]));
-    else if (known.size <= MOST_COMMITS)
-        known.add(commit);
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/renames.ts
-
-
-
-const MOST_COMPARED = 2 * 1024 ** 3;
-const MOST_FETCHED = 2_000;
-const TOO_MUCH = 'Whether it was renamed and edited was not looked at: the commit that removed it changed too many files to compare them all.';
-const UNCOMPARED = 'Whether it was renamed and edited cannot be told in this partial clone, which lacks what the commit held that removed it.';
-async function renamesWithEdits(repository, differences, take) {
-    const { git, objects, clone } = repository;
-    const entries = new Map(differences.map(({ commit }) => [commit, []]));
-    await readEach(repository, differences, 'exact', (entry) => {
-        entries.get(entry.commit)?.push(entry);
-        return true;
-    });
-    const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
-    const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
-    if (ids.length === 0)
-        return { passedOver: new Set(), reason: '' };
-    const isHere = clone === 'whole' || (ids.length <= MOST_FETCHED && (await canFetch(git, ids)));
-    const compared = new Set(isHere ? await affordable(candidates, ids, objects) : []);
-    await readEach(repository, differences.filter(({ commit }) => compared.has(commit)), 'alike', take);
-    const passedOver = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
-    return { passedOver, reason: isHere ? TOO_MUCH : UNCOMPARED };
-}
-async function readEach(repository, differences, likeness, take) {
-    const commits = differences.flatMap(({ commit }) => commit ?? []);
-    for (const { commit, base, judged } of differences) {
-        if (commit === null && base !== null)
-            await readDifference(repository, [base, judged], likeness, take);
-    }
-    if (commits.length > 0)
-        await readLog(repository, { likeness, commits, walk: false }, take);
-}
-function candidateOf(commit, entries) {
-    const of = (wanted, side) => entries.flatMap(({ status, substantial, ids }) => (status === wanted && substantial ? [ids[side]] : []));
-    const [deleted, added] = [of('deleted', 0), of('added', 1)];
-    return deleted.length === 0 || added.length === 0 ? [] : [{ commit, deleted, added }];
-}
-async function affordable(candidates, ids, objects) {
-    const answers = await objects.sizes(ids);
-    const sizes = new Map(ids.map((id, n) => [id, answers[n]?.size ?? Infinity]));
-    const sum = (list) => list.reduce((total, id) => total + (sizes.get(id) ?? Infinity), 0);
-    let left = MOST_COMPARED;
-    return candidates.flatMap(({ commit, deleted, added }) => {
-        const bytes = deleted.length * sum(added) + added.length * sum(deleted);
-        if (bytes > left)
-            return [];
-        left -= bytes;
-        return [commit];
-    });
-}
-async function canFetch(git, ids) {
-    try {
-        await fetchPromised(git, ids);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof GitError && error.kind === 'other')
-            return false;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/rename-tracker.ts
-class RenameTracker {
-    #whereIs;
-    #asked;
-    #next = new Map();
-    #ends = new Map();
-    #merged = new Map();
-    #existed = new Set();
-    constructor(asked, whereIs) {
-        this.#asked = new Set(asked);
-        this.#whereIs = whereIs;
-    }
-    take(entry) {
-        const { path, to, status, merge, substantial } = entry;
-        if (substantial) {
-            for (const name of [path, to])
-                if (name !== null && this.#asked.has(name))
-                    this.#existed.add(name);
-        }
-        if (status === 'added' || status === 'modified')
-            return true;
-        const now = to === null ? null : (this.#whereIs(to) ?? this.#next.get(to) ?? null);
-        if (now === null)
-            this.#next.delete(path);
-        else
-            this.#next.set(path, now);
-        const ends = merge ? this.#merged : this.#ends;
-        if (this.#asked.has(path) && !ends.has(path))
-            ends.set(path, { ...entry, now });
-        return this.#ends.size < this.#asked.size;
-    }
-    told() {
-        const told = new Map();
-        for (const path of this.#asked) {
-            const end = this.#end(path);
-            const commit = end?.commit ?? null;
-            if (typeof end?.now === 'string')
-                told.set(path, { kind: 'moved', to: end.now, commit });
-            else if (this.#existed.has(path))
-                told.set(path, { kind: 'removed', commit });
-        }
-        return told;
-    }
-    leads() {
-        return [...this.#asked].flatMap((path) => {
-            const end = this.#end(path);
-            return end === undefined || end.to === null || end.now !== null ? [] : [{ path, to: end.to, commit: end.commit }];
-        });
-    }
-    #end(path) {
-        return this.#ends.get(path) ?? this.#merged.get(path);
-    }
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/history.ts
-
-
-
-
-
-
-const history_MOST_STEPS = 8;
-const HOW_TO_DEEPEN = 'deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
-const SHALLOW = `History is too shallow here to tell whether it was moved or removed: ${HOW_TO_DEEPEN}`;
-const NEVER = { kind: 'never' };
-async function explainByHistory(judged, { paths, needed, exists, base }) {
-    const asked = paths.filter((path) => path !== '');
-    if (asked.length === 0)
-        return new Map();
-    const { repository, commit } = judged;
-    const told = new Map();
-    const renamed = new Map();
-    const whereIs = (path) => (exists(path) ? path : (renamed.get(path) ?? null));
-    if (base !== null) {
-        const tracker = new RenameTracker(asked, whereIs);
-        await readDifference(repository, [base, commit], 'exact', (entry) => {
-            if (entry.to !== null && exists(entry.to))
-                renamed.set(entry.path, entry.to);
-            tracker.take(entry);
-            return true;
-        });
-        const { told: byChange } = await withEdited({ repository, commit, base, whereIs }, tracker);
-        for (const [path, past] of byChange)
-            told.set(path, past);
-    }
-    const left = asked.filter((path) => !told.has(path));
-    if (left.length === 0)
-        return told;
-    if (await endsEarly(repository.git)) {
-        const isNeeded = left.some((path) => needed.has(path));
-        const obstacle = isNeeded && judged.deepen !== null ? await judged.deepen() : '';
-        if (obstacle !== null) {
-            const detail = obstacle === '' ? SHALLOW : `${SHALLOW} It could not be fetched: ${obstacle}`;
-            for (const path of left)
-                told.set(path, { kind: 'unknown', detail });
-            return told;
-        }
-    }
-    const search = { repository, commit: base ?? commit, base: null, whereIs };
-    for (const [path, past] of await inHistory(search, left))
-        told.set(path, past);
-    return told;
-}
-function inHistory(search, asked) {
-    return withFolders(search.repository, search.commit, () => follow(search, asked, history_MOST_STEPS));
-}
-async function follow(search, asked, steps) {
-    const { repository, commit, whereIs } = search;
-    const tracker = new RenameTracker(asked, whereIs);
-    const question = { likeness: 'exact', commits: [commit], walk: true, scopes: scopesOf(asked) };
-    await readLog(repository, question, (entry) => tracker.take(entry));
-    const { told, leads } = await withEdited(search, tracker);
-    const all = new Map(told);
-    for (const path of asked)
-        if (!all.has(path))
-            all.set(path, NEVER);
-    if (leads.length === 0 || steps === 0)
-        return all;
-    const further = await follow(search, [...new Set(leads.map(({ to }) => to))], steps - 1);
-    for (const { path, to, commit: by } of leads) {
-        const end = further.get(to);
-        if (end?.kind === 'moved')
-            all.set(path, { ...end, commit: by });
-    }
-    return all;
-}
-async function withEdited({ repository, commit: judged, base, whereIs }, tracker) {
-    const told = tracker.told();
-    const removed = [...told].flatMap(([path, past]) => (past.kind === 'removed' ? [{ path, commit: past.commit }] : []));
-    if (removed.length === 0)
-        return { told, leads: tracker.leads() };
-    const closer = new RenameTracker(removed.map(({ path }) => path), whereIs);
-    const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, judged }));
-    const { passedOver, reason } = await renamesWithEdits(repository, differences, (entry) => closer.take(entry));
-    const all = new Map(told);
-    for (const { path, commit } of removed) {
-        if (passedOver.has(commit))
-            all.set(path, { kind: 'removed', commit, detail: reason });
-    }
-    for (const [path, past] of closer.told())
-        if (past.kind === 'moved')
-            all.set(path, past);
-    return { told: all, leads: [...tracker.leads(), ...closer.leads()] };
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/commits-named.ts
-
-
-
-const commits_named_SHALLOW = `History is too shallow here to tell whether it holds the commit: ${HOW_TO_DEEPEN}`;
-const SHORTEST = 7;
-const commits_named_LARGEST_COMMIT = 1024 * 1024;
-const commits_named_BATCH = 100;
-async function commitsNamed({ repository, commit, deepen }, ids) {
-    const sought = new SoughtCommits(ids);
-    let isCut = await search(repository, commit, sought);
-    let detail = commits_named_SHALLOW;
-    if (isCut && !sought.isDone() && deepen !== null) {
-        const obstacle = await deepen();
-        if (obstacle === null)
-            isCut = await search(repository, commit, sought);
-        else
-            detail = `${commits_named_SHALLOW} It could not be fetched: ${obstacle}`;
-    }
-    return new Map(ids.map((id) => {
-        const whole = sought.found.get(id);
-        if (whole !== undefined)
-            return [id, { kind: 'ancestor', id: whole }];
-        return [id, isCut && isStart(id) ? { kind: 'undetermined', detail } : { kind: 'unknown' }];
-    }));
-}
-function isStart(id) {
-    return /^[0-9a-f]{7,64}$/.test(id);
-}
-class SoughtCommits {
-    found = new Map();
-    #left = new Map();
-    constructor(ids) {
-        const lists = new Map();
-        for (const id of new Set(ids.filter(isStart))) {
-            const start = id.slice(0, SHORTEST);
-            const known = lists.get(start);
-            if (known === undefined)
-                lists.set(start, [id]);
-            else
-                known.push(id);
-        }
-        this.#left = lists;
-    }
-    isDone() {
-        return this.#left.size === 0;
-    }
-    take(commit) {
-        const start = commit.slice(0, SHORTEST);
-        const list = this.#left.get(start);
-        if (list === undefined)
-            return;
-        const left = list.filter((id) => !commit.startsWith(id));
-        for (const id of list)
-            if (commit.startsWith(id))
-                this.found.set(id, commit);
-        if (left.length === 0)
-            this.#left.delete(start);
-        else
-            this.#left.set(start, left);
-    }
-}
-async function search(repository, commit, sought) {
-    if (sought.isDone())
-        return false;
-    const isShallow = await endsEarly(repository.git);
-    const ends = [];
-    await readRevList(repository.git, [...(isShallow ? ['--parents'] : []), commit], (line) => {
-        const space = line.indexOf(' ');
-        const id = space < 0 ? line : line.slice(0, space);
-        sought.take(id);
-        if (isShallow && space < 0)
-            ends.push(id);
-        return !sought.isDone();
-    });
-    if (sought.isDone() || !isShallow)
-        return false;
-    let isCut = false;
-    for (let start = 0; start < ends.length; start += commits_named_BATCH) {
-        for (const { bytes } of await repository.objects.contents(ends.slice(start, start + commits_named_BATCH), commits_named_LARGEST_COMMIT)) {
-            const parents = bytes === null ? null : parentsOf(bytes);
-            isCut ||= parents === null || parents.length > 0;
-            for (const parent of parents ?? [])
-                sought.take(parent);
-        }
-    }
-    return isCut;
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/deepen.ts
-
-
-
-
-const LIMIT = 300_000;
-async function fetchHistory(git, commit, { token, server }) {
-    try {
-        const settings = await readSettings(git);
-        if (!settings.has(`remote.${REMOTE}.url`))
-            return { obstacle: `the clone has no remote ${REMOTE}.` };
-        const remotely = { ...(await toFetch(git, [REMOTE])), limit: LIMIT };
-        const fetch = fetchArguments(['--unshallow', '--filter=blob:none'], commit);
-        const first = await runGit(remotely, fetch);
-        if (first.status === 0) {
-            return (await endsEarly(git)) ? { obstacle: 'the remote is itself a shallow clone.' } : { obstacle: null, git };
-        }
-        const hasHeader = settings.has(`http.${server}/.extraheader`.toLowerCase());
-        if (token === '' || hasHeader)
-            return { obstacle: lastWords(first.stderr) };
-        const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-        const header = { server, value: `AUTHORIZATION: basic ${basic}` };
-        const second = await runGit({ ...remotely, header }, fetch);
-        return second.status === 0 ? { obstacle: null, git: { ...git, header } } : { obstacle: lastWords(second.stderr) };
-    }
-    catch (error) {
-        if (error instanceof GitError && error.kind === 'other')
-            return { obstacle: error.message };
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/file-versions.ts
-
-
-
-const file_versions_MOST_STEPS = 8;
-async function fileVersions(repository, question) {
-    const found = new Map(question.files.map((file) => [file, []]));
-    const aliases = new Map(question.files.map((file) => [file, new Set([file])]));
-    const known = new Set();
-    for (let step = 0; step <= file_versions_MOST_STEPS; step++) {
-        const starts = await readVersions(repository, question, aliases, found);
-        const earlier = await renamedInto(repository, starts);
-        aliases.clear();
-        for (const { path, to, commit } of earlier) {
-            if (to === null || known.has(`${commit ?? ''} ${path}`))
-                continue;
-            known.add(`${commit ?? ''} ${path}`);
-            const files = starts.get(to)?.files ?? [];
-            if (files.length > 0)
-                aliases.set(path, new Set(files));
-        }
-        if (aliases.size === 0)
-            break;
-    }
-    for (const versions of found.values())
-        versions.reverse();
-    return found;
-}
-async function readVersions(repository, { commit, identityOf }, aliases, found) {
-    const byIdentity = new Map();
-    for (const [path, files] of aliases)
-        file_versions_join(byIdentity, identityOf(path), files);
-    const starts = new Map();
-    await readLog(repository, {
-        likeness: 'exact',
-        modified: true,
-        commits: [commit],
-        walk: true,
-        topological: true,
-        scopes: scopesOf([...aliases.keys()].map((path) => sharedStart(path, identityOf(path)))),
-    }, ({ status, path, to, ids, commit: at, merge }) => {
-        const place = to ?? path;
-        const files = status === 'deleted' ? undefined : (aliases.get(place) ?? byIdentity.get(identityOf(place)));
-        if (files === undefined || at === null)
-            return true;
-        for (const file of files)
-            found.get(file)?.push({ commit: at, id: ids[1] });
-        if (status === 'renamed') {
-            file_versions_join(aliases, path, files);
-            file_versions_join(byIdentity, identityOf(path), files);
-            starts.delete(place);
-        }
-        else if (status === 'added' && !merge)
-            starts.set(place, { commit: at, files: [...files] });
-        return true;
-    });
-    return starts;
-}
-function file_versions_join(map, key, files) {
-    map.set(key, new Set([...(map.get(key) ?? []), ...files]));
-}
-async function renamedInto(repository, starts) {
-    const commits = [...new Set([...starts.values()].map(({ commit }) => commit))];
-    const renames = [];
-    const differences = commits.map((commit) => ({ commit, base: null, judged: commit }));
-    await renamesWithEdits(repository, differences, (entry) => {
-        if (entry.to !== null && starts.get(entry.to)?.commit === entry.commit)
-            renames.push(entry);
-        return true;
-    });
-    return renames;
-}
-
-;// CONCATENATED MODULE: ./src/model/tree.ts
-const MOST_ENDINGS = 3;
-
-;// CONCATENATED MODULE: ./src/tree/endings.ts
-
-class Endings {
-    #last = { before: new Map(), found: null };
-    constructor(tails) {
-        for (const tail of new Set(tails)) {
-            if (tail === '')
-                continue;
-            let step = this.#last;
-            for (const name of tail.split('/').reverse()) {
-                const next = step.before.get(name) ?? { before: new Map(), found: null };
-                step.before.set(name, next);
-                step = next;
-            }
-            step.found = { tail, paths: [] };
-        }
-    }
-    take(path) {
-        let step = this.#last;
-        for (let end = path.length; end > 0;) {
-            const slash = path.lastIndexOf('/', end - 1);
-            const next = step.before.get(path.slice(slash + 1, end));
-            if (next === undefined || slash < 0)
-                return;
-            step = next;
-            const { found } = step;
-            if (found !== null && found.paths.length < MOST_ENDINGS && !found.paths.includes(path))
-                found.paths.push(path);
-            end = slash;
-        }
-    }
-    found() {
-        const all = new Map();
-        const steps = [this.#last];
-        for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
-            if (step.found !== null && step.found.paths.length > 0)
-                all.set(step.found.tail, step.found.paths);
-            for (const before of step.before.values())
-                steps.push(before);
-        }
-        return all;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/past-paths.ts
-
-
-
-
-async function pastEndingWith(repository, commit, tails, folders = []) {
-    const whole = !(await endsEarly(repository.git));
-    if (tails.length + folders.length === 0)
-        return { endings: new Map(), folders: new Set(), whole };
-    const sought = new Set(folders);
-    const held = new Set();
-    const takeFolders = (path) => {
-        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-            const folder = path.slice(0, end);
-            if (sought.has(folder))
-                held.add(folder);
-        }
-    };
-    const scopes = repository.prefix === '' ? [] : [''];
-    const endings = await withFolders(repository, commit, async () => {
-        const found = new Endings(tails);
-        await readLog(repository, { likeness: 'exact', commits: [commit], walk: true, scopes }, ({ path, to }) => {
-            for (const one of to === null ? [path] : [path, to]) {
-                found.take(one);
-                if (held.size < sought.size)
-                    takeFolders(one);
-            }
-            return true;
-        });
-        return found.found();
-    });
-    return { endings, folders: held, whole };
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/stood-since.ts
-
-
-
-
-async function stoodSince(repository, newest, moments) {
-    const atMoment = await (repository.clone === 'partial' ? stoodInFolders : stoodThen)(repository, moments);
-    const left = moments.filter((_, n) => atMoment[n] !== true);
-    if (left.length === 0)
-        return atMoment;
-    const later = await stoodLater(repository, newest, left);
-    return moments.map((moment, n) => atMoment[n] === true || later.has(moment));
-}
-async function stoodThen({ objects, prefix }, moments) {
-    const names = moments.map(({ path, commit }) => /[\n\r]/.test(path) ? commit : `${commit}:${prefix === '' ? '' : `${prefix}/`}${path}`);
-    return (await objects.describe(names)).map(({ type }) => type === 'blob');
-}
-async function stoodInFolders({ objects, prefix }, moments) {
-    const places = moments.map(({ path, commit }) => {
-        const place = prefix === '' ? path : `${prefix}/${path}`;
-        const folder = place.slice(0, place.lastIndexOf('/') + 1);
-        return { tree: /[\n\r]/.test(folder) ? commit : `${commit}:${folder}`, name: place.slice(folder.length) };
-    });
-    const trees = await objects.describe(places.map(({ tree }) => tree));
-    const inTree = new Map();
-    for (const [n, { id, type }] of trees.entries()) {
-        if (id !== null && type === 'tree')
-            inTree.set(id, [...(inTree.get(id) ?? []), n]);
-    }
-    const stood = moments.map(() => false);
-    for (const [tree, list] of inTree) {
-        const [object] = await objects.contents([tree], Number.MAX_SAFE_INTEGER);
-        const entries = entriesOf(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
-        for (const n of list) {
-            const kind = entries.get(places[n]?.name ?? '')?.kind;
-            stood[n] = kind === 'file' || kind === 'link';
-        }
-    }
-    return stood;
-}
-async function stoodLater(repository, newest, moments) {
-    const graph = await CommitGraph.read(repository, newest);
-    const holders = new Map(moments.map(({ path }) => [path, new Set()]));
-    const scopes = scopesOf([...holders.keys()]);
-    const question = { likeness: 'exact', commits: [newest], walk: true, scopes };
-    await readLog(repository, question, ({ status, path, to, commit }) => {
-        if (commit === null)
-            return true;
-        const holder = status === 'added' ? commit : graph.firstParent(commit);
-        if (holder !== undefined)
-            holders.get(path)?.add(holder);
-        if (to !== null)
-            holders.get(to)?.add(commit);
-        return true;
-    });
-    const byCommit = new Map();
-    for (const moment of moments)
-        byCommit.set(moment.commit, [...(byCommit.get(moment.commit) ?? []), moment]);
-    const found = new Set();
-    for (const [commit, list] of byCommit) {
-        const follows = graph.followersOf(commit);
-        for (const moment of list)
-            if ([...(holders.get(moment.path) ?? [])].some(follows))
-                found.add(moment);
-    }
-    return found;
-}
-class CommitGraph {
-    #parents;
-    #ids;
-    #places;
-    constructor(lines) {
-        this.#ids = lines.map((line) => line.split(' ', 1)[0] ?? '');
-        this.#places = new Map(this.#ids.map((id, n) => [id, n]));
-        this.#parents = lines.map((line) => line
-            .split(' ')
-            .slice(1)
-            .flatMap((id) => this.#places.get(id) ?? []));
-    }
-    static async read({ git }, newest) {
-        const { status, stdout, stderr } = await runGit(git, ['rev-list', '--topo-order', '--parents', newest]);
-        if (status !== 0)
-            throw gitFailed('read the history', stderr);
-        return new CommitGraph(stdout.toString('latin1').trimEnd().split('\n'));
-    }
-    firstParent(commit) {
-        const [parent] = this.#parents[this.#places.get(commit) ?? -1] ?? [];
-        return parent === undefined ? undefined : this.#ids[parent];
-    }
-    followersOf(commit) {
-        const followers = new Uint8Array(this.#ids.length);
-        const start = this.#places.get(commit);
-        if (start === undefined)
-            return () => false;
-        followers[start] = 1;
-        for (let place = start - 1; place >= 0; place--) {
-            if (this.#parents[place]?.some((parent) => followers[parent] === 1) === true)
-                followers[place] = 1;
-        }
-        return (other) => followers[this.#places.get(other) ?? -1] === 1;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/tree/other-case.ts
-class OtherCase {
-    #names;
-    #lower = new Map();
-    #folders = new Map();
-    constructor(names) {
-        this.#names = names;
-    }
-    find(path) {
-        const slash = path.lastIndexOf('/');
-        const asked = path.slice(0, Math.max(slash, 0));
-        let folder = this.#folders.get(asked);
-        if (folder === undefined) {
-            folder = this.#folder(asked);
-            this.#folders.set(asked, folder);
-        }
-        const actual = folder === null ? undefined : this.#step(folder, path.slice(slash + 1));
-        return actual === undefined || actual === path || this.#names.find(actual)?.kind !== 'file' ? undefined : actual;
-    }
-    #folder(asked) {
-        let actual = '';
-        if (asked === '')
-            return actual;
-        for (const segment of asked.split('/')) {
-            actual = this.#step(actual, segment);
-            if (actual === undefined)
-                return null;
-        }
-        return actual;
-    }
-    #step(folder, segment) {
-        const same = under(folder, segment);
-        if (this.#names.find(same) !== undefined)
-            return same;
-        const name = this.#lowerIn(folder).get(segment.toLowerCase());
-        return name === undefined ? undefined : under(folder, name);
-    }
-    #lowerIn(folder) {
-        const known = this.#lower.get(folder);
-        if (known !== undefined)
-            return known;
-        const lower = new Map();
-        for (const name of this.#names.namesIn(folder) ?? []) {
-            const key = name.toLowerCase();
-            if (!lower.has(key))
-                lower.set(key, name);
-        }
-        this.#lower.set(folder, lower);
-        return lower;
-    }
-}
-function under(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
-}
-
-;// CONCATENATED MODULE: ./src/tree/disk.ts
-
-
-
-
-
-
-
-
-
-
-const disk_BATCH = 200;
-const PIECE = 64 * 1024;
-function openDisk(directory) {
-    demandDirectory(directory);
-    const root = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.resolve)(directory));
-    const prefix = placeInRepository(root) ?? '';
-    let top;
-    const open = (folder, name) => {
-        const known = folder.below.get(name);
-        if (known !== undefined)
-            return known;
-        const opened = readFolder(root, folder.path === '' ? name : `${folder.path}/${name}`);
-        folder.below.set(name, opened);
-        return opened;
-    };
-    const folderAt = (path) => {
-        let folder = (top ??= readFolder(root, ''));
-        if (path === '')
-            return folder;
-        for (const name of path.split('/')) {
-            if (folder.entries.get(name)?.kind !== 'directory')
-                return undefined;
-            folder = open(folder, name);
-            if (folder.isRepository)
-                return undefined;
-        }
-        return folder;
-    };
-    const find = (path) => {
-        if (path === '')
-            return { kind: 'directory' };
-        const slash = path.lastIndexOf('/');
-        const name = path.slice(slash + 1);
-        const folder = folderAt(path.slice(0, Math.max(slash, 0)));
-        const entry = folder?.entries.get(name);
-        if (folder === undefined || entry?.kind !== 'directory')
-            return entry;
-        return open(folder, name).isRepository ? { kind: 'submodule' } : entry;
-    };
-    const below = function* (folder) {
-        for (const [name, entry] of folder.entries) {
-            if (entry.kind === 'directory')
-                yield* below(open(folder, name));
-            else
-                yield folder.path === '' ? name : `${folder.path}/${name}`;
-        }
-    };
-    const list = ({ matches }) => {
-        const all = [...below((top ??= readFolder(root, '')))];
-        return Promise.resolve(referencesTo(all.filter(matches), find));
-    };
-    const otherCase = new OtherCase({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
-    return {
-        path: root,
-        kind: 'workspace',
-        revision: null,
-        root: prefix,
-        find,
-        list,
-        findAll: list,
-        findOtherCase: (path) => otherCase.find(path),
-        filesNamed: () => new Map(),
-        read: async function* (files, limit) {
-            for (let start = 0; start < files.length; start += disk_BATCH) {
-                yield await Promise.resolve(files.slice(start, start + disk_BATCH).map((file) => readOne(root, file, limit)));
-            }
-        },
-        sizes: (ids) => Promise.resolve(ids.map((id) => sizeOf(root, id))),
-        show: (ids, viewers) => {
-            const piece = Buffer.allocUnsafe(PIECE);
-            ids.forEach((id, n) => {
-                const viewer = viewers[n];
-                if (viewer !== undefined)
-                    showTo(viewer, root, id, piece);
-            });
-            return Promise.resolve();
-        },
-        submodules: () => {
-            const text = disk_textAt(repositoryOf(root) ?? root, '.gitmodules');
-            return Promise.resolve(belowRoot(submodulePaths(text ?? ''), prefix));
-        },
-        inLfs: async (paths) => {
-            const whole = paths.map((path) => (prefix === '' ? path : `${prefix}/${path}`));
-            const repository = repositoryOf(root) ?? root;
-            const textIn = (folder) => disk_textAt(repository, folder === '' ? '.gitattributes' : `${folder}/.gitattributes`);
-            return belowRoot(await sentToLfs(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
-        },
-        explainAbsent: () => Promise.resolve(new Map()),
-        fileVersions: () => Promise.resolve(new Map()),
-        readVersions: async function* () {
-            yield await Promise.resolve([]);
-        },
-        stoodSince: (moments) => Promise.resolve(moments.map(() => false)),
-        commitsNamed: (ids) => Promise.resolve(new Map(ids.map((id) => [id, NO_HISTORY]))),
-        changedIn: () => Promise.resolve(new Map()),
-        commitsBehind: () => Promise.resolve(new Map()),
-        trackedEndingWith: () => Promise.resolve(new Map()),
-        pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: false }),
-        ignoredByCommit: () => Promise.resolve(new Set()),
-        close: () => undefined,
-    };
-}
-const NO_HISTORY = { kind: 'undetermined', detail: 'Files on disk have no history that tells.' };
-function referencesTo(paths, find) {
-    const files = paths.map((path) => ({ path, id: path, link: find(path)?.kind !== 'file' }));
-    return files.sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-function pathOnDisk(root, path) {
-    return Buffer.concat([Buffer.from(path === '' ? root : `${root}/`), (0,path_bytes/* bytesOfName */.q)(path)]);
-}
-function readFolder(root, path) {
-    const entries = new Map();
-    let isRepository = false;
-    for (const entry of disk_entriesOf(pathOnDisk(root, path))) {
-        const name = (0,path_bytes/* decodePathBytes */.j)(entry.name.toString('latin1'));
-        if (name.toLowerCase() === '.git') {
-            isRepository = path !== '';
-            continue;
-        }
-        const id = path === '' ? name : `${path}/${name}`;
-        if (entry.isSymbolicLink())
-            entries.set(name, { kind: 'link', id });
-        else if (entry.isDirectory())
-            entries.set(name, { kind: 'directory' });
-        else if (entry.isFile())
-            entries.set(name, { kind: 'file', id });
-    }
-    return { path, entries, isRepository, below: new Map() };
-}
-function disk_entriesOf(place) {
-    try {
-        return (0,external_node_fs_.readdirSync)(place, { withFileTypes: true, encoding: 'buffer' });
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG')
-            return [];
-        throw error;
-    }
-}
-function statOf(root, path) {
-    return (0,external_node_fs_.lstatSync)(pathOnDisk(root, path));
-}
-function sizeOf(root, path) {
-    const { size } = statOf(root, path);
-    return { bytes: size, telling: size > 0 };
-}
-function readOne(root, file, limit) {
-    if (file.link)
-        return { kind: 'bytes', bytes: new Uint8Array() };
-    const { bytes, size } = fileAt(root, file.path, limit);
-    return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
-}
-function fileAt(root, path, limit) {
-    return readRegularFile(pathOnDisk(root, path), limit, 'refused') ?? gone(path);
-}
-function gone(path) {
-    throw new GitError(`${path} was a file when the folder was read, and is none now.`);
-}
-function showTo(viewer, root, path, piece) {
-    const place = pathOnDisk(root, path);
-    if ((0,external_node_fs_.lstatSync)(place).isSymbolicLink()) {
-        viewer((0,external_node_fs_.readlinkSync)(place, { encoding: 'buffer' }));
-        return;
-    }
-    const file = openRegularFile(place, 'refused') ?? gone(path);
-    try {
-        for (let wantsMore = true; wantsMore;) {
-            const length = (0,external_node_fs_.readSync)(file, piece, 0, piece.length, null);
-            wantsMore = length > 0 && viewer(piece.subarray(0, length));
-        }
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-function disk_textAt(repository, path) {
-    const place = pathOnDisk(repository, path);
-    try {
-        const found = readRegularFile(place, own_files_LARGEST, 'refused');
-        return found === null || found.size > own_files_LARGEST ? null : found.bytes.toString('utf8');
-    }
-    catch {
-        return null;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/uncommitted.ts
-
-
-
-async function explainByWorkspace(git, { kind, root, prefix }, paths) {
-    const told = new Map();
-    if (kind === 'bare' || paths.length === 0)
-        return told;
-    const workspace = openDisk(root);
-    if (!(await isWorkspace(git)))
-        return told;
-    const folder = prefix === '' ? './' : `./${prefix}/`;
-    const there = new Set(paths.filter((path) => workspace.find(path)?.kind === 'file'));
-    const askable = paths.filter((path) => there.has(path) || isAskable(workspace, path));
-    const rules = await uncommitted_ignoreRules(git, folder, askable);
-    for (const path of paths) {
-        const isThere = there.has(path);
-        const ignoredBy = rules.get(path) ?? null;
-        if (isThere || ignoredBy !== null)
-            told.set(path, { isThere, ignoredBy });
-    }
-    return told;
-}
-function isAskable(workspace, path) {
-    if (path.includes('\0'))
-        return false;
-    for (let end = path.indexOf('/'); end > 0; end = path.indexOf('/', end + 1)) {
-        const entry = workspace.find(path.slice(0, end));
-        if (entry === undefined)
-            return true;
-        if (entry.kind !== 'directory')
-            return false;
-    }
-    return true;
-}
-async function isWorkspace(git) {
-    const { stdout } = await runGit(git, ['rev-parse', '--is-inside-work-tree']);
-    return stdout.toString('latin1').trim() === 'true';
-}
-const uncommitted_LIMIT = 10_000;
-async function uncommitted_ignoreRules(git, folder, paths) {
-    const input = paths.map((path) => `${folder}${path}\0`).join('');
-    const { status, stdout, stderr } = await runGit({ ...git, limit: uncommitted_LIMIT }, ['check-ignore', '--verbose', '-z', '--stdin'], input);
-    if (status < 0)
-        return new Map();
-    if (status > 1)
-        throw gitFailed('tell what is ignored', stderr);
-    const rules = new Map();
-    const fields = stdout.toString('latin1').split('\0').map(path_bytes/* decodePathBytes */.j);
-    for (let n = 0; n + 3 < fields.length; n += 4) {
-        const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
-        if (!pattern.startsWith('!'))
-            rules.set(path.slice(folder.length), `${source}:${line}: ${pattern}`);
-    }
-    return rules;
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/packed-entries.ts
-const packed_entries_KINDS = ['file', 'link', 'submodule'];
-const BLOCK_BITS = 24;
-const BLOCK = 1 << BLOCK_BITS;
-const WITHIN = BLOCK - 1;
-class PackedEntries {
-    #idBytes;
-    #blocks = [];
-    #paths = new Uint32Array(1_024);
-    #count = 0;
-    #end = BLOCK;
-    constructor(idLength) {
-        this.#idBytes = idLength / 2;
-    }
-    get count() {
-        return this.#count;
-    }
-    add(kind, data, id, path, end) {
-        const length = 1 + this.#idBytes + end - path + 1;
-        if (this.#end + length > BLOCK) {
-            this.#blocks.push(Buffer.allocUnsafeSlow(Math.max(BLOCK, length)));
-            this.#end = 0;
-        }
-        const number = this.#blocks.length - 1;
-        const block = this.#block(number);
-        let at = this.#end;
-        block[at++] = packed_entries_KINDS.indexOf(kind);
-        for (let n = 0; n < this.#idBytes; n++) {
-            block[at++] = (digit(data[id + 2 * n]) << 4) | digit(data[id + 2 * n + 1]);
-        }
-        if (this.#count === this.#paths.length)
-            this.#paths = larger(this.#paths);
-        this.#paths[this.#count++] = number * BLOCK + at;
-        data.copy(block, at, path, end);
-        block[at + end - path] = 0;
-        this.#end += length;
-    }
-    entry(n) {
-        const block = this.blockOf(n);
-        const id = this.placeOf(n) - this.#idBytes;
-        const kind = packed_entries_KINDS[block[id - 1] ?? 0] ?? 'file';
-        return kind === 'submodule' ? { kind } : { kind, id: block.toString('hex', id, id + this.#idBytes) };
-    }
-    kind(n) {
-        return packed_entries_KINDS[this.blockOf(n)[this.placeOf(n) - this.#idBytes - 1] ?? 0] ?? 'file';
-    }
-    path(n) {
-        const block = this.blockOf(n);
-        const start = this.placeOf(n);
-        return block.toString('latin1', start, block.indexOf(0, start));
-    }
-    blockOf(n) {
-        return this.#block((this.#paths[n] ?? 0) >>> BLOCK_BITS);
-    }
-    placeOf(n) {
-        return (this.#paths[n] ?? 0) & WITHIN;
-    }
-    compare(n, wanted) {
-        const block = this.blockOf(n);
-        let at = this.placeOf(n);
-        for (let k = 0; k < wanted.length; k++) {
-            const byte = block[at++] ?? 0;
-            if (byte === 0)
-                return -1;
-            const difference = byte - wanted.charCodeAt(k);
-            if (difference !== 0)
-                return difference;
-        }
-        return block[at] ?? 0;
-    }
-    byteAfter(n, start) {
-        if (n >= this.#count)
-            return -1;
-        const block = this.blockOf(n);
-        const at = this.placeOf(n);
-        for (let k = 0; k < start.length; k++) {
-            const byte = block[at + k];
-            if (byte === 0 || byte !== start.charCodeAt(k))
-                return -1;
-        }
-        return block[at + start.length] ?? 0;
-    }
-    #block(number) {
-        const block = this.#blocks[number];
-        if (block === undefined)
-            throw new Error('there is no such entry');
-        return block;
-    }
-}
-function larger(list) {
-    const copy = new Uint32Array(2 * list.length);
-    copy.set(list);
-    return copy;
-}
-function digit(byte = 0) {
-    return byte <= 0x39 ? byte - 0x30 : byte - 0x57;
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/entry-reader.ts
-
-
-
-
-const MOST_ENTRIES = 5_000_000;
-const entry_reader_SLASH = '/';
-const DOT = 0x2e;
-const entry_reader_LETTER_B = 0x62;
-const entry_reader_LETTER_C = 0x63;
-const entry_reader_LETTER_T = 0x74;
-const DIGIT_2 = 0x32;
-const MODE = 6;
-const BLOB = ' blob '.length;
-const COMMIT = ' commit '.length;
-class EntryReader {
-    #entries;
-    #idLength;
-    #rest = [];
-    #previous = '';
-    #above = [''];
-    #files = [];
-    #folders = 0;
-    constructor(idLength) {
-        this.#idLength = idLength;
-        this.#entries = new PackedEntries(idLength);
-    }
-    get folders() {
-        return this.#folders;
-    }
-    take(chunk) {
-        let end = chunk.indexOf(0);
-        let start = 0;
-        if (end >= 0 && this.#rest.length > 0) {
-            const first = Buffer.concat([...this.#rest, chunk.subarray(0, end)]);
-            this.#rest = [];
-            this.#entry(first, 0, first.length);
-            start = end + 1;
-            end = chunk.indexOf(0, start);
-        }
-        for (; end >= 0; end = chunk.indexOf(0, start)) {
-            this.#entry(chunk, start, end);
-            start = end + 1;
-        }
-        if (start < chunk.length)
-            this.#rest.push(chunk.subarray(start));
-    }
-    entries() {
-        if (this.#rest.length > 0)
-            throw new GitError('git stopped in the middle of the list of files.');
-        return this.#entries;
-    }
-    #entry(data, start, end) {
-        if (this.#entries.count === MOST_ENTRIES) {
-            throw new GitError(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
-        }
-        const letter = data[start + MODE + 1];
-        const id = start + MODE + (letter === entry_reader_LETTER_C ? COMMIT : BLOB);
-        const at = id + this.#idLength + 1;
-        const path = data.toString('latin1', at, end);
-        const isFolder = letter === entry_reader_LETTER_T;
-        this.#demandOrder(path, isFolder);
-        if (isFolder)
-            this.#folders++;
-        else
-            this.#entries.add(entry_reader_kindOf(data, start), data, id, at, end);
-    }
-    #demandOrder(path, isFolder) {
-        const slash = path.lastIndexOf(entry_reader_SLASH);
-        const length = Math.max(slash, 0);
-        let folder = this.#above.at(-1) ?? '';
-        while (folder !== '' && (path.charAt(folder.length) !== entry_reader_SLASH || !path.startsWith(folder))) {
-            this.#above.pop();
-            folder = this.#above.at(-1) ?? '';
-        }
-        if (length !== folder.length)
-            demandEntryName(path, '');
-        const first = path.charCodeAt(slash + 1);
-        if (first === DOT || slash + 1 === path.length)
-            demandEntryName(path.slice(slash + 1), path.slice(0, length));
-        while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? ''))
-            this.#files.pop();
-        if (isFolder && this.#files.at(-1) === path)
-            throw twice((0,path_bytes/* decodePathBytes */.j)(path));
-        const place = isFolder ? path + entry_reader_SLASH : path;
-        if (place <= this.#previous)
-            throw damagedTree(`${(0,path_bytes/* decodePathBytes */.j)(path)} stands in the wrong place`);
-        this.#previous = place;
-        if (isFolder)
-            this.#above.push(path);
-        else
-            this.#files.push(path);
-    }
-}
-function entry_reader_kindOf(data, start) {
-    if (data[start + MODE + 1] !== entry_reader_LETTER_B)
-        return 'submodule';
-    return data[start + 1] === DIGIT_2 ? 'link' : 'file';
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/path-index.ts
-const path_index_SLASH = 0x2f;
-const MOST_SLOTS = 32;
-const BASIS = 0x811c9dc5;
-const PRIME = 0x01000193;
-class PathIndex {
-    #entries;
-    #slots;
-    constructor(entries, folders) {
-        this.#entries = entries;
-        this.#slots = new Uint32Array(powerOfTwo(1.5 * (entries.count + folders)));
-        forEachPath(entries, (hash, place) => {
-            this.#put(hash, place);
-        });
-    }
-    find(path) {
-        let hash = BASIS;
-        for (let k = 0; k < path.length; k++)
-            hash = Math.imul(hash ^ path.charCodeAt(k), PRIME);
-        const mask = this.#slots.length - 1;
-        for (let n = 0, slot = mixed(hash) & mask; n < MOST_SLOTS; n++, slot = (slot + 1) & mask) {
-            const value = this.#slots[slot] ?? 0;
-            if (value === 0)
-                return undefined;
-            const entry = (value >>> 1) - 1;
-            const after = this.#entries.byteAfter(entry, path);
-            if ((value & 1) === 1 && after === path_index_SLASH)
-                return { isFolder: true, entry };
-            if ((value & 1) === 0 && after === 0)
-                return this.#orFolder(path, entry);
-        }
-        return this.#byHalving(path);
-    }
-    #orFolder(path, entry) {
-        if (this.#entries.byteAfter(entry + 1, path) < 0)
-            return { isFolder: false, entry };
-        return this.#folder(path) ?? { isFolder: false, entry };
-    }
-    #byHalving(path) {
-        const folder = this.#folder(path);
-        if (folder !== undefined)
-            return folder;
-        const entry = firstFrom(this.#entries, path);
-        return this.#entries.byteAfter(entry, path) === 0 ? { isFolder: false, entry } : undefined;
-    }
-    #folder(path) {
-        const entry = firstFrom(this.#entries, `${path}/`);
-        return this.#entries.byteAfter(entry, path) === path_index_SLASH ? { isFolder: true, entry } : undefined;
-    }
-    #put(hash, { isFolder, entry }) {
-        const mask = this.#slots.length - 1;
-        for (let n = 0, slot = mixed(hash) & mask; n < MOST_SLOTS; n++, slot = (slot + 1) & mask) {
-            if (this.#slots[slot] !== 0)
-                continue;
-            this.#slots[slot] = 2 * (entry + 1) + (isFolder ? 1 : 0);
-            return;
-        }
-    }
-}
-function firstFrom(entries, wanted) {
-    let low = 0;
-    let high = entries.count;
-    while (low < high) {
-        const middle = (low + high) >>> 1;
-        if (entries.compare(middle, wanted) < 0)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-function forEachPath(entries, take) {
-    let before = Buffer.alloc(1);
-    let placeBefore = 0;
-    for (let n = 0; n < entries.count; n++) {
-        const block = entries.blockOf(n);
-        const place = entries.placeOf(n);
-        let hash = BASIS;
-        let isSame = true;
-        for (let k = 0;; k++) {
-            const byte = block[place + k] ?? 0;
-            if (byte === 0)
-                break;
-            isSame = isSame && byte === before[placeBefore + k];
-            if (byte === path_index_SLASH && !isSame)
-                take(hash, { isFolder: true, entry: n });
-            hash = Math.imul(hash ^ byte, PRIME);
-        }
-        take(hash, { isFolder: false, entry: n });
-        before = block;
-        placeBefore = place;
-    }
-}
-function mixed(hash) {
-    const once = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
-    return once ^ (once >>> 15);
-}
-function powerOfTwo(least) {
-    return 2 ** Math.ceil(Math.log2(Math.max(least, 2)));
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/listing.ts
-
-
-
-
-
-
-const MOST_BYTES = 2 ** 30;
-const FEW = 500;
-const listing_SLASH = '/';
-const AFTER_SLASH = '0';
-class Listing {
-    #entries;
-    #index;
-    #otherCase = new OtherCase({
-        find: (path) => this.find(path),
-        namesIn: (folder) => this.#namesIn(folder),
-    });
-    constructor(entries, folders) {
-        this.#entries = entries;
-        this.#index = new PathIndex(entries, folders);
-    }
-    static async read(options, tree) {
-        const reader = new EntryReader(tree.length);
-        await list(options, tree, (chunk) => {
-            reader.take(chunk);
-        });
-        return new Listing(reader.entries(), reader.folders);
-    }
-    get isSmall() {
-        return this.#entries.count <= FEW;
-    }
-    list({ matches }) {
-        const found = [];
-        for (let n = 0; n < this.#entries.count; n++) {
-            const path = (0,path_bytes/* decodePathBytes */.j)(this.#entries.path(n));
-            if (!matches(path))
-                continue;
-            const entry = this.#entries.entry(n);
-            if (entry.kind !== 'submodule')
-                found.push({ path, id: entry.id, link: entry.kind === 'link' });
-        }
-        return found.sort((a, b) => (a.path < b.path ? -1 : 1));
-    }
-    find(path) {
-        if (path === '')
-            return { kind: 'directory' };
-        const wanted = bytesOf(path);
-        const place = wanted === undefined ? undefined : this.#index.find(wanted);
-        if (place === undefined)
-            return undefined;
-        return place.isFolder ? { kind: 'directory' } : this.#entries.entry(place.entry);
-    }
-    findOtherCase(path) {
-        return this.#otherCase.find(path);
-    }
-    filesNamed(names) {
-        const found = new Map();
-        if (names.size === 0)
-            return found;
-        const wanted = new Map([...names].flatMap((name) => (name === '' ? [] : [[bytesOf(name), name]])));
-        for (let n = 0; n < this.#entries.count; n++) {
-            const path = this.#entries.path(n);
-            const name = wanted.get(path.slice(path.lastIndexOf(listing_SLASH) + 1));
-            if (name === undefined || this.#entries.kind(n) !== 'file')
-                continue;
-            const list = found.get(name) ?? [];
-            list.push((0,path_bytes/* decodePathBytes */.j)(path));
-            found.set(name, list);
-        }
-        return found;
-    }
-    endingWith(tails) {
-        if (tails.length === 0)
-            return new Map();
-        const endings = new Endings(tails);
-        for (let n = 0; n < this.#entries.count; n++) {
-            if (this.#entries.kind(n) !== 'submodule')
-                endings.take((0,path_bytes/* decodePathBytes */.j)(this.#entries.path(n)));
-        }
-        return endings.found();
-    }
-    *#namesIn(folder) {
-        const prefix = folder === '' ? '' : (0,path_bytes/* bytesOfName */.q)(folder).toString('latin1') + listing_SLASH;
-        for (let n = firstFrom(this.#entries, prefix); this.#entries.byteAfter(n, prefix) >= 0;) {
-            const rest = this.#entries.path(n).slice(prefix.length);
-            const slash = rest.indexOf(listing_SLASH);
-            const name = slash < 0 ? rest : rest.slice(0, slash);
-            yield (0,path_bytes/* decodePathBytes */.j)(name);
-            n = slash < 0 ? n + 1 : firstFrom(this.#entries, prefix + name + AFTER_SLASH);
-        }
-    }
-}
-function bytesOf(path) {
-    if (!/[^\0-\x7f]/.test(path))
-        return path;
-    const bytes = (0,path_bytes/* bytesOfName */.q)(path).toString('latin1');
-    return (0,path_bytes/* decodePathBytes */.j)(bytes) === path ? bytes : undefined;
-}
-function list(options, tree, take) {
-    return new Promise((resolve, reject) => {
-        const child = startGit(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree]);
-        let bytes = 0;
-        let stderr = '';
-        child.stdout.on('data', (chunk) => {
-            bytes += chunk.length;
-            try {
-                if (bytes > MOST_BYTES)
-                    throw new GitError(`The list of files has more than ${String(MOST_BYTES)} bytes.`);
-                take(chunk);
-            }
-            catch (error) {
-                child.stdout.destroy();
-                child.kill();
-                reject(error instanceof Error ? error : new Error(String(error)));
-            }
-        });
-        child.stderr.on('data', (chunk) => {
-            stderr += chunk.toString('utf8');
-        });
-        child.on('error', (error) => {
-            reject(notStarted(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject(gitFailed('list the tree', stderr));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end();
-    });
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/locate.ts
-
-
-
-
-
-
-function locate(root) {
-    demandDirectory(root);
-    const real = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.resolve)(root));
-    const top = repositoryOf(real);
-    if (top === undefined)
-        return bare(root, real);
-    const own = gitFolderOf(top);
-    if (own === undefined || !isRepository(own)) {
-        throw new GitError(`${root} is not in a git repository that can be read: ${(0,external_node_path_namespaceObject.join)(top, '.git')} leads to none with a HEAD, objects and refs.`, 'no-repository', 'Check the repository out anew, or judge the files as they lie on disk with --workspace.');
-    }
-    if (isInside(real, (0,external_node_path_namespaceObject.join)(top, '.git')))
-        return bare(root, real);
-    const within = ancestry(real, top).find(store_resemblesRepository);
-    if (within !== undefined)
-        throw planted(within, top);
-    return { kind: 'work-tree', top, root: real, prefix: (0,external_node_path_namespaceObject.relative)(top, real).split(external_node_path_namespaceObject.sep).join('/') };
-}
-function ancestry(folder, end) {
-    const found = [];
-    for (let above = folder; above !== end; above = (0,external_node_path_namespaceObject.dirname)(above)) {
-        found.push(above);
-        if ((0,external_node_path_namespaceObject.dirname)(above) === above)
-            break;
-    }
-    return found;
-}
-function bare(root, real) {
-    if (isRepository(real))
-        return { kind: 'bare', top: real, root: real, prefix: '' };
-    const around = ancestry(real).find(store_resemblesRepository);
-    if (around !== undefined) {
-        throw new GitError(`${root} lies in what looks like the bare repository ${around}.`, 'no-repository', 'Name that repository itself, or judge the files as they lie on disk with --workspace.');
-    }
-    throw new GitError(`${root} is not in a git repository.`, 'no-repository', 'Check the repository out first, or judge the files as they lie on disk with --workspace.');
-}
-function planted(folder, top) {
-    return new GitError(`${folder} looks like a git repository of its own (HEAD, objects, refs) among the files of ${top}: whoever committed it would choose which commits are judged.`, 'other', `Take its HEAD out of the project, or judge ${top} instead. A bare repository is judged where nothing above it is a work tree.`);
-}
-function gitAt({ kind, top }, trust = {}) {
-    return { cwd: top, bare: kind === 'bare', ...trust };
-}
-
-;// CONCATENATED MODULE: ./src/tree/commit.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const commit_BATCH = 40;
-function isCommitTree(tree) {
-    return 'repository' in tree;
-}
-async function openCommit({ root, revision, of = 'any', fetchHistory: credentials, ...trust }) {
-    const location = locate(root);
-    if (of === 'checkout' && location.kind === 'bare') {
-        throw new GitError(`${root} is a bare repository, without a checkout.`, 'no-repository');
-    }
-    if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
-        throw new GitError(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
-    }
-    const git = gitAt(location, trust);
-    const objects = new Objects(git);
-    try {
-        const store = storeOf(location.top) ?? '';
-        const cloneNow = () => (isPartial(store) ? 'partial' : 'whole');
-        const clone = cloneNow();
-        if (clone === 'partial')
-            await bringOwnFolders(objects, git, revision);
-        const place = (await guessPlace(objects, location, revision)) ?? (await askPlace(objects, git, location, root, revision));
-        let reaching = git;
-        const repository = {
-            get git() {
-                return reaching;
-            },
-            objects,
-            prefix: place.prefix,
-            get clone() {
-                return cloneNow();
-            },
-        };
-        const promised = place.tree === null || clone === 'whole' ? null : new PartialClone(git, place.tree);
-        const source = { objects, promised };
-        const listing = place.tree === null ? null : await Listing.read(git, place.tree);
-        const deepen = credentials === undefined
-            ? null
-            : async () => {
-                const fetched = await fetchHistory(git, place.commit, credentials);
-                if (fetched.obstacle === null)
-                    reaching = fetched.git;
-                return fetched.obstacle;
-            };
-        return commitTree(place, listing, source, repository, location, deepen);
-    }
-    catch (error) {
-        objects.close();
-        throw error;
-    }
-}
-async function bringOwnFolders(objects, git, revision) {
-    const [commit] = await objects.resolve([`${revision}^{commit}`]).catch(() => []);
-    if (commit !== undefined)
-        await bringFolders(git, commit, 'its');
-}
-async function guessPlace(objects, { kind, prefix }, revision) {
-    if (/[\n\r]/.test(prefix))
-        return undefined;
-    const commit = `${revision}^{commit}`;
-    const names = [commit, `${commit}:`, kind === 'bare' ? `${commit}:` : `${commit}:./`, `${commit}:${prefix}`];
-    const [found, whole, top, here] = await objects.describe(names).catch(() => []);
-    const id = found?.id ?? null;
-    if (id === null || whole?.id !== top?.id || here?.type !== 'tree')
-        return undefined;
-    return { commit: id, prefix, tree: here.id };
-}
-async function askPlace(objects, git, location, root, revision) {
-    const { status, stdout, stderr } = await runGit(git, ['rev-parse', `${revision}^{commit}`]);
-    const commit = stdout.toString('latin1').trimEnd();
-    if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
-        throw explain(root, location, revision, stderr);
-    const prefix = location.kind === 'bare' ? '' : await prefixIn(git, location);
-    const listed = await runGit(git, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
-    const tree = listed.stdout.toString('utf8').trim();
-    if (listed.status > 1 || listed.status < 0)
-        throw gitFailed(`read ${commit}`, listed.stderr);
-    const [known] = tree === '' ? [] : await objects.types([tree]);
-    return { commit, prefix, tree: known === 'tree' ? tree : null };
-}
-async function prefixIn(git, { top, prefix }) {
-    const { status, stdout } = await runGit(git, ['rev-parse', '--show-toplevel']);
-    if (status !== 0)
-        return '';
-    const named = stdout.toString('utf8').replace(/\n$/, '');
-    if ((0,external_node_path_namespaceObject.relative)(realOf(named), top) === '')
-        return prefix;
-    throw new GitError(`The files of the repository ${top} lie in ${named}, as its setting core.worktree has it, so that nothing tells which of them are meant.`, 'other', 'Take the setting out, or add a worktree (git worktree add) and judge that.');
-}
-function explain(root, { top }, revision, stderr) {
-    const broken = brokenConfiguration(stderr);
-    if (broken !== undefined)
-        return broken;
-    if (stderr.includes('dubious ownership')) {
-        return new GitError(`git refuses ${root}, because it belongs to another user.`, 'other', `If you trust it: git config --global --add safe.directory '${top}'`);
-    }
-    if (stderr.includes('not a git repository')) {
-        const hint = 'Check the repository out first, or judge the files as they lie on disk with --workspace.';
-        return new GitError(`${root} is not in a git repository.`, 'no-repository', hint);
-    }
-    if (revision === 'HEAD') {
-        const hint = 'Commit first, or judge the files as they lie on disk with --workspace.';
-        return new GitError(`${root} is a git repository without a commit.`, 'no-commit', hint);
-    }
-    return new GitError(`git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`);
-}
-function commitTree(place, listing, source, repository, location, deepen) {
-    const { git, objects, prefix } = repository;
-    let submodules;
-    let deepened;
-    const judged = { repository, commit: place.commit, deepen: deepen === null ? null : () => (deepened ??= deepen()) };
-    const filesBelow = {
-        find: (path) => listing?.find(path),
-        textOf: (id) => textOf(source, id, own_files_LARGEST),
-    };
-    return {
-        kind: 'commit',
-        revision: place.commit,
-        repository,
-        root: prefix,
-        list: (selection) => Promise.resolve(listing?.list(selection) ?? []),
-        findAll: (selection) => Promise.resolve(listing?.list(selection) ?? []),
-        find: (path) => listing?.find(path),
-        findOtherCase: (path) => listing?.findOtherCase(path),
-        filesNamed: (names) => listing?.filesNamed(names) ?? new Map(),
-        read: (files, limit) => readBatches(source, files, limit),
-        sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
-        show: async (ids, viewers) => {
-            if (source.promised !== null)
-                await source.promised.bring(ids);
-            (await objects.show(ids, viewers)).forEach((object, n) => fileOf(object, ids[n] ?? ''));
-        },
-        submodules: () => (submodules ??= submodulesOf(repository, place.commit)),
-        inLfs: (paths) => inLfs(repository, place.commit, paths, filesBelow),
-        explainAbsent: async (question) => {
-            const past = await explainByHistory(judged, question);
-            const left = question.paths.filter((path) => path !== '' && past.get(path)?.kind !== 'moved');
-            const [head] = await objects.resolve(['HEAD^{commit}']);
-            const here = head === place.commit ? await explainByWorkspace(git, location, left) : commit_NONE;
-            return absences(question, past, here);
-        },
-        fileVersions: (files, from, identityOf) => fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
-        readVersions: (files, limit) => readContents(repository, files, limit),
-        stoodSince: (moments, to) => stoodSince(repository, to ?? place.commit, moments),
-        commitsNamed: (ids) => commitsNamed(judged, ids),
-        changedIn: (commits, paths) => changedIn(repository, place.commit, commits, paths),
-        commitsBehind: (files, identityOf) => commitsBehind(repository, { commit: place.commit, files, identityOf }),
-        trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map()),
-        pastEndingWith: (tails, folders) => pastEndingWith(repository, place.commit, tails, folders),
-        ignoredByCommit: (paths) => ignoredBy(repository, place.commit, paths, filesBelow),
-        close: () => {
-            objects.close();
-        },
-    };
-}
-const commit_NONE = new Map();
-const commit_NEVER = { kind: 'never' };
-function absences({ paths }, past, here) {
-    return new Map(paths.map((path) => {
-        const { isThere = false, ignoredBy = null } = here.get(path) ?? {};
-        return [path, { isInWorkspace: isThere, ignoredBy, past: past.get(path) ?? commit_NEVER }];
-    }));
-}
-const SMALL = 1_024;
-async function sizesOf({ objects, promised }, ids, all) {
-    if (promised === null)
-        return (await objects.sizes(ids)).map((object, n) => commit_sizeOf(object, ids[n] ?? '', all));
-    const lacking = await promised.lacking();
-    const here = ids.filter((id) => !lacking.has(id));
-    const answers = await objects.sizes(here);
-    const known = new Map(here.map((id, n) => [id, commit_sizeOf(answers[n] ?? MISSING, id, all)]));
-    return ids.map((id) => known.get(id) ?? { bytes: isEmptyBlob(id) ? 0 : null, telling: false });
-}
-const LARGE = 8 * 1024 * 1024;
-function commit_sizeOf(object, id, all) {
-    const { size, stored } = fileOf(object, id);
-    if (size === null || stored === null)
-        return absent(id);
-    const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
-    return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
-}
-async function textOf({ objects, promised }, id, limit) {
-    if (promised !== null)
-        await promised.bring([id]);
-    const [answer = MISSING] = await objects.contents([id], limit);
-    return fileOf(answer, id).bytes?.toString('utf8') ?? null;
-}
-function fileOf(object, id) {
-    return demandType(object, id, 'blob');
-}
-async function* readBatches({ objects, promised }, files, limit) {
-    const ask = (start) => {
-        const batch = files.slice(start, start + commit_BATCH);
-        if (batch.length === 0)
-            return undefined;
-        return objects
-            .contents(batch.map(({ id }) => id), limit)
-            .then((answers) => answers.map((answer, n) => {
-            const id = batch[n]?.id ?? '';
-            const { bytes, size } = fileOf(answer, id);
-            if (bytes !== null)
-                return { kind: 'bytes', bytes };
-            return size === null ? absent(id) : { kind: 'too-large', size };
-        }));
-    };
-    if (promised !== null)
-        await promised.bring(files.map(({ id }) => id));
-    let next = ask(0);
-    for (let start = commit_BATCH; next !== undefined; start += commit_BATCH) {
-        const current = next;
-        next = ask(start);
-        next?.catch(() => undefined);
-        yield await current;
-    }
-}
-
 ;// CONCATENATED MODULE: ./src/action/base-rules.ts
 
 
@@ -53709,21 +58264,21 @@ function isProposal(env, event, { base }) {
     const main = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(event, 'repository'), 'default_branch');
     return base !== '' && !(name === 'push' && main !== undefined && env.GITHUB_REF === `refs/heads/${main}`);
 }
-function settled(value, warnings = []) {
+function base_rules_settled(value, warnings = []) {
     return { value, warnings, doubt: null };
 }
 async function actionConfig(sides) {
     const { inputs, tree, proposal } = sides;
     if (inputs.config !== '')
         return namedConfig(sides);
-    return proposal === null ? settled(await readConfig(tree)) : usualConfig(tree, proposal);
+    return proposal === null ? base_rules_settled(await readConfig(tree)) : usualConfig(tree, proposal);
 }
 async function usualConfig(judged, { committed: tree, base }) {
     const own = findConfig(judged);
     const touched = CONFIG_FILES.filter((place) => isTouched(base, place));
     if (base.tip === null || tree === null) {
         if (tree !== null && base.changes !== null && touched.length === 0)
-            return settled(await readConfig(tree));
+            return base_rules_settled(await readConfig(tree));
         if (base.changes !== null || own !== null)
             throw unreadable(base, touched[0] ?? own?.path ?? CONFIG_FILES[0]);
         const doubt = 'The branch has no configuration, and is judged by the defaults: one that it deleted is not known.';
@@ -53738,16 +58293,16 @@ async function usualConfig(judged, { committed: tree, base }) {
     const warnings = touched.length === 0 ? [] : [changeWaits(touched)];
     const [one, other] = found;
     if (one === undefined)
-        return settled(null, warnings);
+        return base_rules_settled(null, warnings);
     if (other !== undefined) {
         throw new ConfigError(ofBase(one.place), [problemOfFile(`There is ${other.place} as well: keep one of the two.`)]);
     }
-    return settled(await configAt(tree, one.id, ofBase(one.place)), warnings);
+    return base_rules_settled(await configAt(tree, one.id, ofBase(one.place)), warnings);
 }
 async function namedConfig({ inputs, workspace, root, proposal }) {
     const shown = inputs.config;
     const path = (0,external_node_path_namespaceObject.resolve)(workspace, shown);
-    const onDisk = async () => settled(await readConfigFile({ path, shown, root: workspace }));
+    const onDisk = async () => base_rules_settled(await readConfigFile({ path, shown, root: workspace }));
     const top = repositoryOf(root);
     const place = top === undefined ? null : placeIn(top, path);
     if (place === null && top !== undefined && leadsInto(top, path)) {
@@ -53767,12 +58322,12 @@ async function namedConfig({ inputs, workspace, root, proposal }) {
         const inRoot = base_rules_relativeTo(tree.root, place);
         if (inRoot === null || base.changes === null || isTouched(base, inRoot))
             throw unreadable(base, shown);
-        return settled(await configAt(tree, own, shown));
+        return base_rules_settled(await configAt(tree, own, shown));
     }
     const theirs = await base_rules_fileAt(tree, base.tip, place, ofBase(shown));
     if (theirs !== undefined) {
         const earlier = base.commit === null ? theirs : await base_rules_fileAt(tree, base.commit, place, ofBase(shown));
-        return settled(await configAt(tree, theirs, ofBase(shown)), earlier === own ? [] : [changeWaits([shown])]);
+        return base_rules_settled(await configAt(tree, theirs, ofBase(shown)), earlier === own ? [] : [changeWaits([shown])]);
     }
     if (own === undefined)
         return onDisk();
@@ -53837,491 +58392,19 @@ async function actionBaseline({ root, tree, proposal }, { named, whole }) {
     return openBaseline({ ...source, base: { text: baselineText(content, ofBase(place)) } });
 }
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 15 modules
-var core = __nccwpck_require__(9849);
-// EXTERNAL MODULE: ./src/standards/catalog.ts
-var catalog = __nccwpck_require__(7713);
-;// CONCATENATED MODULE: ./src/standards/claim-rules.ts
-
-const CLAIM_RULES = new Set(catalog/* rules */.aO.filter(({ scope }) => scope === 'claim').map(({ id }) => id));
-
-// EXTERNAL MODULE: ./src/model/natural-order.ts
-var natural_order = __nccwpck_require__(5842);
-;// CONCATENATED MODULE: ./src/tree/walk.ts
-
-async function walk_walk(folder, patterns) {
-    if (/[\n\r]/.test(folder))
-        return undefined;
-    const { create } = await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 3860));
-    const below = globEscape(folder);
-    const anchored = patterns.map((pattern) => {
-        const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
-        const rest = pattern.slice(negations.length);
-        return (0,external_node_path_namespaceObject.isAbsolute)(rest) ? `${negations}${rest}` : `${negations}${below}/${rest.replace(/^\.\//, '')}`;
-    });
-    const found = [];
-    const restore = withoutDebugLines();
-    try {
-        const globber = await create(anchored.join('\n'), { followSymbolicLinks: false, matchDirectories: false });
-        for await (const place of globber.globGenerator())
-            found.push(place);
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-            return undefined;
-        throw error;
-    }
-    finally {
-        restore();
-    }
-    return found.some((path) => path.includes('\uFFFD')) ? undefined : found;
-}
-function withoutDebugLines() {
-    const { stdout } = process;
-    const write = stdout.write.bind(stdout);
-    stdout.write = (chunk, ...rest) => typeof chunk === 'string' && chunk.startsWith('::debug::') ? true : write(chunk, ...rest);
-    return () => {
-        stdout.write = write;
-    };
-}
-function globEscape(path) {
-    const escaped = external_node_path_namespaceObject.sep === '\\' ? path : path.replaceAll('\\', '\\\\');
-    return escaped
-        .replace(/\[(?=[^/]+\])/g, '[[]')
-        .replaceAll('?', '[?]')
-        .replaceAll('*', '[*]');
-}
-
-;// CONCATENATED MODULE: ./src/tree/report-files.ts
+;// CONCATENATED MODULE: ./src/action/foreign-head.ts
 
 
 
 
-function jsonFilesAt(path) {
-    if (!statSync(path).isDirectory())
-        return [path];
-    const names = readdirSync(path, { recursive: true, withFileTypes: true, encoding: 'utf8' });
-    const files = names.filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
-    return inOrder(files.map((entry) => join(entry.parentPath, entry.name)));
-}
-async function jsonFilesMatching(folder, patterns) {
-    const found = await walk_walk(folder, patterns);
-    return found === undefined ? undefined : inOrder(found.filter((file) => file.endsWith('.json')));
-}
-function inOrder(files) {
-    return [...files].sort(natural_order/* compareNatural */.d);
-}
-
-;// CONCATENATED MODULE: ./src/trend/labels.ts
-function labelsOf(files) {
-    const ways = files.map((file) => file.replace(/\.json$/i, '').split(/[\\/]+/));
-    const names = ways.map((way) => way.at(-1) ?? '');
-    if (new Set(names).size === names.length)
-        return names;
-    let start = 0;
-    while (isShared(ways, (way) => (start < way.length - 1 ? way[start] : undefined)))
-        start++;
-    let end = 0;
-    while (isShared(ways, (way) => (way.length - end - 1 > start ? way[way.length - end - 1] : undefined)))
-        end++;
-    return ways.map((way) => way.slice(start, way.length - end).join('/'));
-}
-function isShared(ways, partOf) {
-    const parts = new Set(ways.map(partOf));
-    return parts.size === 1 && !parts.has(undefined);
-}
-
-;// CONCATENATED MODULE: ./src/trend/read-report.ts
-
-
-
-
-const read_report_SCHEMA = 'return-gate/report@1';
-const read_report_KINDS = ['commit', 'workspace'];
-const CONCLUSIONS = ['passed', 'failed', 'empty'];
-const read_report_LONGEST = 1000;
-function readReport(text, name) {
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch {
-        throw noReport(name, 'it is cut off, or no JSON at all');
-    }
-    const schema = (0,json/* stringField */.OM)(value, 'schema');
-    if (schema !== read_report_SCHEMA) {
-        throw noReport(name, schema === undefined ? `it has no schema "${read_report_SCHEMA}"` : `its schema is ${(0,model_text/* quote */.hD)(schema)}`);
-    }
-    const fail = (place, expected) => noReport(name, `${place} is not ${expected}`);
-    const source = objectAt(value, 'source', 'source', fail);
-    const returns = read_report_listAt(value, 'returns', 'returns', fail).map((one, n) => returnOf(one, `returns/${String(n)}`, fail));
-    const agents = new Map(returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
-    return {
-        version: read_report_textAt(objectAt(value, 'tool', 'tool', fail), 'version', 'tool', fail),
-        source: {
-            kind: wordAt(source, 'kind', read_report_KINDS, 'source', fail),
-            revision: revisionOf(source, fail),
-            root: read_report_textAt(source, 'root', 'source', fail),
-            shard: optionalAt(source, 'shard', 'source', fail),
-        },
-        conclusion: wordAt(value, 'conclusion', CONCLUSIONS, '', fail),
-        returns,
-        findings: read_report_listAt(value, 'findings', 'findings', fail).map((one, n) => {
-            const finding = findingOf(one, `findings/${String(n)}`, fail);
-            return { ...finding, agent: agents.get(`${String(finding.index)}:${String(finding.file)}`) ?? null };
-        }),
-    };
-}
-function noReport(name, why) {
-    return new usage_error/* UsageError */.e(`${name} is no JSON report of return-gate: ${why}. Write what --format json, --output json=FILE or the input json-file made.`);
-}
-function returnOf(value, place, fail) {
-    return {
-        file: read_report_textAt(value, 'file', place, fail),
-        index: numberAt(value, 'index', place, fail),
-        agent: optionalAt(value, 'agent', place, fail),
-        standard: read_report_textAt(value, 'standard', place, fail),
-        claims: read_report_listAt(value, 'claims', `${place}/claims`, fail).map((claim, n) => {
-            const at = `${place}/claims/${String(n)}`;
-            return {
-                pointer: read_report_textAt(claim, 'pointer', at, fail),
-                verdict: read_report_textAt(claim, 'verdict', at, fail),
-                kind: (0,json/* field */.ZZ)(claim, 'kind') === undefined ? 'file' : read_report_textAt(claim, 'kind', at, fail),
-            };
-        }),
-    };
-}
-function findingOf(value, place, fail) {
-    const at = (key, read) => (0,json/* field */.ZZ)(value, key) === null ? null : read(value, key, place, fail);
-    return {
-        rule: nameAt(value, 'rule', place, fail),
-        severity: wordAt(value, 'severity', model_severity/* SEVERITIES */.oC, place, fail),
-        message: nameAt(value, 'message', place, fail).slice(0, read_report_LONGEST),
-        file: at('file', nameAt),
-        index: at('index', numberAt),
-        pointer: at('pointer', read_report_textAt),
-        line: at('startLine', numberAt),
-        fingerprint: nameAt(value, 'fingerprint', place, fail),
-    };
-}
-function revisionOf(source, fail) {
-    const revision = optionalAt(source, 'revision', 'source', fail);
-    if (revision !== null && !/^[0-9a-f]{1,128}$/.test(revision))
-        throw fail('source/revision', 'hexadecimal, or null');
-    return revision;
-}
-function objectAt(value, key, place, fail) {
-    const found = (0,json/* field */.ZZ)(value, key);
-    if (!(0,json/* isObject */.Gv)(found))
-        throw fail(place, 'an object');
-    return found;
-}
-function read_report_listAt(value, key, place, fail) {
-    const found = (0,json/* field */.ZZ)(value, key);
-    if (!(0,json/* isArray */.cy)(found))
-        throw fail(place, 'a list');
-    return found;
-}
-function read_report_textAt(value, key, place, fail) {
-    const found = (0,json/* field */.ZZ)(value, key);
-    if (typeof found !== 'string')
-        throw fail(`${place}/${key}`, 'a text');
-    return found;
-}
-function nameAt(value, key, place, fail) {
-    const found = read_report_textAt(value, key, place, fail);
-    if (found === '')
-        throw fail(`${place}/${key}`, 'a text with something in it');
-    return found;
-}
-function optionalAt(value, key, place, fail) {
-    return (0,json/* field */.ZZ)(value, key) === null ? null : read_report_textAt(value, key, place, fail);
-}
-function numberAt(value, key, place, fail) {
-    const found = (0,json/* field */.ZZ)(value, key);
-    if (typeof found !== 'number' || !Number.isSafeInteger(found) || found < 0)
-        throw fail(`${place}/${key}`, 'a whole number');
-    return found;
-}
-function wordAt(value, key, words, place, fail) {
-    const found = words.find((word) => word === (0,json/* field */.ZZ)(value, key));
-    if (found === undefined)
-        throw fail(place === '' ? key : `${place}/${key}`, (0,model_text/* listOf */.c3)(words));
-    return found;
-}
-
-// EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __nccwpck_require__(5821);
-;// CONCATENATED MODULE: ./src/trend/side-by-side.ts
-function sideBySide(before, now) {
-    const added = withoutThese(now, before);
-    return { added, mended: withoutThese(before, now), unchanged: now.length - added.length };
-}
-function withoutThese(list, others) {
-    const stock = new Map();
-    for (const { fingerprint } of others)
-        stock.set(fingerprint, (stock.get(fingerprint) ?? 0) + 1);
-    return list.filter(({ fingerprint }) => {
-        const left = stock.get(fingerprint) ?? 0;
-        if (left > 0)
-            stock.set(fingerprint, left - 1);
-        return left === 0;
-    });
-}
-
-// EXTERNAL MODULE: ./src/model/truth.ts
-var truth = __nccwpck_require__(6800);
-;// CONCATENATED MODULE: ./src/trend/tally.ts
-
-
-
-const MOST_AGENTS = 50;
-function tallyOf(returns, findings, ofClaims) {
-    const found = worstOfEach(findings, ofClaims);
-    const agents = new Map();
-    const lies = [];
-    for (const { file, index, agent, claims } of returns) {
-        const of = agents.get(agent) ?? { claims: 0, untrue: 0 };
-        agents.set(agent, of);
-        for (const { pointer, kind, verdict } of claims) {
-            if (!(0,truth/* isCompared */.uQ)({ verdict: { name: verdict } }))
-                continue;
-            of.claims++;
-            const finding = found.get(tally_keyOf(file, index, pointer));
-            if (finding === undefined || !(0,truth/* isUntrueAsReported */.T1)({ kind, verdict, severity: finding.severity }))
-                continue;
-            of.untrue++;
-            lies.push(finding);
-        }
-    }
-    const numbers = [...agents].map(([agent, of]) => ({ agent, ...of }));
-    return {
-        claims: numbers.reduce((sum, { claims }) => sum + claims, 0),
-        untrue: lies.length,
-        agents: numbers.sort(byWeight).slice(0, MOST_AGENTS),
-        lies,
-    };
-}
-function byWeight(a, b) {
-    return b.untrue - a.untrue || b.claims - a.claims || (0,model_text/* compareText */.n6)(a.agent ?? '', b.agent ?? '');
-}
-function worstOfEach(findings, ofClaims) {
-    const found = new Map();
-    for (const finding of findings) {
-        const { rule, severity, file, index, pointer } = finding;
-        if (file === null || index === null || pointer === null || !ofClaims.has(rule))
-            continue;
-        const key = tally_keyOf(file, index, pointer);
-        const before = found.get(key);
-        if (before === undefined || (0,model_severity/* rank */.Tm)(severity) < (0,model_severity/* rank */.Tm)(before.severity))
-            found.set(key, finding);
-    }
-    return found;
-}
-function tally_keyOf(file, index, pointer) {
-    return `${String(index)}:${pointer}:${file}`;
-}
-
-;// CONCATENATED MODULE: ./src/trend/trend.ts
-
-
-
-
-
-
-
-
-const MOST_ARRIVALS = 20;
-const NO_EARLIER = { runs: [], newest: null, lies: null };
-function withReport({ runs, lies }, label, report, ofClaims) {
-    const tally = tallyOf(report.returns, report.findings, ofClaims);
-    const { source, conclusion } = report;
-    const run = runOf({ label, revision: source.revision, conclusion }, tally, lies);
-    const { version, findings } = report;
-    const returns = report.returns.map(({ file, index, standard }) => ({ file, index, standard }));
-    const newest = { version, source, findings, returns };
-    return { runs: [...runs, { run, source }], newest, lies: fingerprintsOf(tally) };
-}
-function identityOf({ file, index }) {
-    return `${String(index)}:${stable_path_stableFilePath(file)}`;
-}
-function trendOf(earlier, report, ofClaims, asked) {
-    for (const { run, source } of earlier.runs)
-        demandSameScope(asked, run.label ?? '', source, report.source);
-    const agents = new Map(report.returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
-    const findings = report.findings.map(({ rule, severity, message, file, index, pointer, range, fingerprint }) => ({
-        rule,
-        severity,
-        message,
-        file,
-        index,
-        pointer,
-        line: range?.startLine ?? null,
-        fingerprint,
-        agent: agents.get(`${String(index)}:${String(file)}`) ?? null,
-    }));
-    const tally = tallyOf(report.returns.map(claimingReturn), findings, ofClaims);
-    const { source, conclusion } = report;
-    const run = runOf({ label: null, revision: source.revision, conclusion }, tally, earlier.lies);
-    const runs = [...earlier.runs.map((one) => one.run), run];
-    const { newest } = earlier;
-    const last = earlier.runs.at(-1);
-    if (newest === null || last === undefined) {
-        return { against: null, added: [], mended: [], unchanged: 0, doubts: [], runs };
-    }
-    const { added, mended, unchanged } = sideBySide(newest.findings, report.findings);
-    const standing = new Set([...report.returns, ...report.findings].map(({ file }) => stable_path_stableFilePath(file ?? '')));
-    return {
-        against: { label: last.run.label, revision: last.run.revision },
-        added: [...added].sort((a, b) => Number((0,model_finding/* isActive */.$)(b)) - Number((0,model_finding/* isActive */.$)(a)) || (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity)),
-        mended: [...mended]
-            .sort((a, b) => (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity))
-            .map((finding) => ({
-            ...reported(finding),
-            gone: finding.file !== null && !standing.has(stable_path_stableFilePath(finding.file)),
-        })),
-        unchanged,
-        doubts: doubtsOf(newest, report),
-        runs,
-    };
-}
-function claimingReturn({ file, index, agent, claims }) {
-    return {
-        file,
-        index,
-        agent,
-        claims: claims.map(({ claim, verdict }) => ({
-            pointer: claim.pointer,
-            kind: (0,model_claim/* kindOf */.I)(claim),
-            verdict: verdict.name,
-        })),
-    };
-}
-function runOf(what, { claims, untrue, agents, lies }, before) {
-    const arrivals = before === null ? [] : lies.filter(({ fingerprint }) => !before.has(fingerprint));
-    return {
-        ...what,
-        claims,
-        untrue,
-        agents,
-        cameIn: before === null ? null : arrivals.length,
-        arrivals: arrivals.slice(0, MOST_ARRIVALS).map(reported),
-    };
-}
-function reported({ rule, severity, message, file, index, line, fingerprint, agent, }) {
-    return { rule, severity, message, file, index, line, fingerprint, agent };
-}
-function fingerprintsOf({ lies }) {
-    return new Set(lies.map(({ fingerprint }) => fingerprint));
-}
-function demandSameScope(asked, label, { root, shard }, now) {
-    const place = (of) => (of === '' ? 'the whole repository' : of);
-    if (root !== now.root) {
-        throw new usage_error/* UsageError */.e(`${asked}: the report ${label} is of ${place(root)}, and this run is of ${place(now.root)}. Hand in reports of the same project root.`);
-    }
-    if (shard === now.shard)
+async function refuseForeignHead(env, head, workspace, root) {
+    if (env.GITHUB_EVENT_NAME !== 'pull_request_target')
         return;
-    const part = (of) => (of === null ? 'all files' : `shard ${of}`);
-    throw new usage_error/* UsageError */.e(`${asked}: the report ${label} is of ${part(shard)}, and this run is of ${part(now.shard)}. Hand in reports of the same part: merge the reports of shards first.`);
-}
-function doubtsOf({ version, source, returns }, report) {
-    const standards = new Map(returns.map((one) => [identityOf(one), one.standard]));
-    const others = report.returns.filter((one) => {
-        const then = standards.get(identityOf(one));
-        return then !== undefined && then !== one.standard;
-    }).length;
-    const { tool } = report;
-    return [
-        ...(version === tool.version
-            ? []
-            : [`It was made by version ${version} of the tool, this one by ${tool.version}: rules may have changed.`]),
-        ...(source.kind === report.source.kind
-            ? []
-            : [`It is of ${kindInWords(source.kind)}, this one of ${kindInWords(report.source.kind)}.`]),
-        ...(others === 0
-            ? []
-            : [
-                `${(0,model_text/* count */.U9)(others, 'return')} ${others === 1 ? 'was' : 'were'} judged by another version of the standard then.`,
-            ]),
-    ];
-}
-function kindInWords(kind) {
-    return kind === 'commit' ? 'a commit' : 'the files on disk';
-}
-
-;// CONCATENATED MODULE: ./src/trend/read-earlier.ts
-
-
-
-
-
-
-const MAX_REPORT_SIZE = 128 * 1024 * 1024;
-const MOST_REPORTS = 400;
-function readEarlier(asked, files, ofClaims) {
-    const distinct = [...new Map(files.map((file) => [(0,external_node_path_namespaceObject.resolve)(file), file])).values()];
-    if (distinct.length > MOST_REPORTS) {
-        throw new usage_error/* UsageError */.e(`${asked}: these are ${String(distinct.length)} reports, and at most ${String(MOST_REPORTS)} are compared: leave out the oldest.`);
-    }
-    const labels = labelsOf(distinct);
-    return distinct.reduce((earlier, file, n) => withReport(earlier, labels[n] ?? file, readReport(read_earlier_textOf(asked, file), `${asked}: ${file}`), ofClaims), NO_EARLIER);
-}
-function read_earlier_textOf(asked, file) {
-    const { bytes, size } = opened(asked, file);
-    if (size > MAX_REPORT_SIZE) {
-        throw new usage_error/* UsageError */.e(`${asked}: ${file} takes ${String(size)} bytes, and reports of at most ${String(MAX_REPORT_SIZE)} are compared: leave it out, or narrow what is judged (paths, ignore).`);
-    }
-    return bytes.toString('utf8');
-}
-function opened(asked, file) {
-    let found;
-    try {
-        found = readRegularFile(file, MAX_REPORT_SIZE + 1);
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new usage_error/* UsageError */.e(`${asked}: the report could not be read: ${reason}. Write the path of a JSON report.`);
-    }
-    if (found !== null)
-        return found;
-    throw new usage_error/* UsageError */.e(`${asked}: ${file} is no regular file: write the path of a JSON report, or of a folder of them.`);
-}
-
-;// CONCATENATED MODULE: ./src/action/earlier-reports.ts
-
-
-
-
-
-
-
-async function earlierReports({ compare, mode = 'all', shard = '' }, workspace) {
-    const patterns = (0,glob/* cleanPatterns */.vR)([compare]);
-    if (patterns.length === 0)
-        return null;
-    if (mode === 'changed') {
-        throw new usage_error/* UsageError */.e('The input compare sets whole runs side by side, and the input mode is changed: leave one of them out.');
-    }
-    if (shard !== '') {
-        throw new usage_error/* UsageError */.e('The input compare sets whole runs side by side, and the input shard judges a part: give compare to return-gate/merge.');
-    }
-    const files = await filesMatching(workspace, patterns);
-    if (files.length === 0) {
-        core.info((0,sink/* terminal */.Fo) `No earlier report matches ${patterns.join(', ')}: there is nothing to compare with yet.`.text);
-    }
-    return readEarlier('The input compare', files, CLAIM_RULES);
-}
-async function filesMatching(workspace, patterns) {
-    let reason = 'there is a file among them whose name is no UTF-8.';
-    try {
-        const files = await jsonFilesMatching(workspace, patterns);
-        if (files !== undefined)
-            return files;
-    }
-    catch (error) {
-        reason = error instanceof Error ? error.message : String(error);
-    }
-    throw new usage_error/* UsageError */.e(`The input compare: ${reason} Write patterns such as earlier/*.json.`);
+    const options = gitAt(locate(root), { safeDirectories: trustedFolders([workspace, root]) });
+    const checkedOut = await headOf(options);
+    if (head !== undefined && checkedOut !== undefined && (await contains(options, checkedOut, head)))
+        return;
+    throw new usage_error/* UsageError */.e('Under pull_request_target the base is checked out, not the pull request: use the event pull_request, or check out the head of the pull request.');
 }
 
 ;// CONCATENATED MODULE: ./src/action/working-directory.ts
@@ -54373,3545 +58456,57 @@ function instead(workspace, link) {
     return target === null || target === relativeWithin(workspace, link) ? 'below the workspace' : `such as ${target}`;
 }
 
-// EXTERNAL MODULE: ./src/gather/gather.ts + 1 modules
-var gather = __nccwpck_require__(7506);
-;// CONCATENATED MODULE: ./src/gather/shard.ts
+;// CONCATENATED MODULE: ./src/action/judged-by.ts
 
 
-const MOST_SHARDS = 1_000;
-function parseShard(text) {
-    const [, part = '', parts = ''] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? [];
-    const shard = { part: Number(part), parts: Number(parts) };
-    return part === '' || shard.part > shard.parts || shard.parts > MOST_SHARDS ? undefined : shard;
-}
-function isInShard(path, { part, parts }) {
-    if (parts === 1)
-        return true;
-    return (0,external_node_crypto_.createHash)('sha256').update((0,path_bytes/* bytesOfName */.q)(path)).digest().readUInt32BE(0) % parts === part - 1;
-}
-function withinShard({ matches, ...selection }, shard) {
-    return { ...selection, matches: (path) => matches(path) && isInShard(path, shard) };
-}
 
-;// CONCATENATED MODULE: ./src/claims/claims.ts
 
-function claimsOf(value, { claimFields: fields, claims: others }, file, beside) {
-    const claims = [];
-    for (const { pattern, kind, statuses } of fields) {
-        const before = claims.length;
-        const place = patternPlace(pattern);
-        let holder = value;
-        for (const name of place.steps)
-            holder = (0,json/* field */.ZZ)(holder, name);
-        if (place.member === null)
-            claim(holder, place.list, null, claims);
-        else if ((0,json/* isArray */.cy)(holder)) {
-            for (let index = 0; index < holder.length; index++) {
-                const element = holder[index];
-                const status = (0,json/* stringField */.OM)(element, 'status');
-                if (statuses !== undefined && status !== undefined && !statuses.includes(status))
-                    continue;
-                ofElement(element, place, index, place.member, claims);
-            }
-        }
-        if (kind !== undefined)
-            claims.push(...claims.splice(before).map((made) => ({ ...made, kind })));
+
+
+
+async function findJudgedBy({ inputs, given, workspace, root, env, opening, openCheckout }, asked) {
+    const { wishes } = asked;
+    const event = (0,github_event/* readEvent */.j_)(env);
+    const tree = await opening;
+    await refuseForeignHead(env, (0,github_event/* pullRequestHead */.Ju)(event), workspace, root);
+    const isProposed = isProposal(env, event, inputs);
+    if (isProposed)
+        refuseSubmodule(root);
+    const question = { wishes, env, event, token: inputs.githubToken };
+    const base = isCommitTree(tree) ? await answerBase(question, tree) : NO_BASE;
+    let proposal = null;
+    if (isProposed) {
+        proposal = isCommitTree(tree) ? { committed: tree, base } : await baseBehindWorkspace(question, openCheckout);
     }
-    if (others !== undefined)
-        claims.push(...others(value, file, beside));
-    return claims;
-}
-function ofElement(element, place, index, member, claims) {
-    if (typeof element === 'string' && (member === '' || place.list === '/artifacts'))
-        claim(element, pointerTo(place, index, ''), null, claims);
-    else if (member !== '') {
-        const path = (0,json/* field */.ZZ)(element, member);
-        claim(path, pointerTo(place, index, member), (0,json/* stringField */.OM)(element, 'type') ?? null, claims);
-    }
-}
-function claim(path, pointer, type, claims) {
-    if (typeof path === 'string' && path.trim() !== '')
-        claims.push({ path, pointer, type });
-}
-const places = new Map();
-const MADE_UP_TO = 64;
-function patternPlace(pattern) {
-    const known = places.get(pattern);
-    if (known !== undefined)
-        return known;
-    const star = pattern.indexOf('/*');
-    const list = star < 0 ? pattern : pattern.slice(0, star);
-    const member = star < 0 ? null : pattern.slice(star + '/*/'.length);
-    const place = { list, steps: list.slice(1).split('/'), member, elements: [], members: [] };
-    places.set(pattern, place);
-    return place;
-}
-function pointerTo({ list, elements, members }, index, member) {
-    const known = (member === '' ? elements : members)[index];
-    if (known !== undefined)
-        return known;
-    const pointer = `${list}/${String(index)}${member === '' ? '' : `/${member}`}`;
-    if (index < MADE_UP_TO)
-        (member === '' ? elements : members)[index] = pointer;
-    return pointer;
-}
-
-;// CONCATENATED MODULE: ./src/claims/kind.ts
-function isTouchedBy({ changed, deleted }) {
-    return (path) => changed.has(path) || deleted.has(path);
-}
-function foldersOf(paths) {
-    const folders = new Set();
-    for (const path of paths) {
-        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-            const folder = path.slice(0, end);
-            if (folders.has(folder))
-                break;
-            folders.add(folder);
-        }
-    }
-    return folders;
-}
-function verdictOf(name, known = {}) {
-    return { name, size: null, foundAt: null, detail: null, blank: false, ...known };
-}
-
-;// CONCATENATED MODULE: ./src/claims/commit.ts
-
-const commit = {
-    kind: 'commit',
-    atOnce: true,
-    verify: async (claims, tree) => {
-        const ids = claims.map(({ claim: { path } }) => path.toLowerCase());
-        const found = await tree.commitsNamed([...new Set(ids)]);
-        return ids.map((id) => {
-            const finding = found.get(id);
-            if (finding?.kind === 'ancestor')
-                return verdictOf('present', { commit: finding.id });
-            if (finding?.kind === 'undetermined')
-                return verdictOf('undetermined', { detail: finding.detail });
-            return verdictOf('missing', { detail: 'It is not in the history.' });
-        });
-    },
-};
-
-// EXTERNAL MODULE: ./src/model/openspec-change.ts
-var openspec_change = __nccwpck_require__(4180);
-;// CONCATENATED MODULE: ./src/claims/count.ts
-
-
-
-const count_LARGEST = 1024 * 1024;
-const MOST_SPECS = 1_000;
-const count = { kind: 'count', verify, affectedBy };
-function affectedBy(changes) {
-    const isTouched = isTouchedBy(changes);
-    let folders;
-    return ({ returnFile }) => {
-        if (isTouched((0,openspec_change/* besideOf */.A4)(returnFile, 'spec.md')) || isTouched((0,openspec_change/* besideOf */.A4)(returnFile, 'tasks.md')))
-            return true;
-        folders ??= foldersOf([...changes.changed, ...changes.deleted].filter(isSpec));
-        return folders.has((0,openspec_change/* besideOf */.A4)(returnFile, 'specs'));
-    };
-}
-async function verify(claims, tree) {
-    const specs = await specsIn(tree);
-    const byFolder = new Map();
-    for (const { returnFile } of claims) {
-        const folder = (0,openspec_change/* folderOf */.yS)(returnFile);
-        if (!byFolder.has(folder))
-            byFolder.set(folder, specsOf(returnFile, specs));
-    }
-    const counts = await countsIn(byFolder, tree);
-    return claims.map(({ claim: { asked }, returnFile }) => asked?.kind === 'count'
-        ? verdictOn(asked, counts.get((0,openspec_change/* folderOf */.yS)(returnFile)) ?? 'No spec lies beside the report.')
-        : verdictOf('not-countable'));
-}
-function verdictOn({ of, total }, counts) {
-    if (typeof counts === 'string')
-        return verdictOf('not-countable', { detail: counts });
-    const found = counts[of];
-    const specs = counts.specs === 1 ? 'The spec beside the report has' : 'The specs beside the report have';
-    if (found === 0 && total > 0)
-        return verdictOf('not-countable', { detail: `${specs} no heading of a ${of}.` });
-    if (found === total)
-        return verdictOf('agrees');
-    return verdictOf('differs', { detail: `${specs} ${(0,model_text/* count */.U9)(found, of)}.` });
-}
-const count_known = new WeakMap();
-function specsIn(tree) {
-    const before = count_known.get(tree);
-    if (before !== undefined)
-        return before;
-    const found = tree
-        .findAll({ patterns: ['**/spec.md'], matches: isSpec })
-        .then((files) => [...files].sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path)));
-    count_known.set(tree, found);
-    return found;
-}
-function isSpec(path) {
-    return path === 'spec.md' || path.endsWith('/spec.md');
-}
-function specsOf(report, specs) {
-    const below = `${(0,openspec_change/* besideOf */.A4)(report, 'specs')}/`;
-    const found = [];
-    for (let n = count_firstFrom(below, specs); specs[n]?.path.startsWith(below) === true; n++) {
-        const spec = specs[n];
-        if (spec !== undefined)
-            found.push(spec);
-        if (found.length > MOST_SPECS)
-            return found;
-    }
-    if (found.length > 0)
-        return found;
-    const own = (0,openspec_change/* besideOf */.A4)(report, 'spec.md');
-    const spec = specs[count_firstFrom(own, specs)];
-    return spec?.path === own ? [spec] : [];
-}
-function count_firstFrom(path, files) {
-    let low = 0;
-    let high = files.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((files[middle]?.path ?? '') < path)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-async function countsIn(byFolder, tree) {
-    const wanted = new Map();
-    for (const specs of byFolder.values()) {
-        if (specs.length <= MOST_SPECS)
-            for (const spec of specs)
-                if (!spec.link)
-                    wanted.set(spec.path, spec);
-    }
-    const files = [...wanted.values()];
-    const texts = new Map();
-    let next = 0;
-    for await (const contents of tree.read(files, count_LARGEST)) {
-        for (const content of contents) {
-            const path = files[next++]?.path ?? '';
-            texts.set(path, content.kind === 'too-large' ? 'too-large' : countsOf(content.bytes));
-        }
-    }
-    return new Map([...byFolder].flatMap(([folder, specs]) => {
-        const sum = sumOf(specs, texts);
-        return sum === null ? [] : [[folder, sum]];
-    }));
-}
-function countsOf(bytes) {
-    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-        .toString('utf8')
-        .replace(/^\uFEFF/, '');
+    const sides = { inputs, workspace, root, tree, proposal };
+    const config = await actionConfig(sides);
+    const settings = asked.settings(config.value);
+    const isAgentBranch = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? wishes.isAgentBranch;
+    const agentBranch = base.branch !== null && isAgentBranch(base.branch) ? base.branch : null;
+    const baseline = await actionBaseline(sides, {
+        named: inputs.baseline === '' ? (settings.baseline ?? undefined) : inputs.baseline,
+        whole: wishes.mode === 'all' && [...given.patterns, ...given.ignore].every((line) => line.trim() === ''),
+    });
+    const before = base.commit === null || !isCommitTree(tree)
+        ? null
+        : await openBefore(tree, { commit: base.commit, tip: base.tip ?? base.commit });
+    const doubts = [(proposal?.base ?? base).warning, config.doubt].filter((doubt) => doubt !== null);
+    const warnings = [...(doubts.length === 0 ? [] : [doubts.join(' ')]), ...config.warnings];
     return {
-        requirement: (0,openspec_change/* countIn */.ry)(text, 'requirement'),
-        scenario: (0,openspec_change/* countIn */.ry)(text, 'scenario'),
-        task: (0,openspec_change/* countIn */.ry)(text, 'task'),
-        specs: 1,
-    };
-}
-function sumOf(specs, counts) {
-    if (specs.length === 0)
-        return null;
-    if (specs.length > MOST_SPECS)
-        return `More than ${String(MOST_SPECS)} specs lie beside the report.`;
-    const sum = { requirement: 0, scenario: 0, task: 0, specs: specs.length };
-    for (const { path, link } of specs) {
-        const found = counts.get(path);
-        if (link)
-            return 'A spec beside the report is a symbolic link.';
-        if (found === undefined || found === 'too-large')
-            return 'A spec beside the report is too large to be read.';
-        sum.requirement += found.requirement;
-        sum.scenario += found.scenario;
-        sum.task += found.task;
-    }
-    return sum;
-}
-
-;// CONCATENATED MODULE: ./src/claims/content.ts
-const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]*\n)*oid sha256:[0-9a-f]{64}\nsize (\d{1,15})\n$/;
-const LARGEST_POINTER = 1_024;
-const TELLING = 64;
-class Look {
-    view = (piece) => this.#take(piece);
-    #head = Buffer.alloc(0);
-    #readings = [];
-    #pointer = null;
-    inspection() {
-        if (this.#head !== null)
-            this.#start(this.#head);
-        return { blank: this.#readings.some((seesNothing) => seesNothing(null)), pointerSize: this.#pointer };
-    }
-    #take(piece) {
-        if (this.#head === null)
-            return this.#read(piece);
-        this.#head = Buffer.concat([this.#head, piece]);
-        return this.#head.length < LARGEST_POINTER || this.#start(this.#head);
-    }
-    #start(head) {
-        this.#head = null;
-        const size = head.length < LARGEST_POINTER ? POINTER.exec(head.toString('latin1'))?.[1] : undefined;
-        if (size !== undefined)
-            this.#pointer = Number(size);
-        this.#readings = readingsOf(head);
-        return this.#read(head);
-    }
-    #read(piece) {
-        this.#readings = this.#readings.filter((seesNothing) => seesNothing(piece));
-        return this.#readings.length > 0;
-    }
-}
-function readingsOf(head) {
-    const [first, second] = head;
-    if (first === 0xff && second === 0xfe)
-        return [content_decoded('utf-16le')];
-    if (first === 0xfe && second === 0xff)
-        return [content_decoded('utf-16be')];
-    const wide = head.subarray(0, TELLING).includes(0) ? [content_decoded('utf-16le'), content_decoded('utf-16be')] : [];
-    return [content_utf8(), latin1(), ...wide];
-}
-const INVISIBLE = /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-function content_decoded(encoding) {
-    const decoder = new TextDecoder(encoding);
-    let last = 0;
-    return (piece) => {
-        if (piece === null)
-            return decoder.decode() === '' || last <= content_SPACE;
-        last = piece.at(-1) ?? last;
-        return INVISIBLE.test(decoder.decode(piece, { stream: true }));
-    };
-}
-const content_SPACE = 0x20;
-function content_utf8() {
-    let decode;
-    return (piece) => (piece === null || !/[!-~]/.test(narrow(piece))) && (decode ??= content_decoded('utf-8'))(piece);
-}
-function latin1() {
-    return (piece) => piece === null || /^[\0-\x20\x7f\xa0\xad]*$/.test(narrow(piece));
-}
-function narrow({ buffer, byteOffset, byteLength }) {
-    return Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
-}
-
-// EXTERNAL MODULE: ./src/model/gsd-milestone.ts
-var gsd_milestone = __nccwpck_require__(5436);
-;// CONCATENATED MODULE: ./src/claims/relocation.ts
-
-
-const STORES = new Set(['archive', 'vault']);
-const relocation_DEEPEST = 8;
-let last;
-function movedWith(path, returnFile) {
-    if ((0,gsd_place/* gsdFamilyOf */.So)(returnFile) !== null)
-        return (0,gsd_milestone/* movedWithMilestone */.Y)(path, returnFile);
-    if (last?.returnFile !== returnFile)
-        last = archived(returnFile);
-    const { above, tasks } = last;
-    if (tasks.length === 0 || !path.startsWith(above))
-        return [];
-    const claimed = path.slice(above.length).split('/');
-    const inStore = STORES.has(claimed[0] ?? '');
-    const homeOf = (task) => (inStore ? claimed.indexOf(task) : claimed[0] === task ? 0 : -1);
-    const candidates = [];
-    for (const task of tasks) {
-        const same = homeOf(task.name);
-        const home = same < 0 ? homeOf(withoutDate(task.name)) : same;
-        if (home < 0 || home === claimed.length - 1)
-            continue;
-        const candidate = `${task.path}/${claimed.slice(home + 1).join('/')}`;
-        if (candidate !== path)
-            candidates.push(candidate);
-    }
-    return candidates;
-}
-function archived(returnFile) {
-    const folders = returnFile.split('/').slice(0, -1);
-    const store = folders.findIndex((folder) => STORES.has(folder));
-    if (store < 0)
-        return { returnFile, above: '', tasks: [] };
-    const above = folders.slice(0, store).map((folder) => `${folder}/`);
-    const tasks = [];
-    let path = `${above.join('')}${folders[store] ?? ''}`;
-    for (const name of folders.slice(store + 1, store + 1 + relocation_DEEPEST)) {
-        path = `${path}/${name}`;
-        tasks.unshift({ name, path });
-    }
-    return { returnFile, above: above.join(''), tasks };
-}
-function withoutDate(folder) {
-    return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
-}
-
-;// CONCATENATED MODULE: ./src/claims/resolve.ts
-
-const resolve_MOST_LINKS = 40;
-const LONGEST_TARGET = 4_096;
-const UNREAD = { kind: 'unread' };
-const NOTHING_BELOW = new Map();
-class Resolver {
-    #tree;
-    #isWatched;
-    #root;
-    #targets = new Map();
-    #ways = new Map();
-    #unread = new Set();
-    #waiting = new Set();
-    #started = new Map();
-    constructor(tree, isWatched = () => false) {
-        this.#tree = tree;
-        this.#isWatched = isWatched;
-        this.#root = { path: '', above: undefined, entry: { kind: 'directory' }, touched: false, below: new Map() };
-    }
-    resolve(path) {
-        const started = this.#started.get(path);
-        const direct = started === undefined ? this.#tree.find(path) : undefined;
-        if (direct !== undefined && direct.kind !== 'link') {
-            return { kind: 'found', path, entry: direct, touched: this.#isWatched(path) };
-        }
-        const way = started ?? wayFrom(this.#root, path.split('/'), undefined);
-        const end = this.#follow(way, 0);
-        if (end.kind === 'unread')
-            this.#started.set(path, way);
-        else
-            this.#started.delete(path);
-        const { touched } = way;
-        if (end.kind === 'at')
-            return { ...found(end.place), touched };
-        if (end.kind === 'absent')
-            return { kind: 'absent', linked: way.links > 0, at: end.at, touched };
-        if (end.kind === 'too-many')
-            return { kind: 'absent', linked: true, at: end.at, touched };
-        return { ...end, touched };
-    }
-    async read() {
-        const waiting = [...this.#waiting];
-        this.#waiting.clear();
-        for (let left = waiting; left.length > 0;) {
-            await this.#readMet();
-            left = left.filter((link) => {
-                const way = this.#wayOf(link);
-                if (typeof way === 'object')
-                    return this.#follow(way, 1).kind === 'unread';
-                if (typeof way === 'string')
-                    this.#unread.add(way);
-                return typeof way === 'string';
-            });
-        }
-    }
-    async #readMet() {
-        const ids = [...this.#unread];
-        this.#unread.clear();
-        const texts = ids.map(() => '');
-        const viewers = ids.map((_, n) => (piece) => {
-            const text = (texts[n] ?? '') + Buffer.from(piece).toString('latin1');
-            texts[n] = text;
-            return text.length <= LONGEST_TARGET;
-        });
-        await this.#tree.show(ids, viewers);
-        ids.forEach((id, n) => {
-            const { length } = texts[n] ?? '';
-            this.#targets.set(id, length === 0 || length > LONGEST_TARGET ? null : (0,path_bytes/* decodePathBytes */.j)(texts[n] ?? ''));
-        });
-    }
-    #follow(way, depth) {
-        if (way.end !== undefined)
-            return way.end;
-        way.open = true;
-        const end = this.#walk(way, depth);
-        way.open = false;
-        if (end.kind !== 'unread' && end.kind !== 'too-many')
-            way.end = end;
-        return end;
-    }
-    #walk(way, depth) {
-        const { steps, via } = way;
-        for (; way.next < steps.length; way.next++) {
-            const step = steps[way.next] ?? '';
-            if (step === '' || step === '.')
-                continue;
-            if (step === '..') {
-                if (way.at.above === undefined)
-                    return { kind: 'outside', link: via?.path ?? '' };
-                way.at = way.at.above;
-                continue;
-            }
-            const place = this.#below(way, step);
-            if (typeof place === 'string')
-                return { kind: 'absent', at: place };
-            const end = place.entry.kind === 'link' ? this.#throughLink(way, place, depth) : { kind: 'at', place };
-            if (end.kind !== 'at' || end.place.entry.kind === 'submodule')
-                return end;
-            const isLast = way.next === steps.length - 1;
-            if (end.place.entry.kind === 'file')
-                return isLast ? end : { kind: 'absent', at: end.place.path };
-            way.at = end.place;
-        }
-        return { kind: 'at', place: way.at };
-    }
-    #below(way, name) {
-        const { at } = way;
-        let place = at.below.get(name);
-        if (place === undefined) {
-            const path = at.path === '' ? name : `${at.path}/${name}`;
-            const touched = this.#isWatched(path);
-            way.touched ||= touched;
-            const entry = this.#tree.find(path);
-            if (entry === undefined)
-                return path;
-            const below = entry.kind === 'directory' ? new Map() : NOTHING_BELOW;
-            place = { path, above: at, entry, touched, below };
-            at.below.set(name, place);
-        }
-        way.touched ||= place.touched;
-        return place;
-    }
-    #throughLink(way, link, depth) {
-        if (depth >= resolve_MOST_LINKS)
-            return { kind: 'too-many', at: link.path };
-        const inner = this.#wayOf(link);
-        if (inner === undefined) {
-            way.links++;
-            return { kind: 'absent', at: link.path };
-        }
-        if (typeof inner === 'string') {
-            this.#unread.add(inner);
-            return this.#halted(UNREAD, link, depth);
-        }
-        if (inner.open)
-            return { kind: 'absent', at: link.path };
-        const end = this.#follow(inner, depth + 1);
-        way.touched ||= inner.touched;
-        if (end.kind === 'unread' || end.kind === 'too-many')
-            return this.#halted(end, link, depth);
-        way.links += inner.links + 1;
-        return way.links > resolve_MOST_LINKS ? { kind: 'absent', at: link.path } : end;
-    }
-    #halted(halt, link, depth) {
-        if (halt.kind === 'unread' && depth === 0)
-            this.#waiting.add(link);
-        return halt;
-    }
-    #wayOf(link) {
-        const known = this.#ways.get(link);
-        if (known !== undefined)
-            return known;
-        if (link.entry.kind !== 'link')
-            return undefined;
-        const target = this.#targets.get(link.entry.id);
-        if (target === undefined)
-            return link.entry.id;
-        if (target === null)
-            return undefined;
-        const way = wayFrom(link.above ?? this.#root, target.split('/'), link);
-        if (target.startsWith('/') || /^[A-Za-z]:/.test(target))
-            way.end = { kind: 'outside', link: link.path };
-        this.#ways.set(link, way);
-        return way;
-    }
-}
-function wayFrom(at, steps, via) {
-    return { at, steps, next: 0, via, links: 0, touched: false, open: false, end: undefined };
-}
-function found({ path, entry }) {
-    return entry.kind === 'link' ? { kind: 'absent', linked: true, at: path } : { kind: 'found', path, entry };
-}
-
-;// CONCATENATED MODULE: ./src/claims/file.ts
-
-
-
-
-
-const file_NONE = new Set();
-const file = { kind: 'file', verify: file_verify };
-async function file_verify(claims, tree, changed = file_NONE) {
-    const { resolver } = knownOf(tree);
-    let drafts = claims.map((claim) => draft(claim, tree, resolver));
-    while (drafts.some(({ kind }) => kind === 'unread')) {
-        await resolver.read();
-        drafts = drafts.map((item, n) => {
-            const claim = claims[n];
-            return item.kind === 'unread' && claim !== undefined ? draft(claim, tree, resolver) : item;
-        });
-    }
-    const files = await measure(drafts, tree, changed);
-    const inLfs = await pointersIn(drafts, files, tree);
-    const submodules = drafts.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : file_NONE;
-    return drafts.map((item, n) => {
-        if (item.kind === 'settled')
-            return item.verdict;
-        if (item.kind === 'unread')
-            throw new Error('a link was never read');
-        return item.kind === 'submodule'
-            ? inSubmodule(item.path, submodules.has(item.path))
-            : ofFile(item, files.get(item.id), inLfs.has(item.path), item.id === claims[n]?.returnId);
-    });
-}
-function draft({ claim, returnFile }, tree, resolver) {
-    if ((0,model_path/* isTooLong */.pn)(claim.path)) {
-        return file_settled('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
-    }
-    const path = (0,model_claim/* claimedFile */.YH)(claim);
-    if (path === null)
-        return file_settled('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
-    const found = resolver.resolve(path);
-    if (found.kind !== 'absent')
-        return ofResolution(found, claim, path, false);
-    const fromRoot = claim.base === undefined ? null : (0,model_path/* normalisePath */.qb)(claim.path);
-    if (fromRoot !== null && fromRoot !== path) {
-        const other = resolver.resolve(fromRoot);
-        if (other.kind !== 'absent')
-            return ofResolution(other, claim, path, false);
-    }
-    for (const candidate of movedWith(path, returnFile)) {
-        const moved = resolver.resolve(candidate);
-        if (moved.kind === 'found' || moved.kind === 'unread')
-            return ofResolution(moved, claim, candidate, true);
-    }
-    const other = tree.findOtherCase(path);
-    if (other !== undefined)
-        return file_settled('case-mismatch', { foundAt: other });
-    return file_settled('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : null });
-}
-function ofResolution(found, claim, asked, relocated) {
-    if (found.kind === 'unread')
-        return { kind: 'unread' };
-    if (found.kind === 'outside') {
-        return file_settled('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
-    }
-    const { entry, path } = found;
-    if (entry.kind === 'submodule')
-        return { kind: 'submodule', path };
-    if (entry.kind === 'directory') {
-        return file_settled('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
-    }
-    const foundAt = relocated ? asked : path === asked ? null : path;
-    if ((0,model_path/* namesFolder */.z0)(claim.path)) {
-        return file_settled('directory', {
-            foundAt,
-            detail: `The path ends as that of a directory does, but ${asked} is a file.`,
-        });
-    }
-    return { kind: 'file', id: entry.id, path, foundAt, relocated };
-}
-function file_settled(name, known) {
-    return { kind: 'settled', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
-}
-const WORTH_KEEPING = 4_096;
-const file_MOST_SHOWN = 100 * 1024 * 1024;
-const file_known = new WeakMap();
-function knownOf(tree) {
-    const before = file_known.get(tree) ?? { resolver: new Resolver(tree), inspections: new Map() };
-    file_known.set(tree, before);
-    return before;
-}
-async function measure(drafts, tree, changed) {
-    const asked = new Map();
-    for (const item of drafts) {
-        if (item.kind === 'file')
-            asked.set(item.id, asked.get(item.id) === true || changed.has(item.path));
-    }
-    const ids = [...asked.keys()];
-    const sizes = await tree.sizes(ids);
-    const { inspections } = knownOf(tree);
-    const files = new Map();
-    const telling = [];
-    let left = file_MOST_SHOWN;
-    ids.forEach((id, n) => {
-        const size = sizes[n]?.bytes ?? null;
-        const content = isTelling(sizes[n], asked.get(id) === true) ? inspections.get(id) : null;
-        files.set(id, { size, content: content ?? null });
-        if (content !== undefined || size === null || size > left)
-            return;
-        if (size > WORTH_KEEPING)
-            left -= size;
-        telling.push({ id, size, look: new Look() });
-    });
-    if (telling.length === 0)
-        return files;
-    await tree.show(telling.map(({ id }) => id), telling.map(({ look }) => look.view));
-    for (const { id, size, look } of telling) {
-        const content = look.inspection();
-        files.set(id, { size, content });
-        if (size > WORTH_KEEPING)
-            inspections.set(id, content);
-    }
-    return files;
-}
-const file_LARGE = 8 * 1024 * 1024;
-function isTelling(size, isNew) {
-    const bytes = size?.bytes ?? 0;
-    return bytes > 0 && (size?.telling === true || (isNew && bytes <= file_LARGE));
-}
-async function pointersIn(drafts, files, tree) {
-    const isPointer = (item) => item.kind === 'file' && typeof files.get(item.id)?.content?.pointerSize === 'number';
-    const pointers = drafts.filter(isPointer);
-    return pointers.length === 0 ? file_NONE : tree.inLfs([...new Set(pointers.map(({ path }) => path))]);
-}
-function ofFile({ foundAt, relocated }, measured, inLfs, isReturn) {
-    const content = measured?.content ?? null;
-    const size = (inLfs ? content?.pointerSize : null) ?? measured?.size ?? null;
-    const name = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
-    const verdict = {
-        name,
-        size,
-        foundAt,
-        detail: null,
-        blank: size !== 0 && content?.blank === true,
-        ...(name === 'relocated' ? { by: 'archive' } : {}),
-    };
-    return isReturn ? { ...verdict, isReturn } : verdict;
-}
-function inSubmodule(path, named) {
-    const detail = named
-        ? `${path} is a submodule.`
-        : `${path} is a commit of another repository, but .gitmodules names no submodule there.`;
-    return { name: 'unverifiable', size: null, foundAt: null, detail, blank: false, submodule: { path, named } };
-}
-function endingInside(path, tree) {
-    if (!path.startsWith('/'))
-        return '';
-    const segments = path.slice(1, LONGEST_ABSOLUTE).split('/');
-    for (let n = 0; n < segments.length; n++) {
-        if (n > 0 && n === segments.length - 1)
-            return '';
-        const end = (0,model_path/* normalisePath */.qb)(segments.slice(n).join('/'));
-        if (end !== null && tree.find(end)?.kind === 'file')
-            return ` The tree has ${end}.`;
-    }
-    return '';
-}
-const LONGEST_ABSOLUTE = 1_000;
-function whyOutside(path) {
-    if (/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(path))
-        return 'It is a URL.';
-    if (/^[A-Za-z]:/.test(path))
-        return 'It starts with a drive letter.';
-    if (path.startsWith('~'))
-        return 'It starts in a home directory.';
-    return /^[/\\]/.test(path) ? 'It is absolute.' : 'It leaves the project root.';
-}
-
-;// CONCATENATED MODULE: ./src/claims/observation.ts
-
-const observation = {
-    kind: 'observation',
-    verify: (claims) => Promise.resolve(claims.map(() => verdictOf('unverifiable', { detail: 'It is an Engram observation.' }))),
-};
-
-;// CONCATENATED MODULE: ./src/claims/plan-phases.ts
-const MARKS = new Set(['COMPLETED', 'IN PROGRESS', 'NOT STARTED', 'PARTIAL', 'BLOCKED']);
-const DONE = 'COMPLETED';
-const BRACKETED = /\[([A-Za-z ]{1,20})\]/g;
-const plan_phases_LONGEST_LINE = 1_000;
-function planProgress(text) {
-    const headings = [];
-    const boxes = [];
-    let fence = null;
-    let inComment = false;
-    let line = 0;
-    for (let offset = 0; offset <= text.length; line++) {
-        const lf = text.indexOf('\n', offset);
-        const end = lf < 0 ? text.length : lf;
-        const shown = text.slice(offset, Math.min(end, offset + plan_phases_LONGEST_LINE));
-        offset = end + 1;
-        const bare = shown.trim();
-        if (inComment) {
-            inComment = !bare.includes('-->');
-        }
-        else if (fence !== null) {
-            if (bare.startsWith(fence) && isAll(bare, fence))
-                fence = null;
-        }
-        else if (opensFence(bare)) {
-            fence = fenceOf(bare);
-        }
-        else if (bare.lastIndexOf('<!--') > bare.lastIndexOf('-->')) {
-            inComment = true;
-        }
-        else {
-            const heading = headingOf(shown, line + 1);
-            if (heading !== null)
-                headings.push(heading);
-            const box = boxOf(shown, line + 1);
-            if (box !== null)
-                boxes.push(box);
-        }
-    }
-    if (fence !== null || inComment)
-        return null;
-    const numbered = headings.filter(({ label }) => label !== null);
-    if (numbered.length > 0)
-        return ofHeadings(numbered);
-    if (headings.some(({ marks }) => marks > 0))
-        return ofHeadings(withoutNumbers(headings));
-    return boxes.length === 0 ? null : { by: 'boxes', phases: boxes };
-}
-function ofHeadings(phases) {
-    const [first] = phases;
-    const labels = phases.flatMap(({ label }) => label ?? []);
-    const isPlain = first !== undefined &&
-        phases.every(({ level, marks }) => level === first.level && marks === 1) &&
-        new Set(labels).size === labels.length;
-    if (!isPlain)
-        return null;
-    return { by: 'headings', phases: phases.map(({ line, completed, mark }) => ({ line, completed, mark })) };
-}
-function withoutNumbers(headings) {
-    const isMarked = ({ marks }) => marks > 0;
-    const [first, last] = [headings.findIndex(isMarked), headings.findLastIndex(isMarked)];
-    const level = headings[first]?.level ?? 0;
-    if (level < 2)
-        return [];
-    return headings.slice(first, last + 1).filter((heading) => heading.level === level || isMarked(heading));
-}
-function opensFence(line) {
-    return line.startsWith('~~~') || (line.startsWith('```') && !line.slice(fenceOf(line).length).includes('`'));
-}
-function fenceOf(line) {
-    const sign = line.charAt(0);
-    let length = 0;
-    while (line.charAt(length) === sign)
-        length++;
-    return sign.repeat(length);
-}
-function isAll(line, fence) {
-    const sign = fence.charAt(0);
-    for (const unit of line)
-        if (unit !== sign)
-            return false;
-    return true;
-}
-function headingOf(line, number) {
-    const opening = /^ {0,3}(#{1,6})[ \t]/.exec(line)?.[1];
-    if (opening === undefined)
-        return null;
-    const text = line.slice(line.indexOf(opening) + opening.length).trim();
-    const marks = marksIn(text);
-    const label = /^[*_]{0,2}phase[ \t]{1,9}(\d{1,9}(?:[.]\d{1,9})?[a-z]?)(?![\w-])/i.exec(text)?.[1] ?? null;
-    const [mark = ''] = marks;
-    return {
-        level: opening.length,
-        label: label?.toLowerCase() ?? null,
-        marks: marks.length,
-        line: number,
-        completed: mark === DONE,
-        mark: `[${mark}]`,
-    };
-}
-function marksIn(text) {
-    const found = [];
-    for (const [, inner = ''] of text.matchAll(BRACKETED)) {
-        const mark = inner.trim().toUpperCase();
-        if (MARKS.has(mark))
-            found.push(mark);
-    }
-    return found;
-}
-function boxOf(line, number) {
-    const sign = /^[-*+] \[([ xX])\] /.exec(line)?.[1];
-    if (sign === undefined)
-        return null;
-    const completed = sign !== ' ';
-    return { line: number, completed, mark: completed ? '[x]' : '[ ]' };
-}
-
-;// CONCATENATED MODULE: ./src/claims/progress.ts
-
-
-
-
-
-const LARGEST_PLAN = 1024 * 1024;
-const MOST_PLANS = 20;
-const progress = { kind: 'progress', verify: progress_verify, affectedBy: progress_affectedBy };
-function progress_affectedBy(changes) {
-    const isTouched = isTouchedBy(changes);
-    let folders;
-    return ({ claim: { asked }, returnFile }) => {
-        if (asked?.kind !== 'progress')
-            return false;
-        if (asked.plans.length > 0)
-            return placesOf(asked.plans, returnFile).flat().some(isTouched);
-        folders ??= foldersOf([...changes.changed, ...changes.deleted].filter((path) => IN_PLANS.test(path)));
-        return folders.has(`${taskFolder(returnFile)}plans`);
-    };
-}
-async function progress_verify(claims, tree) {
-    const wanted = [];
-    for (const claim of claims)
-        wanted.push(await plansOf(claim, tree));
-    const plans = await readPlans(new Set(wanted.flat()), tree);
-    return claims.map(({ claim: { asked } }, n) => asked?.kind === 'progress' ? verdictBy(asked, wanted[n] ?? [], plans) : verdictOf('no-plan'));
-}
-async function plansOf({ claim: { asked }, returnFile }, tree) {
-    if (asked?.kind !== 'progress')
-        return [];
-    if (asked.plans.length === 0)
-        return (await planFolders(tree)).get(`${taskFolder(returnFile)}plans`) ?? [];
-    return placesOf(asked.plans, returnFile).flatMap((places) => places.find((place) => tree.find(place)?.kind === 'file') ?? []);
-}
-function placesOf(plans, returnFile) {
-    return plans.slice(0, MOST_PLANS).flatMap((written) => {
-        const path = (0,model_path/* isTooLong */.pn)(written) ? null : (0,model_path/* normalisePath */.qb)(written);
-        return path === null ? [] : [[path, ...movedWith(path, returnFile)]];
-    });
-}
-function taskFolder(file) {
-    const folders = file.split('/').slice(0, -1);
-    if (folders.at(-1) === '.meta')
-        folders.pop();
-    return folders.map((folder) => `${folder}/`).join('');
-}
-const IN_PLANS = /(?:^|\/)plans\/[^/]+\.md$/;
-const folders = new WeakMap();
-function planFolders(tree) {
-    const known = folders.get(tree) ?? listPlans(tree);
-    folders.set(tree, known);
-    return known;
-}
-async function listPlans(tree) {
-    const files = await tree.findAll({ patterns: ['**/plans/*.md'], matches: (path) => IN_PLANS.test(path) });
-    const byFolder = new Map();
-    for (const { path, link } of files) {
-        if (link)
-            continue;
-        const folder = path.slice(0, path.lastIndexOf('/'));
-        const known = byFolder.get(folder);
-        if (known === undefined)
-            byFolder.set(folder, [path]);
-        else
-            known.push(path);
-    }
-    return new Map([...byFolder].map(([folder, paths]) => [folder, paths.sort(newestFirst).slice(0, MOST_PLANS)]));
-}
-function newestFirst(a, b) {
-    return numberOf(b) - numberOf(a) || (0,model_text/* compareText */.n6)(b, a);
-}
-function numberOf(path) {
-    const digits = /^\d{1,9}/.exec(path.slice(path.lastIndexOf('/') + 1))?.[0];
-    return digits === undefined ? -1 : Number(digits);
-}
-async function readPlans(paths, tree) {
-    const files = [...paths].flatMap((path) => {
-        const entry = tree.find(path);
-        return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
-    });
-    const plans = new Map();
-    let next = 0;
-    for await (const contents of tree.read(files, LARGEST_PLAN)) {
-        for (const content of contents) {
-            const path = files[next++]?.path ?? '';
-            const found = content.kind === 'bytes' ? planProgress(Buffer.from(content.bytes).toString('utf8')) : null;
-            if (found !== null)
-                plans.set(path, found);
-        }
-    }
-    return plans;
-}
-function verdictBy(asked, paths, plans) {
-    const [likeliest] = paths;
-    const verdicts = paths.map((path) => compared(asked, path, plans.get(path)));
-    const agreeing = verdicts.find(({ name }) => name === 'agrees');
-    if (agreeing !== undefined)
-        return agreeing;
-    return (likeliest === undefined ? undefined : verdicts[0]) ?? verdictOf('no-plan');
-}
-function compared({ completed, total }, path, plan) {
-    if (plan === undefined)
-        return verdictOf('no-plan');
-    const { by, phases } = plan;
-    const done = phases.filter((phase) => phase.completed).length;
-    const claimed = completed === 'all' ? phases.length : completed;
-    const isOther = total === null ? claimed > phases.length : total !== phases.length;
-    const kind = by === 'headings' ? 'phase' : 'task';
-    if (isOther) {
-        if (by === 'boxes')
-            return verdictOf('no-plan');
-        return verdictOf('other-total', { foundAt: path, detail: `${path} has ${(0,model_text/* count */.U9)(phases.length, kind)}.` });
-    }
-    if (by === 'boxes' && total === null)
-        return verdictOf('no-plan');
-    const open = phases.find((phase) => !phase.completed);
-    if (done >= claimed || open === undefined)
-        return verdictOf('agrees', { foundAt: path });
-    return verdictOf('behind', {
-        foundAt: path,
-        detail: `${path} marks ${String(done)} of ${(0,model_text/* count */.U9)(phases.length, kind)} as completed: line ${String(open.line)} says ${open.mark}.`,
-    });
-}
-
-;// CONCATENATED MODULE: ./src/claims/verify.ts
-
-
-
-
-
-
-
-const VERIFIERS = [file, observation, commit, progress, count];
-const verify_NONE = new Set();
-async function verify_verify(claims, tree, changed = verify_NONE) {
-    const byKind = new Map();
-    for (const item of claims) {
-        const kind = (0,model_claim/* kindOf */.I)(item.claim);
-        const known = byKind.get(kind);
-        if (known === undefined)
-            byKind.set(kind, [item]);
-        else
-            known.push(item);
-    }
-    const verdicts = new Map();
-    for (const [kind, list] of byKind) {
-        const verifier = VERIFIERS.find((one) => one.kind === kind);
-        if (verifier === undefined)
-            throw new Error(`claims of the kind ${kind} cannot be verified`);
-        const found = await verifier.verify(list, tree, changed);
-        list.forEach((item, n) => {
-            const verdict = found[n];
-            if (verdict !== undefined)
-                verdicts.set(item, verdict);
-        });
-    }
-    return claims.flatMap((item) => verdicts.get(item) ?? []);
-}
-function isProvedAtOnce(claim) {
-    const kind = (0,model_claim/* kindOf */.I)(claim);
-    return VERIFIERS.some((verifier) => verifier.kind === kind && verifier.atOnce === true);
-}
-function affectedKinds(changes) {
-    const byKind = new Map(VERIFIERS.map(({ kind, affectedBy }) => [kind, affectedBy?.(changes)]));
-    return (made) => byKind.get((0,model_claim/* kindOf */.I)(made.claim))?.(made) === true;
-}
-const NOT_YET = verdictOf('undetermined');
-
-// EXTERNAL MODULE: ./src/model/document.ts
-var model_document = __nccwpck_require__(3056);
-// EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __nccwpck_require__(2959);
-;// CONCATENATED MODULE: ./src/model/fix.ts
-function concernsFile(fix) {
-    return fix.edits.every(({ kind }) => kind === 'byte-order-mark');
-}
-
-;// CONCATENATED MODULE: ./src/engine/finding.ts
-
-
-
-
-function pendingFinding({ active, problem, untrue = false }, spot) {
-    const { file, index, pointer, range, excerpt } = spot;
-    const name = typeof problem.property === 'string' ? problem.property : undefined;
-    const value = problem.value ?? name ?? (spot.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(spot.value, pointer ?? ''));
-    const rule = active.rule.id;
-    return {
-        finding: {
-            rule,
-            severity: severityOf(active, problem),
-            message: problem.message,
-            recommendation: problem.recommendation,
-            file,
-            index,
-            pointer,
-            ...(problem.property === undefined ? {} : { property: problem.property }),
-            range,
-            ...(untrue ? { untrue } : {}),
-            excerpt,
-            ...(problem.fix === undefined || !fits(problem.fix, spot) ? {} : { fix: problem.fix }),
-        },
-        fingerprintInput: {
-            rule,
-            file,
-            index,
-            pointer: name === undefined ? pointer : (0,model_pointer/* join */.fj)(pointer ?? '', name),
-            value: typeof value === 'object' && value !== null ? ((0,json/* isArray */.cy)(value) ? '[]' : '{}') : (value ?? null),
-        },
-    };
-}
-function fits(fix, { file, verbatim }) {
-    return file !== null && (verbatim || concernsFile(fix));
-}
-function severityOf({ severity }, problem) {
-    const set = severity === 'off' ? 'notice' : severity;
-    if (problem.severity === undefined)
-        return set;
-    return (0,model_severity/* rank */.Tm)(problem.severity) > (0,model_severity/* rank */.Tm)(set) ? problem.severity : set;
-}
-const CONTEXT_BEFORE = 40;
-const finding_LONGEST = 160;
-function excerptOf(line, { startColumn }) {
-    if (line.length <= finding_LONGEST)
-        return { text: ownCopy(line), cut: 0 };
-    const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - finding_LONGEST));
-    return { text: ownCopy(line.slice(cut, cut + finding_LONGEST)), cut };
-}
-function ownCopy(text) {
-    return JSON.parse(JSON.stringify(text));
-}
-
-;// CONCATENATED MODULE: ./src/engine/finding-list.ts
-
-
-const finding_list_MOST_FINDINGS = 100;
-class FindingList {
-    #most;
-    #told = [];
-    #rules = new Map();
-    constructor(most = finding_list_MOST_FINDINGS) {
-        this.#most = most;
-    }
-    add(said, file, spot) {
-        const rule = said.active.rule.id;
-        const so = this.#of(rule, file);
-        if (so.told < this.#most) {
-            so.told++;
-            this.#told.push(pendingFinding(said, spot()));
-            return;
-        }
-        const severity = severityOf(said.active, said.problem);
-        so.more++;
-        so.first ??= spot();
-        so.untrue ||= said.untrue === true;
-        if (so.more === 1 || (0,model_severity/* rank */.Tm)(severity) < (0,model_severity/* rank */.Tm)(so.worst))
-            so.worst = severity;
-    }
-    drafts() {
-        const rest = [...this.#rules].flatMap(([rule, files]) => [...files].flatMap(([file, said]) => (said.first === null ? [] : [restOf(rule, file, said, said.first)])));
-        return rest.length === 0 ? this.#told : [...this.#told, ...rest];
-    }
-    #of(rule, file) {
-        const files = this.#rules.get(rule) ?? new Map();
-        const said = files.get(file) ?? { told: 0, more: 0, worst: 'notice', untrue: false, first: null };
-        this.#rules.set(rule, files.set(file, said));
-        return said;
-    }
-}
-function restOf(rule, file, { told, more, worst, untrue }, { range, excerpt }) {
-    return {
-        finding: {
-            rule,
-            severity: worst,
-            message: `From here on, ${rule} has ${String(more)} more ${more === 1 ? 'finding' : 'findings'} in this ${file === null ? 'run' : 'file'}.`,
-            recommendation: `Mend the ${String(told)} that are shown, and look again.`,
-            file,
-            index: null,
-            pointer: null,
-            range,
-            ...(untrue ? { untrue } : {}),
-            excerpt,
-        },
-        fingerprintInput: { rule, file, index: null, pointer: null, value: more },
-    };
-}
-
-// EXTERNAL MODULE: ./src/standards/registry.ts + 221 modules
-var registry = __nccwpck_require__(1481);
-;// CONCATENATED MODULE: ./src/standards/choose.ts
-
-
-
-
-
-class StandardError extends usage_error/* UsageError */.e {
-    name = 'StandardError';
-}
-function chooseStandards(list) {
-    return choose_withDefaults(namedStandards(list));
-}
-function namedStandards(list) {
-    const ids = list.split(',').map((id) => id.trim());
-    const named = new Map();
-    for (const id of ids.length === 1 && ids[0] === 'auto' ? [] : ids) {
-        const standard = registry/* standards */.t.find((version) => version.id === id);
-        if (standard === undefined)
-            throw new StandardError(choose_unknown(id));
-        const other = named.get(standard.family);
-        if (other !== undefined && other !== standard) {
-            throw new StandardError(`${other.id} and ${id} are of one family: name one of them.`);
-        }
-        named.set(standard.family, standard);
-    }
-    return named;
-}
-function choose_unknown(id) {
-    const ids = model_vocabulary/* FAMILIES */.B.flatMap((family) => registry/* standards */.t.filter((standard) => standard.family === family)).map(({ id }) => id);
-    if (id === 'auto')
-        return '"auto" stands alone: leave it out, or leave the ids out.';
-    const meant = (0,model_text/* nearest */.pA)(id, ids, 4);
-    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    return `There is no standard "${id}".${hint} Known are auto, ${(0,model_text/* listOf */.c3)(ids, 'and')}.`;
-}
-function choose_withDefaults(named) {
-    return byFamily((family) => named.get(family) ?? defaultOf(family));
-}
-const HANDOFF_FILE = /(?:^|[/\\])\.orchestrator-handoff(?:-[^/\\]*)?\.json$/i;
-const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/i;
-function standardsOfOneReturn(list, file) {
-    const named = list === undefined ? new Map() : namedStandards(list);
-    const usual = familyByName(file ?? '');
-    const isOpen = list === 'auto' || named.size > 1;
-    const isTold = (isOpen || list === undefined) && isToldByName(usual);
-    return byFamily((family) => {
-        if (isTold && family !== usual)
-            return undefined;
-        if ((0,gsd_place/* isGsd */.ty)(family) && family !== usual)
-            return named.get(family);
-        const isWanted = isOpen || (list === undefined && (family === usual || family === 'verify-result'));
-        return named.get(family) ?? (isWanted ? defaultOf(family) : undefined);
-    });
-}
-function isToldByName(family) {
-    return family === 'orchestrator-handoff' || (0,gsd_place/* isGsd */.ty)(family);
-}
-function familyByName(file) {
-    if (HANDOFF_FILE.test(file))
-        return 'orchestrator-handoff';
-    const gsd = (0,gsd_place/* gsdFamilyOf */.So)(file.replaceAll('\\', '/'));
-    if (gsd !== null)
-        return gsd;
-    return METADATA_FILE.test(file) ? 'return-meta' : 'subagent-return';
-}
-function versionsOfText(chosen, isVerification) {
-    const others = FAMILIES.some((family) => family !== 'verify-result' && chosen[family] !== undefined);
-    if (!others || chosen['verify-result'] === undefined)
-        return chosen;
-    return byFamily((family) => ((family === 'verify-result') === isVerification ? chosen[family] : undefined));
-}
-function defaultOf(family) {
-    return registry/* standards */.t.find((standard) => standard.family === family && standard.isDefault);
-}
-function byFamily(versionOf) {
-    return Object.fromEntries(model_vocabulary/* FAMILIES */.B.map((family) => [family, versionOf(family)]));
-}
-function siblings(standard) {
-    return registry/* standards */.t.filter((other) => other.family === standard.family && other.id !== standard.id);
-}
-
-// EXTERNAL MODULE: ./src/model/shape-error.ts
-var shape_error = __nccwpck_require__(5255);
-;// CONCATENATED MODULE: ./src/engine/rules.ts
-
-
-
-
-
-function ruleSet(standard, levels, overrides = null) {
-    const active = standard.rules
-        .map(({ rule, severity, params }) => ({
-        rule,
-        severity: levels.get(rule.id) ?? severity ?? rule.severity,
-        params: { ...rule.params, ...params },
-    }))
-        .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
-    const of = (scope) => active.filter((item) => item.rule.scope === scope);
-    const ofClaims = of('claim');
-    return {
-        document: of('document'),
-        return: of('return'),
-        claim: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === undefined)),
-        claimAfterCommits: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === 'commits')),
-        run: of('run'),
-    };
-}
-const USUAL_KINDS = ['file', 'observation'];
-function byKindAndVerdict(rules) {
-    const sorted = new Map();
-    for (const active of rules) {
-        const { verdict, kinds = USUAL_KINDS } = active.rule;
-        const names = typeof verdict === 'string' ? [verdict] : verdict;
-        for (const key of kinds.flatMap((kind) => names.map((name) => claimKey(kind, name)))) {
-            sorted.set(key, [...(sorted.get(key) ?? []), active]);
-        }
-    }
-    return sorted;
-}
-function claimKey(kind, verdict) {
-    return `${kind} ${verdict}`;
-}
-function claimRules(rules, { claim: made, verdict }, file, overrides) {
-    const list = rules.get(claimKey((0,model_claim/* kindOf */.I)(made), verdict.name)) ?? NO_RULES;
-    return overrides === null ? list : list.flatMap((active) => activeIn(active, file, overrides) ?? []);
-}
-const rules_NONE = [];
-const NO_RULES = [];
-function activeIn(active, file, overrides) {
-    if (overrides === null)
-        return active;
-    const level = file === null ? undefined : overrides.levelAt(active.rule.id, file);
-    const severity = level ?? active.severity;
-    if (severity === 'off')
-        return undefined;
-    return severity === active.severity ? active : { ...active, severity };
-}
-function inFile(raised, file, overrides) {
-    if (overrides === null)
-        return raised;
-    return raised.flatMap(({ active, problem }) => {
-        const here = activeIn(active, file, overrides);
-        return here === undefined ? [] : [{ active: here, problem }];
-    });
-}
-function judgeDocument({ standard, ...file }, rules, context, overrides) {
-    if (file.problems.length === 0)
-        return rules_NONE;
-    const hasRule = (id) => standard.rules.some(({ rule }) => rule.id === id);
-    const subject = { ...file, standard, hasRule };
-    const raised = rules.document.flatMap((active) => active.rule.check(subject, context, active.params).map((problem) => ({ active, problem })));
-    return inFile(raised, subject.file, overrides);
-}
-function judgeReturn(subject, rules, context, overrides = null) {
-    let raised;
-    for (const active of rules) {
-        const problems = active.rule.check(subject, context, active.params);
-        if (problems.length === 0)
-            continue;
-        for (const problem of problems)
-            (raised ??= []).push({ active, problem });
-    }
-    return raised === undefined ? rules_NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
-}
-function satisfied(value, standard, others) {
-    const found = others.find((other) => !(0,shape_error/* breaksShape */.u)(other.validate(value), value, other.shape) && knowsFieldsOf(standard, other, value));
-    return found?.id ?? null;
-}
-function knowsFieldsOf(standard, other, value) {
-    return Object.entries(standard.shape.fields).every(([place, names]) => {
-        const unknown = names.filter((name) => other.shape.fields[place]?.includes(name) !== true);
-        return unknown.every((name) => !occurs(value, [...(0,model_pointer/* tokens */.LU)(place), name]));
-    });
-}
-function occurs(value, [step, ...rest]) {
-    if (value === undefined)
-        return false;
-    if (step === undefined)
-        return true;
-    if (step === '*')
-        return (0,json/* isArray */.cy)(value) && value.some((element) => occurs(element, rest));
-    return occurs((0,json/* field */.ZZ)(value, step), rest);
-}
-function withoutSuperseded(raised) {
-    const places = new Map();
-    for (const { active, problem } of raised) {
-        for (const id of active.rule.supersedes ?? []) {
-            const known = places.get(id) ?? new Set();
-            for (const place of (0,model_finding/* placesOf */.e)(problem))
-                known.add(place);
-            places.set(id, known);
-        }
-    }
-    if (places.size === 0)
-        return raised;
-    return raised.filter(({ active, problem }) => {
-        const superseded = places.get(active.rule.id);
-        return superseded === undefined || !(0,model_finding/* placesOf */.e)(problem).every((place) => isAtOrBelow(place, superseded));
-    });
-}
-function isAtOrBelow(inner, places) {
-    for (let at = inner;; at = at.slice(0, at.lastIndexOf('/'))) {
-        if (places.has(at))
-            return true;
-        if (at === '')
-            return false;
-    }
-}
-
-// EXTERNAL MODULE: ./src/read/read.ts + 15 modules
-var read = __nccwpck_require__(3832);
-;// CONCATENATED MODULE: ./src/standards/family-of.ts
-
-function familyOf(value, chosen) {
-    const status = (0,json/* stringField */.OM)(value, 'status') ?? '';
-    const knows = (family) => chosen[family]?.statuses.includes(status) === true;
-    if (knows('return-meta') !== knows('subagent-return'))
-        return knows('return-meta') ? 'return-meta' : 'subagent-return';
-    const fits = (family, other) => {
-        const theirs = chosen[other]?.shape.fields[''] ?? [];
-        return chosen[family]?.shape.fields['']?.some((field) => (0,json/* has */.zy)(value, field) && !theirs.includes(field)) === true;
-    };
-    const metadata = fits('return-meta', 'subagent-return');
-    if (metadata !== fits('subagent-return', 'return-meta'))
-        return metadata ? 'return-meta' : 'subagent-return';
-    return (0,json/* has */.zy)(value, 'summary') ? 'subagent-return' : 'return-meta';
-}
-
-;// CONCATENATED MODULE: ./src/engine/return-family.ts
-
-function makerOf(gathered, found, chosen) {
-    return chosen[familyOfReturn(gathered, found, chosen)] ?? NO_CLAIMS;
-}
-const NO_CLAIMS = { claimFields: [] };
-const COMPOSED = {
-    envelope: 'result-envelope',
-    'verify-result': 'verify-result',
-};
-function familyOfReturn({ family }, { making, value }, chosen) {
-    return COMPOSED[making] ?? family ?? familyOf(value, chosen);
-}
-
-;// CONCATENATED MODULE: ./src/engine/beside.ts
-
-
-
-const NOTHING_BESIDE = { texts: new Map(), returns: new Map() };
-const beside_MOST_BYTES = 64 * 1024 * 1024;
-async function readBeside(files, readings, options) {
-    const { tree, chosenAt } = options;
-    const wanted = new Map();
-    for (const [n, { file, gathered }] of files.entries()) {
-        for (const found of readings[n]?.returns ?? []) {
-            const chosen = chosenAt(file.path);
-            const standard = chosen[familyOfReturn(gathered, found, chosen)];
-            const paths = await standard?.beside?.(found.value, file.path, tree);
-            if (paths !== undefined && paths.length > 0)
-                wanted.set(found, paths);
-        }
-    }
-    if (wanted.size === 0)
-        return new Map();
-    const texts = await textsOf(new Set([...wanted.values()].flat()), options);
-    const values = valuesOf(texts);
-    return new Map([...wanted].map(([found, paths]) => {
-        const beside = {
-            texts: new Map(paths.map((path) => [path, texts.get(path) ?? null])),
-            returns: new Map(paths.flatMap((path) => {
-                const value = values.get(path);
-                return value === undefined ? [] : [[path, value]];
-            })),
-        };
-        return [found, beside];
-    }));
-}
-function valuesOf(texts) {
-    const values = new Map();
-    for (const [path, text] of texts) {
-        const family = (0,gsd_place/* gsdFamilyOf */.So)(path);
-        if (family === null)
-            continue;
-        const { returns } = (0,read/* read */.L)(Buffer.from(text), 'gsd', { markdown: null, gsd: family });
-        const [found] = returns;
-        if (found !== undefined)
-            values.set(path, found.value);
-    }
-    return values;
-}
-async function textsOf(paths, { tree, maxFileSize }) {
-    const files = [...paths].flatMap((path) => {
-        const entry = tree.find(path);
-        return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
-    });
-    const texts = new Map();
-    let done = 0;
-    let left = beside_MOST_BYTES;
-    for await (const contents of tree.read(files, maxFileSize)) {
-        for (const [n, content] of contents.entries()) {
-            const file = files[done + n];
-            if (file === undefined || content.kind !== 'bytes' || content.bytes.length > left)
-                continue;
-            left -= content.bytes.length;
-            texts.set(file.path, Buffer.from(content.bytes).toString('utf8'));
-        }
-        done += contents.length;
-        if (left <= 0)
-            break;
-    }
-    return texts;
-}
-
-;// CONCATENATED MODULE: ./src/engine/judge-claim.ts
-
-
-
-function weighed(claim, verdict, { weigh }) {
-    const weight = weigh?.(claim, verdict);
-    return weight === undefined ? { claim, verdict } : { claim, verdict, weight };
-}
-function judgeClaim(judged, of, rules, context, overrides) {
-    if (judged.weight === 'pass')
-        return [];
-    const weight = judged.weight === undefined || of.success ? judged.weight : 'notice';
-    const untrue = (0,truth/* isUntrue */.cO)(judged, of);
-    return claimRules(rules.claim, judged, of.file, overrides).flatMap((active) => active.rule.check(judged, of, context).map((problem) => ({ active, problem: lowered(problem, weight), untrue })));
-}
-function lowered(problem, weight) {
-    if (weight === undefined)
-        return problem;
-    const severity = problem.severity ?? weight;
-    return { ...problem, severity: (0,model_severity/* rank */.Tm)(severity) > (0,model_severity/* rank */.Tm)(weight) ? severity : weight };
-}
-
-;// CONCATENATED MODULE: ./src/engine/statement.ts
-
-
-
-
-
-
-
-function statementOf(value, maker, file) {
-    const made = claimsOf(value, maker, file).filter((claim) => (0,model_claim/* kindOf */.I)(claim) === 'file' || (0,model_claim/* kindOf */.I)(claim) === 'observation');
-    const paths = made.map((claim) => (0,model_claim/* claimedFile */.YH)(claim) ?? directPath(claim.path));
-    const claims = new Map(paths.map((path) => [statement_claimKey(path), path]));
-    return { content: statement_contentOf(value), key: statement_keyOf(value), claims };
-}
-function statement_claimKey(path) {
-    return stable_path_stableFilePath(path.toLowerCase());
-}
-function statement_contentOf(value) {
-    return digest(canonical(value));
-}
-function statement_keyOf(value) {
-    const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)({ value }), 'session_id') ?? (0,json/* stringField */.OM)(value, 'session_id');
-    return JSON.stringify([(0,model_return/* statusOf */.c2)({ value }), session].map((text) => (text === undefined ? null : plain(text))));
-}
-function saysTheSame(now, before, exists) {
-    if (now.key !== before.key)
-        return false;
-    const added = [...now.claims.keys()].filter((key) => !before.claims.has(key));
-    if (added.length === 0)
-        return true;
-    const gone = [...before.claims].filter(([key, path]) => !now.claims.has(key) && !exists(path));
-    const names = new Set(gone.map(([key]) => nameIn(key)));
-    return added.every((key) => names.has(nameIn(key)));
-}
-function digest(content) {
-    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, 32);
-}
-function directPath(path) {
-    const slashed = path.trim().replaceAll('\\', '/');
-    return (0,model_path/* normalisePath */.qb)(slashed) ?? slashed;
-}
-function nameIn(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-function canonical(value) {
-    if (typeof value === 'string')
-        return JSON.stringify(plain(value));
-    if ((0,json/* isArray */.cy)(value))
-        return `[${value.map(canonical).join()}]`;
-    if (!(0,json/* isObject */.Gv)(value))
-        return JSON.stringify(value ?? null);
-    const members = Object.keys(value).sort();
-    return `{${members.map((key) => `${JSON.stringify(plain(key))}:${canonical((0,json/* field */.ZZ)(value, key))}`).join()}}`;
-}
-const statement_INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-const SPACES = /[\s\p{Cc}]+/gu;
-function plain(text) {
-    return text.replace(statement_INVISIBLE, '').replace(SPACES, ' ').trim().normalize('NFC');
-}
-
-;// CONCATENATED MODULE: ./src/read/markdown/may-hold-markdown.ts
-const may_hold_markdown_MARKS = ['esult"', '"output"', '\\u'];
-function mayHoldMarkdown(bytes, form) {
-    if (form === 'markdown')
-        return true;
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return may_hold_markdown_MARKS.some((mark) => buffer.includes(mark));
-}
-
-;// CONCATENATED MODULE: ./src/engine/read-batch.ts
-
-
-
-async function readBatch(files, contents, { chosenAt }) {
-    const readings = [];
-    for (const [n, { file, gathered }] of files.entries()) {
-        const content = contents[n];
-        if (file.link || content?.kind !== 'bytes') {
-            readings.push(null);
-            continue;
-        }
-        const { bytes } = content;
-        const chosen = chosenAt(file.path);
-        const isLookedFor = chosen['result-envelope'] !== undefined;
-        const markdown = isLookedFor && mayHoldMarkdown(bytes, gathered.form)
-            ? (await Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4534))).parseMarkdown
-            : null;
-        readings.push((0,read/* read */.L)(bytes, gathered.form, {
-            markdown,
-            single: gathered.single === true,
-            document: gathered.document === true,
-            verification: chosen['verify-result'] !== undefined && (gathered.verification ?? gathered.document !== true),
-            ...((0,gsd_place/* isGsd */.ty)(gathered.family) ? { gsd: gathered.family } : {}),
-        }));
-    }
-    return readings;
-}
-
-;// CONCATENATED MODULE: ./src/engine/several-tasks.ts
-const REQUIRED = new Map([
-    ['', ['status', 'metadata']],
-    ['/metadata', ['session_id']],
-]);
-const OTHERS = ['required-field', 'field-type', 'modified-files', 'memory-candidate'];
-function rulesOfSeveralTasks(rules) {
-    return rules.filter(({ rule: { id, area } }) => {
-        if (id === 'phantom-work')
-            return false;
-        return area === 'status' || area === 'artifacts' || id.startsWith('session-id') || OTHERS.includes(id);
-    });
-}
-function errorsOfSeveralTasks(errors, claimFields) {
-    const claiming = claimFields.map(({ pattern }) => `/${pattern.split('/')[1] ?? ''}`);
-    return errors.filter(({ keyword, pointer, detail }) => {
-        const isClaiming = claiming.some((field) => pointer === field || pointer.startsWith(`${field}/`));
-        if (isClaiming)
-            return true;
-        if (keyword === 'required')
-            return REQUIRED.get(pointer)?.includes(detail) === true;
-        return ['', '/status', '/metadata', '/metadata/session_id'].includes(pointer);
-    });
-}
-
-;// CONCATENATED MODULE: ./src/engine/batch.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function judgeBatch(files, contents, options) {
-    const judge = new Judge(options);
-    const readings = await readBatch(files, contents, options);
-    const beside = await readBeside(files, readings, options);
-    const waiting = files.flatMap((file, n) => judge.file(file, contents[n], readings[n] ?? null, beside));
-    const claims = waiting.flatMap(({ claims, of, returnId }) => claims.map((claim) => ({ claim, returnFile: of.file, returnId })));
-    const soon = claims.filter(({ claim }) => !isProvedAtOnce(claim));
-    const proved = await verify_verify(soon, options.tree, options.context.changes?.changed);
-    const known = new Map(soon.map((item, n) => [item, proved[n]]));
-    const verdicts = claims.map((item) => known.get(item) ?? NOT_YET);
-    let next = 0;
-    for (const item of waiting) {
-        judge.conclude(item, verdicts.slice(next, next + item.claims.length));
-        next += item.claims.length;
-    }
-    return judge;
-}
-class Judge {
-    holding = 0;
-    records = [];
-    absent = [];
-    late = [];
-    citing = [];
-    #findings;
-    originals = [];
-    #options;
-    constructor(options) {
-        this.#options = options;
-        this.#findings = new FindingList(options.mostFindings);
-    }
-    get drafts() {
-        return this.#findings.drafts();
-    }
-    file({ file, gathered }, content, reading, beside) {
-        if (content === undefined)
-            return [];
-        if (file.link)
-            return this.#unreadable(file, gathered, { kind: 'link', range: position/* FILE_START */.W });
-        if (content.kind === 'too-large') {
-            const { size } = content;
-            return this.#unreadable(file, gathered, { kind: 'too-large', size, limit: this.#options.maxFileSize });
-        }
-        if (reading === null)
-            return [];
-        if (reading.problems.length > 0 || reading.returns.length > 0)
-            this.holding++;
-        this.#document(file.path, gathered, reading.problems, reading);
-        for (const content of originalsIn(file.path, reading, this.#options))
-            this.originals.push(content);
-        return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
-    }
-    conclude({ of, source, standard, claims, found, reading }, verdicts) {
-        const judged = [];
-        const { file, index } = of;
-        const { form, reduced, intention = false } = source.gathered;
-        const { context, overrides } = this.#options;
-        const rules = this.#rulesOf(standard);
-        const work = rules.claimAfterCommits.size > 0 && claims.some(citesCommit) ? standard.citedWork : undefined;
-        const made = new Map();
-        let by;
-        claims.forEach((claim, n) => {
-            const verdict = verdicts[n];
-            if (verdict === undefined)
-                return;
-            const item = weighed(claim, verdict, standard);
-            const { pointer } = claim;
-            const spot = () => {
-                const range = found.locate(pointer);
-                return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
-            };
-            judged.push(item);
-            if (work?.isMade(claim) === true)
-                made.set(judged.length - 1, spot());
-            if (isProvedAtOnce(claim)) {
-                this.late.push({ judged, at: judged.length - 1, of, standard, rules, spot: spot() });
-                return;
-            }
-            if ((0,model_claim/* kindOf */.I)(claim) === 'file' && (verdict.name === 'missing' || verdict.name === 'case-mismatch')) {
-                by ??= { source, index, content: form === 'json' ? null : statement_contentOf(found.value) };
-                this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, spot: spot() });
-                return;
-            }
-            const direct = directPath(claim.path);
-            const identity = direct === claim.path ? {} : { value: direct };
-            for (const raised of judgeClaim(item, of, rules, context, overrides)) {
-                this.#findings.add({ ...raised, problem: { ...identity, ...raised.problem } }, file, () => ({
-                    ...spot(),
-                    value: found.value,
-                }));
-            }
-        });
-        if (work !== undefined && made.size > 0)
-            this.citing.push({ judged, of, work, rules, made });
-        this.records.push({
-            file: of.file,
-            index: of.index,
-            line: found.startLine,
-            standard: standard.id,
-            status: of.status,
-            success: of.success,
-            ...(of.status === null || standard.statuses.includes(of.status) ? {} : { foreignStatus: true }),
-            agent: (0,model_return/* agentOf */.jk)(found),
-            session: (0,model_return/* sessionOf */.MC)({ value: found.value, standard }),
-            delegation: (0,model_return/* delegationOf */.SF)(found),
-            startedAt: (0,json/* stringField */.OM)(found.value, 'started_at') ?? null,
-            claims: judged,
-            restated: of.restated,
-            ...criticalRisksOf(found.value),
-            ...hashesOf(found, standard),
-            ...((0,json/* stringField */.OM)(found.value, 'selfCheck') === 'passed' ? { selfCheck: found.locate('/selfCheck') } : {}),
-            reduced: reduced || intention,
-        });
-    }
-    #unreadable(file, gathered, problem) {
-        this.holding++;
-        this.#document(file.path, gathered, [problem], null);
-        return [];
-    }
-    #document(file, gathered, problems, reading) {
-        if (problems.length === 0)
-            return;
-        const { form } = gathered;
-        const { context, overrides } = this.#options;
-        const standard = this.#standard(file, this.#familyOfDocument(file, gathered, problems, reading));
-        const subject = { file, form, standard, problems };
-        for (const raised of judgeDocument(subject, this.#rulesOf(standard), context, overrides)) {
-            this.#findings.add(raised, file, () => {
-                const range = raised.problem.range ?? position/* FILE_START */.W;
-                const excerpt = excerptAt(reading, range);
-                return { file, index: null, pointer: null, range, value: undefined, verbatim: false, excerpt };
-            });
-        }
-    }
-    #return(ref, gathered, reading, given, beside) {
-        const { path: file, id } = ref;
-        const returnId = gathered.form === 'json' ? id : null;
-        const { context, overrides } = this.#options;
-        const standard = this.#standard(file, this.#familyOf(file, gathered, given));
-        const { index } = given;
-        const value = standard.inOwnWords?.(given.value) ?? given.value;
-        const found = value === given.value ? given : { ...given, value };
-        const near = beside.get(given) ?? NOTHING_BESIDE;
-        const claims = claimsOf(value, standard, file, near.texts);
-        const errors = standard.validate(value);
-        const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
-        const subject = {
-            file,
-            index,
-            standard,
-            value,
-            shapeErrors,
-            claims: claims.length + (found.moreClaims ?? 0),
-            beside: near.texts,
-            returnsBeside: near.returns,
-            satisfies: satisfiedBy(value, shapeErrors, standard),
-        };
-        const ofReturns = this.#rulesOf(standard).return;
-        const rules = gathered.reduced ? rulesOfSeveralTasks(ofReturns) : ofReturns;
-        for (const raised of judgeReturn(subject, rules, context, overrides)) {
-            this.#findings.add(raised, file, () => {
-                const { pointer = '', part } = raised.problem;
-                const range = found.locate(pointer, part);
-                const excerpt = excerptAt(reading, range);
-                return { file, index, pointer, range, value, verbatim: found.verbatim, excerpt };
-            });
-        }
-        const of = {
-            file,
-            index,
-            agent: (0,model_return/* agentName */.Lp)(subject),
-            status: (0,model_return/* statusOf */.c2)(subject) ?? null,
-            success: (0,model_return/* isSuccess */.oJ)(subject),
-            restated: this.#options.isRestated?.(file, index) ?? false,
-        };
-        return [
-            {
-                of,
-                returnId,
-                standard,
-                claims: claims.slice(0, model_claim/* MOST_CLAIMS */.W$),
-                found,
-                reading,
-                source: { file: ref, gathered },
-            },
-        ];
-    }
-    #familyOf(file, gathered, found) {
-        return familyOfReturn(gathered, found, this.#options.chosenAt(file));
-    }
-    #familyOfDocument(file, gathered, problems, reading) {
-        const json = reading?.returns.find(({ making }) => making === 'json');
-        if (json !== undefined)
-            return this.#familyOf(file, gathered, json);
-        const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => kind === 'link' || model_document/* PROBLEMS_OF_JSON */.c.has(kind));
-        return gathered.family ?? (ofJson ? 'subagent-return' : this.#familyInMarkdown(reading));
-    }
-    #familyInMarkdown(reading) {
-        return reading?.returns[0]?.making === 'verify-result' ? 'verify-result' : 'result-envelope';
-    }
-    #standard(file, family) {
-        const standard = this.#options.chosenAt(file)[family];
-        if (standard === undefined)
-            throw new Error(`no version of ${family} was chosen`);
-        return standard;
-    }
-    #rulesOf(standard) {
-        const rules = this.#options.ruleSets.get(standard);
-        if (rules === undefined)
-            throw new Error(`the rules of ${standard.id} are not known`);
-        return rules;
-    }
-}
-function citesCommit(claim) {
-    return (0,model_claim/* kindOf */.I)(claim) === 'commit';
-}
-function satisfiedBy(value, errors, standard) {
-    return (0,shape_error/* breaksShape */.u)(errors, value, standard.shape) ? satisfied(value, standard, siblings(standard)) : null;
-}
-function originalsIn(file, { returns }, { sought }) {
-    if (sought?.among(file) !== true)
-        return [];
-    return returns.flatMap(({ value }) => (sought.keys.has(statement_keyOf(value)) ? [statement_contentOf(value)] : []));
-}
-function excerptAt(reading, range) {
-    return reading === null ? null : excerptOf(reading.line(range.startLine), range);
-}
-function hashesOf({ value, locate }, { hashFields }) {
-    if (hashFields === undefined)
-        return {};
-    const hashes = hashFields.flatMap((name) => {
-        const hash = (0,json/* stringField */.OM)(value, name);
-        if (hash === undefined || hash.length > LONGEST_HASH)
-            return [];
-        return [{ field: name, value: hash, range: locate((0,model_pointer/* join */.fj)('', name)) }];
-    });
-    return { hashes };
-}
-const LONGEST_HASH = 200;
-const MOST_RISKS = 20;
-const LONGEST_RISK = 500;
-function criticalRisksOf(value) {
-    const risks = (0,model_return/* objectsOf */.iZ)({ value }, 'risks').filter((risk) => (0,json/* stringField */.OM)(risk.value, 'severity') === 'CRITICAL');
-    if (risks.length === 0)
-        return {};
-    const texts = risks
-        .slice(0, MOST_RISKS)
-        .map((risk) => ((0,json/* stringField */.OM)(risk.value, 'text') ?? '').slice(0, LONGEST_RISK));
-    return { criticalRisks: texts };
-}
-
-;// CONCATENATED MODULE: ./src/engine/lenient.ts
-
-
-
-
-
-const lenient_NONE = { isProvedByCommits: false, verdict: null };
-async function lookFurther(questions, tree) {
-    if (questions.length === 0)
-        return () => lenient_NONE;
-    const cited = new Map(questions.map(({ claim }) => [claim, citedBy(claim)]));
-    const gone = questions.filter(({ wasThere }) => wasThere);
-    const commits = new Set(gone.flatMap(({ claim }) => cited.get(claim)?.present ?? []));
-    const changed = await tree.changedIn([...commits], new Set(gone.map(({ path }) => path)));
-    const never = questions.filter(({ wasThere }) => !wasThere);
-    const tails = new Map(never.flatMap(({ claim }) => tailOf(claim.judged[claim.at]?.claim, claim)));
-    const tracked = await tree.trackedEndingWith([...new Set(tails.values())]);
-    const sought = [...new Set(tails.values())].filter((tail) => !tracked.has(tail));
-    const { endings, folders } = await tree.pastEndingWith(sought, [...new Set(never.map(({ path }) => path))]);
-    const ignored = await tree.ignoredByCommit([
-        ...new Set(questions.map(({ path }) => path).filter((path) => path !== '')),
-    ]);
-    const found = await standing(new Set([...tracked.values()].flatMap((paths) => (paths.length === 1 ? paths : []))), tree);
-    const explanations = new Map();
-    for (const { claim, path, wasThere, isProposed, stoodInChange, provedByDeletion, mayBeIgnored } of questions) {
-        const { present = [], missing = 0 } = cited.get(claim) ?? {};
-        const isProof = (change) => change === 'written' || (change === 'deleted' && provedByDeletion);
-        const isProvedByCommits = wasThere && stoodInChange && present.some((id) => isProof(changed.get(id)?.get(path)));
-        const tail = tails.get(claim);
-        const verdict = (folders.has(path) && !wasThere && !isProposed
-            ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
-            : null) ??
-            (tail === undefined
-                ? null
-                : byTail(tracked.get(tail) ?? [], isProposed ? [] : (endings.get(tail) ?? []), found)) ??
-            (mayBeIgnored && ignored.has(path) ? beyondProof('The .gitignore of the commit keeps it out.') : null) ??
-            (!isProposed && present.length === 0 && missing > 0
-                ? beyondProof(`The return cites ${(0,model_text/* count */.U9)(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`)
-                : null);
-        explanations.set(claim, { isProvedByCommits, verdict });
-    }
-    return (claim) => explanations.get(claim) ?? lenient_NONE;
-}
-function citedBy({ judged }) {
-    const commits = judged.filter(({ claim }) => (0,model_claim/* kindOf */.I)(claim) === 'commit');
-    return {
-        present: commits.flatMap(({ verdict: { commit } }) => commit ?? []),
-        missing: commits.filter(({ verdict }) => verdict.name === 'missing').length,
-    };
-}
-function tailOf(claim, of) {
-    const tail = claim === undefined ? null : (0,model_path/* normalisePath */.qb)(claim.path);
-    return tail === null || tail === '' ? [] : [[of, tail]];
-}
-function byTail(tracked, past, found) {
-    const [first] = tracked;
-    if (first !== undefined) {
-        const shown = (0,model_text/* listOf */.c3)(tracked, 'and');
-        const verdict = found.get(first);
-        if (tracked.length === 1 && verdict !== undefined) {
-            if (verdict.name === 'empty')
-                return { ...verdict, foundAt: first };
-            return { ...verdict, name: 'relocated', foundAt: first, detail: 'Its path ends so.', by: 'ending', blank: false };
-        }
-        return verdictOf('relocated', { detail: `Several paths end so: ${shown}.`, by: 'ending' });
-    }
-    const [gone] = past;
-    return gone === undefined ? null : verdictOf('removed', { detail: `An earlier commit had ${gone}.`, by: 'ending' });
-}
-function beyondProof(detail) {
-    return verdictOf('unverifiable', { detail });
-}
-async function standing(paths, tree) {
-    const list = [...paths];
-    const claims = list.map((path) => ({ claim: { path, pointer: '', type: null }, returnFile: '' }));
-    const verdicts = await verify_verify(claims, tree);
-    return new Map(list.flatMap((path, n) => {
-        const verdict = verdicts[n];
-        return verdict === undefined ? [] : [[path, verdict]];
-    }));
-}
-
-;// CONCATENATED MODULE: ./src/engine/moment.ts
-
-
-
-
-
-
-const moment_MOST_BYTES = 256 * 1024 * 1024;
-const MOST_VERSIONS = 1_000;
-async function momentsOf(claims, { from, placeOf }, options) {
-    const { tree } = options;
-    const byFile = new Map();
-    for (const claim of claims) {
-        const place = placeOf(claim.of.source.file.path);
-        byFile.set(place, [...(byFile.get(place) ?? []), claim]);
-    }
-    const versions = await tree.fileVersions([...byFile.keys()], from, stable_path_stableFilePath);
-    const moments = new Map();
-    let open = [...byFile].flatMap(([place, list]) => {
-        const [first, ...later] = versions.get(place) ?? [];
-        if (first === undefined)
-            return [];
-        if (later.length === 0)
-            for (const claim of list)
-                moments.set(claim, first.commit);
-        return later.length === 0 ? [] : [{ versions: [first, ...later], claims: list }];
-    });
-    let left = moment_MOST_BYTES;
-    for (let n = 0; open.length > 0 && n < MOST_VERSIONS && left > 0; n++) {
-        const round = open.flatMap(({ versions: all, claims: list }) => {
-            const version = all[n];
-            return version === undefined ? [] : [{ version, claims: list }];
-        });
-        const { made, bytes } = await madeIn(round, options);
-        for (const { claim, commit } of made)
-            moments.set(claim, commit);
-        left -= bytes;
-        open = open
-            .map((item) => ({ ...item, claims: item.claims.filter((claim) => !moments.has(claim)) }))
-            .filter(({ versions: all, claims: list }) => list.length > 0 && n + 1 < all.length);
-    }
-    const unread = new Set(open.flatMap(({ claims: list }) => list));
-    if (from === null && tree.revision !== null) {
-        for (const claim of claims)
-            if (!moments.has(claim) && !unread.has(claim))
-                moments.set(claim, tree.revision);
-    }
-    return { known: moments, unread };
-}
-async function madeIn(candidates, options) {
-    const files = candidates.flatMap(({ version, claims: [first] }) => {
-        if (first === undefined)
-            return [];
-        const file = { path: first.of.source.file.path, id: version.id, link: false };
-        return [{ ...first.of.source, file }];
-    });
-    const made = [];
-    const refs = files.map(({ file }) => file);
-    let done = 0;
-    let bytes = 0;
-    for await (const contents of options.tree.readVersions(refs, options.maxFileSize)) {
-        const batch = files.slice(done, done + contents.length);
-        const readings = await readBatch(batch, contents, options);
-        for (const content of contents)
-            if (content.kind === 'bytes')
-                bytes += content.bytes.length;
-        readings.forEach((reading, n) => {
-            const { version, claims } = candidates[done + n] ?? {};
-            const source = batch[n];
-            if (version === undefined || claims === undefined || source === undefined || reading === null)
-                return;
-            const claiming = returnsByClaim(source, reading, options);
-            const digests = new Map();
-            const digestOf = (found) => {
-                const digest = digests.get(found) ?? statement_contentOf(found.value);
-                digests.set(found, digest);
-                return digest;
-            };
-            for (const claim of claims) {
-                if (claiming.get(claim.path)?.some((found) => isSame(found, claim.of, digestOf)) !== true)
-                    continue;
-                made.push({ claim, commit: version.commit });
-            }
-        });
-        done += contents.length;
-    }
-    return { made, bytes };
-}
-function returnsByClaim({ file, gathered }, { returns }, options) {
-    const chosen = options.chosenAt(file.path);
-    const claiming = new Map();
-    for (const found of returns) {
-        for (const claim of claimsOf(found.value, makerOf(gathered, found, chosen), file.path).slice(0, model_claim/* MOST_CLAIMS */.W$)) {
-            const path = (0,model_claim/* claimedFile */.YH)(claim);
-            if (path === null)
-                continue;
-            const known = claiming.get(path);
-            if (known === undefined)
-                claiming.set(path, [found]);
-            else if (known.at(-1) !== found)
-                known.push(found);
-        }
-    }
-    return claiming;
-}
-function isSame(found, { index, content }, digestOf) {
-    return content === null || found.index === index || digestOf(found) === content;
-}
-
-;// CONCATENATED MODULE: ./src/engine/absent.ts
-
-
-
-
-
-
-
-
-
-
-async function resolveAbsentClaims(absent, branch, options) {
-    if (absent.length === 0)
-        return [];
-    const { context, overrides, mostFindings } = options;
-    const verdicts = await lastVerdictsOf(absent, branch, options);
-    const findings = new FindingList(mostFindings);
-    absent.forEach((claim) => {
-        const { judged, at, of, standard, rules, spot } = claim;
-        const before = judged[at];
-        const verdict = verdicts.get(claim);
-        if (before === undefined || verdict === undefined)
-            return;
-        const item = weighed(before.claim, verdict, standard);
-        judged[at] = item;
-        for (const raised of judgeClaim(item, of, rules, context, overrides)) {
-            const said = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
-            findings.add(said, of.file, () => ({ ...spot, value: undefined }));
-        }
-    });
-    return findings.drafts();
-}
-async function lastVerdictsOf(absent, branch, options) {
-    const isOfStep = (claim) => {
-        const isLenient = claim.standard.lenientAbsence === true;
-        const path = askedPath(claim.judged[claim.at]?.claim, isLenient);
-        return isLenient && branch !== null && madeWhen(claim, path, branch, options) === 'by-change';
-    };
-    const ofSteps = new Set(absent.filter(isOfStep));
-    const others = absent.filter((claim) => !ofSteps.has(claim));
-    const since = options.context.answersFor === 'changes' ? (branch?.base ?? null) : null;
-    const verdicts = new Map();
-    for (const [claims, compared, proposedSince] of [
-        [others, branch, null],
-        [[...ofSteps], null, since],
-    ]) {
-        if (claims.length === 0)
-            continue;
-        const found = await lastVerdicts(claims, compared, proposedSince, options);
-        claims.forEach((claim, n) => verdicts.set(claim, found[n]));
-    }
-    return verdicts;
-}
-async function lastVerdicts(absent, branch, proposedSince, options) {
-    const isProposed = proposedSince !== null;
-    const { tree, context } = options;
-    const asked = absent.map((claim) => {
-        const path = askedPath(claim.judged[claim.at]?.claim, claim.standard.lenientAbsence === true);
-        return { claim, path, made: madeWhen(claim, path, branch, options) };
-    });
-    const isDeleted = ({ path, made }) => branch === null && made === 'before-change' && context.changes?.deleted.has(path) === true;
-    const known = asked.filter((item) => !isDeleted(item));
-    const absences = await tree.explainAbsent({
-        paths: [...new Set(known.map(({ path }) => path))],
-        needed: new Set(known.filter(({ made }) => made !== 'by-change').map(({ path }) => path)),
-        exists: (path) => tree.find(path)?.kind === 'file',
-        base: branch?.base ?? null,
-    });
-    const absenceOf = (item) => (isDeleted(item) ? DELETED : absences.get(item.path));
-    const moved = await verdictsOfMoved(absences, tree);
-    const { gone, untold } = await goneBefore(asked, absenceOf, branch, options);
-    const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
-    const named = tree.filesNamed(new Set(never.map(({ path }) => external_node_path_namespaceObject.posix.basename(path))));
-    const lenient = asked.filter(({ claim: { standard } }) => standard.lenientAbsence === true);
-    const past = lenient.filter((item) => isPast(absenceOf(item)));
-    const stood = isProposed ? await absent_stoodSince(past, proposedSince, tree) : new Set(past);
-    const further = await lookFurther(lenient.map((item) => ({
-        ...item,
-        wasThere: isPast(absenceOf(item)),
-        isProposed,
-        stoodInChange: stood.has(item),
-        provedByDeletion: !isProposed || deletesWhatIsNotCreated(item, context.changes),
-        mayBeIgnored: !(isProposed && changesIgnoreRules(context.changes)),
-    })), tree);
-    return asked.map((item) => {
-        const { claim, path } = item;
-        const judged = claim.judged[claim.at];
-        const before = judged?.verdict;
-        const absence = absenceOf(item);
-        if (judged === undefined || before === undefined || absence === undefined || path === '')
-            return before;
-        const isLenient = claim.standard.lenientAbsence === true;
-        const { isProvedByCommits, verdict: instead } = further(claim);
-        const isProved = isLenient && (isProvedByCommits || judged.claim.type === 'deleted');
-        const isGone = gone.has(item) && !isProved;
-        return lastVerdict(before, absence, {
-            moved: !isLenient && (isGone || untold.has(item)) ? undefined : moved.get(path),
-            instead,
-            isGone,
-            isUntold: untold.has(item) && !isProved,
-            made: item.made,
-            namesakes: named.get(external_node_path_namespaceObject.posix.basename(path)) ?? [],
-        });
-    });
-}
-async function absent_stoodSince(asked, commit, tree) {
-    const stood = await tree.stoodSince(asked.map(({ path }) => ({ path, commit })), null);
-    return new Set(asked.filter((_, n) => stood[n] === true));
-}
-function deletesWhatIsNotCreated({ claim, path }, changes) {
-    return changes?.deleted.has(path) === true && claim.judged[claim.at]?.claim.type !== 'created';
-}
-function changesIgnoreRules(changes) {
-    return changes !== null && [...changes.changed].some((path) => /(?:^|\/)\.gitignore$/.test(path));
-}
-function isPast(absence) {
-    return absence?.past.kind === 'removed' || absence?.past.kind === 'moved';
-}
-const DELETED = { isInWorkspace: false, ignoredBy: null, past: { kind: 'removed', commit: null } };
-function askedPath(claim, isLenient) {
-    if (claim === undefined || (0,model_path/* isTooLong */.pn)(claim.path) || (!isLenient && (0,model_path/* namesFolder */.z0)(claim.path)))
-        return '';
-    return (0,model_claim/* claimedFile */.YH)(claim) ?? '';
-}
-function madeWhen({ of, by }, path, branch, options) {
-    const { changes } = options.context;
-    if (changes === null)
-        return 'unknown';
-    if (!changes.changed.has(of.file))
-        return 'before-change';
-    if (branch === null)
-        return 'unknown';
-    return branch.baseClaims(of.file, by.index, path) ? 'before-change' : 'by-change';
-}
-async function goneBefore(asked, absenceOf, branch, options) {
-    const gone = new Set();
-    const untold = new Set();
-    const questions = new Map();
-    for (const item of asked) {
-        const past = absenceOf(item)?.past;
-        if (past === undefined || (past.kind !== 'moved' && past.kind !== 'removed'))
-            continue;
-        const { claim, path, made } = item;
-        if (made === 'by-change') {
-            if (past.commit !== null || past.kind === 'removed')
-                gone.add(item);
-        }
-        else if (past.commit !== null)
-            questions.set({ of: claim.by, path }, item);
-    }
-    if (questions.size === 0)
-        return { gone, untold };
-    const from = branch?.base ?? null;
-    const placeOf = (file) => branch?.placeInBase(file) ?? file;
-    const { known, unread } = await momentsOf([...questions.keys()], { from, placeOf }, options);
-    for (const question of unread) {
-        const item = questions.get(question);
-        if (item !== undefined)
-            untold.add(item);
-    }
-    const doubtful = [...known].filter(([question, commit]) => {
-        const item = questions.get(question);
-        const past = item === undefined ? undefined : absenceOf(item)?.past;
-        return past?.kind === 'removed' || (past?.kind === 'moved' && past.commit !== commit);
-    });
-    const stood = await options.tree.stoodSince(doubtful.map(([{ path }, commit]) => ({ path, commit })), from);
-    doubtful.forEach(([question], n) => {
-        const item = questions.get(question);
-        if (stood[n] === false && item !== undefined)
-            gone.add(item);
-    });
-    return { gone, untold };
-}
-async function verdictsOfMoved(absences, tree) {
-    const moves = [...absences].flatMap(([path, { past }]) => (past.kind === 'moved' ? [{ path, to: past.to }] : []));
-    const claims = moves.map(({ to }) => ({ claim: { path: to, pointer: '', type: null }, returnFile: '' }));
-    const verdicts = await verify_verify(claims, tree);
-    return new Map(moves.flatMap(({ path, to }, n) => {
-        const verdict = verdicts[n];
-        if (verdict === undefined || !isBelievable(path, to, verdict.size))
-            return [];
-        return [[path, { ...verdict, foundAt: to }]];
-    }));
-}
-const DISTINCTIVE = 256;
-function isBelievable(from, to, size) {
-    const same = external_node_path_namespaceObject.posix.basename(from) === external_node_path_namespaceObject.posix.basename(to) || external_node_path_namespaceObject.posix.dirname(from) === external_node_path_namespaceObject.posix.dirname(to);
-    return same || size === null || size >= DISTINCTIVE;
-}
-const MOST_NAMESAKES = 3;
-function elsewhere(paths) {
-    if (paths.length === 0 || paths.length > MOST_NAMESAKES)
-        return '';
-    return ` ${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${(0,model_text/* listOf */.c3)(paths, 'and')}.`;
-}
-function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
-    const { moved, instead, isGone, isUntold, made, namesakes } = known;
-    if (moved?.name === 'present' && past.kind === 'moved') {
-        return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
-    }
-    if (moved?.name === 'empty')
-        return moved;
-    if (before.name !== 'missing')
-        return before;
-    if (isInWorkspace) {
-        const why = ignoredBy === null
-            ? 'It lies in the workspace, but is not committed.'
-            : `It lies in the workspace, but is ignored (${ignoredBy}).`;
-        const wasThere = past.kind === 'removed' ? ' An earlier commit had it.' : '';
-        return { ...before, name: 'uncommitted', detail: `${why}${wasThere}` };
-    }
-    const { detail } = before;
-    if (past.kind === 'never' && instead !== null)
-        return instead;
-    if (past.kind === 'never') {
-        const ignored = ignoredBy === null ? '' : `, and is ignored (${ignoredBy})`;
-        return { ...before, detail: detail ?? `It was never committed${ignored}.${elsewhere(namesakes)}` };
-    }
-    if (past.kind === 'unknown' && instead !== null)
-        return instead;
-    if (past.kind === 'unknown') {
-        return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };
-    }
-    if (isUntold) {
-        const detail = `${whenGone(past)} Whether it was claimed before that is not looked up: its return has too many versions.`;
-        return { ...before, name: 'undetermined', detail };
-    }
-    if (!isGone)
-        return { ...before, name: 'removed', detail: whenGone(past) };
-    if (instead !== null)
-        return instead;
-    const when = past.commit === null ? '' : ' The claim was made after that.';
-    return { ...before, detail: detail ?? `${whenGone(past)}${when}` };
-}
-const absent_SHORT_ID = 12;
-function whenGone(past) {
-    const { commit } = past;
-    const by = commit === null ? 'by this change' : `in ${commit.slice(0, absent_SHORT_ID)}`;
-    if (past.kind === 'moved')
-        return `It was moved ${by}.`;
-    return past.detail === undefined ? `It was removed ${by}.` : `It was removed ${by}. ${past.detail}`;
-}
-
-;// CONCATENATED MODULE: ./src/engine/late.ts
-
-
-
-async function resolveLateClaims(late, { tree, context, overrides, mostFindings }) {
-    const claims = late.flatMap(({ judged, at, of }) => {
-        const claim = judged[at]?.claim;
-        return claim === undefined ? [] : [{ claim, returnFile: of.file }];
-    });
-    const verdicts = await verify_verify(claims, tree);
-    const findings = new FindingList(mostFindings);
-    late.forEach(({ judged, at, of, standard, rules, spot }, n) => {
-        const claim = judged[at]?.claim;
-        const verdict = verdicts[n];
-        if (claim === undefined || verdict === undefined)
-            return;
-        const item = weighed(claim, verdict, standard);
-        judged[at] = item;
-        for (const raised of judgeClaim(item, of, rules, context, overrides)) {
-            findings.add({ ...raised, problem: { value: claim.path, ...raised.problem } }, of.file, () => ({
-                ...spot,
-                value: undefined,
-            }));
-        }
-    });
-    return findings.drafts();
-}
-
-;// CONCATENATED MODULE: ./src/engine/branch.ts
-
-
-
-
-
-const branch_TELLING = new Set(['/status', '/artifacts', '/metadata', '/metadata/session_id']);
-const MAY_HOLD_RETURNS = /\.(?:jsonl?|md|markdown)$/i;
-async function compareWithBase(question) {
-    const { gathered, selection, classify, changes, before, judging } = question;
-    const { agentBranch } = judging.context;
-    const changed = gathered.filter(({ file }) => changes.changed.has(file.path) && before.differs(file.path));
-    const readEarlier = (files, isWanted) => {
-        const wanted = [...files.values()].filter(({ path }) => isWanted(path));
-        const classified = wanted.map((file) => ({ file, gathered: classify(file.path) }));
-        return readStatements(classified, before, judging);
-    };
-    const now = await readStatements(changed, judging.tree, judging);
-    const then = await readEarlier(before.files, selection.matches);
-    const files = new Set([...then.values()].map(({ bytes }) => bytes));
-    const contents = new Set();
-    const add = (statements) => {
-        for (const { returns } of statements.values())
-            for (const { content } of returns)
-                contents.add(content);
-    };
-    add(then);
-    if (agentBranch !== null) {
-        add(await readEarlier(before.files, (path) => MAY_HOLD_RETURNS.test(path) && !selection.matches(path)));
-        add(await readEarlier(before.since, (path) => MAY_HOLD_RETURNS.test(path)));
-    }
-    const candidates = [...now].flatMap(([file, { returns, isReduced }]) => isReduced
-        ? []
-        : returns.flatMap((statement, index) => (contents.has(statement.content) ? [] : [{ file, index, statement }])));
-    const isThere = (path) => judging.tree.find(path) !== undefined;
-    const predecessorOf = predecessors(then, isThere);
-    const earlierOf = (file, index) => earlierStatement(now.get(file)?.returns ?? [], predecessorOf(file)?.returns ?? [], index);
-    const isRestated = remembered((file, index) => {
-        const [statement, earlier] = [now.get(file)?.returns[index], earlierOf(file, index)];
-        return statement === undefined || earlier === undefined || !saysTheSame(statement, earlier, isThere);
-    });
-    const isNew = (file, index) => {
-        const statement = now.get(file)?.returns[index];
-        return statement === undefined || !contents.has(statement.content);
-    };
-    return {
-        candidates,
-        base: before.commit,
-        placeInBase: (file) => predecessorOf(file)?.path ?? file,
-        baseClaims: (file, index, path) => {
-            if (!now.has(file) || !isNew(file, index))
-                return true;
-            return earlierOf(file, index)?.claims.has(statement_claimKey(path)) === true;
-        },
-        isRestated: (file, index) => now.has(file) && isNew(file, index) && isRestated(file, index),
-        stoodBefore: ({ file, index, range }) => {
-            const said = file === null ? undefined : now.get(file);
-            if (file === null || said === undefined)
-                return true;
-            if (index !== null)
-                return !isNew(file, index);
-            if (files.has(said.bytes))
-                return true;
-            const line = range === null ? undefined : said.lines[range.startLine - 1];
-            return line !== undefined && predecessorOf(file)?.lineSet.has(line) === true;
-        },
-        mayBeKnown: ({ file, index, range, pointer, property }, ofTruth) => {
-            const said = file === null ? undefined : now.get(file);
-            if (file === null || said === undefined)
-                return true;
-            const earlier = predecessorOf(file);
-            if (earlier === undefined)
-                return false;
-            if (index !== null) {
-                const isTelling = ofTruth || (0,model_finding/* placesOf */.e)({ pointer, property }).some((place) => branch_TELLING.has(place));
-                return !isTelling || !isRestated(file, index);
-            }
-            const line = range === null ? undefined : said.lines[range.startLine - 1];
-            if (said.bytes === earlier.bytes)
-                return true;
-            if (line !== undefined)
-                return earlier.lineSet.has(line);
-            const { length } = said.returns;
-            return length > 0 && length === earlier.returns.length && said.returns.every((_, n) => !isRestated(file, n));
-        },
-    };
-}
-function predecessors(then, isThere) {
-    const moved = new Map();
-    for (const path of then.keys())
-        if (!isThere(path))
-            moved.set(stable_path_stableFilePath(path), path);
-    const made = new Map();
-    return (file) => {
-        const path = then.has(file) ? file : moved.get(stable_path_stableFilePath(file));
-        const statements = path === undefined ? undefined : then.get(path);
-        if (path === undefined || statements === undefined)
-            return undefined;
-        const known = made.get(path) ?? { ...statements, path, lineSet: new Set(statements.lines) };
-        made.set(path, known);
-        return known;
-    };
-}
-function earlierStatement(now, then, index) {
-    const same = then.find(({ content }) => content === now[index]?.content);
-    const inPlace = then[index];
-    if (same !== undefined || inPlace === undefined)
-        return same;
-    return now.some(({ content }) => content === inPlace.content) ? undefined : inPlace;
-}
-function remembered(ask) {
-    const answers = new Map();
-    return (file, index) => {
-        const key = `${String(index)} ${file}`;
-        const answer = answers.get(key) ?? ask(file, index);
-        answers.set(key, answer);
-        return answer;
-    };
-}
-async function readStatements(files, source, options) {
-    const found = new Map();
-    const wanted = files.map(({ file }) => file);
-    let done = 0;
-    for await (const contents of source.read(wanted, options.maxFileSize)) {
-        const batch = files.slice(done, done + contents.length);
-        const readings = await readBatch(batch, contents, options);
-        batch.forEach((file, n) => {
-            found.set(file.file.path, statementsIn(file, contents[n], readings[n] ?? null, options));
-        });
-        done += contents.length;
-    }
-    return found;
-}
-function statementsIn({ file, gathered }, content, reading, options) {
-    const isReduced = gathered.reduced || gathered.intention === true;
-    if (content?.kind !== 'bytes' || reading === null)
-        return { returns: [], bytes: file.id, lines: [], isReduced };
-    const { returns } = reading;
-    const chosen = options.chosenAt(file.path);
-    return {
-        returns: returns.map((found) => statementOf(found.value, makerOf(gathered, found, chosen), file.path)),
-        bytes: digest(content.bytes),
-        lines: gathered.form === 'jsonl' ? linesOf(content.bytes) : [],
-        isReduced,
-    };
-}
-function linesOf(bytes) {
-    return Buffer.from(bytes)
-        .toString('utf8')
-        .split('\n')
-        .map((line) => digest(line.trim()));
-}
-
-;// CONCATENATED MODULE: ./src/engine/brought.ts
-
-function soughtOf(branch, { agentBranch, changes }) {
-    if (branch === null || agentBranch === null || branch.candidates.length === 0)
-        return {};
-    const keys = new Set(branch.candidates.map(({ statement }) => statement.key));
-    return { sought: { keys, among: (file) => changes?.changed.has(file) !== true } };
-}
-function candidatesAmong(records, candidates, inUse) {
-    if (candidates.length === 0)
-        return [];
-    const key = (file, index) => `${String(index)} ${file}`;
-    const contents = new Map(candidates.map(({ file, index, statement }) => [key(file, index), statement.content]));
-    const standards = new Map(inUse.map((standard) => [standard.id, standard]));
-    return records.flatMap(({ file, index, status, success, standard: id }) => {
-        const content = contents.get(key(file, index));
-        if (content === undefined)
-            return [];
-        const standard = standards.get(id);
-        const hasEnded = standard !== undefined && (0,model_return/* isFinal */.dR)(status, standard);
-        return [{ file, index, status, outcome: success ? 'success' : hasEnded ? 'final' : 'open', content }];
-    });
-}
-function broughtBy(candidates, copied) {
-    return candidates
-        .filter(({ content }) => !copied.has(content))
-        .map(({ file, index, status, outcome }) => ({ file, index, status, outcome }));
-}
-function unsuccessfulOf(brought) {
-    const counts = new Map();
-    for (const { status, outcome } of brought ?? []) {
-        if (outcome === 'final' && status !== null)
-            counts.set(status, (counts.get(status) ?? 0) + 1);
-    }
-    return [...counts].map(([status, returns]) => ({ status, returns })).sort((a, b) => (a.status < b.status ? -1 : 1));
-}
-
-;// CONCATENATED MODULE: ./src/claims/affected.ts
-
-
-
-
-
-
-async function filesAffectedBy(claims, tree, changes) {
-    return affected_affectedBy(claims, tree, changes, ({ returnFile }) => returnFile);
-}
-async function claimsAffectedBy(claims, tree, changes) {
-    return affected_affectedBy(claims, tree, changes, (claim) => claim);
-}
-async function affected_affectedBy(claims, tree, changes, of) {
-    const isTouched = isTouchedBy(changes);
-    const isHeldAgainst = affectedKinds(changes);
-    const affected = new Set();
-    const resolver = new Resolver(tree, isTouched);
-    let linked = [];
-    for (const made of claims) {
-        const { claim, returnFile } = made;
-        const subject = of(made);
-        if (affected.has(subject) || (0,model_path/* isTooLong */.pn)(claim.path))
-            continue;
-        if (isHeldAgainst(made))
-            affected.add(subject);
-        const path = (0,model_claim/* claimedFile */.YH)(claim);
-        if (path === null)
-            continue;
-        for (const place of [path, ...movedWith(path, returnFile)]) {
-            if (isTouched(place))
-                affected.add(subject);
-            else if (tree.find(place)?.kind !== 'file')
-                linked.push({ place, subject });
-        }
-    }
-    if (linked.length === 0)
-        return affected;
-    const gone = foldersOf(changes.deleted);
-    while (linked.length > 0) {
-        linked = linked.filter(({ place, subject }) => {
-            if (affected.has(subject))
-                return false;
-            const found = resolver.resolve(place);
-            const isGone = found.kind === 'absent' && found.linked && gone.has(found.at);
-            if (found.kind !== 'unread' && (found.touched || isGone))
-                affected.add(subject);
-            return found.kind === 'unread';
-        });
-        await resolver.read();
-    }
-    return affected;
-}
-
-// EXTERNAL MODULE: ./src/model/rule.ts
-var model_rule = __nccwpck_require__(1799);
-;// CONCATENATED MODULE: ./src/engine/known.ts
-
-
-
-function truthRules(inUse) {
-    const rules = inUse.flatMap((standard) => standard.rules.map(({ rule }) => rule));
-    return new Set(rules.filter(model_rule/* isOfTruth */.Nk).map(({ id }) => id));
-}
-async function knowable(reach, { tree, changes, branch, records }) {
-    if (reach === undefined || reach === 'everything' || changes === null)
-        return null;
-    if (reach === 'unless-restated') {
-        const isBroken = brokenBy(changes, records);
-        return (place, ofTruth) => {
-            if (ofTruth && isBroken(place))
-                return false;
-            return branch === null ? !hasChanged(place.file, changes) : branch.mayBeKnown(place, ofTruth);
-        };
-    }
-    const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
-    const concerned = await filesAffectedBy(claims, tree, changes);
-    return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && concerned.has(file ?? ''));
-}
-function hasChanged(file, { changed }) {
-    return file === null || changed.has(file);
-}
-function unknowableAmong(findings, isKnowable, inUse) {
-    if (isKnowable === null)
-        return new Set();
-    const ofTruth = truthRules(inUse);
-    return new Set(findings.filter((finding) => !isKnowable(finding, ofTruth.has(finding.rule))));
-}
-function unknowablePlaces(isKnowable, changed, records) {
-    if (isKnowable === null)
-        return [];
-    const wholes = changed.map((file) => ({ file, index: null }));
-    return [...wholes, ...records.map(({ file, index }) => ({ file, index }))].flatMap(({ file, index }) => {
-        const place = { file, index, pointer: null, range: null };
-        if (!isKnowable(place, false))
-            return [{ file, index, what: 'all' }];
-        return isKnowable(place, true) ? [] : [{ file, index, what: 'truth' }];
-    });
-}
-function brokenBy({ deleted }, records) {
-    if (deleted.size === 0)
-        return () => false;
-    const key = (file, index, pointer) => `${String(index)} ${pointer} ${file}`;
-    const broken = new Set(records.flatMap(({ file, index, claims }) => claims.flatMap(({ claim }) => (deleted.has((0,model_claim/* claimedFile */.YH)(claim) ?? '') ? [key(file, index, claim.pointer)] : []))));
-    return ({ file, index, pointer }) => file !== null && index !== null && pointer !== null && broken.has(key(file, index, pointer));
-}
-
-;// CONCATENATED MODULE: ./src/engine/moved-away.ts
-
-async function movedAwayBy(changes, records, { tree, before }) {
-    if (changes === null || changes.deleted.size === 0)
-        return null;
-    if (!records.some(({ file, restated }) => restated && changes.changed.has(file)))
-        return null;
-    const isTold = before !== null || changes.movedAway !== undefined;
-    if (!isTold || changes.approximate === true)
-        return changes.deleted;
-    const moved = new Set([...(changes.movedAway ?? []), ...moved_away_archived(changes, tree)]);
-    if (before !== null && [...changes.deleted].some((path) => !moved.has(path))) {
-        for (const path of await before.movedAway())
-            moved.add(path);
-    }
-    return moved;
-}
-function moved_away_archived({ changed, deleted }, tree) {
-    const now = new Set([...changed].filter((path) => tree.find(path) !== undefined).map(stable_path_stableFilePath));
-    return [...deleted].filter((path) => now.has(stable_path_stableFilePath(path)));
-}
-
-;// CONCATENATED MODULE: ./src/engine/narrow.ts
-
-
-
-
-
-
-async function narrow_narrow(gathered, changes, options) {
-    const { tree, maxFileSize } = options;
-    const others = gathered.filter(({ file }) => !changes.changed.has(file.path));
-    const wanted = others.map(({ file }) => file);
-    const concerned = new Set();
-    const originals = [];
-    let passedOver = 0;
-    let returnsPassedOver = 0;
-    let done = 0;
-    for await (const contents of tree.read(wanted, maxFileSize)) {
-        const batch = others.slice(done, done + contents.length);
-        const look = await lookAt(batch, contents, options, changes);
-        for (const file of look.concerned)
-            concerned.add(file);
-        for (const content of look.originals)
-            originals.push(content);
-        passedOver += look.passedOver;
-        returnsPassedOver += look.returnsPassedOver;
-        done += contents.length;
-    }
-    const isConcerned = (path) => changes.changed.has(path) || concerned.has(path);
-    const judged = gathered.filter(({ file }) => isConcerned(file.path));
-    return { files: judged, passedOver, returnsPassedOver, originals };
-}
-async function lookAt(files, contents, options, changes) {
-    const { tree, chosenAt } = options;
-    const claims = [];
-    const holding = new Map();
-    const originals = [];
-    const readings = await readBatch(files, contents, options);
-    files.forEach(({ file, gathered }, n) => {
-        const reading = readings[n] ?? null;
-        if (reading === null) {
-            holding.set(file.path, 0);
-            return;
-        }
-        const { problems, returns } = reading;
-        for (const original of originalsIn(file.path, { returns }, options))
-            originals.push(original);
-        if (problems.length > 0 || returns.length > 0)
-            holding.set(file.path, returns.length);
-        const chosen = chosenAt(file.path);
-        for (const found of returns) {
-            for (const claim of claimsOf(found.value, makerOf(gathered, found, chosen), file.path).slice(0, model_claim/* MOST_CLAIMS */.W$))
-                claims.push({ claim, returnFile: file.path });
-        }
-    });
-    const concerned = await filesAffectedBy(claims, tree, changes);
-    const others = [...holding].filter(([file]) => !concerned.has(file));
-    const returnsPassedOver = others.reduce((sum, [, returns]) => sum + returns, 0);
-    return { concerned, originals, passedOver: others.length, returnsPassedOver };
-}
-
-;// CONCATENATED MODULE: ./src/engine/preexisting.ts
-
-
-async function markPreexisting(findings, { tree, changes, branch, records, inUse }) {
-    const rules = new Map(inUse.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule])));
-    const ofRun = (rule) => rule === undefined || rule.scope === 'run';
-    const untouched = findings.filter(({ file, index, range, rule }) => {
-        if (file === null || ofRun(rules.get(rule)))
-            return false;
-        return changes.changed.has(file) ? branch?.stoodBefore({ file, index, range }) === true : true;
-    });
-    if (untouched.length === 0)
-        return findings;
-    const claims = new Map();
-    const made = claimsByPlace(records);
-    for (const finding of untouched) {
-        const rule = rules.get(finding.rule);
-        const mayBeBroken = rule?.scope === 'claim' && rule.after === undefined && (0,model_rule/* isOfTruth */.Nk)(rule);
-        const claim = mayBeBroken ? made.get(preexisting_placeOf(finding)) : undefined;
-        if (claim !== undefined)
-            claims.set(finding, claim);
-    }
-    const affected = await claimsAffectedBy([...claims.values()], tree, changes);
-    const before = new Set(untouched.filter((finding) => {
-        const claim = claims.get(finding);
-        return claim === undefined || !affected.has(claim);
-    }));
-    return findings.map((finding) => (before.has(finding) ? { ...finding, preexisting: true } : finding));
-}
-function claimsByPlace(records) {
-    const made = new Map();
-    for (const { file, index, claims } of records) {
-        for (const { claim } of claims) {
-            made.set(preexisting_placeOf({ file, index, pointer: claim.pointer }), { claim, returnFile: file });
-        }
-    }
-    return made;
-}
-function preexisting_placeOf({ file, index, pointer }) {
-    return JSON.stringify([file, index, pointer]);
-}
-
-;// CONCATENATED MODULE: ./src/engine/order.ts
-
-function byPlace(a, b) {
-    if (a.file !== b.file) {
-        if (a.file === null)
-            return 1;
-        if (b.file === null)
-            return -1;
-        return a.file < b.file ? -1 : 1;
-    }
-    return ((a.range?.startLine ?? 0) - (b.range?.startLine ?? 0) ||
-        (a.range?.startColumn ?? 0) - (b.range?.startColumn ?? 0) ||
-        (0,model_text/* compareText */.n6)(a.rule, b.rule) ||
-        (a.index ?? -1) - (b.index ?? -1) ||
-        (0,model_text/* compareText */.n6)(a.pointer ?? '', b.pointer ?? '') ||
-        (0,model_text/* compareText */.n6)(a.message, b.message));
-}
-
-;// CONCATENATED MODULE: ./src/engine/touched.ts
-
-
-
-
-
-async function resolveTouched(citing, { tree, context, overrides, mostFindings }) {
-    const asked = citing.flatMap((item) => {
-        const cited = touched_citedBy(item.judged);
-        const files = cited === null ? null : filesOf(item);
-        return cited === null || files === null || files.size === 0 ? [] : [{ item, cited, files }];
-    });
-    if (asked.length === 0)
-        return [];
-    const behind = await tree.commitsBehind(new Map(asked.map(({ item: { of, work } }) => [of.file, work.scopesOf(of.file)])), stable_path_stableFilePath);
-    const known = asked.flatMap(({ item, cited, files }) => {
-        const others = behind.get(item.of.file);
-        return others === undefined ? [] : [{ item, commits: new Set([...cited, ...others]), files }];
-    });
-    const paths = new Set(known.flatMap(({ files }) => [...files.values()].flat()));
-    const changed = await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths);
-    const changedBy = commitsByPath(changed);
-    const findings = new FindingList(mostFindings);
-    for (const { item, commits, files } of known) {
-        if ([...commits].some((commit) => !changed.has(commit)))
-            continue;
-        for (const [at, places] of files) {
-            const spot = item.made.get(at);
-            const before = item.judged[at];
-            if (spot === undefined || before === undefined)
-                continue;
-            const touched = places.some((path) => meet(changedBy.get(path), commits));
-            const claim = { ...before, touched };
-            item.judged[at] = claim;
-            for (const active of claimRules(item.rules.claimAfterCommits, claim, item.of.file, overrides)) {
-                for (const problem of active.rule.check(claim, item.of, context)) {
-                    const said = { active, problem: { value: claim.claim.path, ...problem } };
-                    findings.add(said, item.of.file, () => ({ ...spot, value: undefined }));
-                }
-            }
-        }
-    }
-    return findings.drafts();
-}
-function touched_citedBy(judged) {
-    const verdicts = judged.flatMap(({ claim, verdict }) => ((0,model_claim/* kindOf */.I)(claim) === 'commit' ? [verdict] : []));
-    const ids = verdicts.flatMap(({ commit }) => commit ?? []);
-    return ids.length === 0 || ids.length < verdicts.length ? null : ids;
-}
-function filesOf({ judged, made, rules, of }) {
-    const files = new Map();
-    for (const at of made.keys()) {
-        const claim = judged[at];
-        if (claim === undefined || claimRules(rules.claimAfterCommits, claim, of.file, null).length === 0)
-            continue;
-        const paths = pathsOf(claim);
-        if (paths.length > 0)
-            files.set(at, paths);
-    }
-    return files;
-}
-function pathsOf({ claim, verdict: { name, foundAt, by } }) {
-    if ((name === 'relocated' && foundAt === null) || (name === 'removed' && by !== undefined))
-        return [];
-    const paths = [(0,model_claim/* claimedFile */.YH)(claim), (0,model_path/* normalisePath */.qb)(claim.path), foundAt];
-    return [...new Set(paths.filter((path) => path !== null))];
-}
-function commitsByPath(changed) {
-    const found = new Map();
-    for (const [commit, paths] of changed) {
-        for (const path of paths.keys()) {
-            const known = found.get(path);
-            if (known === undefined)
-                found.set(path, new Set([commit]));
-            else
-                known.add(commit);
-        }
-    }
-    return found;
-}
-function meet(one = new Set(), other) {
-    const [few, many] = one.size < other.size ? [one, other] : [other, one];
-    for (const element of few)
-        if (many.has(element))
-            return true;
-    return false;
-}
-
-;// CONCATENATED MODULE: ./src/engine/overrides.ts
-
-function overrides_overridesOf(list, chosen) {
-    if (list.length === 0)
-        return null;
-    const versions = list.flatMap(({ standards }) => [...standards.values()]);
-    const levels = list.flatMap((override) => [...override.levels]);
-    const withStandards = list.filter(({ standards }) => standards.size > 0);
-    const lastFirst = list.filter((override) => override.levels.size > 0).reverse();
-    const choices = new Map();
-    let known = { file: '', matching: [] };
-    return {
-        standards: [...new Set(versions)],
-        switchedOn: new Set(levels.flatMap(([rule, level]) => (level === 'off' ? [] : rule))),
-        chosenAt: (file) => {
-            let choice = chosen;
-            for (const { matches, standards } of withStandards) {
-                if (matches(file))
-                    choice = oneOfAKind({ ...choice, ...Object.fromEntries(standards) }, choices);
-            }
-            return choice;
-        },
-        levelAt: (rule, file) => {
-            if (known.file !== file)
-                known = { file, matching: lastFirst.filter(({ matches }) => matches(file)) };
-            return known.matching.find((override) => override.levels.has(rule))?.levels.get(rule);
-        },
-    };
-}
-function oneOfAKind(choice, known) {
-    const key = model_vocabulary/* FAMILIES */.B.map((family) => choice[family]?.id ?? '').join();
-    const before = known.get(key);
-    if (before === undefined)
-        known.set(key, choice);
-    return before ?? choice;
-}
-
-;// CONCATENATED MODULE: ./src/engine/judge-files.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function judgeFiles(options) {
-    const { tree, selection, standards, levels, maxFileSize, shard, mostFindings = finding_list_MOST_FINDINGS } = options;
-    const seeksAll = shard === undefined || options.context.agentBranch !== null;
-    const listed = await tree.list(seeksAll ? selection : withinShard(selection, shard));
-    const files = shard === undefined ? listed : listed.filter(({ path }) => !seeksAll || isInShard(path, shard));
-    const { single: alone } = options;
-    const classify = alone === undefined ? (0,gather/* classifier */.k)() : () => alone;
-    const toGathered = (file) => ({ file, gathered: classify(file.path) });
-    const gathered = files.map(toGathered);
-    const context = { ...options.context, expectedIn: changedAmong(files, options.context) };
-    const overrides = overrides_overridesOf(options.overrides ?? [], standards);
-    const inUse = versionsInUse(standards, overrides);
-    const chosenAt = overrides?.chosenAt ?? (() => standards);
-    const judging = {
         tree,
-        chosenAt,
-        ruleSets: new Map(inUse.map((standard) => [standard, ruleSet(standard, levels, overrides)])),
-        overrides,
-        context,
-        maxFileSize,
-        mostFindings,
-    };
-    const compared = shard === undefined || context.agentBranch === null ? gathered : changedOf(listed, context).map(toGathered);
-    const branch = await comparedWithBase(options, { gathered: compared, classify, judging });
-    const isRestated = branch?.isRestated ?? ((file) => context.changes?.changed.has(file) === true);
-    const seeking = { ...judging, isRestated, ...soughtOf(branch, context) };
-    const { wanted, passedOver, returnsPassedOver, originals } = await narrowed(gathered, seeking, options.mode);
-    const records = [];
-    const drafts = [];
-    const absent = [];
-    const late = [];
-    const citing = [];
-    const copied = new Set(originals);
-    let holding = 0;
-    let done = 0;
-    const take = (judged) => {
-        for (const record of judged.records)
-            records.push(record);
-        for (const found of judged.drafts)
-            drafts.push(found);
-        for (const claim of judged.absent)
-            absent.push(claim);
-        for (const claim of judged.late)
-            late.push(claim);
-        for (const item of judged.citing)
-            citing.push(item);
-        for (const content of judged.originals)
-            copied.add(content);
-        holding += judged.holding;
-    };
-    let earlier;
-    const toRead = wanted.map(({ file }) => file);
-    for await (const contents of tree.read(toRead, maxFileSize)) {
-        for (const part of inParts(contents)) {
-            const batch = wanted.slice(done, done + part.length);
-            const current = judgeBatch(batch, part, seeking);
-            current.catch(() => undefined);
-            if (earlier !== undefined)
-                take(await earlier);
-            earlier = current;
-            done += part.length;
-        }
-        options.onProgress?.(done, wanted.length);
-    }
-    if (earlier !== undefined)
-        take(await earlier);
-    if (late.length > 0)
-        for (const found of await resolveLateClaims(late, judging))
-            drafts.push(found);
-    for (const found of await resolveAbsentClaims(absent, branch, judging))
-        drafts.push(found);
-    for (const found of await resolveTouched(citing, judging))
-        drafts.push(found);
-    const single = singleIn(gathered, drafts.length);
-    if (context.expectedSession !== null && single === null)
-        demandOneReturn(records, context);
-    const { changes } = context;
-    const found = [...withFingerprints(drafts)].sort(byPlace);
-    const question = { tree, branch, records, inUse };
-    const findings = context.answersFor === 'all' || changes === null ? found : await markPreexisting(found, { ...question, changes });
-    const isKnowable = await knowable(options.baseline?.reach, { ...question, changes });
-    const part = {
-        holding,
-        passedOver,
-        returnsPassedOver,
-        returns: records,
-        findings,
-        unknowable: unknowableAmong(findings, isKnowable, inUse),
-        unknowablePlaces: unknowablePlaces(isKnowable, changedOf(files, context).map(({ path }) => path), records),
-        candidates: candidatesAmong(records, branch?.candidates ?? [], inUse),
-        copied: [...copied],
-        movedAway: await movedAwayBy(changes, records, { tree, before: options.before ?? null }),
-    };
-    const terms = {
-        tool: options.tool,
-        source: { kind: tree.kind, revision: tree.revision, root: tree.root },
-        clock: context.now,
-        context,
-        inUse,
-        levels,
-        overrides,
-        failOn: options.failOn,
-        mostFindings,
-        baseline: options.baseline ?? null,
-        comparedWith: changes === null ? null : { base: changes.base, commit: options.before?.commit ?? null },
-        isBaseRead: branch !== null,
-        single,
-    };
-    return { part, terms };
-}
-const judge_files_PART = 1024 * 1024;
-function* inParts(contents) {
-    let start = 0;
-    let bytes = 0;
-    for (const [n, content] of contents.entries()) {
-        const size = content.kind === 'bytes' ? content.bytes.length : 0;
-        if (n > start && bytes + size > judge_files_PART) {
-            yield contents.slice(start, n);
-            start = n;
-            bytes = 0;
-        }
-        bytes += size;
-    }
-    if (start < contents.length)
-        yield contents.slice(start);
-}
-function versionsInUse(chosen, overrides) {
-    const usual = Object.values(chosen).filter((standard) => standard !== undefined);
-    return overrides === null ? usual : [...new Set([...usual, ...overrides.standards])];
-}
-async function narrowed(gathered, judging, mode) {
-    const { changes } = judging.context;
-    if (mode !== 'changed' || changes === null)
-        return { wanted: gathered, passedOver: 0, returnsPassedOver: 0, originals: [] };
-    const { files, ...others } = await narrow_narrow(gathered, changes, judging);
-    return { wanted: files, ...others };
-}
-async function comparedWithBase({ before, selection, context }, found) {
-    const { changes } = context;
-    if (changes === null || before === null || before === undefined)
-        return null;
-    return compareWithBase({ ...found, selection, changes, before });
-}
-function singleIn(files, findings) {
-    const [first] = files;
-    return first?.gathered.single === true ? { file: first.file.path, form: first.gathered.form, findings } : null;
-}
-function changedOf(files, { changes }) {
-    return changes === null ? [] : files.filter(({ path }) => changes.changed.has(path));
-}
-function changedAmong(files, context) {
-    const changed = changedOf(files, context).map(({ path }) => path);
-    return changed.length === 0 ? null : new Set(changed);
-}
-function demandOneReturn(records, { expectedIn }) {
-    const held = expectedIn === null ? records : records.filter(({ file }) => expectedIn.has(file));
-    if (held.length === 1 || (expectedIn !== null && held.length > 0))
-        return;
-    const found = expectedIn === null ? `${String(held.length)} were found` : 'the files that changed hold none';
-    throw new usage_error/* UsageError */.e(`expect-session is held against one return, and ${found}: select its file (PATTERN, or the input paths).`);
-}
-
-;// CONCATENATED MODULE: ./src/model/shard.ts
-function shardName({ part, parts }) {
-    return `${String(part)}/${String(parts)}`;
-}
-
-;// CONCATENATED MODULE: ./src/engine/conclude.ts
-
-
-function conclude(files, findings, { failOn, ifNoReturns }) {
-    if (files === 0 && ifNoReturns === 'error')
-        return 'empty';
-    if (failOn === 'never')
-        return 'passed';
-    return findings.some((finding) => (0,model_finding/* isActive */.$)(finding) && (0,model_severity/* isAtLeast */.du)(finding.severity, failOn)) ? 'failed' : 'passed';
-}
-
-;// CONCATENATED MODULE: ./src/engine/join-parts.ts
-
-
-function joinParts(parts) {
-    const [only, ...others] = parts;
-    if (only !== undefined && others.length === 0)
-        return only;
-    const all = (of) => {
-        const joined = [];
-        for (const part of parts)
-            for (const one of of(part))
-                joined.push(one);
-        return joined;
-    };
-    const sum = (of) => parts.reduce((total, part) => total + of(part), 0);
-    const byFile = (a, b) => (0,model_text/* compareText */.n6)(a.file, b.file);
-    return {
-        holding: sum(({ holding }) => holding),
-        passedOver: sum(({ passedOver }) => passedOver),
-        returnsPassedOver: sum(({ returnsPassedOver }) => returnsPassedOver),
-        returns: [...all(({ returns }) => returns)].sort(byFile),
-        findings: [...all(({ findings }) => findings)].sort(byPlace),
-        unknowable: new Set(all(({ unknowable }) => unknowable)),
-        unknowablePlaces: all(({ unknowablePlaces }) => unknowablePlaces),
-        candidates: [...all(({ candidates }) => candidates)].sort(byFile),
-        copied: [...new Set(all(({ copied }) => copied))],
-        movedAway: parts.find(({ movedAway }) => movedAway !== null)?.movedAway ?? null,
-    };
-}
-
-;// CONCATENATED MODULE: ./src/engine/run-rules.ts
-
-
-
-function judgeRun(run, inUse, { levels, overrides, }, context, stage, mostFindings) {
-    const uses = new Map();
-    for (const standard of inUse) {
-        for (const active of ruleSet(standard, levels, overrides).run) {
-            if ((active.rule.after ?? 'returns') !== stage)
-                continue;
-            const use = uses.get(active.rule.id) ?? { active, standards: new Set() };
-            use.standards.add(standard.id);
-            uses.set(active.rule.id, use);
-        }
-    }
-    const lines = run_rules_linesOf(run);
-    let files;
-    const holdsReturn = (file) => (files ??= new Set(run.returns.map((record) => record.file))).has(file);
-    const findings = new FindingList(mostFindings);
-    for (const { active, standards } of uses.values()) {
-        const returns = run.returns.filter(({ standard }) => standards.has(standard));
-        for (const problem of active.rule.check({ ...run, returns, holdsReturn }, context)) {
-            const { file = null, index = null } = problem;
-            const here = activeIn(active, file, overrides);
-            if (here === undefined)
-                continue;
-            findings.add({ active: here, problem }, file, () => {
-                const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
-                const range = problem.range ?? (line === undefined ? null : { ...position/* FILE_START */.W, startLine: line, endLine: line });
-                return { file, index, pointer: null, range, value: undefined, verbatim: false, excerpt: null };
-            });
-        }
-    }
-    return findings.drafts();
-}
-function run_rules_linesOf({ returns }) {
-    let lines;
-    return () => (lines ??= new Map(returns.map(({ file, index, line }) => [`${String(index)} ${file}`, line])));
-}
-
-;// CONCATENATED MODULE: ./src/engine/tally.ts
-
-
-function tally(files, returns, findings) {
-    const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, 0]));
-    let claims = 0;
-    for (const record of returns) {
-        for (const judged of record.claims) {
-            if ((0,truth/* isCompared */.uQ)(judged))
-                claims++;
-            verdicts[judged.verdict.name]++;
-        }
-    }
-    const severities = { error: 0, warning: 0, notice: 0 };
-    let baselined = 0;
-    let preexisting = 0;
-    for (const finding of findings) {
-        if (finding.baselined)
-            baselined++;
-        else if (finding.preexisting)
-            preexisting++;
-        else
-            severities[finding.severity]++;
-    }
-    return {
-        files,
-        returns: returns.length,
-        claims,
-        errors: severities.error,
-        warnings: severities.warning,
-        notices: severities.notice,
-        baselined,
-        preexisting,
-        verdicts,
-    };
-}
-
-;// CONCATENATED MODULE: ./src/engine/settle.ts
-
-
-
-
-
-
-
-
-
-function settle(terms, parts) {
-    const part = joinParts(parts);
-    const { inUse, baseline, single } = terms;
-    const context = withMovedAway(terms.context, part);
-    const files = part.holding + part.passedOver;
-    const brought = context.agentBranch === null || !terms.isBaseRead ? null : broughtBy(part.candidates, new Set(part.copied));
-    const run = { files, returns: part.returns, stale: null, single, brought };
-    const onRun = (subject, stage) => withFingerprints(judgeRun(subject, inUse, terms, context, stage, terms.mostFindings));
-    const ofRun = onRun(run, 'returns');
-    const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(byPlace);
-    const settlement = baseline?.settle(found, mayBeKnown(terms, part, ofRun)) ?? { findings: found, stale: null };
-    const { stale } = settlement;
-    const onStale = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
-    const findings = onStale.length === 0 ? settlement.findings : [...settlement.findings, ...onStale].sort(byPlace);
-    return {
-        ...frameOf(terms, part, null),
-        conclusion: conclude(single === null ? files : 1, findings, {
-            failOn: terms.failOn,
-            ifNoReturns: context.ifNoReturns,
-        }),
-        counts: tally(single === null ? part.holding : 1, part.returns, findings),
-        unsuccessful: unsuccessfulOf(brought),
-        returns: part.returns,
-        findings,
-    };
-}
-function settleShard(terms, part, shard) {
-    const { findings } = terms.baseline?.settle(part.findings, mayBeKnown(terms, part, [])) ?? part;
-    return {
-        ...frameOf(terms, part, shard),
-        conclusion: conclude(part.holding, findings, { failOn: terms.failOn, ifNoReturns: 'ignore' }),
-        counts: tally(part.holding, part.returns, findings),
-        unsuccessful: [],
-        returns: part.returns,
-        findings,
-    };
-}
-function frameOf({ tool, source, clock, failOn, comparedWith }, { returnsPassedOver }, shard) {
-    return {
-        tool,
-        source: { ...source, shard: shard === null ? null : shardName(shard) },
-        clock,
-        ...(comparedWith === null ? {} : { compared: { ...comparedWith, passedOver: returnsPassedOver } }),
-        failOn,
-    };
-}
-function withMovedAway(context, { movedAway }) {
-    const { changes } = context;
-    return changes === null || movedAway === null ? context : { ...context, changes: { ...changes, movedAway } };
-}
-function mayBeKnown({ context: { changes }, baseline, inUse, isBaseRead }, { unknowable, unknowablePlaces }, ofRun) {
-    if (baseline === null || baseline.reach === 'everything' || changes === null)
-        return () => true;
-    const isNoneOfChanged = baseline.reach === 'left-alone' || !isBaseRead;
-    const places = new Map(unknowablePlaces.map(({ file, index, what }) => [settle_keyOf({ file, index }), what]));
-    const ofTruth = truthRules(inUse);
-    const onRun = new Set(ofRun);
-    return (finding) => {
-        if (!onRun.has(finding))
-            return !unknowable.has(finding);
-        const { file, rule } = finding;
-        if (file === null || (isNoneOfChanged && changes.changed.has(file)))
-            return false;
-        const what = places.get(settle_keyOf(finding));
-        return what === undefined || (what === 'truth' && !ofTruth.has(rule));
-    };
-}
-function settle_keyOf({ file, index }) {
-    return `${String(index)} ${file ?? ''}`;
-}
-
-;// CONCATENATED MODULE: ./src/engine/terms-json.ts
-
-
-
-
-
-
-
-function termsJson(terms, { overrides = [] }) {
-    const { inUse, levels, failOn, context, baseline } = terms;
-    const known = baseline?.known;
-    return {
-        standards: inUse.map(({ id }) => id),
-        levels: Object.fromEntries(levels),
-        overrides: overrides
-            .filter((override) => override.levels.size > 0)
-            .map((override) => ({ paths: override.paths, levels: Object.fromEntries(override.levels) })),
-        failOn,
-        ifNoReturns: context.ifNoReturns,
-        agentBranch: context.agentBranch,
-        agentBranchRequires: context.agentBranchRequires,
-        changes: context.changes === null ? null : changesJson(context.changes, terms),
-        baseline: known === undefined ? null : baselineJson(known),
-    };
-}
-function changesJson(changes, { context, comparedWith, isBaseRead }) {
-    const { base, changed, deleted, moved, movedAway, approximate = false } = changes;
-    const { mayBeUnclaimed } = context;
-    return {
-        base,
-        commit: comparedWith?.commit ?? null,
-        isBaseRead,
-        changed: [...changed],
-        deleted: [...deleted],
-        moved: moved === undefined ? null : [...moved],
-        movedAway: movedAway === undefined ? null : [...movedAway],
-        approximate,
-        unclaimed: mayBeUnclaimed === null ? [] : [...changed, ...deleted].filter((path) => mayBeUnclaimed(path)),
-    };
-}
-function baselineJson({ file, reach, whole, entries, hiding }) {
-    const withoutLine = ({ file, rule, fingerprint, count, fields }) => ({
-        file,
-        rule,
-        fingerprint,
-        count,
-        ...(fields === undefined ? {} : { fields }),
-    });
-    return { file, reach, whole, entries, hiding: hiding === entries ? null : hiding.map(withoutLine) };
-}
-function digestsOf({ changes, baseline, ...rules }) {
-    return { changes: terms_json_digest(changes), baseline: terms_json_digest(baseline), rules: terms_json_digest(rules) };
-}
-function terms_json_digest(value) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
-}
-function termsFrom(json, { tool, source, clock }) {
-    const { changes, baseline } = json;
-    const unclaimed = new Set(changes?.unclaimed);
-    const overrides = json.overrides.map(({ paths, levels }) => ({
-        paths,
-        matches: compilePatterns(paths),
-        standards: new Map(),
-        levels: new Map(Object.entries(levels)),
-    }));
-    return {
-        tool,
-        source,
-        clock,
+        event,
+        config: config.value,
+        settings,
         context: {
-            ifNoReturns: json.ifNoReturns,
-            changes: changes === null ? null : changesFrom(changes),
-            agentBranch: json.agentBranch,
-            agentBranchRequires: json.agentBranchRequires,
-            mayBeUnclaimed: (path) => unclaimed.has(path),
+            changes: base.changes,
+            answersFor: isProposed || wishes.mode === 'changed' ? 'changes' : 'all',
+            before,
+            agentBranch,
+            mode: wishes.mode,
+            ...(baseline === undefined ? {} : { baseline }),
         },
-        inUse: json.standards.flatMap((id) => standards.filter((standard) => standard.id === id)),
-        levels: new Map(Object.entries(json.levels)),
-        overrides: overridesOf(overrides, withDefaults(new Map())),
-        failOn: json.failOn,
-        mostFindings: MOST_FINDINGS,
-        baseline: baseline === null ? null : baselineOf({ ...baseline, hiding: baseline.hiding ?? baseline.entries }),
-        comparedWith: changes === null ? null : { base: changes.base, commit: changes.commit },
-        isBaseRead: changes?.isBaseRead === true,
-        single: null,
+        warnings,
     };
-}
-function changesFrom({ base, changed, deleted, moved, movedAway, approximate }) {
-    return {
-        base,
-        changed: new Set(changed),
-        deleted: new Set(deleted),
-        ...(moved === null ? {} : { moved: new Set(moved) }),
-        ...(movedAway === null ? {} : { movedAway: new Set(movedAway) }),
-        approximate,
-    };
-}
-
-;// CONCATENATED MODULE: ./src/engine/run.ts
-
-
-
-
-async function runGate(options) {
-    const { shard, context } = options;
-    if (shard !== undefined && context.expectedSession !== null) {
-        throw new usage_error/* UsageError */.e('expect-session is held against one return, and a shard judges a part of many: leave one of the two out.');
-    }
-    const { terms, part } = await judgeFiles(options);
-    if (shard === undefined)
-        return settle(terms, [part]);
-    const json = termsJson(terms, options);
-    return {
-        ...settleShard(terms, part, shard),
-        shard: {
-            clock: context.now,
-            settings: shard.settings,
-            digests: digestsOf(json),
-            terms: shard.part === 1 ? json : null,
-            part,
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/engine/roadmap.ts
-const PLACES = ['', 'specs/', 'docs/'].flatMap((folder) => [`${folder}ROAD_MAP.md`, `${folder}ROADMAP.md`]);
-async function readRoadmap(tree, limit) {
-    const files = PLACES.flatMap((path) => {
-        const entry = tree.find(path);
-        return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
-    });
-    const texts = [];
-    for await (const contents of tree.read(files, limit)) {
-        for (const content of contents) {
-            const file = files[texts.length]?.path ?? '';
-            if (content.kind === 'too-large')
-                return { kind: 'too-large', file, size: content.size, limit };
-            texts.push(Buffer.from(content.bytes).toString('utf8'));
-        }
-    }
-    return texts.length === 0 ? null : { kind: 'text', text: texts.join('\n') };
-}
-
-// EXTERNAL MODULE: ./src/model/version.ts
-var version = __nccwpck_require__(2621);
-;// CONCATENATED MODULE: ./src/engine/judge-tree.ts
-
-
-
-async function judgeTree(tree, settings, also = {}) {
-    return runGate({
-        tool: { name: 'return-gate', version: version/* VERSION */.x },
-        tree,
-        selection: settings.selection,
-        standards: settings.standards,
-        context: {
-            now: settings.now,
-            staleAfter: settings.staleAfter,
-            expectedSession: settings.expectedSession,
-            expectedIn: null,
-            agents: settings.agents,
-            roadmap: await readRoadmap(tree, settings.maxFileSize),
-            changes: also.changes ?? null,
-            answersFor: also.answersFor ?? 'all',
-            agentBranch: also.agentBranch ?? null,
-            agentBranchRequires: settings.agentBranchRequires,
-            ifNoReturns: settings.ifNoReturns,
-            envelopeMode: settings.envelopeMode,
-            mayBeUnclaimed: settings.mayBeUnclaimed,
-            ...(also.lastMessage === undefined ? {} : { lastMessage: also.lastMessage }),
-        },
-        levels: settings.levels,
-        overrides: settings.overrides,
-        failOn: settings.failOn,
-        maxFileSize: settings.maxFileSize,
-        mode: also.mode ?? 'all',
-        before: also.before ?? null,
-        ...(also.baseline === undefined ? {} : { baseline: also.baseline }),
-        ...(also.mostFindings === undefined ? {} : { mostFindings: also.mostFindings }),
-        ...(also.single === undefined ? {} : { single: also.single }),
-        ...(also.shard === undefined ? {} : { shard: also.shard }),
-        ...(also.onProgress === undefined ? {} : { onProgress: also.onProgress }),
-    });
-}
-
-// EXTERNAL MODULE: ./src/github/event.ts
-var github_event = __nccwpck_require__(5015);
-// EXTERNAL MODULE: ./src/action/fixes-to-apply.ts
-var fixes_to_apply = __nccwpck_require__(8942);
-;// CONCATENATED MODULE: ./src/action/inputs.ts
-
-const FILE_FORMATS = ['json', 'sarif', 'junit', 'html', 'badge'];
-function readGiven(input) {
-    const optional = (name) => input(name) || undefined;
-    const lines = (name) => input(name).split('\n');
-    return {
-        patterns: lines('paths'),
-        ignore: lines('ignore'),
-        standard: optional('standard'),
-        failOn: optional('fail-on'),
-        ifNoReturns: optional('if-no-returns'),
-        staleAfter: optional('stale-after'),
-        maxFileSize: undefined,
-        expectSession: optional('expect-session'),
-        agentBranchesRequire: optional('agent-branches-require'),
-        now: optional('now'),
-        clock: Date.now(),
-    };
-}
-function readActionInputs(input) {
-    return {
-        workingDirectory: input('working-directory') || '.',
-        source: input('source') || 'commit',
-        config: input('config'),
-        baseline: input('baseline'),
-        base: input('base'),
-        mode: input('mode') || 'all',
-        history: input('history') || 'auto',
-        agentBranches: input('agent-branches'),
-        shard: input('shard'),
-        maxAnnotations: input('max-annotations') || '10',
-        jobSummary: input('job-summary') || 'true',
-        annotations: input('annotations') || 'commands',
-        comment: input('comment') || 'never',
-        githubToken: input('github-token'),
-        compare: input('compare'),
-        errorsFile: input('errors-file'),
-        files: {
-            json: input('json-file'),
-            sarif: input('sarif-file'),
-            junit: input('junit-file'),
-            html: input('html-file'),
-            badge: input('badge-file'),
-        },
-    };
-}
-function readCount(name, given) {
-    if (/^\d{1,4}$/.test(given))
-        return Number(given);
-    throw new usage_error/* UsageError */.e(`${name} is "${given}": write a number, such as 10; 0 turns annotations off.`);
-}
-
-;// CONCATENATED MODULE: ./src/github/platform.ts
-async function askPlatform(report, request) {
-    const remarks = [];
-    let annotated = false;
-    if (request.annotations === 'check') {
-        const { checkRun } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6250));
-        const result = await checkRun(report, request);
-        annotated = result.annotated;
-        remarks.push(...result.remarks);
-    }
-    if (request.comment !== 'never') {
-        const { commentOn } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(318)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7318));
-        const mode = request.comment === 'suggestions' ? 'auto' : request.comment;
-        remarks.push(...(await commentOn(report, { ...request, mode })));
-    }
-    let placed = new Set();
-    if (request.fixes.length > 0) {
-        const { suggestOn } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7208));
-        const result = await suggestOn(request.fixes, request);
-        placed = result.placed;
-        remarks.push(...result.remarks);
-    }
-    return { annotated, placed, remarks };
 }
 
 // EXTERNAL MODULE: ./src/report/summary.ts + 10 modules
@@ -57997,7 +58592,8 @@ async function publishSummary(report, { links, env, fixes }) {
         return;
     }
     const rulePages = (0,github_event/* rulePagesOf */.Ix)(env);
-    const options = { links, fixes, limit: summary/* SUMMARY_LIMIT */.J, ...(rulePages === undefined ? {} : { rulePages }) };
+    const found = fixes === undefined ? {} : { fixes };
+    const options = { links, limit: summary/* SUMMARY_LIMIT */.J, ...found, ...(rulePages === undefined ? {} : { rulePages }) };
     await core.summary.addRaw((0,sink/* concat */.xW)([...(0,summary/* renderSummary */.B)(report, options)])).write();
 }
 function announce(report) {
@@ -58017,6 +58613,143 @@ function logReport(report) {
         core.endGroup();
     }
     core.info((0,sink/* terminal */.Fo) `return-gate ${(0,conclusion/* conclusionLine */.ET)(report)}`.text);
+}
+
+;// CONCATENATED MODULE: ./src/github/platform.ts
+async function askPlatform(report, request) {
+    const remarks = [];
+    let annotated = false;
+    if (request.annotations === 'check') {
+        const { checkRun } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6250));
+        const result = await checkRun(report, request);
+        annotated = result.annotated;
+        remarks.push(...result.remarks);
+    }
+    if (request.comment !== 'never') {
+        const { commentOn } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(318)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7318));
+        const mode = request.comment === 'suggestions' ? 'auto' : request.comment;
+        remarks.push(...(await commentOn(report, { ...request, mode })));
+    }
+    let placed = new Set();
+    if (request.fixes.length > 0) {
+        const { suggestOn } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7208));
+        const result = await suggestOn(request.fixes, request);
+        placed = result.placed;
+        remarks.push(...result.remarks);
+    }
+    return { annotated, placed, remarks };
+}
+
+;// CONCATENATED MODULE: ./src/action/tell-people.ts
+
+
+
+
+
+async function tellPeople(report, { asked, fixes, lying = [], warnings, perType, jobSummary }) {
+    const { annotated, placed, remarks } = await askPlatform(report, asked);
+    const toApply = fixes === undefined ? undefined : (0,fixes_to_apply/* fixesToApply */.lr)(fixes, placed);
+    const untold = jobSummary || toApply === undefined ? [] : (0,fixes_to_apply/* untoldFixes */._R)(toApply);
+    const said = [...lying, ...remarks, ...untold];
+    for (const one of said)
+        remark(one);
+    const budget = {
+        ...annotations/* DEFAULT_BUDGET */.su,
+        perType,
+        spent: spentOn([...warnings.map(() => 'warning'), ...said.map(({ level }) => level)]),
+        changedFirst: asked.changedFirst,
+    };
+    const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
+    annotate(toAnnotate, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
+    if (!jobSummary)
+        return;
+    const { links, env } = asked;
+    await publishSummary(report, { links, env, ...(toApply === undefined ? {} : { fixes: toApply }) });
+}
+function spentOn(levels) {
+    return Object.fromEntries(model_severity/* SEVERITIES */.oC.map((severity) => [severity, levels.filter((level) => level === severity).length]));
+}
+
+;// CONCATENATED MODULE: ./src/report/uncommitted.ts
+const MOST_NAMED = 5;
+function uncommittedNote(files, advice) {
+    const named = files.slice(0, MOST_NAMED);
+    const more = files.length - named.length;
+    const listed = more > 0 ? `${named.join(', ')} and ${String(more)} more` : named.join(', ');
+    return `On disk, but not committed, and so not counted: ${listed}. ${advice}`;
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/untracked.ts
+
+
+
+
+
+const untracked_LIMIT = 5_000;
+const QUESTIONS = [
+    ['ls-files', '--others', '--exclude-standard', '-z'],
+    ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'],
+    ['diff-index', '--cached', '--name-only', '--no-renames', '--diff-filter=A', '-z', 'HEAD'],
+];
+async function uncommittedFiles(tree, { root, compared }) {
+    const { git, objects, prefix } = tree.repository;
+    if (git.bare === true)
+        return [];
+    const [head] = await objects.resolve(['HEAD^{commit}']).catch(() => []);
+    if (head !== tree.revision)
+        return [];
+    const below = prefix === '' ? [] : ['--', prefix];
+    const answers = await Promise.all(QUESTIONS.map((question) => runGit({ ...git, limit: untracked_LIMIT }, [...question, ...below])));
+    const listed = answers.flatMap(({ status, stdout }) => status === 0 ? stdout.toString('latin1').split('\0').map(path_bytes/* decodePathBytes */.j) : []);
+    const start = prefix === '' ? 0 : prefix.length + 1;
+    const files = listed.filter((path) => path !== '' && !path.endsWith('/')).map((path) => path.slice(start));
+    const edited = [];
+    for (const path of compared)
+        if (await isEdited(tree, root, path))
+            edited.push(path);
+    return [...new Set([...files, ...edited])].sort(model_text/* compareText */.n6);
+}
+const untracked_LARGEST = 1024 * 1024;
+async function isEdited(tree, root, path) {
+    const entry = tree.find(path);
+    if (entry?.kind !== 'file')
+        return false;
+    let committed;
+    for await (const [one] of tree.read([{ path, id: entry.id, link: false }], untracked_LARGEST))
+        committed = one;
+    const onDisk = tellsOf((0,external_node_path_namespaceObject.join)(root, path));
+    if (committed?.kind !== 'bytes' || onDisk === null)
+        return false;
+    return unixLines(Buffer.from(committed.bytes)) !== unixLines(onDisk);
+}
+function tellsOf(file) {
+    try {
+        const found = readRegularFile(file, untracked_LARGEST);
+        return found === null || found.size > untracked_LARGEST ? null : found.bytes;
+    }
+    catch {
+        return null;
+    }
+}
+function unixLines(bytes) {
+    return bytes.toString('latin1').replaceAll('\r\n', '\n');
+}
+
+;// CONCATENATED MODULE: ./src/action/uncommitted.ts
+
+
+
+
+
+async function uncommittedRemarks(tree, root, { selection, baseline }) {
+    if (!isCommitTree(tree))
+        return [];
+    const places = [...CONFIG_FILES, baseline ?? model_baseline/* BASELINE_FILE */.t];
+    const found = await uncommittedFiles(tree, { root, compared: places });
+    const files = found.filter((path) => places.includes(path) || selection.matches(path));
+    return files.length === 0
+        ? []
+        : [{ level: 'notice', text: uncommittedNote(files, 'Commit what belongs to the work.') }];
 }
 
 // EXTERNAL MODULE: ./src/report/json.ts + 1 modules
@@ -58133,368 +58866,7 @@ async function writeReports(report, { asked, workspace, project, env, links }) {
     return files.json;
 }
 
-// EXTERNAL MODULE: ./src/model/iso-8601.ts
-var iso_8601 = __nccwpck_require__(9244);
-;// CONCATENATED MODULE: ./src/standards/project-words.ts
-
-
-
-function withProjectWords(standard, words) {
-    const statuses = added(words.statuses, standard.statuses, (word) => standard.success.includes(word), standard.id);
-    const types = added(words.artifactTypes, standard.artifactTypes, () => true, standard.id);
-    const successes = [...words.statuses].flatMap(([word, means]) => (means === true ? word : []));
-    const without = (map, known) => new Map([...map].filter(([word]) => !known.has(word)));
-    const [statusAliases, typeAliases] = [aliases(words.statuses), aliases(words.artifactTypes)];
-    const standIns = standInsOf(standard, statuses, types, successes);
-    return {
-        ...standard,
-        statuses: [...standard.statuses, ...statuses],
-        success: [...standard.success, ...successes.filter((word) => !standard.success.includes(word))],
-        artifactTypes: [...standard.artifactTypes, ...types],
-        confusions: {
-            status: without(standard.confusions.status, words.statuses),
-            artifactType: without(standard.confusions.artifactType, words.artifactTypes),
-        },
-        inOwnWords: (value) => replaced(value, statusAliases, typeAliases),
-        validate: (value) => {
-            const errors = standard.validate(replaced(value, standIns.statuses, standIns.types));
-            const status = (0,json/* stringField */.OM)(value, 'status') ?? '';
-            const isUnconditional = statuses.includes(status) && !successes.includes(status);
-            return isUnconditional ? errors.filter(({ conditional }) => !conditional) : errors;
-        },
-    };
-}
-function added(words, known, isSuccess, id) {
-    const fresh = [];
-    for (const [word, means] of words) {
-        const isKnown = known.includes(word);
-        if (typeof means === 'string') {
-            if (isKnown)
-                throw new StandardError(`${id} has ${(0,model_text/* quote */.hD)(word)} already, so it cannot stand for ${(0,model_text/* quote */.hD)(means)}.`);
-            if (!known.includes(means))
-                throw new StandardError(unknownTarget(word, means, known, id));
-        }
-        else if (!isKnown) {
-            fresh.push(word);
-        }
-        else if (means !== isSuccess(word)) {
-            throw new StandardError(`${id} has ${(0,model_text/* quote */.hD)(word)} already, which is ${means ? 'no' : 'a'} success there.`);
-        }
-    }
-    return fresh;
-}
-function unknownTarget(word, means, known, id) {
-    const meant = (0,model_text/* nearest */.pA)(means, known);
-    const hint = meant === undefined ? `It has ${(0,model_text/* listOf */.c3)(known, 'and')}.` : `Did you mean ${(0,model_text/* quote */.hD)(meant)}?`;
-    return `${(0,model_text/* quote */.hD)(word)} stands for ${(0,model_text/* quote */.hD)(means)}, which ${id} does not have. ${hint}`;
-}
-function aliases(words) {
-    return new Map([...words].flatMap(([word, means]) => (typeof means === 'string' ? [[word, means]] : [])));
-}
-function standInsOf({ statuses, success, artifactTypes }, newStatuses, newTypes, successes) {
-    const other = statuses.find((status) => !success.includes(status));
-    const forStatus = (word) => (successes.includes(word) ? success[0] : other) ?? word;
-    return {
-        statuses: new Map(newStatuses.map((word) => [word, forStatus(word)])),
-        types: new Map(newTypes.map((word) => [word, artifactTypes[0] ?? word])),
-    };
-}
-function replaced(value, statuses, types) {
-    const status = statuses.get((0,json/* stringField */.OM)(value, 'status') ?? '');
-    const { artifacts } = value;
-    const isReplaced = (artifact) => types.has((0,json/* stringField */.OM)(artifact, 'type') ?? '');
-    const isTyped = types.size > 0 && Object.hasOwn(value, 'artifacts') && (0,json/* isArray */.cy)(artifacts) && artifacts.some(isReplaced);
-    if (status === undefined && !isTyped)
-        return value;
-    return {
-        ...value,
-        ...(status === undefined ? {} : { status }),
-        ...(isTyped ? { artifacts: artifacts.map((artifact) => withType(artifact, types)) } : {}),
-    };
-}
-function withType(artifact, types) {
-    const type = types.get((0,json/* stringField */.OM)(artifact, 'type') ?? '');
-    return type === undefined || !(0,json/* isObject */.Gv)(artifact) ? artifact : { ...artifact, type };
-}
-
-;// CONCATENATED MODULE: ./src/config/units.ts
-const DURATION_UNITS = {
-    s: 1_000,
-    m: 60_000,
-    h: 3_600_000,
-    d: 86_400_000,
-    w: 604_800_000,
-};
-function parseDuration(text) {
-    const [, number = '', unit = ''] = /^(\d{1,6})([smhdw])$/.exec(text.trim()) ?? [];
-    const factor = DURATION_UNITS[unit];
-    return factor === undefined ? undefined : Number(number) * factor;
-}
-const SIZE_UNITS = {
-    '': 1,
-    b: 1,
-    kb: 1e3,
-    mb: 1e6,
-    gb: 1e9,
-    kib: 1024,
-    mib: 1024 ** 2,
-    gib: 1024 ** 3,
-};
-function parseSize(text) {
-    const [, number = '', unit = ''] = /^(\d{1,12})\s*([A-Za-z]{0,3})$/.exec(text.trim()) ?? [];
-    const factor = SIZE_UNITS[unit.toLowerCase()];
-    const bytes = factor === undefined || number === '' ? 0 : Number(number) * factor;
-    return bytes > 0 ? bytes : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/config/settings.ts
-
-
-
-
-
-
-
-
-
-
-function settings_readSettings(given, nameOf, config = null) {
-    const failOn = given.failOn ?? config?.failOn ?? 'error';
-    const ifNoReturns = given.ifNoReturns ?? config?.ifNoReturns ?? 'error';
-    const staleAfter = given.staleAfter ?? config?.staleAfter ?? '24h';
-    const maxFileSize = given.maxFileSize ?? config?.maxFileSize ?? '1MiB';
-    const selected = readSelection(given, nameOf, config);
-    const vocabulary = config?.vocabulary ?? NO_WORDS;
-    const asked = settings_named(nameOf('standard'), () => namedStandards(given.standard ?? 'auto'));
-    return {
-        selection: selected,
-        standards: given.single === undefined
-            ? chosenWith(vocabulary, choose_withDefaults(new Map([...versionsOf(config?.standards), ...asked])))
-            : chosenWith(vocabulary, versionsOfOne(given, given.single.file, nameOf)),
-        failOn: parseChoice(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
-        ifNoReturns: parseChoice(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
-        staleAfter: parseOption(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
-        maxFileSize: parseOption(nameOf('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
-        expectedSession: given.expectSession ?? null,
-        now: given.now === undefined
-            ? given.clock
-            : parseOption(nameOf('now'), given.now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
-        levels: config?.rules ?? new Map(),
-        overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked, vocabulary)),
-        agents: config?.agents ?? null,
-        envelopeMode: config?.envelopeMode ?? null,
-        mayBeUnclaimed: matcherOf(config?.unclaimed ?? []),
-        agentBranchRequires: parseChoice(nameOf('agent-branches-require'), given.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final', BRANCH_DEMANDS),
-        isAgentBranch: matcherOf(config?.agentBranches ?? []),
-        baseline: config?.baseline ?? null,
-    };
-}
-function matcherOf(patterns) {
-    return patterns.length === 0 ? null : (0,glob/* compilePatterns */.xi)(patterns);
-}
-function readSelection({ patterns, ignore }, nameOf, config) {
-    settings_named(nameOf('paths'), () => (0,glob/* compilePatterns */.xi)(patterns));
-    settings_named(nameOf('ignore'), () => (0,glob/* compilePatterns */.xi)(ignore));
-    const given = (list) => (0,glob/* cleanPatterns */.vR)(list).length > 0;
-    return (0,gather/* selection */.r)(given(patterns) ? patterns : (config?.paths ?? []), given(ignore) ? ignore : (config?.ignore ?? []));
-}
-const SESSION_FAMILIES = model_vocabulary/* FAMILIES */.B.filter((family) => family !== 'result-envelope');
-function versionsOfOne({ standard, expectSession }, file, nameOf) {
-    const chosen = standardsOfOneReturn(standard, file);
-    if (expectSession !== undefined && SESSION_FAMILIES.every((family) => chosen[family] === undefined)) {
-        throw new usage_error/* UsageError */.e(`${nameOf('expect-session')}: ${chosen['result-envelope'] === undefined ? 'a return of this version' : 'a result envelope'} carries no session id: leave the option out.`);
-    }
-    return chosen;
-}
-function readOverride({ paths, rules, standards }, asked, vocabulary) {
-    const versions = [...versionsOf(standards)]
-        .filter(([family]) => !asked.has(family))
-        .map(([family, standard]) => [family, versionWith(vocabulary, standard)]);
-    return { paths, matches: (0,glob/* compilePatterns */.xi)(paths), levels: rules, standards: new Map(versions) };
-}
-const NO_WORDS = new Map();
-function chosenWith(vocabulary, chosen) {
-    const versions = model_vocabulary/* FAMILIES */.B.map((family) => {
-        const standard = chosen[family];
-        return [family, standard === undefined ? undefined : versionWith(vocabulary, standard)];
-    });
-    return vocabulary.size === 0 ? chosen : Object.fromEntries(versions);
-}
-function versionWith(vocabulary, standard) {
-    const words = vocabulary.get(standard.family);
-    return words === undefined ? standard : settings_named('vocabulary', () => withProjectWords(standard, words));
-}
-function versionsOf(ids = new Map()) {
-    return ids.size === 0 ? new Map() : namedStandards([...ids.values()].join());
-}
-function settings_named(setting, read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        if (!(error instanceof glob/* PatternError */.JM || error instanceof StandardError))
-            throw error;
-        throw new usage_error/* UsageError */.e(`${setting}: ${error.message}`);
-    }
-}
-
-;// CONCATENATED MODULE: ./src/config/shard-settings.ts
-
-
-
-
-function readShard(name, text, wishes) {
-    const shard = parseOption(name, text, parseShard, SHARD_FORM);
-    return { ...shard, settings: settingsOf(wishes) };
-}
-const SHARD_FORM = `a part and the number of parts, such as 2/16, of at most ${String(MOST_SHARDS)}`;
-function settingsOf({ given, settings, config, mode }) {
-    const versions = Object.values(settings.standards).flatMap((standard) => standard === undefined ? [] : [standard.id]);
-    return {
-        paths: (0,glob/* cleanPatterns */.vR)(given.patterns).join('\n'),
-        ignore: (0,glob/* cleanPatterns */.vR)(given.ignore).join('\n'),
-        standard: versions.join(),
-        'fail-on': settings.failOn,
-        'if-no-returns': settings.ifNoReturns,
-        'stale-after': `${String(settings.staleAfter)} ms`,
-        'max-file-size': `${String(settings.maxFileSize)} bytes`,
-        'agent-branches-require': settings.agentBranchRequires,
-        mode,
-        configuration: config === null ? 'none' : digestOf(config),
-    };
-}
-function digestOf(config) {
-    const text = JSON.stringify(config, (_, value) => value instanceof Map ? [...value.entries()] : value);
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
-}
-
-;// CONCATENATED MODULE: ./src/report/uncommitted.ts
-const MOST_NAMED = 5;
-function uncommittedNote(files, advice) {
-    const named = files.slice(0, MOST_NAMED);
-    const more = files.length - named.length;
-    const listed = more > 0 ? `${named.join(', ')} and ${String(more)} more` : named.join(', ');
-    return `On disk, but not committed, and so not counted: ${listed}. ${advice}`;
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/untracked.ts
-
-
-
-
-
-const untracked_LIMIT = 5_000;
-const QUESTIONS = [
-    ['ls-files', '--others', '--exclude-standard', '-z'],
-    ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'],
-    ['diff-index', '--cached', '--name-only', '--no-renames', '--diff-filter=A', '-z', 'HEAD'],
-];
-async function uncommittedFiles(tree, { root, compared }) {
-    const { git, objects, prefix } = tree.repository;
-    if (git.bare === true)
-        return [];
-    const [head] = await objects.resolve(['HEAD^{commit}']).catch(() => []);
-    if (head !== tree.revision)
-        return [];
-    const below = prefix === '' ? [] : ['--', prefix];
-    const answers = await Promise.all(QUESTIONS.map((question) => runGit({ ...git, limit: untracked_LIMIT }, [...question, ...below])));
-    const listed = answers.flatMap(({ status, stdout }) => status === 0 ? stdout.toString('latin1').split('\0').map(path_bytes/* decodePathBytes */.j) : []);
-    const start = prefix === '' ? 0 : prefix.length + 1;
-    const files = listed.filter((path) => path !== '' && !path.endsWith('/')).map((path) => path.slice(start));
-    const edited = [];
-    for (const path of compared)
-        if (await isEdited(tree, root, path))
-            edited.push(path);
-    return [...new Set([...files, ...edited])].sort(model_text/* compareText */.n6);
-}
-const untracked_LARGEST = 1024 * 1024;
-async function isEdited(tree, root, path) {
-    const entry = tree.find(path);
-    if (entry?.kind !== 'file')
-        return false;
-    let committed;
-    for await (const [one] of tree.read([{ path, id: entry.id, link: false }], untracked_LARGEST))
-        committed = one;
-    const onDisk = tellsOf((0,external_node_path_namespaceObject.join)(root, path));
-    if (committed?.kind !== 'bytes' || onDisk === null)
-        return false;
-    return unixLines(Buffer.from(committed.bytes)) !== unixLines(onDisk);
-}
-function tellsOf(file) {
-    try {
-        const found = readRegularFile(file, untracked_LARGEST);
-        return found === null || found.size > untracked_LARGEST ? null : found.bytes;
-    }
-    catch {
-        return null;
-    }
-}
-function unixLines(bytes) {
-    return bytes.toString('latin1').replaceAll('\r\n', '\n');
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/before.ts
-
-
-
-const REGULAR = '100';
-async function openBefore({ repository, revision }, { commit, tip }) {
-    const differing = new Set();
-    const filesOf = async (base) => {
-        const files = new Map();
-        for (const { path, mode, id } of await differencesBetween(repository, base, revision, base)) {
-            if (base === commit)
-                differing.add(path);
-            if (mode.startsWith(REGULAR))
-                files.set(path, { path, id, link: false });
-        }
-        return files;
-    };
-    const files = await filesOf(commit);
-    return {
-        commit,
-        differs: (path) => differing.has(path),
-        files,
-        since: tip === commit ? new Map() : await filesOf(tip),
-        read: (wanted, limit) => readContents(repository, wanted, limit),
-        movedAway: () => movedAway(repository, commit, revision),
-    };
-}
-async function movedAway(repository, base, judged) {
-    const moved = new Set();
-    const differences = await differencesBetween(repository, base, judged, base);
-    const now = new Set(differences.flatMap(({ status, newId }) => (status === 'D' ? [] : [newId])));
-    const gone = differences.filter(({ status }) => status === 'D');
-    for (const { path, id } of gone)
-        if (now.has(id))
-            moved.add(path);
-    if (gone.length === moved.size)
-        return moved;
-    const { passedOver } = await renamesWithEdits(repository, [{ commit: null, base, judged }], ({ status, path }) => {
-        if (status === 'renamed')
-            moved.add(path);
-        return true;
-    });
-    return passedOver.size === 0 ? moved : new Set(gone.map(({ path }) => path));
-}
-
 ;// CONCATENATED MODULE: ./src/action/run.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 
 
@@ -58514,62 +58886,18 @@ async function movedAway(repository, base, judged) {
 const OWN_CLOCK = 'Shards are joined only where they have one clock: give every job of the matrix the same input now, which a job before it printed.';
 async function runAction(run) {
     const { inputs, given, workspace, root, env } = run;
-    const nameOf = (setting) => `The input ${setting}`;
-    const unconfigured = settings_readSettings(given, nameOf);
-    parseChoice('The input source', inputs.source, ['commit', 'workspace']);
-    parseChoice('The input history', inputs.history, ['auto', 'never']);
-    const jobSummary = parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
-    const perType = readCount('The input max-annotations', inputs.maxAnnotations);
-    const annotations = parseChoice('The input annotations', inputs.annotations, ['commands', 'check']);
-    const comment = parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always', 'suggestions']);
-    const wishes = readBaseWishes(inputs);
-    const askedShard = (settings, config) => inputs.shard === ''
-        ? undefined
-        : readShard(nameOf('shard'), inputs.shard, { given, settings, config, mode: wishes.mode });
-    const part = askedShard(unconfigured, null)?.part ?? 1;
-    const warnOnce = part === 1 ? warn : publish_note;
+    const asked = readAsked(run);
+    const warnOnce = asked.part === 1 ? warn : publish_note;
     if (inputs.shard !== '' && given.now === undefined)
         warnOnce(OWN_CLOCK);
-    const earlier = await earlierReports(inputs, workspace);
-    const event = (0,github_event/* readEvent */.j_)(env);
-    const tree = await run.opening;
-    await refuseForeignHead(env, (0,github_event/* pullRequestHead */.Ju)(event), workspace, root);
-    const isProposed = isProposal(env, event, inputs);
-    if (isProposed)
-        refuseSubmodule(root);
-    const question = { wishes, env, event, token: inputs.githubToken };
-    const base = isCommitTree(tree) ? await answerBase(question, tree) : NO_BASE;
-    const { changes } = base;
-    let proposal = null;
-    if (isProposed) {
-        proposal = isCommitTree(tree) ? { committed: tree, base } : await baseBehindWorkspace(question, run.openCheckout);
-    }
-    const sides = { inputs, workspace, root, tree, proposal };
-    const config = await actionConfig(sides);
-    const settings = config.value === null ? unconfigured : settings_readSettings(given, nameOf, config.value);
-    const isAgentBranch = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? wishes.isAgentBranch;
-    const agentBranch = base.branch !== null && isAgentBranch(base.branch) ? base.branch : null;
-    const baseline = await actionBaseline(sides, {
-        named: inputs.baseline === '' ? (settings.baseline ?? undefined) : inputs.baseline,
-        whole: wishes.mode === 'all' && [...given.patterns, ...given.ignore].every((line) => line.trim() === ''),
-    });
-    const before = base.commit === null || !isCommitTree(tree)
-        ? null
-        : await openBefore(tree, { commit: base.commit, tip: base.tip ?? base.commit });
-    const doubts = [(proposal?.base ?? base).warning, config.doubt].filter((doubt) => doubt !== null);
-    const warnings = [...(doubts.length === 0 ? [] : [doubts.join(' ')]), ...config.warnings];
+    const { earlier, ...compared } = await earlierReports(inputs, workspace);
+    const judgedBy = await findJudgedBy(run, asked);
+    const { tree, event, config, settings, context } = judgedBy;
+    const warnings = [...compared.warnings, ...judgedBy.warnings];
     for (const warning of warnings)
         warnOnce(warning);
-    const shard = askedShard(settings, config.value);
-    const judged = await judgeTree(tree, settings, {
-        changes,
-        answersFor: isProposed || wishes.mode === 'changed' ? 'changes' : 'all',
-        before,
-        agentBranch,
-        mode: wishes.mode,
-        ...(shard === undefined ? {} : { shard }),
-        ...(baseline === undefined ? {} : { baseline }),
-    });
+    const shard = asked.shard(settings, config);
+    const judged = await judgeTree(tree, settings, { ...context, ...(shard === undefined ? {} : { shard }) });
     const report = earlier === null ? judged : { ...judged, trend: trendOf(earlier, judged, CLAIM_RULES, 'The input compare') };
     const links = (0,github_event/* linksOf */.hP)(env, tree.revision);
     const project = projectOf([workspace, root, env.RUNNER_TEMP ?? '']);
@@ -58577,15 +58905,21 @@ async function runAction(run) {
     announce(report);
     publishOutputs(report, file);
     if (shard === undefined) {
-        const subject = JSON.stringify([given, { ...inputs, githubToken: '' }]);
-        const changedFirst = changes?.changed ?? new Set();
-        const judge = (overlaid) => judgeTree(overlaid, settings, { mostFindings: Infinity });
-        const search = { judge, maxFileSize: settings.maxFileSize, changed: changes?.changed ?? null };
-        const fixes = comment === 'suggestions' ? await (await Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(534), __nccwpck_require__.e(889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3889))).findFixes(tree, report, search) : fixes_to_apply/* NO_FIXES */.Gf;
-        const token = inputs.githubToken;
-        const asked = { annotations, comment, fixes: fixes.files, token, env, event, links, subject, changedFirst };
-        const lying = isCommitTree(tree) ? await uncommitted(tree, root, settings) : [];
-        await tellPeople(report, { asked, fixes, lying, warnings, perType, jobSummary });
+        const { annotations, comment, perType, jobSummary } = asked;
+        const fixes = comment === 'suggestions' ? await searchFixes(report, judgedBy) : fixes_to_apply/* NO_FIXES */.Gf;
+        const lying = await uncommittedRemarks(tree, root, settings);
+        const request = {
+            annotations,
+            comment,
+            fixes: fixes.files,
+            token: inputs.githubToken,
+            env,
+            event,
+            links,
+            subject: JSON.stringify([given, { ...inputs, githubToken: '' }]),
+            changedFirst: context.changes?.changed ?? new Set(),
+        };
+        await tellPeople(report, { asked: request, fixes, lying, warnings, perType, jobSummary });
     }
     else
         leaveToMerge(shard);
@@ -58595,42 +58929,11 @@ async function runAction(run) {
     }
     return report.conclusion;
 }
-async function tellPeople(report, { asked, fixes, lying, warnings, perType, jobSummary }) {
-    const { annotated, placed, remarks } = await askPlatform(report, asked);
-    const toApply = (0,fixes_to_apply/* fixesToApply */.lr)(fixes, placed);
-    const said = [...lying, ...remarks, ...(jobSummary ? [] : (0,fixes_to_apply/* untoldFixes */._R)(toApply))];
-    for (const one of said)
-        remark(one);
-    const budget = {
-        ...annotations/* DEFAULT_BUDGET */.su,
-        perType,
-        spent: spentOn([...warnings.map(() => 'warning'), ...said.map(({ level }) => level)]),
-        changedFirst: asked.changedFirst,
-    };
-    const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
-    annotate(toAnnotate, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
-    if (jobSummary)
-        await publishSummary(report, { links: asked.links, env: asked.env, fixes: toApply });
-}
-async function uncommitted(tree, root, { selection, baseline }) {
-    const places = [...CONFIG_FILES, baseline ?? model_baseline/* BASELINE_FILE */.t];
-    const found = await uncommittedFiles(tree, { root, compared: places });
-    const files = found.filter((path) => places.includes(path) || selection.matches(path));
-    return files.length === 0
-        ? []
-        : [{ level: 'notice', text: uncommittedNote(files, 'Commit what belongs to the work.') }];
-}
-function spentOn(levels) {
-    return Object.fromEntries(model_severity/* SEVERITIES */.oC.map((severity) => [severity, levels.filter((level) => level === severity).length]));
-}
-async function refuseForeignHead(env, head, workspace, root) {
-    if (env.GITHUB_EVENT_NAME !== 'pull_request_target')
-        return;
-    const options = gitAt(locate(root), { safeDirectories: trustedFolders([workspace, root]) });
-    const checkedOut = await headOf(options);
-    if (head !== undefined && checkedOut !== undefined && (await contains(options, checkedOut, head)))
-        return;
-    throw new usage_error/* UsageError */.e('Under pull_request_target the base is checked out, not the pull request: use the event pull_request, or check out the head of the pull request.');
+async function searchFixes(report, { tree, settings, context }) {
+    const { findFixes } = await Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(534), __nccwpck_require__.e(889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3889));
+    const judge = (overlaid) => judgeTree(overlaid, settings, { mostFindings: Infinity });
+    const { maxFileSize } = settings;
+    return findFixes(tree, report, { judge, maxFileSize, changed: context.changes?.changed ?? null });
 }
 
 ;// CONCATENATED MODULE: ./src/tree/head.ts

@@ -1490,8 +1490,8 @@ var truth = __webpack_require__(6800);
 var claims_in_words = __webpack_require__(1729);
 // EXTERNAL MODULE: ./src/report/links.ts
 var report_links = __webpack_require__(3303);
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __webpack_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/report/verdict-counts.ts
 var verdict_counts = __webpack_require__(5160);
 ;// CONCATENATED MODULE: ./src/report/html/client/address.ts
@@ -2500,7 +2500,7 @@ ${(0,sink/* htmlAsset */.S2)('script', SCRIPT)}</body>
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 
 function inRepository(root, file) {
     return root === '' ? file : `${root}/${file}`;
@@ -2532,7 +2532,7 @@ function commitUrl(links) {
 /* harmony export */   m: () => (/* binding */ RULE_PAGES)
 /* harmony export */ });
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2621);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 
 
 const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}/docs/rules`;

@@ -308,6 +308,43 @@ function literalEnd(segments) {
 
 /***/ }),
 
+/***/ 6401:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ milestones)
+/* harmony export */ });
+const milestones = { movedWith: movedWithMilestone, stablePath: withoutMilestone };
+function movedWithMilestone(path, returnFile) {
+    const parts = /^((?:.*\/)?\.planning\/)((?:.*\/)?)([^/]+)\/([^/]+)\/(?:plans\/)?[^/]+$/.exec(returnFile);
+    if (parts === null)
+        return [];
+    const [, planning = '', above = '', phases = '', folder = ''] = parts;
+    if (!path.startsWith(planning))
+        return [];
+    const rest = path.slice(planning.length);
+    const home = `${planning}${above}`;
+    const label = /^(.+)-phases$/.exec(phases)?.[1];
+    const candidates = [];
+    if (label !== undefined) {
+        if (rest.startsWith('phases/'))
+            candidates.push(`${home}${phases}/${rest.slice('phases/'.length)}`);
+        else if (!rest.includes('/'))
+            candidates.push(`${home}${label}-${rest}`, `${planning}milestones/${rest}`);
+    }
+    const own = PHASE_FOLDER.exec(rest);
+    if (own?.[1] === folder && own[2] !== undefined)
+        candidates.push(`${home}${phases}/${folder}/${own[2]}`);
+    return [...new Set(candidates)].filter((candidate) => candidate !== path);
+}
+const PHASE_FOLDER = /^(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/([^/]+)\/(.+)$/;
+function withoutMilestone(file) {
+    return file.replace(/\.planning\/(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/((?:[^/]+\/)?(?:plans\/)?[^/]+)$/, '.planning/$1');
+}
+
+
+/***/ }),
+
 /***/ 572:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -436,39 +473,6 @@ function describeValue(value) {
         return String(value);
     return Array.isArray(value) ? 'an array' : 'an object';
 }
-
-
-/***/ }),
-
-/***/ 5436:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ movedWithMilestone)
-/* harmony export */ });
-function movedWithMilestone(path, returnFile) {
-    const parts = /^((?:.*\/)?\.planning\/)((?:.*\/)?)([^/]+)\/([^/]+)\/(?:plans\/)?[^/]+$/.exec(returnFile);
-    if (parts === null)
-        return [];
-    const [, planning = '', above = '', phases = '', folder = ''] = parts;
-    if (!path.startsWith(planning))
-        return [];
-    const rest = path.slice(planning.length);
-    const home = `${planning}${above}`;
-    const label = /^(.+)-phases$/.exec(phases)?.[1];
-    const candidates = [];
-    if (label !== undefined) {
-        if (rest.startsWith('phases/'))
-            candidates.push(`${home}${phases}/${rest.slice('phases/'.length)}`);
-        else if (!rest.includes('/'))
-            candidates.push(`${home}${label}-${rest}`, `${planning}milestones/${rest}`);
-    }
-    const own = PHASE_FOLDER.exec(rest);
-    if (own?.[1] === folder && own[2] !== undefined)
-        candidates.push(`${home}${phases}/${folder}/${own[2]}`);
-    return [...new Set(candidates)].filter((candidate) => candidate !== path);
-}
-const PHASE_FOLDER = /^(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/([^/]+)\/(.+)$/;
 
 
 /***/ }),
@@ -1225,8 +1229,8 @@ __webpack_require__.d(__webpack_exports__, {
 var model_claim = __webpack_require__(5821);
 // EXTERNAL MODULE: ./src/model/gsd-place.ts
 var gsd_place = __webpack_require__(8661);
-// EXTERNAL MODULE: ./src/model/gsd-milestone.ts
-var gsd_milestone = __webpack_require__(5436);
+// EXTERNAL MODULE: ./src/model/archive/milestones.ts
+var milestones = __webpack_require__(6401);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/path.ts
@@ -1296,7 +1300,7 @@ function placesOf(path, plan) {
         return [];
     const base = (0,gsd_place/* gsdBaseOf */.Zg)(plan);
     const place = base === '' ? own : `${base}/${own}`;
-    return [...new Set([place, own, ...(0,gsd_milestone/* movedWithMilestone */.Y)(place, plan)])];
+    return [...new Set([place, own, ...milestones/* milestones */.a.movedWith(place, plan)])];
 }
 function isPlainPattern(pattern) {
     return pattern !== '' && !/[.*+?^${}()|[\]\\]/.test(pattern);
@@ -3783,6 +3787,14 @@ const gsdVerificationRules = [
     use(gsdVerificationScore),
     use(gsdVerificationGaps),
 ];
+const gsdLeniencies = new Set([
+    'path-ending',
+    'folder',
+    'ignored',
+    'cited-commits',
+    'step',
+    'deletion',
+]);
 function claimsOfGsd(family) {
     return (value, file, beside) => {
         if (family === 'gsd-plan' && beside !== undefined && !isDone(beside))
@@ -3859,7 +3871,7 @@ async function besideSummary(_value, file, tree) {
     const plan = (0,gsd_place/* planOf */.XC)(name, names.get(folder) ?? []);
     const base = (0,gsd_place/* gsdBaseOf */.Zg)(file);
     const own = requirements.filter((path) => (0,gsd_place/* gsdBaseOf */.Zg)(path) === base);
-    return [...(plan === null ? [] : [`${folder}/${plan}`]), ...own.slice(0, MOST_BESIDE)];
+    return [...(plan === null ? [] : [`${folder}/${plan}`]), ...own.slice(0, MOST_BESIDE)].map(withFamily);
 }
 async function besidePlan(value, file, tree) {
     const { names } = await planningOf(tree);
@@ -3877,7 +3889,10 @@ async function besidePlan(value, file, tree) {
         const place = placesOf(path, file).find((one) => tree.find(one)?.kind === 'file');
         return place ?? [];
     });
-    return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))];
+    return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))].map(withFamily);
+}
+function withFamily(path) {
+    return { path, family: (0,gsd_place/* gsdFamilyOf */.So)(path) };
 }
 const MOST_BESIDE = 100;
 function partsOf(file) {
@@ -4243,7 +4258,7 @@ const standard = {
     claims: claimsOfGsd('gsd-plan'),
     weigh: weighGsd('gsd-plan'),
     beside: besidePlan,
-    lenientAbsence: true,
+    leniencies: gsdLeniencies,
     rules: gsdPlanRules,
     sample: gsdPlanSample,
     validate: shapeOf(validate),
@@ -4598,7 +4613,7 @@ const gsd_summary_1_standard = {
     claims: claimsOfGsd('gsd-summary'),
     weigh: weighGsd('gsd-summary'),
     beside: besideSummary,
-    lenientAbsence: true,
+    leniencies: gsdLeniencies,
     citedWork: workOfSummary,
     rules: gsdSummaryRules,
     sample: gsdSummarySample,
@@ -5141,7 +5156,7 @@ const gsd_summary_2_standard = {
     claims: claimsOfGsd('gsd-summary'),
     weigh: weighGsd('gsd-summary'),
     beside: besideSummary,
-    lenientAbsence: true,
+    leniencies: gsdLeniencies,
     citedWork: workOfSummary,
     rules: ruleList(gsdSummaryRules, [use(gsdStatus, { params: { required: true } }), use(gsdCoverage), use(gsdActuals)]),
     sample: gsdSummarySample,
@@ -5319,7 +5334,7 @@ const gsd_verification_1_standard = {
     claimsInWords: 'the files that the table of required artifacts says are there',
     claims: claimsOfGsd('gsd-verification'),
     weigh: weighGsd('gsd-verification'),
-    lenientAbsence: true,
+    leniencies: gsdLeniencies,
     rules: gsdVerificationRules,
     sample: gsdVerificationSample,
     validate: shapeOf(gsd_verification_1_validate_validate),
@@ -21902,7 +21917,7 @@ function totalsOf(value) {
         return [{ path, pointer: `/${name}`, type: null, kind: 'count', asked: { kind: 'count', of, total: count.total } }];
     });
 }
-const tasksBeside = (_, file) => Promise.resolve([(0,openspec_change/* besideOf */.A4)(file, 'tasks.md')]);
+const tasksBeside = (_, file) => Promise.resolve([{ path: (0,openspec_change/* besideOf */.A4)(file, 'tasks.md'), family: null }]);
 
 ;// CONCATENATED MODULE: ./src/standards/verify-result@1/shape.ts
 const verify_result_1_shape_shape = {

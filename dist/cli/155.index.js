@@ -143,8 +143,8 @@ var exit_status = __webpack_require__(4536);
 var usage_error = __webpack_require__(8473);
 // EXTERNAL MODULE: ./src/report/paint.ts
 var report_paint = __webpack_require__(9066);
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __webpack_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/tree/commit.ts + 19 modules
 var commit = __webpack_require__(1902);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
@@ -347,8 +347,8 @@ function telling(name, write) {
 
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(6527);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 21 modules
-var judge_tree = __webpack_require__(4581);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 23 modules
+var judge_tree = __webpack_require__(2204);
 // EXTERNAL MODULE: ./src/standards/catalog.ts
 var catalog = __webpack_require__(7713);
 ;// CONCATENATED MODULE: ./src/cli/init/trials.ts
@@ -512,7 +512,7 @@ async function init(args, caller) {
 /* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7663);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 /* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5333);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6443);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5340);
 /* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6270);
 /* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5665);
 
@@ -615,8 +615,8 @@ function literally(name) {
     return name.replace(/[[?*]/g, (sign) => `[${sign}]`);
 }
 
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __webpack_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/tree/root.ts
 var root = __webpack_require__(2102);
 ;// CONCATENATED MODULE: ./src/cli/in-project.ts
@@ -660,7 +660,7 @@ function inProject(call, { stderr }) {
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   b6: () => (/* binding */ aligned)
 /* harmony export */ });
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 /* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
 
 

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/config/load.ts + 6 modules
 var load = __webpack_require__(2383);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 21 modules
-var judge_tree = __webpack_require__(4581);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 23 modules
+var judge_tree = __webpack_require__(2204);
 ;// CONCATENATED MODULE: ./src/rewrite/fix/group.ts
 function isFixable(finding) {
     return finding.fix !== undefined;
@@ -380,8 +380,8 @@ function judgeOver(tree, judge) {
 
 // EXTERNAL MODULE: ./src/model/usage-error.ts
 var usage_error = __webpack_require__(8473);
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __webpack_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/report/links.ts
 var links = __webpack_require__(3303);
 // EXTERNAL MODULE: ./src/report/paint.ts
@@ -651,7 +651,7 @@ function withinLimit(content, limit) {
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 
 function inRepository(root, file) {
     return root === '' ? file : `${root}/${file}`;
@@ -685,7 +685,7 @@ function commitUrl(links) {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3020);
 /* harmony import */ var _hunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6007);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5340);
 
 
 

@@ -3390,12 +3390,12 @@ function nameOf(path) {
 }
 function segmentsOf(pattern, isName) {
     const segments = [];
-    let pieces = [];
+    let tokens = [];
     for (let at = 0; at < pattern.length;) {
         const letter = pattern.charCodeAt(at);
         if (letter === SLASH) {
-            segments.push(pieces);
-            pieces = [];
+            segments.push(tokens);
+            tokens = [];
             at++;
         }
         else if (pattern[at] === '*') {
@@ -3405,7 +3405,7 @@ function segmentsOf(pattern, isName) {
             const begins = start === 0 || pattern[start - 1] === '/';
             const behind = at === pattern.length ? '' : /^\\?\//.exec(pattern.slice(at, at + 2))?.[0];
             if (isName || at - start === 1 || !begins || behind === undefined)
-                pieces.push(null);
+                tokens.push(null);
             else {
                 segments.push(null);
                 if (behind !== '/')
@@ -3416,14 +3416,14 @@ function segmentsOf(pattern, isName) {
             }
         }
         else if (pattern[at] === '?') {
-            pieces.push(ANY);
+            tokens.push(ANY);
             at++;
         }
         else if (pattern[at] === '[') {
             const set = setAt(pattern, at);
             if (set === undefined)
                 return undefined;
-            pieces.push(set);
+            tokens.push(set);
             at = set.end;
         }
         else if (pattern[at] === '\\') {
@@ -3431,19 +3431,19 @@ function segmentsOf(pattern, isName) {
                 return undefined;
             const escaped = pattern.charCodeAt(at + 1);
             if (escaped === SLASH) {
-                segments.push(pieces);
-                pieces = [];
+                segments.push(tokens);
+                tokens = [];
             }
             else
-                pieces.push(escaped);
+                tokens.push(escaped);
             at += 2;
         }
         else {
-            pieces.push(letter);
+            tokens.push(letter);
             at++;
         }
     }
-    segments.push(pieces);
+    segments.push(tokens);
     return segments;
 }
 function setAt(pattern, start) {
@@ -3501,15 +3501,15 @@ function isPath(segments, path, steps) {
     const names = path.split('/');
     return isMatch(segments, names.length, steps, (segment, n) => isSegment(segment, names[n] ?? '', steps));
 }
-function isSegment(pieces, name, steps) {
-    return isMatch(pieces, name.length, steps, (piece, n) => isPiece(piece, name.charCodeAt(n), steps));
+function isSegment(tokens, name, steps) {
+    return isMatch(tokens, name.length, steps, (token, n) => isToken(token, name.charCodeAt(n), steps));
 }
-function isPiece(piece, byte, steps) {
-    if (typeof piece === 'number')
-        return piece === byte;
-    if (piece === ANY)
+function isToken(token, byte, steps) {
+    if (typeof token === 'number')
+        return token === byte;
+    if (token === ANY)
         return true;
-    const { ranges, negated } = piece;
+    const { ranges, negated } = token;
     if (!steps.take(ranges.length / 8))
         return false;
     for (let n = 0; n < ranges.length; n += 2) {

@@ -24,8 +24,8 @@ var external_node_path_ = __webpack_require__(6760);
 var usage_error = __webpack_require__(8473);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
 var parse_option = __webpack_require__(3691);
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __webpack_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __webpack_require__(5821);
 // EXTERNAL MODULE: ./src/model/return.ts
@@ -341,8 +341,8 @@ function gsdFamilyOfText(text) {
 var verify_result_fence = __webpack_require__(667);
 // EXTERNAL MODULE: ./src/standards/choose.ts
 var choose = __webpack_require__(665);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 21 modules
-var judge_tree = __webpack_require__(4581);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 23 modules
+var judge_tree = __webpack_require__(2204);
 ;// CONCATENATED MODULE: ./src/engine/name-agent.ts
 
 const NAMELESS = (0,model_return/* fixFormat */.F7)({ value: {} });
@@ -1048,7 +1048,7 @@ function withinLimit(content, limit) {
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
 /* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1502);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 
 
 
@@ -1187,8 +1187,8 @@ function isEmpty(value) {
     return Object.keys(value).length === 0;
 }
 
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __webpack_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
 ;// CONCATENATED MODULE: ./src/report/json.ts
 
 
@@ -1250,7 +1250,7 @@ function countsRecord({ counts }) {
     const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, counts.verdicts[name]]));
     return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
 }
-function trendRecord({ against, added, mended, unchanged, doubts, runs }) {
+function trendRecord({ against, added, mended, unchanged, leftOut, doubts, runs }) {
     return {
         against: against === null ? null : { report: against.label ?? '', revision: against.revision },
         new: added.map(({ fingerprint }) => fingerprint),
@@ -1265,6 +1265,7 @@ function trendRecord({ against, added, mended, unchanged, doubts, runs }) {
             gone,
         })),
         unchanged,
+        leftOut: leftOut.map(({ name, problem }) => ({ report: name, problem })),
         doubts,
         runs: runs.map(({ label, revision, conclusion, claims, untrue, cameIn, agents }) => ({
             report: label,

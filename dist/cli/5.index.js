@@ -736,8 +736,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/read/gsd/claimed-path.ts
 var claimed_path = __webpack_require__(5614);
-// EXTERNAL MODULE: ./src/read/gsd/piece.ts
-var gsd_piece = __webpack_require__(3859);
+// EXTERNAL MODULE: ./src/read/gsd/source-text.ts
+var source_text = __webpack_require__(854);
 // EXTERNAL MODULE: ./src/read/gsd/node.ts
 var gsd_node = __webpack_require__(781);
 ;// CONCATENATED MODULE: ./src/read/gsd/flow.ts
@@ -773,7 +773,7 @@ class FlowReader {
         for (let at = this.#blank(start + 1); at < this.#end; at = this.#blank(at)) {
             const sign = this.#text[at];
             if (sign === ']')
-                return { node: { kind: 'list', piece: this.#line(start, at + 1), items }, next: at + 1 };
+                return { node: { kind: 'list', source: this.#line(start, at + 1), items }, next: at + 1 };
             if (sign === ',') {
                 at++;
                 continue;
@@ -789,13 +789,13 @@ class FlowReader {
         for (let at = this.#blank(start + 1); at < this.#end; at = this.#blank(at)) {
             const sign = this.#text[at];
             if (sign === '}')
-                return { node: { kind: 'map', piece: this.#line(start, at + 1), members }, next: at + 1 };
+                return { node: { kind: 'map', source: this.#line(start, at + 1), members }, next: at + 1 };
             if (sign === ',') {
                 at++;
                 continue;
             }
             const quote = sign === '"' || sign === "'" ? (0,gsd_node/* closingQuote */.m2)(this.#text, at, this.#end) : -1;
-            const key = quote < 0 ? this.#item(at, depth, true).node.piece : { text: this.#text.slice(at + 1, quote), start: at };
+            const key = quote < 0 ? this.#item(at, depth, true).node.source : { text: this.#text.slice(at + 1, quote), start: at };
             let next = this.#blank(quote < 0 ? key.start + key.text.length : quote + 1);
             let value = (0,gsd_node/* scalarOf */.ol)({ text: '', start: next });
             if (this.#text[next] === ':') {
@@ -871,7 +871,7 @@ class FlowReader {
         return this.#text[blank] === '\n';
     }
     #line(start, end) {
-        return (0,gsd_piece/* trimmed */.d)({ text: this.#text.slice(start, end), start });
+        return (0,source_text/* trimmed */.d)({ text: this.#text.slice(start, end), start });
     }
 }
 
@@ -885,13 +885,13 @@ function frontmatterOf(text) {
     if (!/^---[ \t]*\r?(?:\n|$)/.test(text.slice(start, start + 256)))
         return { state: 'none', members: [], body: start };
     const lines = [];
-    for (const piece of (0,gsd_piece/* linesFrom */.K)(text, start).slice(1)) {
-        if (piece.text.startsWith('---')) {
-            const next = text.indexOf('\n', piece.start);
+    for (const line of (0,source_text/* linesFrom */.K)(text, start).slice(1)) {
+        if (line.text.startsWith('---')) {
+            const next = text.indexOf('\n', line.start);
             const members = new BlockReader(text, lines).document();
             return { state: 'whole', members, body: next < 0 ? text.length : next + 1 };
         }
-        lines.push(lineOf(piece));
+        lines.push(lineOf(line));
     }
     return { state: 'unended', members: [], body: start };
 }
@@ -906,22 +906,22 @@ function itemsOf(node) {
         return [];
     if (node.kind === 'list')
         return node.items;
-    return (0,gsd_node/* contentOf */.$E)(node.piece.text) === '' ? [] : [node];
+    return (0,gsd_node/* contentOf */.$E)(node.source.text) === '' ? [] : [node];
 }
 function pathText(item) {
     if (item.kind === 'list')
-        return item.piece;
-    const named = memberOf(item.kind === 'map' ? item.members : lineMembers(item.piece), 'path', 'file');
+        return item.source;
+    const named = memberOf(item.kind === 'map' ? item.members : lineMembers(item.source), 'path', 'file');
     if (named !== undefined)
-        return named.value.kind === 'scalar' ? named.value.piece : undefined;
-    const word = gsd_node/* KEY */._.exec(item.piece.text)?.[1];
-    return word === undefined ? item.piece : (0,claimed_path/* isLikeFile */.kj)(word.replaceAll('*', '')) ? item.piece : undefined;
+        return named.value.kind === 'scalar' ? named.value.source : undefined;
+    const word = gsd_node/* KEY */._.exec(item.source.text)?.[1];
+    return word === undefined ? item.source : (0,claimed_path/* isLikeFile */.kj)(word.replaceAll('*', '')) ? item.source : undefined;
 }
-function lineMembers(piece) {
-    const key = gsd_node/* KEY */._.exec(piece.text);
+function lineMembers(source) {
+    const key = gsd_node/* KEY */._.exec(source.text);
     if (key?.[1] === undefined)
         return [];
-    return [{ key: key[1], at: { text: key[1], start: piece.start }, value: (0,gsd_node/* scalarOf */.ol)((0,gsd_piece/* trimmed */.d)(piece, key[0].length)) }];
+    return [{ key: key[1], at: { text: key[1], start: source.start }, value: (0,gsd_node/* scalarOf */.ol)((0,source_text/* trimmed */.d)(source, key[0].length)) }];
 }
 function lineOf({ text, start }) {
     const inner = text.trimStart();
@@ -947,21 +947,21 @@ class BlockReader {
         const close = (end) => {
             if (open === undefined)
                 return;
-            const { piece, indent, below } = open;
-            const found = keys.exec(piece.text);
+            const { source, indent, below } = open;
+            const found = keys.exec(source.text);
             const name = found?.[1] ?? '';
-            const at = { text: name, start: piece.start };
-            const value = this.#value((0,gsd_piece/* trimmed */.d)(piece, found?.[0].length ?? 0), below, end, indent, depth + 1);
+            const at = { text: name, start: source.start };
+            const value = this.#value((0,source_text/* trimmed */.d)(source, found?.[0].length ?? 0), below, end, indent, depth + 1);
             members.push({ key: /^["']/.test(name) ? name.slice(1, -1) : name, at, value });
         };
         if (first !== undefined)
-            open = { piece: first, indent: most, below: from };
+            open = { source: first, indent: most, below: from };
         for (let at = from; at < to; at++) {
             const line = this.#lines[at];
             if (line === undefined || line.indent < least || line.indent > most || !keys.test(line.content))
                 continue;
             close(at);
-            open = { piece: (0,gsd_piece/* trimmed */.d)(line), indent: line.indent, below: at + 1 };
+            open = { source: (0,source_text/* trimmed */.d)(line), indent: line.indent, below: at + 1 };
         }
         close(to);
         return members;
@@ -982,30 +982,34 @@ class BlockReader {
             return line.indent < indent ? (0,gsd_node/* scalarOf */.ol)(rest) : this.#list(at, to, line.indent, depth);
         if (line.indent <= indent && !/^[[{]/.test(line.content))
             return (0,gsd_node/* scalarOf */.ol)(rest);
-        const piece = (0,gsd_piece/* trimmed */.d)(line);
+        const source = (0,source_text/* trimmed */.d)(line);
         if (gsd_node/* KEY */._.test(line.content)) {
-            return { kind: 'map', piece, members: this.#members(at, to, depth, { least: indent + 1, most: line.indent }) };
+            return { kind: 'map', source, members: this.#members(at, to, depth, { least: indent + 1, most: line.indent }) };
         }
-        return this.#behind(piece, at + 1, to);
+        return this.#behind(source, at + 1, to);
     }
-    #behind(piece, from, to) {
+    #behind(source, from, to) {
         const last = this.#lines[to - 1];
-        const end = to > from && last !== undefined ? last.start + last.text.length : piece.start + piece.text.length;
-        if (/^[[{]/.test(piece.text)) {
-            const flow = readFlow(this.#text, piece.start, end);
+        const end = to > from && last !== undefined ? last.start + last.text.length : source.start + source.text.length;
+        if (/^[[{]/.test(source.text)) {
+            const flow = readFlow(this.#text, source.start, end);
             if (flow !== null)
                 return flow;
         }
         const below = this.#lines.slice(from, to);
-        if (BLOCK_SCALAR.test(piece.text)) {
+        if (BLOCK_SCALAR.test(source.text)) {
             const lines = below.map(({ text }) => text.trim());
-            return { kind: 'scalar', piece, value: lines.join(piece.text.startsWith('|') ? '\n' : ' ').trim() };
+            return { kind: 'scalar', source, value: lines.join(source.text.startsWith('|') ? '\n' : ' ').trim() };
         }
         const more = below.findIndex(({ content }) => content === '' || content.startsWith('- ') || gsd_node/* KEY */._.test(content));
         const lines = more < 0 ? below : below.slice(0, more);
         if (lines.length === 0)
-            return (0,gsd_node/* scalarOf */.ol)(piece);
-        return { kind: 'scalar', piece, value: (0,gsd_node/* scalarText */.ws)([piece.text, ...lines.map(({ content }) => content)].join(' ')) };
+            return (0,gsd_node/* scalarOf */.ol)(source);
+        return {
+            kind: 'scalar',
+            source,
+            value: (0,gsd_node/* scalarText */.ws)([source.text, ...lines.map(({ content }) => content)].join(' ')),
+        };
     }
     #list(from, to, indent, depth) {
         const items = [];
@@ -1025,18 +1029,18 @@ class BlockReader {
                 items.push(this.#item(line, at + 1, starts[n + 1] ?? end, depth + 1));
         });
         const first = this.#lines[from];
-        return { kind: 'list', piece: first === undefined ? { text: '', start: 0 } : (0,gsd_piece/* trimmed */.d)(first), items };
+        return { kind: 'list', source: first === undefined ? { text: '', start: 0 } : (0,source_text/* trimmed */.d)(first), items };
     }
     #item(line, from, to, depth) {
-        const piece = (0,gsd_piece/* trimmed */.d)(line, line.indent + 1);
-        if (depth > frontmatter_DEEPEST || !gsd_node/* KEY */._.test(piece.text))
-            return this.#value(piece, from, to, line.indent, depth);
+        const source = (0,source_text/* trimmed */.d)(line, line.indent + 1);
+        if (depth > frontmatter_DEEPEST || !gsd_node/* KEY */._.test(source.text))
+            return this.#value(source, from, to, line.indent, depth);
         const members = this.#members(from, to, depth, {
             least: line.indent + 1,
-            most: piece.start - line.start,
-            first: piece,
+            most: source.start - line.start,
+            first: source,
         });
-        return { kind: 'map', piece, members };
+        return { kind: 'map', source, members };
     }
 }
 function isItem({ content }) {
@@ -1060,8 +1064,8 @@ function isItem({ content }) {
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
 
 const KEY = /^([^\s:"'`[\]{}#,&!|>%@-][^\s:"'`]*|"[^"]*"|'[^']*'):(?=\s|$)/;
-function scalarOf(piece) {
-    return { kind: 'scalar', piece, value: scalarText(piece.text) };
+function scalarOf(source) {
+    return { kind: 'scalar', source, value: scalarText(source.text) };
 }
 function scalarText(text) {
     const sign = text[0];
@@ -1131,7 +1135,7 @@ function unescaped(text) {
     });
 }
 function jsonOf(node, pointer, places) {
-    places.set(pointer, node.piece);
+    places.set(pointer, node.source);
     if (node.kind === 'scalar')
         return node.value;
     if (node.kind === 'list')
@@ -1147,7 +1151,7 @@ function jsonOf(node, pointer, places) {
 
 /***/ }),
 
-/***/ 3859:
+/***/ 854:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1184,8 +1188,8 @@ __webpack_require__.d(__webpack_exports__, {
   _t: () => (/* binding */ looksLikeReturn),
   qg: () => (/* binding */ parse),
   BU: () => (/* binding */ partOf),
-  Kg: () => (/* binding */ pieceOf),
-  Bg: () => (/* binding */ returnsOf)
+  Bg: () => (/* binding */ returnsOf),
+  YL: () => (/* binding */ unnumberedReturn)
 });
 
 // EXTERNAL MODULE: ./src/model/json.ts
@@ -1284,13 +1288,13 @@ class Places {
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 class Locator {
-    #stretch;
+    #span;
     #rangeIn;
     #root;
     #errors;
     #places;
-    constructor(stretch, range) {
-        this.#stretch = stretch;
+    constructor(span, range) {
+        this.#span = span;
         this.#rangeIn = range;
     }
     locate(pointer, part = 'value') {
@@ -1349,7 +1353,7 @@ class Locator {
         return this.#root;
     }
     #text() {
-        return this.#stretch.text.slice(this.#stretch.start, this.#stretch.end);
+        return this.#span.text.slice(this.#span.start, this.#span.end);
     }
     #rangeOf({ offset, length }) {
         return this.#range(offset, length);
@@ -1358,7 +1362,7 @@ class Locator {
         return this.#range(start, end - start);
     }
     #range(offset, length) {
-        const start = this.#stretch.start + offset;
+        const start = this.#span.start + offset;
         return this.#rangeIn(start, start + length);
     }
 }
@@ -1420,7 +1424,7 @@ function syntaxProblem(source, start, locator, error) {
 function* returnsOf(source, parsed) {
     const { value, locator } = parsed;
     if ((0,json/* isObject */.Gv)(value)) {
-        yield (0,read_source/* find */.I6)(() => ({ problems: parsed.duplicates(), returns: [pieceOf(source, parsed, value)] }));
+        yield (0,read_source/* find */.I6)(() => ({ problems: parsed.duplicates(), returns: [unnumberedReturn(source, parsed, value)] }));
     }
     else if (!(0,json/* isArray */.cy)(value)) {
         yield (0,read_source/* find */.I6)(() => ({ problems: [{ kind: 'not-object', value, range: locator().locate('') }] }));
@@ -1436,7 +1440,7 @@ function* returnsOf(source, parsed) {
                     ...(first ? parsed.duplicates() : NO_PROBLEMS),
                     ...((0,json/* isObject */.Gv)(of) ? NO_PROBLEMS : [notObject(source, element)]),
                 ],
-                returns: (0,json/* isObject */.Gv)(of) ? [pieceOf(source, element, of)] : [],
+                returns: (0,json/* isObject */.Gv)(of) ? [unnumberedReturn(source, element, of)] : [],
             }));
         }
     }
@@ -1461,7 +1465,7 @@ function* elementsIn(source, { start }, value) {
         n++;
     }
 }
-function pieceOf(source, { start, locator }, value) {
+function unnumberedReturn(source, { start, locator }, value) {
     return {
         making: 'json',
         value,
@@ -1668,10 +1672,10 @@ function unescaped(text) {
     return text.replace(/\\u00([2-7][0-9a-f])/gi, (_, code) => String.fromCharCode(parseInt(code, 16)));
 }
 function isJson(text, start, end) {
-    const stretch = text.slice(start, end).trim();
-    if (!stretch.startsWith('{') && !stretch.startsWith('['))
+    const span = text.slice(start, end).trim();
+    if (!span.startsWith('{') && !span.startsWith('['))
         return false;
-    return new JsonFinder(stretch, () => false).valueAt(0).end === stretch.length;
+    return new JsonFinder(span, () => false).valueAt(0).end === span.length;
 }
 
 
@@ -1891,7 +1895,7 @@ class Composition {
             if (this.#fields.has(name) || reserved.has(name))
                 continue;
             this.#fields.set(name, (0,gsd_node/* jsonOf */.o_)(value, (0,model_pointer/* join */.fj)('', name), this.#places));
-            if (value.piece.text === '' || value.kind !== 'scalar')
+            if (value.source.text === '' || value.kind !== 'scalar')
                 this.#places.set((0,model_pointer/* join */.fj)('', name), at);
         }
     }
@@ -1901,10 +1905,10 @@ class Composition {
     set(name, value) {
         this.#fields.set(name, value);
     }
-    mark(pointer, piece) {
-        this.#places.set(pointer, piece);
+    mark(pointer, source) {
+        this.#places.set(pointer, source);
     }
-    claim(list, at, entry, piece, member) {
+    claim(list, at, entry, source, member) {
         if (this.#order.length >= claim/* MOST_CLAIMS */.W$) {
             this.#more++;
             return;
@@ -1912,10 +1916,10 @@ class Composition {
         const element = (0,model_pointer/* join */.fj)(at, list.length);
         const pointer = member === undefined ? element : (0,model_pointer/* join */.fj)(element, member);
         list.push(entry);
-        this.mark(pointer, piece);
+        this.mark(pointer, source);
         this.#order.push(pointer);
     }
-    piece() {
+    unnumberedReturn() {
         const { text, lineAt, range } = this.#source;
         this.#fields.set('order', this.#order);
         const value = Object.fromEntries(this.#fields);
@@ -1967,7 +1971,7 @@ function readPlan(source) {
         made.set('checkpoint', true);
         made.mark('/checkpoint', { text: checkpoint[0], start: body + checkpoint.index });
     }
-    return made.piece();
+    return made.unnumberedReturn();
 }
 const CHECKPOINT = /<task\b[^<>]{0,300}\btype\s*=\s*["']checkpoint/;
 function mustHavesOf(made, members) {
@@ -1998,7 +2002,7 @@ function artifact(made, item, artifacts) {
     if (path?.kind !== 'scalar' || path.value === null)
         return;
     const pointer = (0,model_pointer/* join */.fj)('', 'must_haves', 'artifacts', artifacts.length);
-    const found = (0,claimed_path/* pathIn */.lW)(path.piece.text);
+    const found = (0,claimed_path/* pathIn */.lW)(path.source.text);
     const entry = new Map([['path', found?.path ?? null]]);
     for (const name of ['provides', 'min_lines']) {
         const member = (0,frontmatter/* memberOf */.C5)(members, name);
@@ -2010,14 +2014,14 @@ function artifact(made, item, artifacts) {
         if (member !== undefined)
             entry.set(name, texts(made, (0,model_pointer/* join */.fj)(pointer, name), member.value));
     }
-    made.mark(pointer, item.piece);
+    made.mark(pointer, item.source);
     if (found === null) {
-        made.mark((0,model_pointer/* join */.fj)(pointer, 'path'), path.piece);
+        made.mark((0,model_pointer/* join */.fj)(pointer, 'path'), path.source);
         artifacts.push(Object.fromEntries(entry));
         return;
     }
-    const piece = { text: found.path, start: path.piece.start + found.start };
-    made.claim(artifacts, '/must_haves/artifacts', Object.fromEntries(entry), piece, 'path');
+    const source = { text: found.path, start: path.source.start + found.start };
+    made.claim(artifacts, '/must_haves/artifacts', Object.fromEntries(entry), source, 'path');
 }
 function keyLink(made, item, links) {
     const members = (0,frontmatter/* membersOf */.lS)(item);
@@ -2027,13 +2031,13 @@ function keyLink(made, item, links) {
         const value = (0,frontmatter/* memberOf */.C5)(members, name)?.value;
         if (value?.kind !== 'scalar' || value.value === null)
             continue;
-        made.mark((0,model_pointer/* join */.fj)(pointer, name), value.piece);
+        made.mark((0,model_pointer/* join */.fj)(pointer, name), value.source);
         const isEnd = name === 'from' || name === 'to';
-        entry.set(name, isEnd ? ((0,claimed_path/* pathIn */.lW)(value.piece.text)?.path ?? null) : String(value.value));
+        entry.set(name, isEnd ? ((0,claimed_path/* pathIn */.lW)(value.source.text)?.path ?? null) : String(value.value));
     }
     if (!entry.has('from'))
         return;
-    made.mark(pointer, item.piece);
+    made.mark(pointer, item.source);
     links.push(Object.fromEntries(entry));
 }
 function texts(made, pointer, node) {
@@ -2041,7 +2045,7 @@ function texts(made, pointer, node) {
     for (const item of (0,frontmatter/* itemsOf */.S3)(node)) {
         if (item.kind !== 'scalar' || item.value === null)
             continue;
-        made.mark((0,model_pointer/* join */.fj)(pointer, list.length), item.piece);
+        made.mark((0,model_pointer/* join */.fj)(pointer, list.length), item.source);
         list.push(String(item.value));
     }
     return list;
@@ -2052,8 +2056,8 @@ function holdsLines(node) {
     return node.kind === 'list' ? node.items.length > 0 : true;
 }
 
-// EXTERNAL MODULE: ./src/read/gsd/piece.ts
-var gsd_piece = __webpack_require__(3859);
+// EXTERNAL MODULE: ./src/read/gsd/source-text.ts
+var source_text = __webpack_require__(854);
 ;// CONCATENATED MODULE: ./src/read/gsd/sections.ts
 
 const HEADING = /^ {0,3}(#{1,6})(?:[ \t]|$)/;
@@ -2061,7 +2065,7 @@ const FENCE = /^[ \t]*(`{3,}|~{3,})/;
 class Sections {
     #lines;
     constructor(text, offset) {
-        this.#lines = [...readable((0,gsd_piece/* linesFrom */.K)(text, offset))];
+        this.#lines = [...readable((0,source_text/* linesFrom */.K)(text, offset))];
     }
     *outermost(wanted) {
         for (let at = 0; at < this.#lines.length; at++) {
@@ -2105,7 +2109,7 @@ function* readable(lines) {
             yield { line };
             continue;
         }
-        const heading = (0,gsd_piece/* trimmed */.d)(line, line.text.indexOf('#') + level);
+        const heading = (0,source_text/* trimmed */.d)(line, line.text.indexOf('#') + level);
         yield { line, heading: { level, heading, name: nameOf(heading.text) } };
     }
 }
@@ -2144,7 +2148,7 @@ function codeSpans({ text, start }) {
     return spans;
 }
 function cellsOf(line) {
-    const row = (0,gsd_piece/* trimmed */.d)(line);
+    const row = (0,source_text/* trimmed */.d)(line);
     if (!row.text.startsWith('|'))
         return null;
     const cells = [];
@@ -2153,12 +2157,12 @@ function cellsOf(line) {
         if (row.text[at] === '\\')
             at++;
         else if (row.text[at] === '|') {
-            cells.push((0,gsd_piece/* trimmed */.d)(row, from, at));
+            cells.push((0,source_text/* trimmed */.d)(row, from, at));
             from = at + 1;
         }
     }
     if (from < row.text.length)
-        cells.push((0,gsd_piece/* trimmed */.d)(row, from));
+        cells.push((0,source_text/* trimmed */.d)(row, from));
     return cells;
 }
 
@@ -2171,7 +2175,7 @@ function cellsOf(line) {
 
 const COMPOSED = ['files', 'commits', 'self-check', 'selfCheck', 'placeholders'];
 function readSummary(source) {
-    return new Summary(source).piece();
+    return new Summary(source).unnumberedReturn();
 }
 const FILES = /^(?:key\s+)?files(?:\s+(?:created|modified|changed|deleted)(?:\s*(?:\/|&|and|,)\s*(?:created|modified|changed|deleted))*)?$|^(?:created|modified|changed)\s+files$/;
 const COMMITS = /^(?:task\s+)?commits?$/;
@@ -2191,7 +2195,7 @@ class Summary {
         this.#made = new Composition(source, COMPOSED);
         this.#sections = new Sections(source.text, this.#made.frontmatter.body);
     }
-    piece() {
+    unnumberedReturn() {
         this.#keyFiles();
         this.#requirements();
         this.#body();
@@ -2200,7 +2204,7 @@ class Summary {
             if (list.length > 0)
                 this.#made.set(name, list);
         }
-        return this.#made.piece();
+        return this.#made.unnumberedReturn();
     }
     #keyFiles() {
         const { members } = this.#made.frontmatter;
@@ -2234,7 +2238,7 @@ class Summary {
         for (const item of (0,frontmatter/* itemsOf */.S3)(completed.value)) {
             if (item.kind !== 'scalar' || item.value === null)
                 continue;
-            this.#made.mark((0,model_pointer/* join */.fj)('', 'requirements-completed', ids.length), item.piece);
+            this.#made.mark((0,model_pointer/* join */.fj)('', 'requirements-completed', ids.length), item.source);
             ids.push(String(item.value));
         }
         this.#made.set('requirements-completed', ids);
@@ -2283,19 +2287,19 @@ class Summary {
                 continue;
             const spans = codeSpans(line);
             const cells = (cellsOf(line) ?? []).filter(({ text }) => !text.includes('`'));
-            const pieces = [...spans, ...cells].sort((one, other) => one.start - other.start);
-            for (const piece of pieces)
-                this.#commit((0,gsd_piece/* trimmed */.d)(piece));
+            const texts = [...spans, ...cells].sort((one, other) => one.start - other.start);
+            for (const source of texts)
+                this.#commit((0,source_text/* trimmed */.d)(source));
         }
     }
-    #commit(piece) {
-        if ((0,claimed_path/* isCommitId */.jh)(piece.text))
-            this.#made.claim(this.#lists.commits, '/commits', piece.text, piece);
-        if (!PLACEHOLDER.test(piece.text))
+    #commit(source) {
+        if ((0,claimed_path/* isCommitId */.jh)(source.text))
+            this.#made.claim(this.#lists.commits, '/commits', source.text, source);
+        if (!PLACEHOLDER.test(source.text))
             return;
         const { placeholders } = this.#lists;
-        this.#made.mark((0,model_pointer/* join */.fj)('', 'placeholders', placeholders.length), piece);
-        placeholders.push(piece.text);
+        this.#made.mark((0,model_pointer/* join */.fj)('', 'placeholders', placeholders.length), source);
+        placeholders.push(source.text);
     }
     #selfCheck({ heading, lines }) {
         const result = /\b(passed|failed)\b/i.exec(heading.text)?.[1]?.toLowerCase();
@@ -2319,15 +2323,15 @@ class Summary {
             this.#check('checked', { text: path.path, start: found.start + path.start });
         }
     }
-    #check(type, piece) {
-        this.#made.claim(this.#lists['self-check'], '/self-check', { path: piece.text, type }, piece);
+    #check(type, source) {
+        this.#made.claim(this.#lists['self-check'], '/self-check', { path: source.text, type }, source);
     }
     #frontmatterCommits() {
         for (const { key, value } of this.#made.frontmatter.members) {
             if (!/^(?:commits?|task[-_]commits?)$/.test(key))
                 continue;
             for (const item of (0,frontmatter/* itemsOf */.S3)(value)) {
-                const { text, start } = item.piece;
+                const { text, start } = item.source;
                 const first = /^["'`]*([^\s"'`:,;()]+)/.exec(text);
                 const named = /^["'`]*\w[\w-]*:\s+["'`]*([^\s"'`:,;()]+)/.exec(text);
                 const found = first?.[1] !== undefined && (0,claimed_path/* isCommitId */.jh)(first[1]) ? first : (named ?? first);
@@ -2386,7 +2390,7 @@ function typeIn(label) {
 function foundIn(line) {
     const first = /^\s*(?:[-*+]\s+)?(?:\*\*)?FOUND:?(?:\*\*)?:?\s+/.exec(line.text);
     if (first !== null)
-        return (0,gsd_piece/* trimmed */.d)(line, first[0].length);
+        return (0,source_text/* trimmed */.d)(line, first[0].length);
     const bullet = /^\s*[-*+]\s+/.exec(line.text)?.[0].length;
     if (bullet === undefined)
         return null;
@@ -2401,7 +2405,7 @@ function foundIn(line) {
         if (!'—–-:'.includes(sign) || sign === '')
             continue;
         end -= sign === '-' && text[end - 2] === '-' ? 2 : 1;
-        const what = (0,gsd_piece/* trimmed */.d)(line, bullet, end);
+        const what = (0,source_text/* trimmed */.d)(line, bullet, end);
         if (what.text !== '')
             return what;
     }
@@ -2428,7 +2432,7 @@ function readVerification(source) {
     }
     if (artifacts.length > 0)
         made.set('artifacts', artifacts);
-    return made.piece();
+    return made.unnumberedReturn();
 }
 function gapsIn(node) {
     if (node.kind === 'list')
@@ -2644,7 +2648,7 @@ var verify_result_fence = __webpack_require__(667);
 
 function readVerifyResult(source) {
     const fence = (0,verify_result_fence/* fenceIn */.N)(source.text);
-    return fence === null ? null : new Composer(fence, source).piece();
+    return fence === null ? null : new Composer(fence, source).unnumberedReturn();
 }
 class Composer {
     #fence;
@@ -2656,7 +2660,7 @@ class Composer {
         this.#fence = fence;
         this.#source = source;
     }
-    piece() {
+    unnumberedReturn() {
         const { opening, faults, end } = this.#fence;
         this.#place('', opening, opening);
         this.#fields();
@@ -2910,7 +2914,7 @@ function* returnsOfLog(source, parsed, events) {
         if (isEnding(value))
             yield* readEnding(source, element, value, null);
         else if ((0,json_json/* looksLikeReturn */._t)(value))
-            yield (0,read_source/* find */.I6)(() => ({ returns: [(0,json_json/* pieceOf */.Kg)(source, element, value)] }));
+            yield (0,read_source/* find */.I6)(() => ({ returns: [(0,json_json/* unnumberedReturn */.YL)(source, element, value)] }));
     }
 }
 function readLines(source) {
@@ -3024,7 +3028,7 @@ function returnAt(source, { start, end }) {
         if (part.kind === 'problem')
             return { problems: [part.problem()] };
         const { value } = part;
-        return { problems: part.duplicates(), returns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? [(0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .pieceOf */ .Kg)(source, part, value)] : [] };
+        return { problems: part.duplicates(), returns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? [(0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unnumberedReturn */ .YL)(source, part, value)] : [] };
     });
 }
 

@@ -76,8 +76,8 @@ function stocksOf(entries) {
     return stocks;
 }
 
-// EXTERNAL MODULE: ./src/baseline/stable-path.ts
-var stable_path = __webpack_require__(5498);
+// EXTERNAL MODULE: ./src/model/archive.ts + 1 modules
+var archive = __webpack_require__(6709);
 ;// CONCATENATED MODULE: ./src/baseline/baseline.ts
 
 
@@ -141,7 +141,7 @@ function entriesOf(findings) {
         const count = (known?.count ?? 0) + 1;
         const absent = absentFields(finding);
         const fields = absent === null ? {} : { fields: [...new Set([...(known?.fields ?? []), ...absent])].sort(model_text/* compareText */.n6) };
-        entries.set(fingerprint, { file: (0,stable_path/* stableFilePath */.R)(file), rule, fingerprint, count, ...fields });
+        entries.set(fingerprint, { file: (0,archive/* stableFilePath */.R)(file), rule, fingerprint, count, ...fields });
     }
     return [...entries.values()].sort(byFile);
 }
@@ -252,7 +252,7 @@ function entryOf(value) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _stable_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5498);
+/* harmony import */ var _model_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6709);
 
 
 function withFingerprints(pending) {
@@ -264,44 +264,8 @@ function withFingerprints(pending) {
     }));
 }
 function fingerprint({ rule, file, index, pointer, value }) {
-    const parts = [rule, file === null ? null : (0,_stable_path_js__WEBPACK_IMPORTED_MODULE_1__/* .stableFilePath */ .R)(file), index, pointer, value];
+    const parts = [rule, file === null ? null : (0,_model_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .stableFilePath */ .R)(file), index, pointer, value];
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
-}
-
-
-/***/ }),
-
-/***/ 5498:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ stableFilePath)
-/* harmony export */ });
-/* harmony import */ var _model_gsd_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8661);
-
-const TASK_FOLDER = /^(?:OC_)?\d+_/;
-function stableFilePath(file) {
-    if ((0,_model_gsd_place_js__WEBPACK_IMPORTED_MODULE_0__/* .gsdFamilyOf */ .So)(file) !== null)
-        return withoutMilestone(file);
-    const segments = file.split('/');
-    const kept = [];
-    for (let n = 0; n < segments.length; n++) {
-        const segment = segments[n] ?? '';
-        if (segment === 'archive' && n < segments.length - 1)
-            continue;
-        if (segment === 'vault') {
-            const task = segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later));
-            if (task > n) {
-                n = task - 1;
-                continue;
-            }
-        }
-        kept.push(segment);
-    }
-    return kept.join('/');
-}
-function withoutMilestone(file) {
-    return file.replace(/\.planning\/(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/((?:[^/]+\/)?(?:plans\/)?[^/]+)$/, '.planning/$1');
 }
 
 
@@ -316,7 +280,7 @@ function withoutMilestone(file) {
 /* harmony export */ });
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
 /* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3870);
-/* harmony import */ var _relocation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2803);
+/* harmony import */ var _model_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6709);
 /* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5125);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6739);
 /* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6722);
@@ -348,7 +312,7 @@ async function affectedBy(claims, tree, changes, of) {
         const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedFile */ .YH)(claim);
         if (path === null)
             continue;
-        for (const place of [path, ...(0,_relocation_js__WEBPACK_IMPORTED_MODULE_1__/* .movedWith */ .W)(path, returnFile)]) {
+        for (const place of [path, ...(0,_model_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .movedWith */ .W)(path, returnFile)]) {
             if (isTouched(place))
                 affected.add(subject);
             else if (tree.find(place)?.kind !== 'file')
@@ -401,63 +365,6 @@ function foldersOf(paths) {
 }
 function verdictOf(name, known = {}) {
     return { name, size: null, foundAt: null, detail: null, blank: false, ...known };
-}
-
-
-/***/ }),
-
-/***/ 2803:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ movedWith)
-/* harmony export */ });
-/* harmony import */ var _model_gsd_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8661);
-/* harmony import */ var _model_gsd_milestone_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5436);
-
-
-const STORES = new Set(['archive', 'vault']);
-const DEEPEST = 8;
-let last;
-function movedWith(path, returnFile) {
-    if ((0,_model_gsd_place_js__WEBPACK_IMPORTED_MODULE_0__/* .gsdFamilyOf */ .So)(returnFile) !== null)
-        return (0,_model_gsd_milestone_js__WEBPACK_IMPORTED_MODULE_1__/* .movedWithMilestone */ .Y)(path, returnFile);
-    if (last?.returnFile !== returnFile)
-        last = archived(returnFile);
-    const { above, tasks } = last;
-    if (tasks.length === 0 || !path.startsWith(above))
-        return [];
-    const claimed = path.slice(above.length).split('/');
-    const inStore = STORES.has(claimed[0] ?? '');
-    const homeOf = (task) => (inStore ? claimed.indexOf(task) : claimed[0] === task ? 0 : -1);
-    const candidates = [];
-    for (const task of tasks) {
-        const same = homeOf(task.name);
-        const home = same < 0 ? homeOf(withoutDate(task.name)) : same;
-        if (home < 0 || home === claimed.length - 1)
-            continue;
-        const candidate = `${task.path}/${claimed.slice(home + 1).join('/')}`;
-        if (candidate !== path)
-            candidates.push(candidate);
-    }
-    return candidates;
-}
-function archived(returnFile) {
-    const folders = returnFile.split('/').slice(0, -1);
-    const store = folders.findIndex((folder) => STORES.has(folder));
-    if (store < 0)
-        return { returnFile, above: '', tasks: [] };
-    const above = folders.slice(0, store).map((folder) => `${folder}/`);
-    const tasks = [];
-    let path = `${above.join('')}${folders[store] ?? ''}`;
-    for (const name of folders.slice(store + 1, store + 1 + DEEPEST)) {
-        path = `${path}/${name}`;
-        tasks.unshift({ name, path });
-    }
-    return { returnFile, above: above.join(''), tasks };
-}
-function withoutDate(folder) {
-    return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
 }
 
 
@@ -887,8 +794,8 @@ function narrow({ buffer, byteOffset, byteLength }) {
     return Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
 }
 
-// EXTERNAL MODULE: ./src/claims/relocation.ts
-var relocation = __webpack_require__(2803);
+// EXTERNAL MODULE: ./src/model/archive.ts + 1 modules
+var archive = __webpack_require__(6709);
 // EXTERNAL MODULE: ./src/claims/resolve.ts
 var resolve = __webpack_require__(5125);
 ;// CONCATENATED MODULE: ./src/claims/file.ts
@@ -938,7 +845,7 @@ function draft({ claim, returnFile }, tree, resolver) {
         if (other.kind !== 'absent')
             return ofResolution(other, claim, path, false);
     }
-    for (const candidate of (0,relocation/* movedWith */.W)(path, returnFile)) {
+    for (const candidate of (0,archive/* movedWith */.W)(path, returnFile)) {
         const moved = resolver.resolve(candidate);
         if (moved.kind === 'found' || moved.kind === 'unread')
             return ofResolution(moved, claim, candidate, true);
@@ -1229,7 +1136,7 @@ async function plansOf({ claim: { asked }, returnFile }, tree) {
 function placesOf(plans, returnFile) {
     return plans.slice(0, MOST_PLANS).flatMap((written) => {
         const path = (0,model_path/* isTooLong */.pn)(written) ? null : (0,model_path/* normalisePath */.qb)(written);
-        return path === null ? [] : [[path, ...(0,relocation/* movedWith */.W)(path, returnFile)]];
+        return path === null ? [] : [[path, ...(0,archive/* movedWith */.W)(path, returnFile)]];
     });
 }
 function taskFolder(file) {
@@ -2077,6 +1984,100 @@ function isInShard(path, { part, parts }) {
 }
 function withinShard({ matches, ...selection }, shard) {
     return { ...selection, matches: (path) => matches(path) && isInShard(path, shard) };
+}
+
+
+/***/ }),
+
+/***/ 6709:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ archive_movedWith),
+  R: () => (/* binding */ stableFilePath)
+});
+
+// EXTERNAL MODULE: ./src/model/archive/milestones.ts
+var milestones = __webpack_require__(6401);
+;// CONCATENATED MODULE: ./src/model/archive/stores.ts
+const stores = { movedWith, stablePath: withoutStores };
+const STORES = new Set(['archive', 'vault']);
+const DEEPEST = 8;
+let last;
+function movedWith(path, returnFile) {
+    if (last?.returnFile !== returnFile)
+        last = archived(returnFile);
+    const { above, tasks } = last;
+    if (tasks.length === 0 || !path.startsWith(above))
+        return [];
+    const claimed = path.slice(above.length).split('/');
+    const inStore = STORES.has(claimed[0] ?? '');
+    const homeOf = (task) => (inStore ? claimed.indexOf(task) : claimed[0] === task ? 0 : -1);
+    const candidates = [];
+    for (const task of tasks) {
+        const same = homeOf(task.name);
+        const home = same < 0 ? homeOf(withoutDate(task.name)) : same;
+        if (home < 0 || home === claimed.length - 1)
+            continue;
+        const candidate = `${task.path}/${claimed.slice(home + 1).join('/')}`;
+        if (candidate !== path)
+            candidates.push(candidate);
+    }
+    return candidates;
+}
+function archived(returnFile) {
+    const folders = returnFile.split('/').slice(0, -1);
+    const store = folders.findIndex((folder) => STORES.has(folder));
+    if (store < 0)
+        return { returnFile, above: '', tasks: [] };
+    const above = folders.slice(0, store).map((folder) => `${folder}/`);
+    const tasks = [];
+    let path = `${above.join('')}${folders[store] ?? ''}`;
+    for (const name of folders.slice(store + 1, store + 1 + DEEPEST)) {
+        path = `${path}/${name}`;
+        tasks.unshift({ name, path });
+    }
+    return { returnFile, above: above.join(''), tasks };
+}
+function withoutDate(folder) {
+    return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
+}
+const TASK_FOLDER = /^(?:OC_)?\d+_/;
+function withoutStores(file) {
+    const segments = file.split('/');
+    const kept = [];
+    for (let n = 0; n < segments.length; n++) {
+        const segment = segments[n] ?? '';
+        if (segment === 'archive' && n < segments.length - 1)
+            continue;
+        if (segment === 'vault') {
+            const task = segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later));
+            if (task > n) {
+                n = task - 1;
+                continue;
+            }
+        }
+        kept.push(segment);
+    }
+    return kept.join('/');
+}
+
+// EXTERNAL MODULE: ./src/model/gsd-place.ts
+var gsd_place = __webpack_require__(8661);
+;// CONCATENATED MODULE: ./src/model/archive.ts
+
+
+
+function conventionOf(file) {
+    return (0,gsd_place/* gsdFamilyOf */.So)(file) === null ? stores : milestones/* milestones */.a;
+}
+function archive_movedWith(path, returnFile) {
+    return conventionOf(returnFile).movedWith(path, returnFile);
+}
+function stableFilePath(file) {
+    return conventionOf(file).stablePath(file);
 }
 
 

@@ -39,7 +39,7 @@ function sourceInWords({ document, heading }) {
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _fixable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6177);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3303);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5340);
 
 
 
@@ -121,7 +121,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 
 function inRepository(root, file) {
     return root === '' ? file : `${root}/${file}`;
@@ -153,7 +153,7 @@ function commitUrl(links) {
 /* harmony export */   m: () => (/* binding */ RULE_PAGES)
 /* harmony export */ });
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2621);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 
 
 const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}/docs/rules`;
@@ -183,7 +183,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3101);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3303);
 /* harmony import */ var _rule_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6700);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5340);
 
 
 
@@ -258,9 +258,17 @@ function location(report, { file, range, pointer }) {
         ...(logical === undefined ? {} : { logicalLocations: [{ fullyQualifiedName: logical }] }),
     };
 }
-function resultRecord(report, finding, rules) {
+function statesOf({ trend, counts }) {
+    if (trend !== undefined && trend.against !== null) {
+        const [added, updated] = [new Set(trend.added), new Set(trend.updated)];
+        return (finding) => (added.has(finding) ? 'new' : updated.has(finding) ? 'updated' : 'unchanged');
+    }
+    const compared = counts.baselined + counts.preexisting > 0;
+    return (finding) => (!compared ? undefined : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .isActive */ .$)(finding) ? 'new' : 'unchanged');
+}
+function resultRecord(report, finding, { rules, stateOf }) {
     const { rule, severity, message, recommendation, index, fingerprint } = finding;
-    const compared = report.counts.baselined + report.counts.preexisting > 0;
+    const state = stateOf(finding);
     return {
         ruleId: rule,
         ruleIndex: rules.get(rule) ?? -1,
@@ -268,7 +276,7 @@ function resultRecord(report, finding, rules) {
         message: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .sarifMessage */ .Jy)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(message, recommendation), MESSAGE_LIMIT) },
         locations: [location(report, finding)],
         partialFingerprints: { 'returnGate/v1': fingerprint },
-        ...(compared ? { baselineState: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .isActive */ .$)(finding) ? 'new' : 'unchanged' } : {}),
+        ...(state === undefined ? {} : { baselineState: state }),
         ...(index === null ? {} : { properties: { index } }),
     };
 }
@@ -292,11 +300,11 @@ function* atMost(items, most) {
 function member(i, value) {
     return i === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonFrame */ .Gm) `\n        ${value}` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonFrame */ .Gm) `,\n        ${value}`;
 }
-function* results(report, rules) {
+function* results(report, lookup) {
     let shown = 0;
     let compressed = 0;
     for (const batch of (0,_batches_js__WEBPACK_IMPORTED_MODULE_4__/* .batchesOf */ .c)(atMost(worstFirst(report.findings), MOST_RESULTS))) {
-        const text = (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .concat */ .xW)(batch.map((finding, i) => member(shown + i, (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .json */ .Pq)(resultRecord(report, finding, rules)))));
+        const text = (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .concat */ .xW)(batch.map((finding, i) => member(shown + i, (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .json */ .Pq)(resultRecord(report, finding, lookup)))));
         compressed += (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(text).length;
         if (compressed > MOST_COMPRESSED)
             break;
@@ -354,7 +362,7 @@ function* render(report, options = {}) {
     });
     yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonFrame */ .Gm) `
       "results": [`;
-    const shown = yield* results(report, index);
+    const shown = yield* results(report, { rules: index, stateOf: statesOf(report) });
     const invocation = { executionSuccessful: true, toolExecutionNotifications: notifications(report, shown) };
     yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonFrame */ .Gm) `
       ],

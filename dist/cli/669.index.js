@@ -999,8 +999,8 @@ function isError({ active, problem }) {
 var read_files = __webpack_require__(220);
 // EXTERNAL MODULE: ./src/model/gsd-place.ts
 var gsd_place = __webpack_require__(8661);
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __webpack_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/report/paint.ts
 var report_paint = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules

@@ -205,7 +205,7 @@ function linesOf(text) {
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 
 function inRepository(root, file) {
     return root === '' ? file : `${root}/${file}`;
@@ -256,8 +256,8 @@ var grouping = __webpack_require__(685);
 var statistics = __webpack_require__(5859);
 // EXTERNAL MODULE: ./src/report/links.ts
 var report_links = __webpack_require__(3303);
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __webpack_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
 ;// CONCATENATED MODULE: ./src/report/mermaid.ts
 
 
@@ -960,7 +960,7 @@ function render(report, { links, rulePages }) {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3020);
 /* harmony import */ var _hunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6007);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5340);
 
 
 
@@ -1008,7 +1008,7 @@ function quoted(name) {
 /* harmony export */   m: () => (/* binding */ RULE_PAGES)
 /* harmony export */ });
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2621);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 
 
 const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}/docs/rules`;

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/model/usage-error.ts
 var usage_error = __webpack_require__(8473);
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __webpack_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/tree/git/ancestry.ts
 var ancestry = __webpack_require__(4538);
 // EXTERNAL MODULE: ./src/tree/git/changes.ts
@@ -202,8 +202,8 @@ async function compareWithBase(base, tree, { stderr }) {
     return { changes, openBefore: () => openBefore(tree, { commit, tip }) };
 }
 
-// EXTERNAL MODULE: ./src/cli/commands/earlier-reports.ts + 4 modules
-var earlier_reports = __webpack_require__(4959);
+// EXTERNAL MODULE: ./src/cli/commands/earlier-reports.ts + 2 modules
+var earlier_reports = __webpack_require__(6878);
 // EXTERNAL MODULE: ./src/cli/commands/write-files.ts + 1 modules
 var write_files = __webpack_require__(3407);
 // EXTERNAL MODULE: ./src/config/find.ts
@@ -289,8 +289,8 @@ var errors_file = __webpack_require__(5150);
 var append_errors = __webpack_require__(4676);
 // EXTERNAL MODULE: ./src/config/load.ts + 6 modules
 var load = __webpack_require__(2383);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 21 modules
-var judge_tree = __webpack_require__(4581);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 23 modules
+var judge_tree = __webpack_require__(2204);
 // EXTERNAL MODULE: ./src/baseline/load.ts
 var baseline_load = __webpack_require__(7663);
 // EXTERNAL MODULE: ./src/standards/claim-rules.ts
@@ -651,8 +651,8 @@ async function nearestPath(tree, path) {
     return tree.find(meant) === undefined ? `${below}${name}` : meant;
 }
 
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __webpack_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/tree/regular-file.ts
 var regular_file = __webpack_require__(8951);
 // EXTERNAL MODULE: ./src/model/path-bytes.ts
@@ -721,215 +721,6 @@ async function tellUnmatched(tree, patterns, { stderr }) {
         const line = (0,sink/* terminal */.Fo) `return-gate: The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`;
         stderr.write(line.text + '\n');
     }
-}
-
-
-/***/ }),
-
-/***/ 5150:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ errorObjects)
-/* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1502);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
-
-
-
-const SEVERITIES = { error: 'high', warning: 'medium', notice: 'low' };
-const LONGEST = 500;
-function errorObjects({ findings, returns, failOn, clock, agent = null }) {
-    const threshold = failOn === 'never' ? 'error' : failOn;
-    const byPlace = new Map(returns.map((record) => [keyOf(record), record]));
-    const seen = new Map();
-    return findings
-        .filter(({ severity, baselined = false, preexisting = false }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$)({ baselined, preexisting }) && (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtLeast */ .du)(severity, threshold))
-        .map((finding) => {
-        const base = `error_${clock === null ? '' : `${String(Math.floor(clock / 1000))}_`}${finding.fingerprint.slice(0, 12)}`;
-        const n = (seen.get(base) ?? 0) + 1;
-        seen.set(base, n);
-        const id = n === 1 ? base : `${base}_${String(n)}`;
-        const { session, ...record } = byPlace.get(keyOf(finding)) ?? { session: null, agent: null };
-        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(errorObject(id, finding, { session, agent: record.agent ?? agent }, clock));
-    });
-}
-function keyOf({ file, index }) {
-    return JSON.stringify([file, index]);
-}
-function errorObject(id, { rule, severity, message, recommendation, file, range }, { session, agent }, clock) {
-    const place = file === null ? '' : `${file}${range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`}: `;
-    return {
-        id,
-        ...(clock === null ? {} : { timestamp: new Date(clock).toISOString() }),
-        type: 'validation',
-        severity: SEVERITIES[severity],
-        message: cut(`${place}${message}`),
-        context: {
-            ...(session === null ? {} : { session_id: session }),
-            ...(agent === null ? {} : { agent }),
-            ...(file === null ? {} : { file }),
-            ...(range === null ? {} : { line: range.startLine, column: range.startColumn }),
-            rule,
-        },
-        recovery: recommendation,
-        fix_status: 'not_addressed',
-    };
-}
-function cut(text) {
-    return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
-}
-
-
-/***/ }),
-
-/***/ 4676:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ appendErrors)
-/* harmony export */ });
-/* unused harmony export withErrors */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9547);
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8473);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8951);
-/* harmony import */ var _write_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6270);
-/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5665);
-
-
-
-
-
-
-const LARGEST = 16 * 1024 * 1024;
-const STALE = 10_000;
-const RETRIES = { retries: 400, factor: 1, minTimeout: 20, maxTimeout: 100, randomize: true };
-async function appendErrors(file, errors, project) {
-    if (errors.length === 0)
-        return;
-    try {
-        const place = demandFile(file, (0,_write_file_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolders */ .wZ)(file, project));
-        demandLock(`${place.path}.lock`);
-        const { default: lockfile } = await __webpack_require__.e(/* import() */ 648).then(__webpack_require__.t.bind(__webpack_require__, 3648, 23));
-        const release = await lockfile.lock(place.path, { realpath: false, stale: STALE, retries: RETRIES });
-        try {
-            while (!append(file, errors, project))
-                ;
-        }
-        finally {
-            await release();
-        }
-    }
-    catch (error) {
-        if (error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e)
-            throw error;
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The errors file ${file} could not be written, and is as it was: ${reasonOf(error)}`);
-    }
-}
-function reasonOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    const isHeld = 'code' in error && error.code === 'ELOCKED';
-    return isHeld ? 'another process holds its lock, the folder of its name that ends in .lock' : error.message;
-}
-function demandLock(path) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-    if (stats === undefined || (stats.isDirectory() && isEmpty(path)))
-        return;
-    const what = stats.isDirectory()
-        ? 'a folder that holds files'
-        : stats.isSymbolicLink()
-            ? 'a symbolic link'
-            : 'a file';
-    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The errors file could not be written: its lock ${path} is ${what}. Take that away.`);
-}
-function isEmpty(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).length === 0;
-    }
-    catch {
-        return true;
-    }
-}
-function append(file, errors, project) {
-    const before = readExisting(file, project);
-    const text = withErrors(before, errors, file);
-    return (0,_write_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFile */ ._h)(file, [text], { project, mayReplace: () => readExisting(file, project) === before });
-}
-function demandFile(file, place) {
-    if (place.kind === 'file')
-        return place;
-    throw notRegular(file);
-}
-function notRegular(file) {
-    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The errors file ${file} is no regular file: name the file itself.`);
-}
-function tooLarge(file) {
-    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The errors file ${file} takes more than ${String(LARGEST)} bytes and was left as it is: put what is done away, or name another file.`);
-}
-function readExisting(file, project) {
-    const { path, mode } = demandFile(file, (0,_write_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(file, project));
-    if (mode === null)
-        return null;
-    const found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(path, LARGEST);
-    if (found === null)
-        throw notRegular(file);
-    const { bytes, size } = found;
-    if (size > LARGEST)
-        throw tooLarge(file);
-    const text = bytes.toString('utf8');
-    if (!bytes.equals(Buffer.from(text)))
-        throw damaged(file, 'it is not UTF-8');
-    return text;
-}
-function damaged(file, why) {
-    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The errors file ${file} is damaged and was left as it is: ${why}. Mend it, or name another file.`);
-}
-function withErrors(text, errors, file) {
-    if (text === null)
-        return `{\n  "errors": [\n${errors.map((error) => `    ${error}`).join(',\n')}\n  ]\n}\n`;
-    const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-    const body = text.slice(mark.length);
-    const array = arrayOf(body, file);
-    const last = array.children?.at(-1);
-    const eol = body.includes('\r\n') ? '\r\n' : '\n';
-    if (last !== undefined) {
-        const margin = marginOf(body, last.offset);
-        const before = margin === null ? ', ' : `,${eol}${margin}`;
-        const end = last.offset + last.length;
-        return `${mark}${body.slice(0, end)}${errors.map((error) => before + error).join('')}${body.slice(end)}`;
-    }
-    const outer = /^[ \t]*/.exec(lineAt(body, array.offset))?.[0] ?? '';
-    const inner = outer + (/^[ \t]+(?=\S)/m.exec(body)?.[0] ?? '  ');
-    const list = errors.map((error) => `${eol}${inner}${error}`).join(',');
-    return `${mark}${body.slice(0, array.offset)}[${list}${eol}${outer}]${body.slice(array.offset + array.length)}`;
-}
-function arrayOf(body, file) {
-    try {
-        JSON.parse(body);
-    }
-    catch (error) {
-        throw damaged(file, error instanceof Error ? error.message : String(error));
-    }
-    const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_1__.parseTree)(body);
-    if (root?.type === 'array')
-        return root;
-    const member = root?.children?.findLast(({ children }) => children?.[0]?.value === 'errors')?.children?.[1];
-    if (root?.type !== 'object' || member?.type !== 'array') {
-        throw damaged(file, 'it is neither an array of errors nor an object whose "errors" is one');
-    }
-    return member;
-}
-function marginOf(body, offset) {
-    const before = body.slice(body.lastIndexOf('\n', offset - 1) + 1, offset);
-    return before.trim() === '' && before.length <= offset - 1 ? before : null;
-}
-function lineAt(body, offset) {
-    return body.slice(body.lastIndexOf('\n', offset - 1) + 1);
 }
 
 

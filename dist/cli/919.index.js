@@ -73,8 +73,8 @@ async function nearestPath(tree, path) {
     return tree.find(meant) === undefined ? `${below}${name}` : meant;
 }
 
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __webpack_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/tree/regular-file.ts
 var regular_file = __webpack_require__(8951);
 // EXTERNAL MODULE: ./src/model/path-bytes.ts
@@ -182,8 +182,8 @@ function literally(name) {
     return name.replace(/[[?*]/g, (sign) => `[${sign}]`);
 }
 
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __webpack_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/tree/root.ts
 var root = __webpack_require__(2102);
 ;// CONCATENATED MODULE: ./src/cli/in-project.ts
@@ -226,7 +226,7 @@ function inProject(call, { stderr }) {
 /* harmony export */   W: () => (/* binding */ unifiedDiff)
 /* harmony export */ });
 /* harmony import */ var _report_hunks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6007);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6443);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 
 
 const CONTEXT = 3;
@@ -677,7 +677,7 @@ class EditableFile {
     #mark;
     #dropped = false;
     #lines;
-    #stretches = new Map();
+    #spans = new Map();
     #places = new Map();
     constructor(bytes, form) {
         this.#form = form;
@@ -692,8 +692,8 @@ class EditableFile {
     get bytes() {
         let text = '';
         let done = 0;
-        const stretches = [...this.#stretches.values()].filter((stretch) => stretch !== null);
-        for (const { start, end, document } of stretches.sort((a, b) => a.start - b.start)) {
+        const spans = [...this.#spans.values()].filter((span) => span !== null);
+        for (const { start, end, document } of spans.sort((a, b) => a.start - b.start)) {
             text += this.#text.slice(done, start) + print(document);
             done = end;
         }
@@ -704,14 +704,14 @@ class EditableFile {
         this.#dropped = true;
     }
     edit(index, edits) {
-        const { node, stretch } = this.#place(index);
-        applyEdits(node, edits, stretch.style);
+        const { node, span } = this.#place(index);
+        applyEdits(node, edits, span.style);
     }
     valueOf(index) {
         return JSON.parse(textOf(this.#place(index).node));
     }
     originOf(index, pointer, part = 'value') {
-        const { node: root, stretch } = this.#place(index);
+        const { node: root, span } = this.#place(index);
         let node = root;
         let at = root.offset ?? 0;
         let shown = null;
@@ -726,7 +726,7 @@ class EditableFile {
             at = isKey ? entry.nameOffset : node.offset;
             shown = isKey ? 'key' : node;
         }
-        const start = stretch.start + at;
+        const start = span.start + at;
         if (shown === 'key')
             return this.#lines.range(start, (0,scan/* stringEnd */.VS)(this.#text, start) + 1);
         return this.#lines.range(start, start + (shown === null ? 1 : textOf(shown).length));
@@ -750,25 +750,25 @@ class EditableFile {
         const repeated = this.problems.find(({ kind, ...problem }) => kind === 'duplicate-key' && 'range' in problem && (!isLine || problem.range.startLine === startLine));
         if (repeated !== undefined)
             return 'A key stands twice, and only a person can tell which one is meant.';
-        const stretch = this.#stretchOf(start, end);
-        if (stretch === null)
+        const span = this.#spanOf(start, end);
+        if (span === null)
             return 'Other text stands around the JSON: remove that first.';
-        const node = stretch.objects.get(lineStart + startColumn - 1);
+        const node = span.objects.get(lineStart + startColumn - 1);
         if (node === undefined)
             return 'It stands in a text of a transcript, where an edit would not be certain.';
-        this.#places.set(found.index, { stretch, node });
+        this.#places.set(found.index, { span, node });
         return null;
     }
-    #stretchOf(start, end) {
-        const known = this.#stretches.get(start);
+    #spanOf(start, end) {
+        const known = this.#spans.get(start);
         if (known !== undefined)
             return known;
         const document = parseDocument(this.#text.slice(start, end));
-        const stretch = document === null
+        const span = document === null
             ? null
             : { start, end, document, style: styleOf(document.root), objects: objectsOf(document.root, start) };
-        this.#stretches.set(start, stretch);
-        return stretch;
+        this.#spans.set(start, span);
+        return span;
     }
 }
 function objectsOf(root, start) {

@@ -402,46 +402,53 @@ const REPOSITORY = 'https://github.com/return-gate/return-gate';
 
 /***/ }),
 
-/***/ 6443:
+/***/ 5340:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ar: () => (/* binding */ htmlLink),
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   Fo: () => (/* binding */ terminal),
-/* harmony export */   Gm: () => (/* binding */ jsonFrame),
-/* harmony export */   I4: () => (/* binding */ styled),
-/* harmony export */   Jy: () => (/* binding */ sarifMessage),
-/* harmony export */   NA: () => (/* binding */ workflowCommand),
-/* harmony export */   NL: () => (/* binding */ urlSegment),
-/* harmony export */   PT: () => (/* binding */ markup),
-/* harmony export */   Pq: () => (/* binding */ json),
-/* harmony export */   S2: () => (/* binding */ htmlAsset),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   Te: () => (/* binding */ gfm),
-/* harmony export */   W$: () => (/* binding */ TEXT_LIMIT),
-/* harmony export */   _b: () => (/* binding */ mermaidLabel),
-/* harmony export */   _n: () => (/* binding */ xml),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   e0: () => (/* binding */ exact),
-/* harmony export */   eR: () => (/* binding */ terminalText),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   o8: () => (/* binding */ htmlJson),
-/* harmony export */   xW: () => (/* binding */ concat)
-/* harmony export */ });
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
 
-class Fragment {
-    kind;
-    text;
-    constructor(kind, text) {
-        this.kind = kind;
-        this.text = text;
-    }
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W$: () => (/* reexport */ TEXT_LIMIT),
+  aY: () => (/* reexport */ code),
+  DV: () => (/* reexport */ codeBlock),
+  xW: () => (/* reexport */ concat),
+  e0: () => (/* reexport */ exact),
+  Te: () => (/* reexport */ gfm),
+  S2: () => (/* reexport */ htmlAsset),
+  o8: () => (/* reexport */ htmlJson),
+  Ar: () => (/* reexport */ htmlLink),
+  Pq: () => (/* reexport */ json),
+  Gm: () => (/* reexport */ jsonFrame),
+  nf: () => (/* reexport */ markdown_link),
+  PT: () => (/* reexport */ markup),
+  _b: () => (/* reexport */ mermaidLabel),
+  Jy: () => (/* reexport */ sarifMessage),
+  SP: () => (/* reexport */ shown),
+  I4: () => (/* reexport */ styled),
+  Fo: () => (/* reexport */ terminal),
+  eR: () => (/* reexport */ terminalText),
+  NL: () => (/* reexport */ urlSegment),
+  NA: () => (/* reexport */ workflowCommand),
+  _n: () => (/* reexport */ xml)
+});
+
+// EXTERNAL MODULE: ./src/model/pattern.ts
+var pattern = __nccwpck_require__(323);
+;// CONCATENATED MODULE: ./src/report/sink/runner-command.ts
+function breakCommands(text) {
+    let result = text;
+    if (result.includes('::'))
+        result = result.replace(/^([^\S\n]*)::/gm, '$1\\::');
+    if (result.includes('##'))
+        result = result.replace(/##(?=\[|vso\[)/gi, '#\\#');
+    return result;
 }
+
+;// CONCATENATED MODULE: ./src/report/sink/visible.ts
+
 const TEXT_LIMIT = 1000;
 const PLAIN = /^[\x20-\x7e]*$/;
-const HIDDEN = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `(\p{ExtPict}(?:\u{FE0F}|\p{EMod})?(?:\u{200D}\p{ExtPict}(?:\u{FE0F}|\p{EMod})?)*)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\p{NChar}]`, 'gu');
+const HIDDEN = (0,pattern/* pattern */.T)(String.raw `(\p{ExtPict}(?:\u{FE0F}|\p{EMod})?(?:\u{200D}\p{ExtPict}(?:\u{FE0F}|\p{EMod})?)*)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\p{NChar}]`, 'gu');
 const NAMED = new Map([
     ['\n', '\\n'],
     ['\r', '\\r'],
@@ -472,13 +479,51 @@ function cut(text, limit) {
     const end = /[\u{D800}-\u{DBFF}]/u.test(text.charAt(limit - 2)) ? limit - 2 : limit - 1;
     return `${text.slice(0, end)}…`;
 }
-function breakCommands(text) {
-    let result = text;
-    if (result.includes('::'))
-        result = result.replace(/^([^\S\n]*)::/gm, '$1\\::');
-    if (result.includes('##'))
-        result = result.replace(/##(?=\[|vso\[)/gi, '#\\#');
-    return result;
+function shown(text, limit = TEXT_LIMIT) {
+    return visible(cut(text, limit));
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/exact.ts
+
+
+
+const KEPT = (0,pattern/* pattern */.T)(String.raw `^[ +-]?\uFEFF+|\r$|\t`, 'gm');
+function exact(text) {
+    const rest = text.replace(KEPT(), '');
+    const isHarmless = rest.split('\n').every((line) => visible(line) === line) && breakCommands(rest) === rest;
+    return isHarmless ? text : null;
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/json.ts
+
+
+function json(value, indent) {
+    const text = JSON.stringify(value, null, indent);
+    return (PLAIN.test(text) ? text : escapeJson(text)).replace(/##(?=\[|vso\[)/gi, '\\u0023#');
+}
+const UNSEEN = (0,pattern/* pattern */.T)(String.raw `[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
+function escapeJson(text) {
+    return text.replace(UNSEEN(), (character) => {
+        let escaped = '';
+        for (let i = 0; i < character.length; i++) {
+            escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
+        }
+        return escaped;
+    });
+}
+function jsonFrame(statics, ...values) {
+    return String.raw({ raw: statics }, ...values);
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/safe-text.ts
+
+class Fragment {
+    kind;
+    text;
+    constructor(kind, text) {
+        this.kind = kind;
+        this.text = text;
+    }
 }
 function fill(statics, values, escape) {
     let result = statics[0] ?? '';
@@ -497,74 +542,11 @@ function fill(statics, values, escape) {
     }
     return breakCommands(result);
 }
-function escapeTerminal(text) {
-    return visible(cut(text, TEXT_LIMIT));
+function concat(texts) {
+    return texts.join('');
 }
-function terminal(statics, ...values) {
-    return new Fragment('terminal', fill(statics, values, escapeTerminal));
-}
-function terminalText(text, limit) {
-    return new Fragment('terminal', cut(breakCommands(visible(cut(text, limit))), limit));
-}
-const STYLES = {
-    bold: [1, 22],
-    dim: [2, 22],
-    underline: [4, 24],
-    red: [31, 39],
-    green: [32, 39],
-    yellow: [33, 39],
-    cyan: [36, 39],
-};
-function styled(style, fragment) {
-    const [on, off] = STYLES[style];
-    return new Fragment('terminal', `\u001b[${String(on)}m${fragment.text}\u001b[${String(off)}m`);
-}
-const BREAKS = [
-    [/@/g, '@\u{200B}'],
-    [/#(?=\d)/g, '#\u{200B}'],
-    [/gh-(?=\d)/gi, '$&\u{200B}'],
-    [/:(?=\/\/)/g, ':\u{200B}'],
-    [/www(?=\.)/gi, '$&\u{200B}'],
-    [/:(?=[\w+-]+:)/g, ':\u{200B}'],
-];
-const COMMIT = /\b[0-9a-f]{7,40}\b/gi;
-const MAY_BREAK = /[@#:]|gh-|www|[0-9a-f]{7}/i;
-const MARKDOWN = new Map([
-    ...['\\', '`', '*', '_', '[', ']', '~', '#', '!'].map((mark) => [mark, `\\${mark}`]),
-    ['&', '&amp;'],
-    ['<', '&lt;'],
-    ['>', '&gt;'],
-    ['|', '&#124;'],
-    ['$', '<span>$</span>'],
-    ['\u{200B}', '&#8203;'],
-]);
-function escapeVisibleMarkdown(shown) {
-    let text = shown;
-    if (MAY_BREAK.test(text)) {
-        for (const [pattern, replacement] of BREAKS)
-            text = text.replace(pattern, replacement);
-        text = text.replace(COMMIT, (hash) => hash.replace(/.{6}(?=.)/g, '$&\u{200B}'));
-    }
-    return text
-        .replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character)
-        .replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/, (_, space, mark) => /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`);
-}
-function escapeMarkdown(text) {
-    return escapeVisibleMarkdown(visible(cut(text, TEXT_LIMIT)));
-}
-function gfm(statics, ...values) {
-    return new Fragment('markdown', fill(statics, values, escapeMarkdown));
-}
-function code(text, limit = TEXT_LIMIT) {
-    const shown = visible(cut(text, limit));
-    if (shown === '')
-        return gfm ``;
-    if (/[`|]|\]:|##(?:\[|vso\[)/i.test(shown)) {
-        return gfm `<code>${new Fragment('markdown', escapeVisibleMarkdown(shown))}</code>`;
-    }
-    const pad = /^ .*[^ ].* $/.test(shown) ? ' ' : '';
-    return new Fragment('markdown', `\`${pad}${shown}${pad}\``);
-}
+
+;// CONCATENATED MODULE: ./src/report/sink/url.ts
 const encoder = new TextEncoder();
 function percentEncode(text, accepted) {
     let result = '';
@@ -586,12 +568,13 @@ function percent(byte) {
 function urlSegment(text) {
     return percentEncode(text, /[\w.~-]/);
 }
-function link(label, url) {
-    if (!/^https?:\/\/./i.test(url))
-        return label;
-    const target = percentEncode(url, /[\w.~:/?#%=+,;@-]/);
-    return new Fragment('markdown', `[${label.text}](${target})`);
+function encodeAddress(url) {
+    return percentEncode(url, /[\w.~:/?#%=+,;@-]/);
 }
+
+;// CONCATENATED MODULE: ./src/report/sink/xml.ts
+
+
 const XML = new Map([
     ['&', '&amp;'],
     ['<', '&lt;'],
@@ -600,25 +583,25 @@ const XML = new Map([
     ["'", '&#39;'],
 ]);
 function escapeXml(text) {
-    return visible(cut(text, TEXT_LIMIT)).replace(/[&<>"']/g, (character) => XML.get(character) ?? character);
+    return shown(text).replace(/[&<>"']/g, (character) => XML.get(character) ?? character);
 }
 function xml(statics, ...values) {
     return new Fragment('xml', fill(statics, values, escapeXml));
 }
-function sarifMessage(text, limit = TEXT_LIMIT) {
-    const shown = breakCommands(visible(cut(text, limit)));
-    return shown.replace(/\](?=\()/g, ']\\').replace(/[{}]/g, '$&$&');
-}
+
+;// CONCATENATED MODULE: ./src/report/sink/html.ts
+
+
+
+
+
 function markup(statics, ...values) {
     return new Fragment('html', fill(statics, values, escapeXml));
 }
 function htmlLink(label, url) {
     if (!/^https?:\/\/./i.test(url))
         return label;
-    return markup `<a href="${new Fragment('html', percentEncode(url, /[\w.~:/?#%=+,;@-]/))}">${label}</a>`;
-}
-function shown(text, limit = TEXT_LIMIT) {
-    return visible(cut(text, limit));
+    return markup `<a href="${new Fragment('html', encodeAddress(url))}">${label}</a>`;
 }
 function htmlJson(value) {
     return json(value).replace(/[<>&]/g, (character) => character === '<' ? '\\u003c' : character === '>' ? '\\u003e' : '\\u0026');
@@ -629,34 +612,61 @@ function htmlAsset(element, content) {
     }
     return markup `<${element}>${new Fragment('html', content)}</${element}>\n`;
 }
-const NO_WORDS = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[^\p{L}\p{N} ]`, 'gu');
-function mermaidLabel(text, limit) {
-    const spaced = visible(cut(text, limit)).replace(/\$(?=\$)/g, '$ ');
-    const codes = spaced.replace(NO_WORDS(), (character) => `#${String(character.codePointAt(0))};`);
-    return new Fragment('markdown', codes);
+
+;// CONCATENATED MODULE: ./src/report/sink/markdown.ts
+
+
+
+const BREAKS = [
+    [/@/g, '@\u{200B}'],
+    [/#(?=\d)/g, '#\u{200B}'],
+    [/gh-(?=\d)/gi, '$&\u{200B}'],
+    [/:(?=\/\/)/g, ':\u{200B}'],
+    [/www(?=\.)/gi, '$&\u{200B}'],
+    [/:(?=[\w+-]+:)/g, ':\u{200B}'],
+];
+const COMMIT = /\b[0-9a-f]{7,40}\b/gi;
+const MAY_BREAK = /[@#:]|gh-|www|[0-9a-f]{7}/i;
+const MARKDOWN = new Map([
+    ...['\\', '`', '*', '_', '[', ']', '~', '#', '!'].map((mark) => [mark, `\\${mark}`]),
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['|', '&#124;'],
+    ['$', '<span>$</span>'],
+    ['\u{200B}', '&#8203;'],
+]);
+function escapeVisible(seen) {
+    let text = seen;
+    if (MAY_BREAK.test(text)) {
+        for (const [pattern, replacement] of BREAKS)
+            text = text.replace(pattern, replacement);
+        text = text.replace(COMMIT, (hash) => hash.replace(/.{6}(?=.)/g, '$&\u{200B}'));
+    }
+    return text
+        .replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character)
+        .replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/, (_, space, mark) => /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`);
 }
-function json(value, indent) {
-    const text = JSON.stringify(value, null, indent);
-    return (PLAIN.test(text) ? text : escapeJson(text)).replace(/##(?=\[|vso\[)/gi, '\\u0023#');
+function escapeMarkdown(text) {
+    return escapeVisible(shown(text));
 }
-const UNSEEN = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
-function escapeJson(text) {
-    return text.replace(UNSEEN(), (character) => {
-        let escaped = '';
-        for (let i = 0; i < character.length; i++) {
-            escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
-        }
-        return escaped;
-    });
+function gfm(statics, ...values) {
+    return new Fragment('markdown', fill(statics, values, escapeMarkdown));
 }
-function jsonFrame(statics, ...values) {
-    return String.raw({ raw: statics }, ...values);
+function code(text, limit = TEXT_LIMIT) {
+    const seen = shown(text, limit);
+    if (seen === '')
+        return gfm ``;
+    if (/[`|]|\]:|##(?:\[|vso\[)/i.test(seen)) {
+        return gfm `<code>${new Fragment('markdown', escapeVisible(seen))}</code>`;
+    }
+    const pad = /^ .*[^ ].* $/.test(seen) ? ' ' : '';
+    return new Fragment('markdown', `\`${pad}${seen}${pad}\``);
 }
-const KEPT = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `^[ +-]?\uFEFF+|\r$|\t`, 'gm');
-function exact(text) {
-    const rest = text.replace(KEPT(), '');
-    const isHarmless = rest.split('\n').every((line) => visible(line) === line) && breakCommands(rest) === rest;
-    return isHarmless ? text : null;
+function markdown_link(label, url) {
+    if (!/^https?:\/\/./i.test(url))
+        return label;
+    return new Fragment('markdown', `[${label.text}](${encodeAddress(url)})`);
 }
 function codeBlock(language, text) {
     const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
@@ -664,9 +674,52 @@ function codeBlock(language, text) {
     const end = text === '' || text.endsWith('\n') ? '' : '\n';
     return new Fragment('markdown', `${fence}${language}\n${text}${end}${fence}\n`);
 }
-function concat(texts) {
-    return texts.join('');
+
+;// CONCATENATED MODULE: ./src/report/sink/mermaid.ts
+
+
+
+const NO_WORDS = (0,pattern/* pattern */.T)(String.raw `[^\p{L}\p{N} ]`, 'gu');
+function mermaidLabel(text, limit) {
+    const spaced = shown(text, limit).replace(/\$(?=\$)/g, '$ ');
+    const codes = spaced.replace(NO_WORDS(), (character) => `#${String(character.codePointAt(0))};`);
+    return new Fragment('markdown', codes);
 }
+
+;// CONCATENATED MODULE: ./src/report/sink/sarif.ts
+
+
+function sarifMessage(text, limit = TEXT_LIMIT) {
+    return breakCommands(shown(text, limit))
+        .replace(/\](?=\()/g, ']\\')
+        .replace(/[{}]/g, '$&$&');
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/terminal.ts
+
+
+
+function terminal(statics, ...values) {
+    return new Fragment('terminal', fill(statics, values, shown));
+}
+function terminalText(text, limit) {
+    return new Fragment('terminal', cut(breakCommands(visible(cut(text, limit))), limit));
+}
+const STYLES = {
+    bold: [1, 22],
+    dim: [2, 22],
+    underline: [4, 24],
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+};
+function styled(style, fragment) {
+    const [on, off] = STYLES[style];
+    return new Fragment('terminal', `\u001b[${String(on)}m${fragment.text}\u001b[${String(off)}m`);
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/workflow-command.ts
 function workflowCommand(name, properties, message) {
     const listed = Object.entries(properties)
         .filter(([, value]) => value !== null && value !== '')
@@ -679,6 +732,20 @@ function encodeData(text) {
 function encodeProperty(text) {
     return encodeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
+
+;// CONCATENATED MODULE: ./src/report/sink.ts
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 /***/ }),
@@ -1022,8 +1089,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __nccwpck_require__(5086);
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __nccwpck_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __nccwpck_require__(5340);
 ;// CONCATENATED MODULE: ./src/cli/help.ts
 const HELP = `return-gate: proof for the work of agents
 
@@ -1067,11 +1134,11 @@ var version = __nccwpck_require__(2621);
 
 
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(5), __nccwpck_require__.e(627), __nccwpck_require__.e(581), __nccwpck_require__.e(28), __nccwpck_require__.e(914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2914))).check,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(5), __nccwpck_require__.e(627), __nccwpck_require__.e(581), __nccwpck_require__.e(477)]).then(__nccwpck_require__.bind(__nccwpck_require__, 477))).validate,
-    merge: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(144), __nccwpck_require__.e(627), __nccwpck_require__.e(28), __nccwpck_require__.e(121)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1928))).merge,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(5), __nccwpck_require__.e(627), __nccwpck_require__.e(581), __nccwpck_require__.e(155)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3155))).init,
-    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(5), __nccwpck_require__.e(627), __nccwpck_require__.e(581), __nccwpck_require__.e(534), __nccwpck_require__.e(919), __nccwpck_require__.e(294)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4294))).fix,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(5), __nccwpck_require__.e(627), __nccwpck_require__.e(204), __nccwpck_require__.e(889), __nccwpck_require__.e(914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2914))).check,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(5), __nccwpck_require__.e(627), __nccwpck_require__.e(204), __nccwpck_require__.e(477)]).then(__nccwpck_require__.bind(__nccwpck_require__, 477))).validate,
+    merge: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(144), __nccwpck_require__.e(627), __nccwpck_require__.e(889), __nccwpck_require__.e(9)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3216))).merge,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(5), __nccwpck_require__.e(627), __nccwpck_require__.e(204), __nccwpck_require__.e(155)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3155))).init,
+    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(5), __nccwpck_require__.e(627), __nccwpck_require__.e(204), __nccwpck_require__.e(534), __nccwpck_require__.e(919), __nccwpck_require__.e(294)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4294))).fix,
     migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(5), __nccwpck_require__.e(534), __nccwpck_require__.e(919), __nccwpck_require__.e(669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2669))).migrate,
     prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2674))).prompt,
     explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2674))).explain,

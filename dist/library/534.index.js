@@ -502,7 +502,7 @@ class Composer {
         this.#draft = draft;
         this.#source = source;
     }
-    piece() {
+    unnumberedReturn() {
         const { heading, sections } = this.#draft;
         const start = heading?.line ?? sections[0]?.at ?? { text: '', offset: 0 };
         this.#places.set('', start);
@@ -690,7 +690,7 @@ function* envelopesIn(blocks, source, isEnvelope) {
         outline.take(block);
     for (const draft of outline.drafts) {
         if (isEnvelope(draft))
-            yield (0,read_source/* find */.I6)(() => ({ returns: [new Composer(draft, source).piece()] }));
+            yield (0,read_source/* find */.I6)(() => ({ returns: [new Composer(draft, source).unnumberedReturn()] }));
     }
     for (const block of blocks) {
         if (block.kind === 'quote')

@@ -2510,8 +2510,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   _t: () => (/* binding */ looksLikeReturn),
   qg: () => (/* binding */ parse),
   BU: () => (/* binding */ partOf),
-  Kg: () => (/* binding */ pieceOf),
-  Bg: () => (/* binding */ returnsOf)
+  Bg: () => (/* binding */ returnsOf),
+  YL: () => (/* binding */ unnumberedReturn)
 });
 
 // EXTERNAL MODULE: ./src/model/json.ts
@@ -2610,13 +2610,13 @@ class Places {
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 class Locator {
-    #stretch;
+    #span;
     #rangeIn;
     #root;
     #errors;
     #places;
-    constructor(stretch, range) {
-        this.#stretch = stretch;
+    constructor(span, range) {
+        this.#span = span;
         this.#rangeIn = range;
     }
     locate(pointer, part = 'value') {
@@ -2675,7 +2675,7 @@ class Locator {
         return this.#root;
     }
     #text() {
-        return this.#stretch.text.slice(this.#stretch.start, this.#stretch.end);
+        return this.#span.text.slice(this.#span.start, this.#span.end);
     }
     #rangeOf({ offset, length }) {
         return this.#range(offset, length);
@@ -2684,7 +2684,7 @@ class Locator {
         return this.#range(start, end - start);
     }
     #range(offset, length) {
-        const start = this.#stretch.start + offset;
+        const start = this.#span.start + offset;
         return this.#rangeIn(start, start + length);
     }
 }
@@ -2746,7 +2746,7 @@ function syntaxProblem(source, start, locator, error) {
 function* returnsOf(source, parsed) {
     const { value, locator } = parsed;
     if ((0,json/* isObject */.Gv)(value)) {
-        yield (0,read_source/* find */.I6)(() => ({ problems: parsed.duplicates(), returns: [pieceOf(source, parsed, value)] }));
+        yield (0,read_source/* find */.I6)(() => ({ problems: parsed.duplicates(), returns: [unnumberedReturn(source, parsed, value)] }));
     }
     else if (!(0,json/* isArray */.cy)(value)) {
         yield (0,read_source/* find */.I6)(() => ({ problems: [{ kind: 'not-object', value, range: locator().locate('') }] }));
@@ -2762,7 +2762,7 @@ function* returnsOf(source, parsed) {
                     ...(first ? parsed.duplicates() : NO_PROBLEMS),
                     ...((0,json/* isObject */.Gv)(of) ? NO_PROBLEMS : [notObject(source, element)]),
                 ],
-                returns: (0,json/* isObject */.Gv)(of) ? [pieceOf(source, element, of)] : [],
+                returns: (0,json/* isObject */.Gv)(of) ? [unnumberedReturn(source, element, of)] : [],
             }));
         }
     }
@@ -2787,7 +2787,7 @@ function* elementsIn(source, { start }, value) {
         n++;
     }
 }
-function pieceOf(source, { start, locator }, value) {
+function unnumberedReturn(source, { start, locator }, value) {
     return {
         making: 'json',
         value,
@@ -2994,10 +2994,10 @@ function unescaped(text) {
     return text.replace(/\\u00([2-7][0-9a-f])/gi, (_, code) => String.fromCharCode(parseInt(code, 16)));
 }
 function isJson(text, start, end) {
-    const stretch = text.slice(start, end).trim();
-    if (!stretch.startsWith('{') && !stretch.startsWith('['))
+    const span = text.slice(start, end).trim();
+    if (!span.startsWith('{') && !span.startsWith('['))
         return false;
-    return new JsonFinder(stretch, () => false).valueAt(0).end === stretch.length;
+    return new JsonFinder(span, () => false).valueAt(0).end === span.length;
 }
 
 
@@ -3192,7 +3192,7 @@ function returnAt(source, { start, end }) {
         if (part.kind === 'problem')
             return { problems: [part.problem()] };
         const { value } = part;
-        return { problems: part.duplicates(), returns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? [(0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .pieceOf */ .Kg)(source, part, value)] : [] };
+        return { problems: part.duplicates(), returns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? [(0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unnumberedReturn */ .YL)(source, part, value)] : [] };
     });
 }
 
@@ -16413,12 +16413,12 @@ function nameOf(path) {
 }
 function segmentsOf(pattern, isName) {
     const segments = [];
-    let pieces = [];
+    let tokens = [];
     for (let at = 0; at < pattern.length;) {
         const letter = pattern.charCodeAt(at);
         if (letter === SLASH) {
-            segments.push(pieces);
-            pieces = [];
+            segments.push(tokens);
+            tokens = [];
             at++;
         }
         else if (pattern[at] === '*') {
@@ -16428,7 +16428,7 @@ function segmentsOf(pattern, isName) {
             const begins = start === 0 || pattern[start - 1] === '/';
             const behind = at === pattern.length ? '' : /^\\?\//.exec(pattern.slice(at, at + 2))?.[0];
             if (isName || at - start === 1 || !begins || behind === undefined)
-                pieces.push(null);
+                tokens.push(null);
             else {
                 segments.push(null);
                 if (behind !== '/')
@@ -16439,14 +16439,14 @@ function segmentsOf(pattern, isName) {
             }
         }
         else if (pattern[at] === '?') {
-            pieces.push(ANY);
+            tokens.push(ANY);
             at++;
         }
         else if (pattern[at] === '[') {
             const set = setAt(pattern, at);
             if (set === undefined)
                 return undefined;
-            pieces.push(set);
+            tokens.push(set);
             at = set.end;
         }
         else if (pattern[at] === '\\') {
@@ -16454,19 +16454,19 @@ function segmentsOf(pattern, isName) {
                 return undefined;
             const escaped = pattern.charCodeAt(at + 1);
             if (escaped === SLASH) {
-                segments.push(pieces);
-                pieces = [];
+                segments.push(tokens);
+                tokens = [];
             }
             else
-                pieces.push(escaped);
+                tokens.push(escaped);
             at += 2;
         }
         else {
-            pieces.push(letter);
+            tokens.push(letter);
             at++;
         }
     }
-    segments.push(pieces);
+    segments.push(tokens);
     return segments;
 }
 function setAt(pattern, start) {
@@ -16524,15 +16524,15 @@ function isPath(segments, path, steps) {
     const names = path.split('/');
     return ignore_rules_isMatch(segments, names.length, steps, (segment, n) => isSegment(segment, names[n] ?? '', steps));
 }
-function isSegment(pieces, name, steps) {
-    return ignore_rules_isMatch(pieces, name.length, steps, (piece, n) => isPiece(piece, name.charCodeAt(n), steps));
+function isSegment(tokens, name, steps) {
+    return ignore_rules_isMatch(tokens, name.length, steps, (token, n) => isToken(token, name.charCodeAt(n), steps));
 }
-function isPiece(piece, byte, steps) {
-    if (typeof piece === 'number')
-        return piece === byte;
-    if (piece === ANY)
+function isToken(token, byte, steps) {
+    if (typeof token === 'number')
+        return token === byte;
+    if (token === ANY)
         return true;
-    const { ranges, negated } = piece;
+    const { ranges, negated } = token;
     if (!steps.take(ranges.length / 8))
         return false;
     for (let n = 0; n < ranges.length; n += 2) {
@@ -21989,6 +21989,98 @@ function faultOfPattern(pattern) {
 
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: ./src/model/archive/milestones.ts
+const milestones = { movedWith: movedWithMilestone, stablePath: withoutMilestone };
+function movedWithMilestone(path, returnFile) {
+    const parts = /^((?:.*\/)?\.planning\/)((?:.*\/)?)([^/]+)\/([^/]+)\/(?:plans\/)?[^/]+$/.exec(returnFile);
+    if (parts === null)
+        return [];
+    const [, planning = '', above = '', phases = '', folder = ''] = parts;
+    if (!path.startsWith(planning))
+        return [];
+    const rest = path.slice(planning.length);
+    const home = `${planning}${above}`;
+    const label = /^(.+)-phases$/.exec(phases)?.[1];
+    const candidates = [];
+    if (label !== undefined) {
+        if (rest.startsWith('phases/'))
+            candidates.push(`${home}${phases}/${rest.slice('phases/'.length)}`);
+        else if (!rest.includes('/'))
+            candidates.push(`${home}${label}-${rest}`, `${planning}milestones/${rest}`);
+    }
+    const own = PHASE_FOLDER.exec(rest);
+    if (own?.[1] === folder && own[2] !== undefined)
+        candidates.push(`${home}${phases}/${folder}/${own[2]}`);
+    return [...new Set(candidates)].filter((candidate) => candidate !== path);
+}
+const PHASE_FOLDER = /^(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/([^/]+)\/(.+)$/;
+function withoutMilestone(file) {
+    return file.replace(/\.planning\/(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/((?:[^/]+\/)?(?:plans\/)?[^/]+)$/, '.planning/$1');
+}
+
+;// CONCATENATED MODULE: ./src/model/archive/stores.ts
+const stores = { movedWith, stablePath: withoutStores };
+const STORES = new Set(['archive', 'vault']);
+const stores_DEEPEST = 8;
+let last;
+function movedWith(path, returnFile) {
+    if (last?.returnFile !== returnFile)
+        last = archived(returnFile);
+    const { above, tasks } = last;
+    if (tasks.length === 0 || !path.startsWith(above))
+        return [];
+    const claimed = path.slice(above.length).split('/');
+    const inStore = STORES.has(claimed[0] ?? '');
+    const homeOf = (task) => (inStore ? claimed.indexOf(task) : claimed[0] === task ? 0 : -1);
+    const candidates = [];
+    for (const task of tasks) {
+        const same = homeOf(task.name);
+        const home = same < 0 ? homeOf(withoutDate(task.name)) : same;
+        if (home < 0 || home === claimed.length - 1)
+            continue;
+        const candidate = `${task.path}/${claimed.slice(home + 1).join('/')}`;
+        if (candidate !== path)
+            candidates.push(candidate);
+    }
+    return candidates;
+}
+function archived(returnFile) {
+    const folders = returnFile.split('/').slice(0, -1);
+    const store = folders.findIndex((folder) => STORES.has(folder));
+    if (store < 0)
+        return { returnFile, above: '', tasks: [] };
+    const above = folders.slice(0, store).map((folder) => `${folder}/`);
+    const tasks = [];
+    let path = `${above.join('')}${folders[store] ?? ''}`;
+    for (const name of folders.slice(store + 1, store + 1 + stores_DEEPEST)) {
+        path = `${path}/${name}`;
+        tasks.unshift({ name, path });
+    }
+    return { returnFile, above: above.join(''), tasks };
+}
+function withoutDate(folder) {
+    return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
+}
+const TASK_FOLDER = /^(?:OC_)?\d+_/;
+function withoutStores(file) {
+    const segments = file.split('/');
+    const kept = [];
+    for (let n = 0; n < segments.length; n++) {
+        const segment = segments[n] ?? '';
+        if (segment === 'archive' && n < segments.length - 1)
+            continue;
+        if (segment === 'vault') {
+            const task = segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later));
+            if (task > n) {
+                n = task - 1;
+                continue;
+            }
+        }
+        kept.push(segment);
+    }
+    return kept.join('/');
+}
+
 ;// CONCATENATED MODULE: ./src/model/gsd-place.ts
 const GSD_FAMILIES = ['gsd-summary', 'gsd-plan', 'gsd-verification'];
 function isGsd(family) {
@@ -22048,31 +22140,18 @@ function namesOfSummary(plan) {
     return names;
 }
 
-;// CONCATENATED MODULE: ./src/baseline/stable-path.ts
+;// CONCATENATED MODULE: ./src/model/archive.ts
 
-const TASK_FOLDER = /^(?:OC_)?\d+_/;
-function stable_path_stableFilePath(file) {
-    if (gsdFamilyOf(file) !== null)
-        return withoutMilestone(file);
-    const segments = file.split('/');
-    const kept = [];
-    for (let n = 0; n < segments.length; n++) {
-        const segment = segments[n] ?? '';
-        if (segment === 'archive' && n < segments.length - 1)
-            continue;
-        if (segment === 'vault') {
-            const task = segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later));
-            if (task > n) {
-                n = task - 1;
-                continue;
-            }
-        }
-        kept.push(segment);
-    }
-    return kept.join('/');
+
+
+function conventionOf(file) {
+    return gsdFamilyOf(file) === null ? stores : milestones;
 }
-function withoutMilestone(file) {
-    return file.replace(/\.planning\/(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/((?:[^/]+\/)?(?:plans\/)?[^/]+)$/, '.planning/$1');
+function archive_movedWith(path, returnFile) {
+    return conventionOf(returnFile).movedWith(path, returnFile);
+}
+function archive_stableFilePath(file) {
+    return conventionOf(file).stablePath(file);
 }
 
 ;// CONCATENATED MODULE: ./src/baseline/fingerprint.ts
@@ -22087,7 +22166,7 @@ function withFingerprints(pending) {
     }));
 }
 function fingerprint({ rule, file, index, pointer, value }) {
-    const parts = [rule, file === null ? null : stable_path_stableFilePath(file), index, pointer, value];
+    const parts = [rule, file === null ? null : archive_stableFilePath(file), index, pointer, value];
     return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 
@@ -22372,7 +22451,7 @@ function besideOf(file, name) {
     const folder = openspec_change_folderOf(file);
     return folder === '' ? name : `${folder}/${name}`;
 }
-function withoutDate(name) {
+function openspec_change_withoutDate(name) {
     return name.replace(/^\d{4}-\d{2}-\d{2}-/, '');
 }
 function changeOf(file) {
@@ -22382,7 +22461,7 @@ function changeOf(file) {
         return null;
     const first = segments[at] === 'archive' ? at + 1 : at;
     const name = segments[first];
-    return name === undefined || first >= segments.length - 1 ? null : withoutDate(name);
+    return name === undefined || first >= segments.length - 1 ? null : openspec_change_withoutDate(name);
 }
 
 ;// CONCATENATED MODULE: ./src/claims/count.ts
@@ -22583,78 +22662,6 @@ function latin1() {
 }
 function narrow({ buffer, byteOffset, byteLength }) {
     return Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
-}
-
-;// CONCATENATED MODULE: ./src/model/gsd-milestone.ts
-function movedWithMilestone(path, returnFile) {
-    const parts = /^((?:.*\/)?\.planning\/)((?:.*\/)?)([^/]+)\/([^/]+)\/(?:plans\/)?[^/]+$/.exec(returnFile);
-    if (parts === null)
-        return [];
-    const [, planning = '', above = '', phases = '', folder = ''] = parts;
-    if (!path.startsWith(planning))
-        return [];
-    const rest = path.slice(planning.length);
-    const home = `${planning}${above}`;
-    const label = /^(.+)-phases$/.exec(phases)?.[1];
-    const candidates = [];
-    if (label !== undefined) {
-        if (rest.startsWith('phases/'))
-            candidates.push(`${home}${phases}/${rest.slice('phases/'.length)}`);
-        else if (!rest.includes('/'))
-            candidates.push(`${home}${label}-${rest}`, `${planning}milestones/${rest}`);
-    }
-    const own = PHASE_FOLDER.exec(rest);
-    if (own?.[1] === folder && own[2] !== undefined)
-        candidates.push(`${home}${phases}/${folder}/${own[2]}`);
-    return [...new Set(candidates)].filter((candidate) => candidate !== path);
-}
-const PHASE_FOLDER = /^(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/([^/]+)\/(.+)$/;
-
-;// CONCATENATED MODULE: ./src/claims/relocation.ts
-
-
-const STORES = new Set(['archive', 'vault']);
-const relocation_DEEPEST = 8;
-let last;
-function movedWith(path, returnFile) {
-    if (gsdFamilyOf(returnFile) !== null)
-        return movedWithMilestone(path, returnFile);
-    if (last?.returnFile !== returnFile)
-        last = archived(returnFile);
-    const { above, tasks } = last;
-    if (tasks.length === 0 || !path.startsWith(above))
-        return [];
-    const claimed = path.slice(above.length).split('/');
-    const inStore = STORES.has(claimed[0] ?? '');
-    const homeOf = (task) => (inStore ? claimed.indexOf(task) : claimed[0] === task ? 0 : -1);
-    const candidates = [];
-    for (const task of tasks) {
-        const same = homeOf(task.name);
-        const home = same < 0 ? homeOf(relocation_withoutDate(task.name)) : same;
-        if (home < 0 || home === claimed.length - 1)
-            continue;
-        const candidate = `${task.path}/${claimed.slice(home + 1).join('/')}`;
-        if (candidate !== path)
-            candidates.push(candidate);
-    }
-    return candidates;
-}
-function archived(returnFile) {
-    const folders = returnFile.split('/').slice(0, -1);
-    const store = folders.findIndex((folder) => STORES.has(folder));
-    if (store < 0)
-        return { returnFile, above: '', tasks: [] };
-    const above = folders.slice(0, store).map((folder) => `${folder}/`);
-    const tasks = [];
-    let path = `${above.join('')}${folders[store] ?? ''}`;
-    for (const name of folders.slice(store + 1, store + 1 + relocation_DEEPEST)) {
-        path = `${path}/${name}`;
-        tasks.unshift({ name, path });
-    }
-    return { returnFile, above: above.join(''), tasks };
-}
-function relocation_withoutDate(folder) {
-    return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
 }
 
 ;// CONCATENATED MODULE: ./src/claims/resolve.ts
@@ -22878,7 +22885,7 @@ function draft({ claim, returnFile }, tree, resolver) {
         if (other.kind !== 'absent')
             return ofResolution(other, claim, path, false);
     }
-    for (const candidate of movedWith(path, returnFile)) {
+    for (const candidate of archive_movedWith(path, returnFile)) {
         const moved = resolver.resolve(candidate);
         if (moved.kind === 'found' || moved.kind === 'unread')
             return ofResolution(moved, claim, candidate, true);
@@ -23169,7 +23176,7 @@ async function plansOf({ claim: { asked }, returnFile }, tree) {
 function placesOf(plans, returnFile) {
     return plans.slice(0, MOST_PLANS).flatMap((written) => {
         const path = (0,model_path/* isTooLong */.pn)(written) ? null : (0,model_path/* normalisePath */.qb)(written);
-        return path === null ? [] : [[path, ...movedWith(path, returnFile)]];
+        return path === null ? [] : [[path, ...archive_movedWith(path, returnFile)]];
     });
 }
 function taskFolder(file) {
@@ -23299,16 +23306,6 @@ function affectedKinds(changes) {
     return (made) => byKind.get((0,model_claim/* kindOf */.I)(made.claim))?.(made) === true;
 }
 const NOT_YET = verdictOf('undetermined');
-
-;// CONCATENATED MODULE: ./src/model/document.ts
-const PROBLEMS_OF_JSON = new Set([
-    'syntax',
-    'too-deep',
-    'duplicate-key',
-    'more-duplicates',
-    'not-object',
-    'no-return',
-]);
 
 ;// CONCATENATED MODULE: ./src/model/return.ts
 
@@ -23567,7 +23564,7 @@ function gsd_summary_placesOf(path, plan) {
         return [];
     const base = gsdBaseOf(plan);
     const place = base === '' ? own : `${base}/${own}`;
-    return [...new Set([place, own, ...movedWithMilestone(place, plan)])];
+    return [...new Set([place, own, ...milestones.movedWith(place, plan)])];
 }
 function isPlainPattern(pattern) {
     return pattern !== '' && !/[.*+?^${}()|[\]\\]/.test(pattern);
@@ -26068,6 +26065,14 @@ const gsdVerificationRules = [
     use(gsdVerificationScore),
     use(gsdVerificationGaps),
 ];
+const gsdLeniencies = new Set([
+    'path-ending',
+    'folder',
+    'ignored',
+    'cited-commits',
+    'step',
+    'deletion',
+]);
 function claimsOfGsd(family) {
     return (value, file, beside) => {
         if (family === 'gsd-plan' && beside !== undefined && !isDone(beside))
@@ -26144,7 +26149,7 @@ async function besideSummary(_value, file, tree) {
     const plan = planOf(name, names.get(folder) ?? []);
     const base = gsdBaseOf(file);
     const own = requirements.filter((path) => gsdBaseOf(path) === base);
-    return [...(plan === null ? [] : [`${folder}/${plan}`]), ...own.slice(0, MOST_BESIDE)];
+    return [...(plan === null ? [] : [`${folder}/${plan}`]), ...own.slice(0, MOST_BESIDE)].map(withFamily);
 }
 async function besidePlan(value, file, tree) {
     const { names } = await planningOf(tree);
@@ -26162,7 +26167,10 @@ async function besidePlan(value, file, tree) {
         const place = gsd_summary_placesOf(path, file).find((one) => tree.find(one)?.kind === 'file');
         return place ?? [];
     });
-    return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))];
+    return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))].map(withFamily);
+}
+function withFamily(path) {
+    return { path, family: gsdFamilyOf(path) };
 }
 const MOST_BESIDE = 100;
 function partsOf(file) {
@@ -26528,7 +26536,7 @@ const standard = {
     claims: claimsOfGsd('gsd-plan'),
     weigh: weighGsd('gsd-plan'),
     beside: besidePlan,
-    lenientAbsence: true,
+    leniencies: gsdLeniencies,
     rules: gsdPlanRules,
     sample: gsdPlanSample,
     validate: shapeOf(validate_validate),
@@ -26883,7 +26891,7 @@ const gsd_summary_1_standard = {
     claims: claimsOfGsd('gsd-summary'),
     weigh: weighGsd('gsd-summary'),
     beside: besideSummary,
-    lenientAbsence: true,
+    leniencies: gsdLeniencies,
     citedWork: workOfSummary,
     rules: gsdSummaryRules,
     sample: gsdSummarySample,
@@ -27424,7 +27432,7 @@ const gsd_summary_2_standard = {
     claims: claimsOfGsd('gsd-summary'),
     weigh: weighGsd('gsd-summary'),
     beside: besideSummary,
-    lenientAbsence: true,
+    leniencies: gsdLeniencies,
     citedWork: workOfSummary,
     rules: ruleList(gsdSummaryRules, [use(gsdStatus, { params: { required: true } }), use(gsdCoverage), use(gsdActuals)]),
     sample: gsdSummarySample,
@@ -27602,7 +27610,7 @@ const gsd_verification_1_standard = {
     claimsInWords: 'the files that the table of required artifacts says are there',
     claims: claimsOfGsd('gsd-verification'),
     weigh: weighGsd('gsd-verification'),
-    lenientAbsence: true,
+    leniencies: gsdLeniencies,
     rules: gsdVerificationRules,
     sample: gsdVerificationSample,
     validate: shapeOf(gsd_verification_1_validate_validate),
@@ -43654,7 +43662,7 @@ const verifyChangeName = {
         return [
             {
                 pointer: '/change',
-                message: `The report names the change ${quote(withoutDate(named))}, and lies in the folder of ${quote(change)}.`,
+                message: `The report names the change ${quote(openspec_change_withoutDate(named))}, and lies in the folder of ${quote(change)}.`,
                 recommendation: 'Write the name of the folder, or move the report to the change that it is about.',
             },
         ];
@@ -44319,7 +44327,7 @@ function totalsOf(value) {
         return [{ path, pointer: `/${name}`, type: null, kind: 'count', asked: { kind: 'count', of, total: count.total } }];
     });
 }
-const tasksBeside = (_, file) => Promise.resolve([besideOf(file, 'tasks.md')]);
+const tasksBeside = (_, file) => Promise.resolve([{ path: besideOf(file, 'tasks.md'), family: null }]);
 
 ;// CONCATENATED MODULE: ./src/standards/verify-result@1/shape.ts
 const verify_result_1_shape_shape = {
@@ -45817,6 +45825,16 @@ function isAtOrBelow(inner, places) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/model/document.ts
+const PROBLEMS_OF_JSON = new Set([
+    'syntax',
+    'too-deep',
+    'duplicate-key',
+    'more-duplicates',
+    'not-object',
+    'no-return',
+]);
+
 // EXTERNAL MODULE: ./src/read/extract.ts
 var extract = __nccwpck_require__(5933);
 // EXTERNAL MODULE: ./src/read/json/json.ts + 2 modules
@@ -45962,7 +45980,7 @@ function claimed_path_isPath(path) {
     return path.split('/').every((segment) => segment === '..' || !segment.replaceAll('[...', '[').includes('..'));
 }
 
-;// CONCATENATED MODULE: ./src/read/gsd/piece.ts
+;// CONCATENATED MODULE: ./src/read/gsd/source-text.ts
 function linesFrom(text, offset) {
     const lines = [];
     for (let start = offset; start <= text.length;) {
@@ -45982,8 +46000,8 @@ function trimmed({ text, start }, from = 0, to = text.length) {
 ;// CONCATENATED MODULE: ./src/read/gsd/node.ts
 
 const node_KEY = /^([^\s:"'`[\]{}#,&!|>%@-][^\s:"'`]*|"[^"]*"|'[^']*'):(?=\s|$)/;
-function scalarOf(piece) {
-    return { kind: 'scalar', piece, value: scalarText(piece.text) };
+function scalarOf(source) {
+    return { kind: 'scalar', source, value: scalarText(source.text) };
 }
 function scalarText(text) {
     const sign = text[0];
@@ -46053,7 +46071,7 @@ function unescaped(text) {
     });
 }
 function jsonOf(node, pointer, places) {
-    places.set(pointer, node.piece);
+    places.set(pointer, node.source);
     if (node.kind === 'scalar')
         return node.value;
     if (node.kind === 'list')
@@ -46099,7 +46117,7 @@ class FlowReader {
         for (let at = this.#blank(start + 1); at < this.#end; at = this.#blank(at)) {
             const sign = this.#text[at];
             if (sign === ']')
-                return { node: { kind: 'list', piece: this.#line(start, at + 1), items }, next: at + 1 };
+                return { node: { kind: 'list', source: this.#line(start, at + 1), items }, next: at + 1 };
             if (sign === ',') {
                 at++;
                 continue;
@@ -46115,13 +46133,13 @@ class FlowReader {
         for (let at = this.#blank(start + 1); at < this.#end; at = this.#blank(at)) {
             const sign = this.#text[at];
             if (sign === '}')
-                return { node: { kind: 'map', piece: this.#line(start, at + 1), members }, next: at + 1 };
+                return { node: { kind: 'map', source: this.#line(start, at + 1), members }, next: at + 1 };
             if (sign === ',') {
                 at++;
                 continue;
             }
             const quote = sign === '"' || sign === "'" ? closingQuote(this.#text, at, this.#end) : -1;
-            const key = quote < 0 ? this.#item(at, depth, true).node.piece : { text: this.#text.slice(at + 1, quote), start: at };
+            const key = quote < 0 ? this.#item(at, depth, true).node.source : { text: this.#text.slice(at + 1, quote), start: at };
             let next = this.#blank(quote < 0 ? key.start + key.text.length : quote + 1);
             let value = scalarOf({ text: '', start: next });
             if (this.#text[next] === ':') {
@@ -46211,13 +46229,13 @@ function frontmatterOf(text) {
     if (!/^---[ \t]*\r?(?:\n|$)/.test(text.slice(start, start + 256)))
         return { state: 'none', members: [], body: start };
     const lines = [];
-    for (const piece of linesFrom(text, start).slice(1)) {
-        if (piece.text.startsWith('---')) {
-            const next = text.indexOf('\n', piece.start);
+    for (const line of linesFrom(text, start).slice(1)) {
+        if (line.text.startsWith('---')) {
+            const next = text.indexOf('\n', line.start);
             const members = new BlockReader(text, lines).document();
             return { state: 'whole', members, body: next < 0 ? text.length : next + 1 };
         }
-        lines.push(lineOf(piece));
+        lines.push(lineOf(line));
     }
     return { state: 'unended', members: [], body: start };
 }
@@ -46232,22 +46250,22 @@ function frontmatter_itemsOf(node) {
         return [];
     if (node.kind === 'list')
         return node.items;
-    return node_contentOf(node.piece.text) === '' ? [] : [node];
+    return node_contentOf(node.source.text) === '' ? [] : [node];
 }
 function pathText(item) {
     if (item.kind === 'list')
-        return item.piece;
-    const named = memberOf(item.kind === 'map' ? item.members : lineMembers(item.piece), 'path', 'file');
+        return item.source;
+    const named = memberOf(item.kind === 'map' ? item.members : lineMembers(item.source), 'path', 'file');
     if (named !== undefined)
-        return named.value.kind === 'scalar' ? named.value.piece : undefined;
-    const word = node_KEY.exec(item.piece.text)?.[1];
-    return word === undefined ? item.piece : isLikeFile(word.replaceAll('*', '')) ? item.piece : undefined;
+        return named.value.kind === 'scalar' ? named.value.source : undefined;
+    const word = node_KEY.exec(item.source.text)?.[1];
+    return word === undefined ? item.source : isLikeFile(word.replaceAll('*', '')) ? item.source : undefined;
 }
-function lineMembers(piece) {
-    const key = node_KEY.exec(piece.text);
+function lineMembers(source) {
+    const key = node_KEY.exec(source.text);
     if (key?.[1] === undefined)
         return [];
-    return [{ key: key[1], at: { text: key[1], start: piece.start }, value: scalarOf(trimmed(piece, key[0].length)) }];
+    return [{ key: key[1], at: { text: key[1], start: source.start }, value: scalarOf(trimmed(source, key[0].length)) }];
 }
 function lineOf({ text, start }) {
     const inner = text.trimStart();
@@ -46273,21 +46291,21 @@ class BlockReader {
         const close = (end) => {
             if (open === undefined)
                 return;
-            const { piece, indent, below } = open;
-            const found = keys.exec(piece.text);
+            const { source, indent, below } = open;
+            const found = keys.exec(source.text);
             const name = found?.[1] ?? '';
-            const at = { text: name, start: piece.start };
-            const value = this.#value(trimmed(piece, found?.[0].length ?? 0), below, end, indent, depth + 1);
+            const at = { text: name, start: source.start };
+            const value = this.#value(trimmed(source, found?.[0].length ?? 0), below, end, indent, depth + 1);
             members.push({ key: /^["']/.test(name) ? name.slice(1, -1) : name, at, value });
         };
         if (first !== undefined)
-            open = { piece: first, indent: most, below: from };
+            open = { source: first, indent: most, below: from };
         for (let at = from; at < to; at++) {
             const line = this.#lines[at];
             if (line === undefined || line.indent < least || line.indent > most || !keys.test(line.content))
                 continue;
             close(at);
-            open = { piece: trimmed(line), indent: line.indent, below: at + 1 };
+            open = { source: trimmed(line), indent: line.indent, below: at + 1 };
         }
         close(to);
         return members;
@@ -46308,30 +46326,34 @@ class BlockReader {
             return line.indent < indent ? scalarOf(rest) : this.#list(at, to, line.indent, depth);
         if (line.indent <= indent && !/^[[{]/.test(line.content))
             return scalarOf(rest);
-        const piece = trimmed(line);
+        const source = trimmed(line);
         if (node_KEY.test(line.content)) {
-            return { kind: 'map', piece, members: this.#members(at, to, depth, { least: indent + 1, most: line.indent }) };
+            return { kind: 'map', source, members: this.#members(at, to, depth, { least: indent + 1, most: line.indent }) };
         }
-        return this.#behind(piece, at + 1, to);
+        return this.#behind(source, at + 1, to);
     }
-    #behind(piece, from, to) {
+    #behind(source, from, to) {
         const last = this.#lines[to - 1];
-        const end = to > from && last !== undefined ? last.start + last.text.length : piece.start + piece.text.length;
-        if (/^[[{]/.test(piece.text)) {
-            const flow = readFlow(this.#text, piece.start, end);
+        const end = to > from && last !== undefined ? last.start + last.text.length : source.start + source.text.length;
+        if (/^[[{]/.test(source.text)) {
+            const flow = readFlow(this.#text, source.start, end);
             if (flow !== null)
                 return flow;
         }
         const below = this.#lines.slice(from, to);
-        if (BLOCK_SCALAR.test(piece.text)) {
+        if (BLOCK_SCALAR.test(source.text)) {
             const lines = below.map(({ text }) => text.trim());
-            return { kind: 'scalar', piece, value: lines.join(piece.text.startsWith('|') ? '\n' : ' ').trim() };
+            return { kind: 'scalar', source, value: lines.join(source.text.startsWith('|') ? '\n' : ' ').trim() };
         }
         const more = below.findIndex(({ content }) => content === '' || content.startsWith('- ') || node_KEY.test(content));
         const lines = more < 0 ? below : below.slice(0, more);
         if (lines.length === 0)
-            return scalarOf(piece);
-        return { kind: 'scalar', piece, value: scalarText([piece.text, ...lines.map(({ content }) => content)].join(' ')) };
+            return scalarOf(source);
+        return {
+            kind: 'scalar',
+            source,
+            value: scalarText([source.text, ...lines.map(({ content }) => content)].join(' ')),
+        };
     }
     #list(from, to, indent, depth) {
         const items = [];
@@ -46351,18 +46373,18 @@ class BlockReader {
                 items.push(this.#item(line, at + 1, starts[n + 1] ?? end, depth + 1));
         });
         const first = this.#lines[from];
-        return { kind: 'list', piece: first === undefined ? { text: '', start: 0 } : trimmed(first), items };
+        return { kind: 'list', source: first === undefined ? { text: '', start: 0 } : trimmed(first), items };
     }
     #item(line, from, to, depth) {
-        const piece = trimmed(line, line.indent + 1);
-        if (depth > frontmatter_DEEPEST || !node_KEY.test(piece.text))
-            return this.#value(piece, from, to, line.indent, depth);
+        const source = trimmed(line, line.indent + 1);
+        if (depth > frontmatter_DEEPEST || !node_KEY.test(source.text))
+            return this.#value(source, from, to, line.indent, depth);
         const members = this.#members(from, to, depth, {
             least: line.indent + 1,
-            most: piece.start - line.start,
-            first: piece,
+            most: source.start - line.start,
+            first: source,
         });
-        return { kind: 'map', piece, members };
+        return { kind: 'map', source, members };
     }
 }
 function isItem({ content }) {
@@ -46391,7 +46413,7 @@ class Composition {
             if (this.#fields.has(name) || reserved.has(name))
                 continue;
             this.#fields.set(name, jsonOf(value, (0,model_pointer/* join */.fj)('', name), this.#places));
-            if (value.piece.text === '' || value.kind !== 'scalar')
+            if (value.source.text === '' || value.kind !== 'scalar')
                 this.#places.set((0,model_pointer/* join */.fj)('', name), at);
         }
     }
@@ -46401,10 +46423,10 @@ class Composition {
     set(name, value) {
         this.#fields.set(name, value);
     }
-    mark(pointer, piece) {
-        this.#places.set(pointer, piece);
+    mark(pointer, source) {
+        this.#places.set(pointer, source);
     }
-    claim(list, at, entry, piece, member) {
+    claim(list, at, entry, source, member) {
         if (this.#order.length >= model_claim/* MOST_CLAIMS */.W$) {
             this.#more++;
             return;
@@ -46412,10 +46434,10 @@ class Composition {
         const element = (0,model_pointer/* join */.fj)(at, list.length);
         const pointer = member === undefined ? element : (0,model_pointer/* join */.fj)(element, member);
         list.push(entry);
-        this.mark(pointer, piece);
+        this.mark(pointer, source);
         this.#order.push(pointer);
     }
-    piece() {
+    unnumberedReturn() {
         const { text, lineAt, range } = this.#source;
         this.#fields.set('order', this.#order);
         const value = Object.fromEntries(this.#fields);
@@ -46467,7 +46489,7 @@ function readPlan(source) {
         made.set('checkpoint', true);
         made.mark('/checkpoint', { text: checkpoint[0], start: body + checkpoint.index });
     }
-    return made.piece();
+    return made.unnumberedReturn();
 }
 const CHECKPOINT = /<task\b[^<>]{0,300}\btype\s*=\s*["']checkpoint/;
 function mustHavesOf(made, members) {
@@ -46498,7 +46520,7 @@ function plan_artifact(made, item, artifacts) {
     if (path?.kind !== 'scalar' || path.value === null)
         return;
     const pointer = (0,model_pointer/* join */.fj)('', 'must_haves', 'artifacts', artifacts.length);
-    const found = pathIn(path.piece.text);
+    const found = pathIn(path.source.text);
     const entry = new Map([['path', found?.path ?? null]]);
     for (const name of ['provides', 'min_lines']) {
         const member = memberOf(members, name);
@@ -46510,14 +46532,14 @@ function plan_artifact(made, item, artifacts) {
         if (member !== undefined)
             entry.set(name, plan_texts(made, (0,model_pointer/* join */.fj)(pointer, name), member.value));
     }
-    made.mark(pointer, item.piece);
+    made.mark(pointer, item.source);
     if (found === null) {
-        made.mark((0,model_pointer/* join */.fj)(pointer, 'path'), path.piece);
+        made.mark((0,model_pointer/* join */.fj)(pointer, 'path'), path.source);
         artifacts.push(Object.fromEntries(entry));
         return;
     }
-    const piece = { text: found.path, start: path.piece.start + found.start };
-    made.claim(artifacts, '/must_haves/artifacts', Object.fromEntries(entry), piece, 'path');
+    const source = { text: found.path, start: path.source.start + found.start };
+    made.claim(artifacts, '/must_haves/artifacts', Object.fromEntries(entry), source, 'path');
 }
 function keyLink(made, item, links) {
     const members = membersOf(item);
@@ -46527,13 +46549,13 @@ function keyLink(made, item, links) {
         const value = memberOf(members, name)?.value;
         if (value?.kind !== 'scalar' || value.value === null)
             continue;
-        made.mark((0,model_pointer/* join */.fj)(pointer, name), value.piece);
+        made.mark((0,model_pointer/* join */.fj)(pointer, name), value.source);
         const isEnd = name === 'from' || name === 'to';
-        entry.set(name, isEnd ? (pathIn(value.piece.text)?.path ?? null) : String(value.value));
+        entry.set(name, isEnd ? (pathIn(value.source.text)?.path ?? null) : String(value.value));
     }
     if (!entry.has('from'))
         return;
-    made.mark(pointer, item.piece);
+    made.mark(pointer, item.source);
     links.push(Object.fromEntries(entry));
 }
 function plan_texts(made, pointer, node) {
@@ -46541,7 +46563,7 @@ function plan_texts(made, pointer, node) {
     for (const item of frontmatter_itemsOf(node)) {
         if (item.kind !== 'scalar' || item.value === null)
             continue;
-        made.mark((0,model_pointer/* join */.fj)(pointer, list.length), item.piece);
+        made.mark((0,model_pointer/* join */.fj)(pointer, list.length), item.source);
         list.push(String(item.value));
     }
     return list;
@@ -46669,7 +46691,7 @@ function cellsOf(line) {
 
 const COMPOSED = ['files', 'commits', 'self-check', 'selfCheck', 'placeholders'];
 function readSummary(source) {
-    return new Summary(source).piece();
+    return new Summary(source).unnumberedReturn();
 }
 const FILES = /^(?:key\s+)?files(?:\s+(?:created|modified|changed|deleted)(?:\s*(?:\/|&|and|,)\s*(?:created|modified|changed|deleted))*)?$|^(?:created|modified|changed)\s+files$/;
 const COMMITS = /^(?:task\s+)?commits?$/;
@@ -46689,7 +46711,7 @@ class Summary {
         this.#made = new Composition(source, COMPOSED);
         this.#sections = new Sections(source.text, this.#made.frontmatter.body);
     }
-    piece() {
+    unnumberedReturn() {
         this.#keyFiles();
         this.#requirements();
         this.#body();
@@ -46698,7 +46720,7 @@ class Summary {
             if (list.length > 0)
                 this.#made.set(name, list);
         }
-        return this.#made.piece();
+        return this.#made.unnumberedReturn();
     }
     #keyFiles() {
         const { members } = this.#made.frontmatter;
@@ -46732,7 +46754,7 @@ class Summary {
         for (const item of frontmatter_itemsOf(completed.value)) {
             if (item.kind !== 'scalar' || item.value === null)
                 continue;
-            this.#made.mark((0,model_pointer/* join */.fj)('', 'requirements-completed', ids.length), item.piece);
+            this.#made.mark((0,model_pointer/* join */.fj)('', 'requirements-completed', ids.length), item.source);
             ids.push(String(item.value));
         }
         this.#made.set('requirements-completed', ids);
@@ -46781,19 +46803,19 @@ class Summary {
                 continue;
             const spans = codeSpans(line);
             const cells = (cellsOf(line) ?? []).filter(({ text }) => !text.includes('`'));
-            const pieces = [...spans, ...cells].sort((one, other) => one.start - other.start);
-            for (const piece of pieces)
-                this.#commit(trimmed(piece));
+            const texts = [...spans, ...cells].sort((one, other) => one.start - other.start);
+            for (const source of texts)
+                this.#commit(trimmed(source));
         }
     }
-    #commit(piece) {
-        if (isCommitId(piece.text))
-            this.#made.claim(this.#lists.commits, '/commits', piece.text, piece);
-        if (!PLACEHOLDER.test(piece.text))
+    #commit(source) {
+        if (isCommitId(source.text))
+            this.#made.claim(this.#lists.commits, '/commits', source.text, source);
+        if (!PLACEHOLDER.test(source.text))
             return;
         const { placeholders } = this.#lists;
-        this.#made.mark((0,model_pointer/* join */.fj)('', 'placeholders', placeholders.length), piece);
-        placeholders.push(piece.text);
+        this.#made.mark((0,model_pointer/* join */.fj)('', 'placeholders', placeholders.length), source);
+        placeholders.push(source.text);
     }
     #selfCheck({ heading, lines }) {
         const result = /\b(passed|failed)\b/i.exec(heading.text)?.[1]?.toLowerCase();
@@ -46817,15 +46839,15 @@ class Summary {
             this.#check('checked', { text: path.path, start: found.start + path.start });
         }
     }
-    #check(type, piece) {
-        this.#made.claim(this.#lists['self-check'], '/self-check', { path: piece.text, type }, piece);
+    #check(type, source) {
+        this.#made.claim(this.#lists['self-check'], '/self-check', { path: source.text, type }, source);
     }
     #frontmatterCommits() {
         for (const { key, value } of this.#made.frontmatter.members) {
             if (!/^(?:commits?|task[-_]commits?)$/.test(key))
                 continue;
             for (const item of frontmatter_itemsOf(value)) {
-                const { text, start } = item.piece;
+                const { text, start } = item.source;
                 const first = /^["'`]*([^\s"'`:,;()]+)/.exec(text);
                 const named = /^["'`]*\w[\w-]*:\s+["'`]*([^\s"'`:,;()]+)/.exec(text);
                 const found = first?.[1] !== undefined && isCommitId(first[1]) ? first : (named ?? first);
@@ -46926,7 +46948,7 @@ function readVerification(source) {
     }
     if (artifacts.length > 0)
         made.set('artifacts', artifacts);
-    return made.piece();
+    return made.unnumberedReturn();
 }
 function gapsIn(node) {
     if (node.kind === 'list')
@@ -47249,7 +47271,7 @@ function fence_trimmed({ text, offset }) {
 
 function readVerifyResult(source) {
     const fence = fenceIn(source.text);
-    return fence === null ? null : new Composer(fence, source).piece();
+    return fence === null ? null : new Composer(fence, source).unnumberedReturn();
 }
 class Composer {
     #fence;
@@ -47261,7 +47283,7 @@ class Composer {
         this.#fence = fence;
         this.#source = source;
     }
-    piece() {
+    unnumberedReturn() {
         const { opening, faults, end } = this.#fence;
         this.#place('', opening, opening);
         this.#fields();
@@ -47515,7 +47537,7 @@ function* returnsOfLog(source, parsed, events) {
         if (isEnding(value))
             yield* readEnding(source, element, value, null);
         else if ((0,json_json/* looksLikeReturn */._t)(value))
-            yield (0,read_source/* find */.I6)(() => ({ returns: [(0,json_json/* pieceOf */.Kg)(source, element, value)] }));
+            yield (0,read_source/* find */.I6)(() => ({ returns: [(0,json_json/* unnumberedReturn */.YL)(source, element, value)] }));
     }
 }
 function readLines(source) {
@@ -47617,6 +47639,7 @@ function familyOf(value, chosen) {
 
 ;// CONCATENATED MODULE: ./src/engine/return-family.ts
 
+
 function makerOf(gathered, found, chosen) {
     return chosen[familyOfReturn(gathered, found, chosen)] ?? NO_CLAIMS;
 }
@@ -47628,9 +47651,19 @@ const return_family_COMPOSED = {
 function familyOfReturn({ family }, { making, value }, chosen) {
     return return_family_COMPOSED[making] ?? family ?? familyOf(value, chosen);
 }
+function familyOfDocument(gathered, problems, reading, chosen) {
+    const json = reading?.returns.find(({ making }) => making === 'json');
+    if (json !== undefined)
+        return familyOfReturn(gathered, json, chosen);
+    const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => kind === 'link' || PROBLEMS_OF_JSON.has(kind));
+    if (gathered.family !== null)
+        return gathered.family;
+    if (ofJson)
+        return 'subagent-return';
+    return reading?.returns[0]?.making === 'verify-result' ? 'verify-result' : 'result-envelope';
+}
 
 ;// CONCATENATED MODULE: ./src/engine/beside.ts
-
 
 
 const NOTHING_BESIDE = { texts: new Map(), returns: new Map() };
@@ -47642,19 +47675,20 @@ async function readBeside(files, readings, options) {
         for (const found of readings[n]?.returns ?? []) {
             const chosen = chosenAt(file.path);
             const standard = chosen[familyOfReturn(gathered, found, chosen)];
-            const paths = await standard?.beside?.(found.value, file.path, tree);
-            if (paths !== undefined && paths.length > 0)
-                wanted.set(found, paths);
+            const near = await standard?.beside?.(found.value, file.path, tree);
+            if (near !== undefined && near.length > 0)
+                wanted.set(found, near);
         }
     }
     if (wanted.size === 0)
         return new Map();
-    const texts = await textsOf(new Set([...wanted.values()].flat()), options);
-    const values = valuesOf(texts);
-    return new Map([...wanted].map(([found, paths]) => {
+    const all = [...wanted.values()].flat();
+    const texts = await textsOf(new Set(all.map(({ path }) => path)), options);
+    const values = valuesOf(all, texts);
+    return new Map([...wanted].map(([found, near]) => {
         const beside = {
-            texts: new Map(paths.map((path) => [path, texts.get(path) ?? null])),
-            returns: new Map(paths.flatMap((path) => {
+            texts: new Map(near.map(({ path }) => [path, texts.get(path) ?? null])),
+            returns: new Map(near.flatMap(({ path }) => {
                 const value = values.get(path);
                 return value === undefined ? [] : [[path, value]];
             })),
@@ -47662,10 +47696,11 @@ async function readBeside(files, readings, options) {
         return [found, beside];
     }));
 }
-function valuesOf(texts) {
+function valuesOf(files, texts) {
+    const families = new Map(files.map(({ path, family }) => [path, family]));
     const values = new Map();
     for (const [path, text] of texts) {
-        const family = gsdFamilyOf(path);
+        const family = families.get(path) ?? null;
         if (family === null)
             continue;
         const { returns } = read(Buffer.from(text), 'gsd', { markdown: null, gsd: family });
@@ -47772,7 +47807,7 @@ function statementOf(value, maker, file) {
     return { content: statement_contentOf(value), key: keyOf(value), claims };
 }
 function statement_claimKey(path) {
-    return stable_path_stableFilePath(path.toLowerCase());
+    return archive_stableFilePath(path.toLowerCase());
 }
 function statement_contentOf(value) {
     return digest(canonical(value));
@@ -47855,6 +47890,65 @@ async function readBatch(files, contents, { chosenAt }) {
     return readings;
 }
 
+;// CONCATENATED MODULE: ./src/engine/sought.ts
+
+function originalsIn(file, { returns }, { sought }) {
+    if (sought?.among(file) !== true)
+        return [];
+    return returns.flatMap(({ value }) => (sought.keys.has(keyOf(value)) ? [statement_contentOf(value)] : []));
+}
+
+;// CONCATENATED MODULE: ./src/engine/return-record.ts
+
+
+
+function recordOf(found, { of, standard, judged, reduced }) {
+    const { file, index, status, success, restated } = of;
+    const { value, locate, startLine } = found;
+    return {
+        file,
+        index,
+        line: startLine,
+        standard: standard.id,
+        status,
+        success,
+        ...(status === null || standard.statuses.includes(status) ? {} : { foreignStatus: true }),
+        agent: agentOf(found),
+        session: sessionOf({ value, standard }),
+        delegation: delegationOf(found),
+        startedAt: (0,model_json/* stringField */.OM)(value, 'started_at') ?? null,
+        claims: judged,
+        restated,
+        ...criticalRisksOf(value),
+        ...hashesOf(found, standard),
+        ...((0,model_json/* stringField */.OM)(value, 'selfCheck') === 'passed' ? { selfCheck: locate('/selfCheck') } : {}),
+        reduced,
+    };
+}
+function hashesOf({ value, locate }, { hashFields }) {
+    if (hashFields === undefined)
+        return {};
+    const hashes = hashFields.flatMap((name) => {
+        const hash = (0,model_json/* stringField */.OM)(value, name);
+        if (hash === undefined || hash.length > LONGEST_HASH)
+            return [];
+        return [{ field: name, value: hash, range: locate((0,model_pointer/* join */.fj)('', name)) }];
+    });
+    return { hashes };
+}
+const LONGEST_HASH = 200;
+const MOST_RISKS = 20;
+const LONGEST_RISK = 500;
+function criticalRisksOf(value) {
+    const risks = objectsOf({ value }, 'risks').filter((risk) => (0,model_json/* stringField */.OM)(risk.value, 'severity') === 'CRITICAL');
+    if (risks.length === 0)
+        return {};
+    const texts = risks
+        .slice(0, MOST_RISKS)
+        .map((risk) => ((0,model_json/* stringField */.OM)(risk.value, 'text') ?? '').slice(0, LONGEST_RISK));
+    return { criticalRisks: texts };
+}
+
 ;// CONCATENATED MODULE: ./src/engine/several-tasks.ts
 const several_tasks_REQUIRED = new Map([
     ['', ['status', 'metadata']],
@@ -47881,7 +47975,6 @@ function errorsOfSeveralTasks(errors, claimFields) {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/batch.ts
-
 
 
 
@@ -47993,25 +48086,8 @@ class Judge {
         });
         if (work !== undefined && made.size > 0)
             this.citing.push({ judged, of, work, rules, made });
-        this.records.push({
-            file: of.file,
-            index: of.index,
-            line: found.startLine,
-            standard: standard.id,
-            status: of.status,
-            success: of.success,
-            ...(of.status === null || standard.statuses.includes(of.status) ? {} : { foreignStatus: true }),
-            agent: agentOf(found),
-            session: sessionOf({ value: found.value, standard }),
-            delegation: delegationOf(found),
-            startedAt: (0,model_json/* stringField */.OM)(found.value, 'started_at') ?? null,
-            claims: judged,
-            restated: of.restated,
-            ...criticalRisksOf(found.value),
-            ...hashesOf(found, standard),
-            ...((0,model_json/* stringField */.OM)(found.value, 'selfCheck') === 'passed' ? { selfCheck: found.locate('/selfCheck') } : {}),
-            reduced: reduced || intention,
-        });
+        const isReduced = reduced || intention;
+        this.records.push(recordOf(found, { of, standard, judged, reduced: isReduced }));
     }
     #unreadable(file, gathered, problem) {
         this.holding++;
@@ -48023,7 +48099,7 @@ class Judge {
             return;
         const { form } = gathered;
         const { context, overrides } = this.#options;
-        const standard = this.#standard(file, this.#familyOfDocument(file, gathered, problems, reading));
+        const standard = this.#standard(file, (chosen) => familyOfDocument(gathered, problems, reading, chosen));
         const subject = { file, form, standard, problems };
         for (const raised of judgeDocument(subject, this.#rulesOf(standard), context, overrides)) {
             this.#findings.add(raised, file, () => {
@@ -48037,7 +48113,7 @@ class Judge {
         const { path: file, id } = ref;
         const returnId = gathered.form === 'json' ? id : null;
         const { context, overrides } = this.#options;
-        const standard = this.#standard(file, this.#familyOf(file, gathered, given));
+        const standard = this.#standard(file, (chosen) => familyOfReturn(gathered, given, chosen));
         const { index } = given;
         const value = standard.inOwnWords?.(given.value) ?? given.value;
         const found = value === given.value ? given : { ...given, value };
@@ -48086,21 +48162,10 @@ class Judge {
             },
         ];
     }
-    #familyOf(file, gathered, found) {
-        return familyOfReturn(gathered, found, this.#options.chosenAt(file));
-    }
-    #familyOfDocument(file, gathered, problems, reading) {
-        const json = reading?.returns.find(({ making }) => making === 'json');
-        if (json !== undefined)
-            return this.#familyOf(file, gathered, json);
-        const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => kind === 'link' || PROBLEMS_OF_JSON.has(kind));
-        return gathered.family ?? (ofJson ? 'subagent-return' : this.#familyInMarkdown(reading));
-    }
-    #familyInMarkdown(reading) {
-        return reading?.returns[0]?.making === 'verify-result' ? 'verify-result' : 'result-envelope';
-    }
-    #standard(file, family) {
-        const standard = this.#options.chosenAt(file)[family];
+    #standard(file, familyAmong) {
+        const chosen = this.#options.chosenAt(file);
+        const family = familyAmong(chosen);
+        const standard = chosen[family];
         if (standard === undefined)
             throw new Error(`no version of ${family} was chosen`);
         return standard;
@@ -48118,36 +48183,8 @@ function citesCommit(claim) {
 function satisfiedBy(value, errors, standard) {
     return breaksShape(errors, value, standard.shape) ? satisfied(value, standard, siblings(standard)) : null;
 }
-function originalsIn(file, { returns }, { sought }) {
-    if (sought?.among(file) !== true)
-        return [];
-    return returns.flatMap(({ value }) => (sought.keys.has(keyOf(value)) ? [statement_contentOf(value)] : []));
-}
 function excerptAt(reading, range) {
     return reading === null ? null : excerptOf(reading.line(range.startLine), range);
-}
-function hashesOf({ value, locate }, { hashFields }) {
-    if (hashFields === undefined)
-        return {};
-    const hashes = hashFields.flatMap((name) => {
-        const hash = (0,model_json/* stringField */.OM)(value, name);
-        if (hash === undefined || hash.length > LONGEST_HASH)
-            return [];
-        return [{ field: name, value: hash, range: locate((0,model_pointer/* join */.fj)('', name)) }];
-    });
-    return { hashes };
-}
-const LONGEST_HASH = 200;
-const MOST_RISKS = 20;
-const LONGEST_RISK = 500;
-function criticalRisksOf(value) {
-    const risks = objectsOf({ value }, 'risks').filter((risk) => (0,model_json/* stringField */.OM)(risk.value, 'severity') === 'CRITICAL');
-    if (risks.length === 0)
-        return {};
-    const texts = risks
-        .slice(0, MOST_RISKS)
-        .map((risk) => ((0,model_json/* stringField */.OM)(risk.value, 'text') ?? '').slice(0, LONGEST_RISK));
-    return { criticalRisks: texts };
 }
 
 ;// CONCATENATED MODULE: ./src/engine/lenient.ts
@@ -48156,53 +48193,65 @@ function criticalRisksOf(value) {
 
 
 
+const GROUNDS = {
+    none: { proofs: ['written', 'deleted'], history: true },
+    'never-stood': { proofs: [], history: false },
+    stood: { proofs: ['written'], history: false },
+    'taken-away': { proofs: ['written', 'deleted'], history: false },
+};
+function takes({ standard }, leniency) {
+    return standard.leniencies?.has(leniency) === true;
+}
 const lenient_NONE = { isProvedByCommits: false, verdict: null };
-async function lookFurther(questions, tree) {
+async function lookFurther(questions, { tree, ignoreFiles }) {
     if (questions.length === 0)
         return () => lenient_NONE;
-    const cited = new Map(questions.map(({ claim }) => [claim, citedBy(claim)]));
+    const citing = questions.filter(({ claim }) => takes(claim, 'cited-commits')).map(({ claim }) => claim.judged);
+    const cited = new Map([...new Set(citing)].map((judged) => [judged, citedBy(judged)]));
     const gone = questions.filter(({ wasThere }) => wasThere);
-    const commits = new Set(gone.flatMap(({ claim }) => cited.get(claim)?.present ?? []));
+    const commits = new Set(gone.flatMap(({ claim }) => cited.get(claim.judged)?.present ?? []));
     const changed = await tree.changedIn([...commits], new Set(gone.map(({ path }) => path)));
     const never = questions.filter(({ wasThere }) => !wasThere);
-    const tails = new Map(never.flatMap(({ claim }) => tailOf(claim.judged[claim.at]?.claim, claim)));
+    const tails = new Map(never.flatMap(({ claim }) => tailOf(claim)));
     const tracked = await tree.trackedEndingWith([...new Set(tails.values())]);
     const sought = [...new Set(tails.values())].filter((tail) => !tracked.has(tail));
-    const { endings, folders } = await tree.pastEndingWith(sought, [...new Set(never.map(({ path }) => path))]);
-    const ignored = await tree.ignoredByCommit([
-        ...new Set(questions.map(({ path }) => path).filter((path) => path !== '')),
-    ]);
+    const mayBeFolders = never.flatMap(({ claim, path }) => (takes(claim, 'folder') ? [path] : []));
+    const { endings, folders } = await tree.pastEndingWith(sought, [...new Set(mayBeFolders)]);
+    const mayBeIgnored = ignoreFiles === 'changed' ? [] : questions.filter(({ claim, path }) => path !== '' && takes(claim, 'ignored'));
+    const ignored = await tree.ignoredByCommit([...new Set(mayBeIgnored.map(({ path }) => path))]);
     const found = await standing(new Set([...tracked.values()].flatMap((paths) => (paths.length === 1 ? paths : []))), tree);
     const explanations = new Map();
-    for (const { claim, path, wasThere, isProposed, stoodInChange, provedByDeletion, mayBeIgnored } of questions) {
-        const { present = [], missing = 0 } = cited.get(claim) ?? {};
-        const isProof = (change) => change === 'written' || (change === 'deleted' && provedByDeletion);
-        const isProvedByCommits = wasThere && stoodInChange && present.some((id) => isProof(changed.get(id)?.get(path)));
+    for (const { claim, path, wasThere, bearing } of questions) {
+        const { present = [], missing = 0 } = cited.get(claim.judged) ?? {};
+        const { proofs, history } = GROUNDS[bearing];
+        const did = present.map((id) => changed.get(id)?.get(path));
+        const isProvedByCommits = wasThere && proofs.some((proof) => did.includes(proof));
         const tail = tails.get(claim);
-        const verdict = (folders.has(path) && !wasThere && !isProposed
+        const verdict = (history && !wasThere && takes(claim, 'folder') && folders.has(path)
             ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
             : null) ??
-            (tail === undefined
-                ? null
-                : byTail(tracked.get(tail) ?? [], isProposed ? [] : (endings.get(tail) ?? []), found)) ??
-            (mayBeIgnored && ignored.has(path) ? beyondProof('The .gitignore of the commit keeps it out.') : null) ??
-            (!isProposed && present.length === 0 && missing > 0
+            (tail === undefined ? null : byTail(tracked.get(tail) ?? [], history ? (endings.get(tail) ?? []) : [], found)) ??
+            (takes(claim, 'ignored') && ignored.has(path)
+                ? beyondProof('The .gitignore of the commit keeps it out.')
+                : null) ??
+            (history && present.length === 0 && missing > 0
                 ? beyondProof(`The return cites ${count(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`)
                 : null);
         explanations.set(claim, { isProvedByCommits, verdict });
     }
     return (claim) => explanations.get(claim) ?? lenient_NONE;
 }
-function citedBy({ judged }) {
+function citedBy(judged) {
     const commits = judged.filter(({ claim }) => (0,model_claim/* kindOf */.I)(claim) === 'commit');
     return {
         present: commits.flatMap(({ verdict: { commit } }) => commit ?? []),
         missing: commits.filter(({ verdict }) => verdict.name === 'missing').length,
     };
 }
-function tailOf(claim, of) {
-    const tail = claim === undefined ? null : (0,model_path/* normalisePath */.qb)(claim.path);
-    return tail === null || tail === '' ? [] : [[of, tail]];
+function tailOf(absent) {
+    const claim = absent.judged[absent.at]?.claim;
+    const tail = claim === undefined || !takes(absent, 'path-ending') ? null : (0,model_path/* normalisePath */.qb)(claim.path);
+    return tail === null || tail === '' ? [] : [[absent, tail]];
 }
 function byTail(tracked, past, found) {
     const [first] = tracked;
@@ -48248,7 +48297,7 @@ async function momentsOf(claims, { from, placeOf }, options) {
         const place = placeOf(claim.of.source.file.path);
         byFile.set(place, [...(byFile.get(place) ?? []), claim]);
     }
-    const versions = await tree.fileVersions([...byFile.keys()], from, stable_path_stableFilePath);
+    const versions = await tree.fileVersions([...byFile.keys()], from, archive_stableFilePath);
     const moments = new Map();
     let open = [...byFile].flatMap(([place, list]) => {
         const [first, ...later] = versions.get(place) ?? [];
@@ -48374,11 +48423,7 @@ async function resolveAbsentClaims(absent, branch, options) {
     return findings.drafts();
 }
 async function lastVerdictsOf(absent, branch, options) {
-    const isOfStep = (claim) => {
-        const isLenient = claim.standard.lenientAbsence === true;
-        const path = askedPath(claim.judged[claim.at]?.claim, isLenient);
-        return isLenient && branch !== null && madeWhen(claim, path, branch, options) === 'by-change';
-    };
+    const isOfStep = (claim) => takes(claim, 'step') && branch !== null && madeWhen(claim, askedPath(claim), branch, options) === 'by-change';
     const ofSteps = new Set(absent.filter(isOfStep));
     const others = absent.filter((claim) => !ofSteps.has(claim));
     const since = options.context.answersFor === 'changes' ? (branch?.base ?? null) : null;
@@ -48395,10 +48440,9 @@ async function lastVerdictsOf(absent, branch, options) {
     return verdicts;
 }
 async function lastVerdicts(absent, branch, proposedSince, options) {
-    const isProposed = proposedSince !== null;
     const { tree, context } = options;
     const asked = absent.map((claim) => {
-        const path = askedPath(claim.judged[claim.at]?.claim, claim.standard.lenientAbsence === true);
+        const path = askedPath(claim);
         return { claim, path, made: madeWhen(claim, path, branch, options) };
     });
     const isDeleted = ({ path, made }) => branch === null && made === 'before-change' && context.changes?.deleted.has(path) === true;
@@ -48414,17 +48458,10 @@ async function lastVerdicts(absent, branch, proposedSince, options) {
     const { gone, untold } = await goneBefore(asked, absenceOf, branch, options);
     const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
     const named = tree.filesNamed(new Set(never.map(({ path }) => external_node_path_namespaceObject.posix.basename(path))));
-    const lenient = asked.filter(({ claim: { standard } }) => standard.lenientAbsence === true);
+    const lenient = asked.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
     const past = lenient.filter((item) => isPast(absenceOf(item)));
-    const stood = isProposed ? await absent_stoodSince(past, proposedSince, tree) : new Set(past);
-    const further = await lookFurther(lenient.map((item) => ({
-        ...item,
-        wasThere: isPast(absenceOf(item)),
-        isProposed,
-        stoodInChange: stood.has(item),
-        provedByDeletion: !isProposed || deletesWhatIsNotCreated(item, context.changes),
-        mayBeIgnored: !(isProposed && changesIgnoreRules(context.changes)),
-    })), tree);
+    const bearingOf = await bearings(past, proposedSince, options);
+    const further = await lookFurther(lenient.map((item) => ({ ...item, wasThere: isPast(absenceOf(item)), bearing: bearingOf(item) })), { tree, ignoreFiles: proposedSince !== null && changesIgnoreRules(context.changes) ? 'changed' : 'as-before' });
     return asked.map((item) => {
         const { claim, path } = item;
         const judged = claim.judged[claim.at];
@@ -48432,12 +48469,11 @@ async function lastVerdicts(absent, branch, proposedSince, options) {
         const absence = absenceOf(item);
         if (judged === undefined || before === undefined || absence === undefined || path === '')
             return before;
-        const isLenient = claim.standard.lenientAbsence === true;
         const { isProvedByCommits, verdict: instead } = further(claim);
-        const isProved = isLenient && (isProvedByCommits || judged.claim.type === 'deleted');
+        const isProved = isProvedByCommits || (takes(claim, 'deletion') && judged.claim.type === 'deleted');
         const isGone = gone.has(item) && !isProved;
         return lastVerdict(before, absence, {
-            moved: !isLenient && (isGone || untold.has(item)) ? undefined : moved.get(path),
+            moved: !takes(claim, 'step') && (isGone || untold.has(item)) ? undefined : moved.get(path),
             instead,
             isGone,
             isUntold: untold.has(item) && !isProved,
@@ -48446,9 +48482,17 @@ async function lastVerdicts(absent, branch, proposedSince, options) {
         });
     });
 }
-async function absent_stoodSince(asked, commit, tree) {
-    const stood = await tree.stoodSince(asked.map(({ path }) => ({ path, commit })), null);
-    return new Set(asked.filter((_, n) => stood[n] === true));
+async function bearings(past, proposedSince, { tree, context: { changes } }) {
+    if (proposedSince === null)
+        return () => 'none';
+    const asked = past.map(({ path }) => ({ path, commit: proposedSince }));
+    const answers = await tree.stoodSince(asked, null);
+    const stood = new Set(past.filter((_, n) => answers[n] === true));
+    return (item) => {
+        if (!stood.has(item))
+            return 'never-stood';
+        return deletesWhatIsNotCreated(item, changes) ? 'taken-away' : 'stood';
+    };
 }
 function deletesWhatIsNotCreated({ claim, path }, changes) {
     return changes?.deleted.has(path) === true && claim.judged[claim.at]?.claim.type !== 'created';
@@ -48460,8 +48504,9 @@ function isPast(absence) {
     return absence?.past.kind === 'removed' || absence?.past.kind === 'moved';
 }
 const absent_DELETED = { isInWorkspace: false, ignoredBy: null, past: { kind: 'removed', commit: null } };
-function askedPath(claim, isLenient) {
-    if (claim === undefined || (0,model_path/* isTooLong */.pn)(claim.path) || (!isLenient && (0,model_path/* namesFolder */.z0)(claim.path)))
+function askedPath(absent) {
+    const claim = absent.judged[absent.at]?.claim;
+    if (claim === undefined || (0,model_path/* isTooLong */.pn)(claim.path) || ((0,model_path/* namesFolder */.z0)(claim.path) && !takes(absent, 'folder')))
         return '';
     return (0,model_claim/* claimedFile */.YH)(claim) ?? '';
 }
@@ -48703,10 +48748,10 @@ function predecessors(then, isThere) {
     const moved = new Map();
     for (const path of then.keys())
         if (!isThere(path))
-            moved.set(stable_path_stableFilePath(path), path);
+            moved.set(archive_stableFilePath(path), path);
     const made = new Map();
     return (file) => {
-        const path = then.has(file) ? file : moved.get(stable_path_stableFilePath(file));
+        const path = then.has(file) ? file : moved.get(archive_stableFilePath(file));
         const statements = path === undefined ? undefined : then.get(path);
         if (path === undefined || statements === undefined)
             return undefined;
@@ -48831,7 +48876,7 @@ async function affected_affectedBy(claims, tree, changes, of) {
         const path = (0,model_claim/* claimedFile */.YH)(claim);
         if (path === null)
             continue;
-        for (const place of [path, ...movedWith(path, returnFile)]) {
+        for (const place of [path, ...archive_movedWith(path, returnFile)]) {
             if (isTouched(place))
                 affected.add(subject);
             else if (tree.find(place)?.kind !== 'file')
@@ -48925,8 +48970,8 @@ async function movedAwayBy(changes, records, { tree, before }) {
     return moved;
 }
 function moved_away_archived({ changed, deleted }, tree) {
-    const now = new Set([...changed].filter((path) => tree.find(path) !== undefined).map(stable_path_stableFilePath));
-    return [...deleted].filter((path) => now.has(stable_path_stableFilePath(path)));
+    const now = new Set([...changed].filter((path) => tree.find(path) !== undefined).map(archive_stableFilePath));
+    return [...deleted].filter((path) => now.has(archive_stableFilePath(path)));
 }
 
 ;// CONCATENATED MODULE: ./src/engine/narrow.ts
@@ -49063,7 +49108,7 @@ async function resolveTouched(citing, { tree, context, overrides, mostFindings }
     });
     if (asked.length === 0)
         return [];
-    const behind = await tree.commitsBehind(new Map(asked.map(({ item: { of, work } }) => [of.file, work.scopesOf(of.file)])), stable_path_stableFilePath);
+    const behind = await tree.commitsBehind(new Map(asked.map(({ item: { of, work } }) => [of.file, work.scopesOf(of.file)])), archive_stableFilePath);
     const known = asked.flatMap(({ item, cited, files }) => {
         const others = behind.get(item.of.file);
         return others === undefined ? [] : [{ item, commits: new Set([...cited, ...others]), files }];
@@ -50139,18 +50184,10 @@ function isEmpty(value) {
     return Object.keys(value).length === 0;
 }
 
-;// CONCATENATED MODULE: ./src/report/sink.ts
+;// CONCATENATED MODULE: ./src/report/sink/visible.ts
 
-class Fragment {
-    kind;
-    text;
-    constructor(kind, text) {
-        this.kind = kind;
-        this.text = text;
-    }
-}
-const TEXT_LIMIT = 1000;
-const PLAIN = /^[\x20-\x7e]*$/;
+const visible_TEXT_LIMIT = 1000;
+const visible_PLAIN = /^[\x20-\x7e]*$/;
 const HIDDEN = (0,pattern/* pattern */.T)(String.raw `(\p{ExtPict}(?:\u{FE0F}|\p{EMod})?(?:\u{200D}\p{ExtPict}(?:\u{FE0F}|\p{EMod})?)*)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\p{NChar}]`, 'gu');
 const NAMED = new Map([
     ['\n', '\\n'],
@@ -50169,12 +50206,12 @@ function escapeHidden(character) {
     const digits = code.toString(16);
     return code > 0xffff ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
 }
-function visible(text) {
-    if (PLAIN.test(text))
+function visible_visible(text) {
+    if (visible_PLAIN.test(text))
         return text;
     return text.replace(HIDDEN(), (character, picture) => picture ?? escapeHidden(character));
 }
-function cut(text, limit) {
+function visible_cut(text, limit) {
     if (text.length <= limit)
         return text;
     if (limit < 1)
@@ -50182,99 +50219,43 @@ function cut(text, limit) {
     const end = /[\u{D800}-\u{DBFF}]/u.test(text.charAt(limit - 2)) ? limit - 2 : limit - 1;
     return `${text.slice(0, end)}…`;
 }
-function breakCommands(text) {
-    let result = text;
-    if (result.includes('::'))
-        result = result.replace(/^([^\S\n]*)::/gm, '$1\\::');
-    if (result.includes('##'))
-        result = result.replace(/##(?=\[|vso\[)/gi, '#\\#');
-    return result;
+function visible_shown(text, limit = visible_TEXT_LIMIT) {
+    return visible_visible(visible_cut(text, limit));
 }
-function fill(statics, values, escape) {
-    let result = statics[0] ?? '';
-    for (let i = 0; i < values.length; i++) {
-        const value = values[i];
-        if (typeof value === 'string')
-            result += escape(value);
-        else if (typeof value === 'number')
-            result += String(value);
-        else if (value instanceof Fragment)
-            result += value.text;
-        else
-            for (const fragment of value ?? [])
-                result += fragment.text;
-        result += statics[i + 1] ?? '';
-    }
-    return breakCommands(result);
+
+;// CONCATENATED MODULE: ./src/report/sink/exact.ts
+
+
+
+const KEPT = (0,pattern/* pattern */.T)(String.raw `^[ +-]?\uFEFF+|\r$|\t`, 'gm');
+function exact(text) {
+    const rest = text.replace(KEPT(), '');
+    const isHarmless = rest.split('\n').every((line) => visible(line) === line) && breakCommands(rest) === rest;
+    return isHarmless ? text : null;
 }
-function escapeTerminal(text) {
-    return visible(cut(text, TEXT_LIMIT));
+
+;// CONCATENATED MODULE: ./src/report/sink/json.ts
+
+
+function sink_json_json(value, indent) {
+    const text = JSON.stringify(value, null, indent);
+    return (PLAIN.test(text) ? text : escapeJson(text)).replace(/##(?=\[|vso\[)/gi, '\\u0023#');
 }
-function terminal(statics, ...values) {
-    return new Fragment('terminal', fill(statics, values, escapeTerminal));
+const json_UNSEEN = (0,pattern/* pattern */.T)(String.raw `[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
+function escapeJson(text) {
+    return text.replace(json_UNSEEN(), (character) => {
+        let escaped = '';
+        for (let i = 0; i < character.length; i++) {
+            escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
+        }
+        return escaped;
+    });
 }
-function terminalText(text, limit) {
-    return new Fragment('terminal', cut(breakCommands(visible(cut(text, limit))), limit));
+function json_jsonFrame(statics, ...values) {
+    return String.raw({ raw: statics }, ...values);
 }
-const STYLES = {
-    bold: [1, 22],
-    dim: [2, 22],
-    underline: [4, 24],
-    red: [31, 39],
-    green: [32, 39],
-    yellow: [33, 39],
-    cyan: [36, 39],
-};
-function styled(style, fragment) {
-    const [on, off] = STYLES[style];
-    return new Fragment('terminal', `\u001b[${String(on)}m${fragment.text}\u001b[${String(off)}m`);
-}
-const BREAKS = (/* unused pure expression or super */ null && ([
-    [/@/g, '@\u{200B}'],
-    [/#(?=\d)/g, '#\u{200B}'],
-    [/gh-(?=\d)/gi, '$&\u{200B}'],
-    [/:(?=\/\/)/g, ':\u{200B}'],
-    [/www(?=\.)/gi, '$&\u{200B}'],
-    [/:(?=[\w+-]+:)/g, ':\u{200B}'],
-]));
-const sink_COMMIT = /\b[0-9a-f]{7,40}\b/gi;
-const MAY_BREAK = /[@#:]|gh-|www|[0-9a-f]{7}/i;
-const MARKDOWN = new Map([
-    ...['\\', '`', '*', '_', '[', ']', '~', '#', '!'].map((mark) => [mark, `\\${mark}`]),
-    ['&', '&amp;'],
-    ['<', '&lt;'],
-    ['>', '&gt;'],
-    ['|', '&#124;'],
-    ['$', '<span>$</span>'],
-    ['\u{200B}', '&#8203;'],
-]);
-function escapeVisibleMarkdown(shown) {
-    let text = shown;
-    if (MAY_BREAK.test(text)) {
-        for (const [pattern, replacement] of BREAKS)
-            text = text.replace(pattern, replacement);
-        text = text.replace(sink_COMMIT, (hash) => hash.replace(/.{6}(?=.)/g, '$&\u{200B}'));
-    }
-    return text
-        .replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character)
-        .replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/, (_, space, mark) => /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`);
-}
-function escapeMarkdown(text) {
-    return escapeVisibleMarkdown(visible(cut(text, TEXT_LIMIT)));
-}
-function gfm(statics, ...values) {
-    return new Fragment('markdown', fill(statics, values, escapeMarkdown));
-}
-function code(text, limit = TEXT_LIMIT) {
-    const shown = visible(cut(text, limit));
-    if (shown === '')
-        return gfm ``;
-    if (/[`|]|\]:|##(?:\[|vso\[)/i.test(shown)) {
-        return gfm `<code>${new Fragment('markdown', escapeVisibleMarkdown(shown))}</code>`;
-    }
-    const pad = /^ .*[^ ].* $/.test(shown) ? ' ' : '';
-    return new Fragment('markdown', `\`${pad}${shown}${pad}\``);
-}
+
+;// CONCATENATED MODULE: ./src/report/sink/url.ts
 const encoder = new TextEncoder();
 function percentEncode(text, accepted) {
     let result = '';
@@ -50296,12 +50277,13 @@ function percent(byte) {
 function urlSegment(text) {
     return percentEncode(text, /[\w.~-]/);
 }
-function sink_link(label, url) {
-    if (!/^https?:\/\/./i.test(url))
-        return label;
-    const target = percentEncode(url, /[\w.~:/?#%=+,;@-]/);
-    return new Fragment('markdown', `[${label.text}](${target})`);
+function url_encodeAddress(url) {
+    return percentEncode(url, /[\w.~:/?#%=+,;@-]/);
 }
+
+;// CONCATENATED MODULE: ./src/report/sink/xml.ts
+
+
 const XML = new Map([
     ['&', '&amp;'],
     ['<', '&lt;'],
@@ -50309,29 +50291,29 @@ const XML = new Map([
     ['"', '&quot;'],
     ["'", '&#39;'],
 ]);
-function escapeXml(text) {
-    return visible(cut(text, TEXT_LIMIT)).replace(/[&<>"']/g, (character) => XML.get(character) ?? character);
+function xml_escapeXml(text) {
+    return shown(text).replace(/[&<>"']/g, (character) => XML.get(character) ?? character);
 }
 function xml(statics, ...values) {
-    return new Fragment('xml', fill(statics, values, escapeXml));
+    return new Fragment('xml', fill(statics, values, xml_escapeXml));
 }
-function sarifMessage(text, limit = TEXT_LIMIT) {
-    const shown = breakCommands(visible(cut(text, limit)));
-    return shown.replace(/\](?=\()/g, ']\\').replace(/[{}]/g, '$&$&');
-}
+
+;// CONCATENATED MODULE: ./src/report/sink/html.ts
+
+
+
+
+
 function markup(statics, ...values) {
     return new Fragment('html', fill(statics, values, escapeXml));
 }
 function htmlLink(label, url) {
     if (!/^https?:\/\/./i.test(url))
         return label;
-    return markup `<a href="${new Fragment('html', percentEncode(url, /[\w.~:/?#%=+,;@-]/))}">${label}</a>`;
-}
-function shown(text, limit = TEXT_LIMIT) {
-    return visible(cut(text, limit));
+    return markup `<a href="${new Fragment('html', encodeAddress(url))}">${label}</a>`;
 }
 function htmlJson(value) {
-    return sink_json(value).replace(/[<>&]/g, (character) => character === '<' ? '\\u003c' : character === '>' ? '\\u003e' : '\\u0026');
+    return json(value).replace(/[<>&]/g, (character) => character === '<' ? '\\u003c' : character === '>' ? '\\u003e' : '\\u0026');
 }
 function htmlAsset(element, content) {
     if (/<\/|<!--|<script/i.test(content) || breakCommands(content) !== content) {
@@ -50339,34 +50321,61 @@ function htmlAsset(element, content) {
     }
     return markup `<${element}>${new Fragment('html', content)}</${element}>\n`;
 }
-const NO_WORDS = (0,pattern/* pattern */.T)(String.raw `[^\p{L}\p{N} ]`, 'gu');
-function mermaidLabel(text, limit) {
-    const spaced = visible(cut(text, limit)).replace(/\$(?=\$)/g, '$ ');
-    const codes = spaced.replace(NO_WORDS(), (character) => `#${String(character.codePointAt(0))};`);
-    return new Fragment('markdown', codes);
+
+;// CONCATENATED MODULE: ./src/report/sink/markdown.ts
+
+
+
+const BREAKS = (/* unused pure expression or super */ null && ([
+    [/@/g, '@\u{200B}'],
+    [/#(?=\d)/g, '#\u{200B}'],
+    [/gh-(?=\d)/gi, '$&\u{200B}'],
+    [/:(?=\/\/)/g, ':\u{200B}'],
+    [/www(?=\.)/gi, '$&\u{200B}'],
+    [/:(?=[\w+-]+:)/g, ':\u{200B}'],
+]));
+const markdown_COMMIT = /\b[0-9a-f]{7,40}\b/gi;
+const MAY_BREAK = /[@#:]|gh-|www|[0-9a-f]{7}/i;
+const MARKDOWN = new Map([
+    ...['\\', '`', '*', '_', '[', ']', '~', '#', '!'].map((mark) => [mark, `\\${mark}`]),
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['|', '&#124;'],
+    ['$', '<span>$</span>'],
+    ['\u{200B}', '&#8203;'],
+]);
+function escapeVisible(seen) {
+    let text = seen;
+    if (MAY_BREAK.test(text)) {
+        for (const [pattern, replacement] of BREAKS)
+            text = text.replace(pattern, replacement);
+        text = text.replace(markdown_COMMIT, (hash) => hash.replace(/.{6}(?=.)/g, '$&\u{200B}'));
+    }
+    return text
+        .replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character)
+        .replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/, (_, space, mark) => /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`);
 }
-function sink_json(value, indent) {
-    const text = JSON.stringify(value, null, indent);
-    return (PLAIN.test(text) ? text : escapeJson(text)).replace(/##(?=\[|vso\[)/gi, '\\u0023#');
+function escapeMarkdown(text) {
+    return escapeVisible(shown(text));
 }
-const sink_UNSEEN = (0,pattern/* pattern */.T)(String.raw `[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
-function escapeJson(text) {
-    return text.replace(sink_UNSEEN(), (character) => {
-        let escaped = '';
-        for (let i = 0; i < character.length; i++) {
-            escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
-        }
-        return escaped;
-    });
+function gfm(statics, ...values) {
+    return new Fragment('markdown', fill(statics, values, escapeMarkdown));
 }
-function sink_jsonFrame(statics, ...values) {
-    return String.raw({ raw: statics }, ...values);
+function code(text, limit = TEXT_LIMIT) {
+    const seen = shown(text, limit);
+    if (seen === '')
+        return gfm ``;
+    if (/[`|]|\]:|##(?:\[|vso\[)/i.test(seen)) {
+        return gfm `<code>${new Fragment('markdown', escapeVisible(seen))}</code>`;
+    }
+    const pad = /^ .*[^ ].* $/.test(seen) ? ' ' : '';
+    return new Fragment('markdown', `\`${pad}${seen}${pad}\``);
 }
-const KEPT = (0,pattern/* pattern */.T)(String.raw `^[ +-]?\uFEFF+|\r$|\t`, 'gm');
-function exact(text) {
-    const rest = text.replace(KEPT(), '');
-    const isHarmless = rest.split('\n').every((line) => visible(line) === line) && breakCommands(rest) === rest;
-    return isHarmless ? text : null;
+function markdown_link(label, url) {
+    if (!/^https?:\/\/./i.test(url))
+        return label;
+    return new Fragment('markdown', `[${label.text}](${encodeAddress(url)})`);
 }
 function codeBlock(language, text) {
     const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
@@ -50374,21 +50383,64 @@ function codeBlock(language, text) {
     const end = text === '' || text.endsWith('\n') ? '' : '\n';
     return new Fragment('markdown', `${fence}${language}\n${text}${end}${fence}\n`);
 }
-function sink_concat(texts) {
-    return texts.join('');
+
+;// CONCATENATED MODULE: ./src/report/sink/mermaid.ts
+
+
+
+const NO_WORDS = (0,pattern/* pattern */.T)(String.raw `[^\p{L}\p{N} ]`, 'gu');
+function mermaidLabel(text, limit) {
+    const spaced = shown(text, limit).replace(/\$(?=\$)/g, '$ ');
+    const codes = spaced.replace(NO_WORDS(), (character) => `#${String(character.codePointAt(0))};`);
+    return new Fragment('markdown', codes);
 }
-function workflowCommand(name, properties, message) {
-    const listed = Object.entries(properties)
-        .filter(([, value]) => value !== null && value !== '')
-        .map(([key, value]) => `${key}=${encodeProperty(String(value))}`);
-    return `::${name}${listed.length === 0 ? '' : ' '}${listed.join(',')}::${encodeData(message)}\n`;
+
+;// CONCATENATED MODULE: ./src/report/sink/sarif.ts
+
+
+function sarifMessage(text, limit = TEXT_LIMIT) {
+    return breakCommands(shown(text, limit))
+        .replace(/\](?=\()/g, ']\\')
+        .replace(/[{}]/g, '$&$&');
 }
-function encodeData(text) {
-    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+;// CONCATENATED MODULE: ./src/report/sink/terminal.ts
+
+
+
+function terminal(statics, ...values) {
+    return new Fragment('terminal', fill(statics, values, shown));
 }
-function encodeProperty(text) {
-    return encodeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function terminalText(text, limit) {
+    return new Fragment('terminal', cut(breakCommands(visible(cut(text, limit))), limit));
 }
+const STYLES = {
+    bold: [1, 22],
+    dim: [2, 22],
+    underline: [4, 24],
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+};
+function styled(style, fragment) {
+    const [on, off] = STYLES[style];
+    return new Fragment('terminal', `\u001b[${String(on)}m${fragment.text}\u001b[${String(off)}m`);
+}
+
+;// CONCATENATED MODULE: ./src/report/sink.ts
+
+
+
+
+
+
+
+
+
+
+
+
 
 ;// CONCATENATED MODULE: ./src/report/json.ts
 
@@ -50451,7 +50503,7 @@ function countsRecord({ counts }) {
     const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, counts.verdicts[name]]));
     return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
 }
-function trendRecord({ against, added, mended, unchanged, doubts, runs }) {
+function trendRecord({ against, added, mended, unchanged, leftOut, doubts, runs }) {
     return {
         against: against === null ? null : { report: against.label ?? '', revision: against.revision },
         new: added.map(({ fingerprint }) => fingerprint),
@@ -50466,6 +50518,7 @@ function trendRecord({ against, added, mended, unchanged, doubts, runs }) {
             gone,
         })),
         unchanged,
+        leftOut: leftOut.map(({ name, problem }) => ({ report: name, problem })),
         doubts,
         runs: runs.map(({ label, revision, conclusion, claims, untrue, cameIn, agents }) => ({
             report: label,

@@ -47,8 +47,8 @@ var json = __webpack_require__(3101);
 var report_links = __webpack_require__(3303);
 // EXTERNAL MODULE: ./src/report/rule-pages.ts
 var rule_pages = __webpack_require__(4319);
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __webpack_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
 ;// CONCATENATED MODULE: ./src/report/sarif.ts
 
 
@@ -124,9 +124,17 @@ function sarif_location(report, { file, range, pointer }) {
         ...(logical === undefined ? {} : { logicalLocations: [{ fullyQualifiedName: logical }] }),
     };
 }
-function resultRecord(report, finding, rules) {
+function statesOf({ trend, counts }) {
+    if (trend !== undefined && trend.against !== null) {
+        const [added, updated] = [new Set(trend.added), new Set(trend.updated)];
+        return (finding) => (added.has(finding) ? 'new' : updated.has(finding) ? 'updated' : 'unchanged');
+    }
+    const compared = counts.baselined + counts.preexisting > 0;
+    return (finding) => (!compared ? undefined : (0,model_finding/* isActive */.$)(finding) ? 'new' : 'unchanged');
+}
+function resultRecord(report, finding, { rules, stateOf }) {
     const { rule, severity, message, recommendation, index, fingerprint } = finding;
-    const compared = report.counts.baselined + report.counts.preexisting > 0;
+    const state = stateOf(finding);
     return {
         ruleId: rule,
         ruleIndex: rules.get(rule) ?? -1,
@@ -134,7 +142,7 @@ function resultRecord(report, finding, rules) {
         message: { text: (0,sink/* sarifMessage */.Jy)((0,annotations/* oneLine */.TN)(message, recommendation), MESSAGE_LIMIT) },
         locations: [sarif_location(report, finding)],
         partialFingerprints: { 'returnGate/v1': fingerprint },
-        ...(compared ? { baselineState: (0,model_finding/* isActive */.$)(finding) ? 'new' : 'unchanged' } : {}),
+        ...(state === undefined ? {} : { baselineState: state }),
         ...(index === null ? {} : { properties: { index } }),
     };
 }
@@ -158,11 +166,11 @@ function* atMost(items, most) {
 function member(i, value) {
     return i === 0 ? (0,sink/* jsonFrame */.Gm) `\n        ${value}` : (0,sink/* jsonFrame */.Gm) `,\n        ${value}`;
 }
-function* results(report, rules) {
+function* results(report, lookup) {
     let shown = 0;
     let compressed = 0;
     for (const batch of (0,batches/* batchesOf */.c)(atMost(worstFirst(report.findings), MOST_RESULTS))) {
-        const text = (0,sink/* concat */.xW)(batch.map((finding, i) => member(shown + i, (0,sink/* json */.Pq)(resultRecord(report, finding, rules)))));
+        const text = (0,sink/* concat */.xW)(batch.map((finding, i) => member(shown + i, (0,sink/* json */.Pq)(resultRecord(report, finding, lookup)))));
         compressed += (0,external_node_zlib_.gzipSync)(text).length;
         if (compressed > MOST_COMPRESSED)
             break;
@@ -220,7 +228,7 @@ function* render(report, options = {}) {
     });
     yield (0,sink/* jsonFrame */.Gm) `
       "results": [`;
-    const shown = yield* results(report, index);
+    const shown = yield* results(report, { rules: index, stateOf: statesOf(report) });
     const invocation = { executionSuccessful: true, toolExecutionNotifications: notifications(report, shown) };
     yield (0,sink/* jsonFrame */.Gm) `
       ],

@@ -2044,6 +2044,61 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
+/***/ 5015:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ix: () => (/* binding */ rulePagesOf),
+/* harmony export */   Ju: () => (/* binding */ pullRequestHead),
+/* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   hP: () => (/* binding */ linksOf),
+/* harmony export */   j_: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7979);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5340);
+
+
+
+function readEvent(env) {
+    const path = env.GITHUB_EVENT_PATH;
+    if (path === undefined || path === '')
+        return null;
+    return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+}
+function linksOf(env, revision) {
+    const server = env.GITHUB_SERVER_URL;
+    const repository = env.GITHUB_REPOSITORY;
+    if (server === undefined || repository === undefined || revision === null)
+        return null;
+    return { server, repository, revision };
+}
+function rulePagesOf(env) {
+    const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = env;
+    if (server !== 'https://github.com' || repository === '' || ref === '')
+        return undefined;
+    const encoded = (path) => path.split('/').map(_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/');
+    return `${server}/${encoded(repository)}/blob/${encoded(ref)}/docs/rules`;
+}
+function pullRequestHead(event) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(event, 'pull_request'), 'head'), 'sha');
+}
+function pullRequestNumber(event) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .numberField */ .sJ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(event, 'pull_request'), 'number');
+}
+function repositoryOf(env) {
+    const [owner, repo, ...rest] = (env.GITHUB_REPOSITORY ?? '').split('/');
+    if (owner === undefined || owner === '' || repo === undefined || repo === '' || rest.length > 0)
+        return undefined;
+    return { owner, repo };
+}
+
+
+/***/ }),
+
 /***/ 5821:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2422,6 +2477,25 @@ const FILE_START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 
 /***/ }),
 
+/***/ 4570:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ MAX_REPORT_SIZE),
+/* harmony export */   _: () => (/* binding */ unreadInWords)
+/* harmony export */ });
+const MAX_REPORT_SIZE = 256 * 1024 * 1024;
+const MOST_NAMED = 5;
+function unreadInWords(files) {
+    const named = files.slice(0, MOST_NAMED).map(({ name, problem }) => `${name} ${problem}`);
+    const more = files.length - named.length;
+    return [...named, ...(more === 0 ? [] : [`and ${String(more)} more`])].join('; ');
+}
+
+
+/***/ }),
+
 /***/ 2959:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2744,7 +2818,7 @@ const REPOSITORY = 'https://github.com/return-gate/return-gate';
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
 /* harmony import */ var _fixable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6177);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3303);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5340);
 
 
 
@@ -2824,7 +2898,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
 /* harmony export */   c: () => (/* binding */ batchesOf),
 /* harmony export */   o: () => (/* binding */ joined)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5340);
 
 const BATCH = 256;
 function* batchesOf(items) {
@@ -3016,7 +3090,7 @@ function delegation(returns, fails) {
 /* harmony export */   C: () => (/* binding */ fixable),
 /* harmony export */   L: () => (/* binding */ fixableMark)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5340);
 
 function fixable(finding) {
     const command = commandFor(finding);
@@ -3187,8 +3261,8 @@ function isEmpty(value) {
     return Object.keys(value).length === 0;
 }
 
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __nccwpck_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __nccwpck_require__(5340);
 ;// CONCATENATED MODULE: ./src/report/json.ts
 
 
@@ -3250,7 +3324,7 @@ function countsRecord({ counts }) {
     const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, counts.verdicts[name]]));
     return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
 }
-function trendRecord({ against, added, mended, unchanged, doubts, runs }) {
+function trendRecord({ against, added, mended, unchanged, leftOut, doubts, runs }) {
     return {
         against: against === null ? null : { report: against.label ?? '', revision: against.revision },
         new: added.map(({ fingerprint }) => fingerprint),
@@ -3265,6 +3339,7 @@ function trendRecord({ against, added, mended, unchanged, doubts, runs }) {
             gone,
         })),
         unchanged,
+        leftOut: leftOut.map(({ name, problem }) => ({ report: name, problem })),
         doubts,
         runs: runs.map(({ label, revision, conclusion, claims, untrue, cameIn, agents }) => ({
             report: label,
@@ -3349,7 +3424,7 @@ function* shardMember(report, shard) {
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5340);
 
 function inRepository(root, file) {
     return root === '' ? file : `${root}/${file}`;
@@ -3447,21 +3522,10 @@ function agentsIn(returns) {
     const agents = new Map(returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
     return ({ file, index }) => file === null || index === null ? null : (agents.get(`${String(index)}:${file}`) ?? null);
 }
-function separate(findings, agentOf) {
-    const groups = new Map();
-    for (const finding of findings) {
-        if (finding.untrue === true)
-            continue;
-        const key = keyOf(finding);
-        const known = groups.get(key);
-        if (known === undefined)
-            groups.set(key, [finding]);
-        else
-            known.push(finding);
-    }
-    const repeats = [...groups.values()]
-        .filter(({ length }) => length >= REPEATS_FROM)
-        .flatMap((all) => repeatOf(all, agentOf));
+const MOST_REPEATS_TOLD = 5;
+function separate(findings, agentOf, mostOfRule = Infinity) {
+    const ofForm = findings.filter(({ untrue }) => untrue !== true);
+    const repeats = groupsBy(ofForm, ({ rule, severity }) => `${severity} ${rule}`).flatMap((all) => repeatsOf(all, agentOf, mostOfRule));
     const repeated = new Set(repeats.flatMap((repeat) => repeat.findings));
     return {
         repeats: repeats.sort((a, b) => (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .rank */ .Tm)(a.severity) - (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .rank */ .Tm)(b.severity) ||
@@ -3471,8 +3535,28 @@ function separate(findings, agentOf) {
         single: findings.filter((finding) => !repeated.has(finding)),
     };
 }
-function keyOf({ rule, severity, message }) {
-    return JSON.stringify([rule, severity, message]);
+function groupsBy(findings, keyOf) {
+    const groups = new Map();
+    for (const finding of findings) {
+        const key = keyOf(finding);
+        const known = groups.get(key);
+        if (known === undefined)
+            groups.set(key, [finding]);
+        else
+            known.push(finding);
+    }
+    return [...groups.values()];
+}
+function repeatsOf(findings, agentOf, mostOfRule) {
+    const messages = groupsBy(findings, ({ message }) => message);
+    const repeated = messages.filter(({ length }) => length >= REPEATS_FROM);
+    const entries = messages.reduce((sum, { length }) => sum + (length >= REPEATS_FROM ? 1 : length), 0);
+    if (entries <= mostOfRule)
+        return repeated.flatMap((all) => repeatOf(all, agentOf));
+    const most = [...repeated].sort((a, b) => b.length - a.length).slice(0, MOST_REPEATS_TOLD);
+    const told = new Set(most.flat());
+    const rest = findings.filter((finding) => !told.has(finding));
+    return [...most.flatMap((all) => repeatOf(all, agentOf)), ...repeatOf(rest, agentOf)];
 }
 function repeatOf(findings, agentOf) {
     const [first] = findings;
@@ -3484,12 +3568,22 @@ function repeatOf(findings, agentOf) {
         if (agent !== null && agent !== '')
             agents.set(agent, (agents.get(agent) ?? 0) + 1);
     }
-    const { rule, severity, message } = first;
-    const advices = new Set(findings.map(({ recommendation }) => recommendation));
-    const [advice = ''] = advices;
-    const recommendation = advices.size > 1 ? withoutName(first.recommendation, agentOf(first)) : advice;
+    const { rule, severity } = first;
+    const message = inWords(findings, (finding) => finding.message);
+    const recommendation = inWords(findings, (finding) => finding.recommendation, (finding) => withoutName(finding.recommendation, agentOf(finding)));
     const byNumber = [...agents].sort(([a, n], [b, m]) => m - n || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a, b));
     return [{ rule, severity, message, recommendation, findings, agents: byNumber }];
+}
+function inWords(findings, ...wordings) {
+    const [first] = findings;
+    if (first === undefined)
+        return '';
+    for (const wordsOf of wordings) {
+        const words = wordsOf(first);
+        if (findings.every((finding) => wordsOf(finding) === words))
+            return words;
+    }
+    return `For example: ${wordings[0](first)}`;
 }
 function withoutName(recommendation, agent) {
     if (agent === null)
@@ -3514,6 +3608,83 @@ function agentsInWords({ agents, findings }, most = 3) {
 
 /***/ }),
 
+/***/ 4461:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ isPlain),
+/* harmony export */   Af: () => (/* binding */ withReplacements)
+/* harmony export */ });
+/* unused harmony exports replacementsOf, joined */
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5340);
+
+
+function replacementsOf(before, after) {
+    const [old, next] = [wholeLines(before), wholeLines(after)];
+    const replacements = [];
+    for (const { oldStart, oldLines, newStart, newLines } of hunksOf(before, after, 0)) {
+        const replacement = anchored(old, {
+            line: oldStart,
+            removed: old.slice(oldStart - 1, oldStart - 1 + oldLines),
+            added: next.slice(newStart - 1, newStart - 1 + newLines),
+        });
+        const last = replacements.at(-1);
+        if (last !== undefined && replacement.line < last.line + last.removed.length) {
+            replacements[replacements.length - 1] = spanOf(old, [last, replacement]);
+        }
+        else
+            replacements.push(replacement);
+    }
+    return replacements;
+}
+function joined(before, replacements) {
+    return replacements.length < 2 ? replacements : [spanOf(wholeLines(before), replacements)];
+}
+function withReplacements(before, replacements) {
+    const lines = wholeLines(before);
+    let text = '';
+    let done = 0;
+    for (const { line, removed, added } of [...replacements].sort((a, b) => a.line - b.line)) {
+        text += [...lines.slice(done, line - 1), ...added].join('');
+        done = line - 1 + removed.length;
+    }
+    return text + lines.slice(done).join('');
+}
+function isPlain({ removed, added }) {
+    return [...removed, ...added].every(isPlainLine) && (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .exact */ .e0)(added.join('')) !== null;
+}
+function isPlainLine(line) {
+    return line.endsWith('\n') && !/[\r\uFEFF]/.test(line);
+}
+function wholeLines(text) {
+    return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+}
+function anchored(lines, { line, removed, added }) {
+    if (removed.length > 0 || lines.length === 0)
+        return { line, removed, added };
+    const [previous, next] = [lines[line - 2], lines[line - 1]];
+    if (previous !== undefined)
+        return { line: line - 1, removed: [previous], added: [previous, ...added] };
+    return next === undefined ? { line, removed, added } : { line, removed: [next], added: [...added, next] };
+}
+function spanOf(lines, replacements) {
+    const first = Math.min(...replacements.map(({ line }) => line));
+    const end = Math.max(...replacements.map(({ line, removed }) => line + removed.length));
+    const added = [];
+    let done = first;
+    for (const replacement of replacements) {
+        const shared = Math.max(0, done - replacement.line);
+        added.push(...lines.slice(done - 1, replacement.line - 1), ...replacement.added.slice(shared));
+        done = replacement.line + replacement.removed.length;
+    }
+    added.push(...lines.slice(done - 1, end - 1));
+    return { line: first, removed: lines.slice(first - 1, end - 1), added };
+}
+
+
+/***/ }),
+
 /***/ 4319:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3523,7 +3694,7 @@ function agentsInWords({ agents, findings }, most = 3) {
 /* harmony export */   m: () => (/* binding */ RULE_PAGES)
 /* harmony export */ });
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2621);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6443);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5340);
 
 
 const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}/docs/rules`;
@@ -3534,47 +3705,54 @@ function rulePage(rule, pages = RULE_PAGES) {
 
 /***/ }),
 
-/***/ 6443:
+/***/ 5340:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ar: () => (/* binding */ htmlLink),
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   Fo: () => (/* binding */ terminal),
-/* harmony export */   Gm: () => (/* binding */ jsonFrame),
-/* harmony export */   I4: () => (/* binding */ styled),
-/* harmony export */   Jy: () => (/* binding */ sarifMessage),
-/* harmony export */   NA: () => (/* binding */ workflowCommand),
-/* harmony export */   NL: () => (/* binding */ urlSegment),
-/* harmony export */   PT: () => (/* binding */ markup),
-/* harmony export */   Pq: () => (/* binding */ json),
-/* harmony export */   S2: () => (/* binding */ htmlAsset),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   Te: () => (/* binding */ gfm),
-/* harmony export */   W$: () => (/* binding */ TEXT_LIMIT),
-/* harmony export */   _b: () => (/* binding */ mermaidLabel),
-/* harmony export */   _n: () => (/* binding */ xml),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   e0: () => (/* binding */ exact),
-/* harmony export */   eR: () => (/* binding */ terminalText),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   o8: () => (/* binding */ htmlJson),
-/* harmony export */   xW: () => (/* binding */ concat)
-/* harmony export */ });
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(323);
 
-class Fragment {
-    kind;
-    text;
-    constructor(kind, text) {
-        this.kind = kind;
-        this.text = text;
-    }
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W$: () => (/* reexport */ TEXT_LIMIT),
+  aY: () => (/* reexport */ code),
+  DV: () => (/* reexport */ codeBlock),
+  xW: () => (/* reexport */ concat),
+  e0: () => (/* reexport */ exact),
+  Te: () => (/* reexport */ gfm),
+  S2: () => (/* reexport */ htmlAsset),
+  o8: () => (/* reexport */ htmlJson),
+  Ar: () => (/* reexport */ htmlLink),
+  Pq: () => (/* reexport */ json),
+  Gm: () => (/* reexport */ jsonFrame),
+  nf: () => (/* reexport */ markdown_link),
+  PT: () => (/* reexport */ markup),
+  _b: () => (/* reexport */ mermaidLabel),
+  Jy: () => (/* reexport */ sarifMessage),
+  SP: () => (/* reexport */ shown),
+  I4: () => (/* reexport */ styled),
+  Fo: () => (/* reexport */ terminal),
+  eR: () => (/* reexport */ terminalText),
+  NL: () => (/* reexport */ urlSegment),
+  NA: () => (/* reexport */ workflowCommand),
+  _n: () => (/* reexport */ xml)
+});
+
+// EXTERNAL MODULE: ./src/model/pattern.ts
+var pattern = __nccwpck_require__(323);
+;// CONCATENATED MODULE: ./src/report/sink/runner-command.ts
+function breakCommands(text) {
+    let result = text;
+    if (result.includes('::'))
+        result = result.replace(/^([^\S\n]*)::/gm, '$1\\::');
+    if (result.includes('##'))
+        result = result.replace(/##(?=\[|vso\[)/gi, '#\\#');
+    return result;
 }
+
+;// CONCATENATED MODULE: ./src/report/sink/visible.ts
+
 const TEXT_LIMIT = 1000;
 const PLAIN = /^[\x20-\x7e]*$/;
-const HIDDEN = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `(\p{ExtPict}(?:\u{FE0F}|\p{EMod})?(?:\u{200D}\p{ExtPict}(?:\u{FE0F}|\p{EMod})?)*)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\p{NChar}]`, 'gu');
+const HIDDEN = (0,pattern/* pattern */.T)(String.raw `(\p{ExtPict}(?:\u{FE0F}|\p{EMod})?(?:\u{200D}\p{ExtPict}(?:\u{FE0F}|\p{EMod})?)*)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\p{NChar}]`, 'gu');
 const NAMED = new Map([
     ['\n', '\\n'],
     ['\r', '\\r'],
@@ -3605,13 +3783,51 @@ function cut(text, limit) {
     const end = /[\u{D800}-\u{DBFF}]/u.test(text.charAt(limit - 2)) ? limit - 2 : limit - 1;
     return `${text.slice(0, end)}…`;
 }
-function breakCommands(text) {
-    let result = text;
-    if (result.includes('::'))
-        result = result.replace(/^([^\S\n]*)::/gm, '$1\\::');
-    if (result.includes('##'))
-        result = result.replace(/##(?=\[|vso\[)/gi, '#\\#');
-    return result;
+function shown(text, limit = TEXT_LIMIT) {
+    return visible(cut(text, limit));
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/exact.ts
+
+
+
+const KEPT = (0,pattern/* pattern */.T)(String.raw `^[ +-]?\uFEFF+|\r$|\t`, 'gm');
+function exact(text) {
+    const rest = text.replace(KEPT(), '');
+    const isHarmless = rest.split('\n').every((line) => visible(line) === line) && breakCommands(rest) === rest;
+    return isHarmless ? text : null;
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/json.ts
+
+
+function json(value, indent) {
+    const text = JSON.stringify(value, null, indent);
+    return (PLAIN.test(text) ? text : escapeJson(text)).replace(/##(?=\[|vso\[)/gi, '\\u0023#');
+}
+const UNSEEN = (0,pattern/* pattern */.T)(String.raw `[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
+function escapeJson(text) {
+    return text.replace(UNSEEN(), (character) => {
+        let escaped = '';
+        for (let i = 0; i < character.length; i++) {
+            escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
+        }
+        return escaped;
+    });
+}
+function jsonFrame(statics, ...values) {
+    return String.raw({ raw: statics }, ...values);
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/safe-text.ts
+
+class Fragment {
+    kind;
+    text;
+    constructor(kind, text) {
+        this.kind = kind;
+        this.text = text;
+    }
 }
 function fill(statics, values, escape) {
     let result = statics[0] ?? '';
@@ -3630,74 +3846,11 @@ function fill(statics, values, escape) {
     }
     return breakCommands(result);
 }
-function escapeTerminal(text) {
-    return visible(cut(text, TEXT_LIMIT));
+function concat(texts) {
+    return texts.join('');
 }
-function terminal(statics, ...values) {
-    return new Fragment('terminal', fill(statics, values, escapeTerminal));
-}
-function terminalText(text, limit) {
-    return new Fragment('terminal', cut(breakCommands(visible(cut(text, limit))), limit));
-}
-const STYLES = {
-    bold: [1, 22],
-    dim: [2, 22],
-    underline: [4, 24],
-    red: [31, 39],
-    green: [32, 39],
-    yellow: [33, 39],
-    cyan: [36, 39],
-};
-function styled(style, fragment) {
-    const [on, off] = STYLES[style];
-    return new Fragment('terminal', `\u001b[${String(on)}m${fragment.text}\u001b[${String(off)}m`);
-}
-const BREAKS = [
-    [/@/g, '@\u{200B}'],
-    [/#(?=\d)/g, '#\u{200B}'],
-    [/gh-(?=\d)/gi, '$&\u{200B}'],
-    [/:(?=\/\/)/g, ':\u{200B}'],
-    [/www(?=\.)/gi, '$&\u{200B}'],
-    [/:(?=[\w+-]+:)/g, ':\u{200B}'],
-];
-const COMMIT = /\b[0-9a-f]{7,40}\b/gi;
-const MAY_BREAK = /[@#:]|gh-|www|[0-9a-f]{7}/i;
-const MARKDOWN = new Map([
-    ...['\\', '`', '*', '_', '[', ']', '~', '#', '!'].map((mark) => [mark, `\\${mark}`]),
-    ['&', '&amp;'],
-    ['<', '&lt;'],
-    ['>', '&gt;'],
-    ['|', '&#124;'],
-    ['$', '<span>$</span>'],
-    ['\u{200B}', '&#8203;'],
-]);
-function escapeVisibleMarkdown(shown) {
-    let text = shown;
-    if (MAY_BREAK.test(text)) {
-        for (const [pattern, replacement] of BREAKS)
-            text = text.replace(pattern, replacement);
-        text = text.replace(COMMIT, (hash) => hash.replace(/.{6}(?=.)/g, '$&\u{200B}'));
-    }
-    return text
-        .replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character)
-        .replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/, (_, space, mark) => /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`);
-}
-function escapeMarkdown(text) {
-    return escapeVisibleMarkdown(visible(cut(text, TEXT_LIMIT)));
-}
-function gfm(statics, ...values) {
-    return new Fragment('markdown', fill(statics, values, escapeMarkdown));
-}
-function code(text, limit = TEXT_LIMIT) {
-    const shown = visible(cut(text, limit));
-    if (shown === '')
-        return gfm ``;
-    if (/[`|]|\]:|##(?:\[|vso\[)/i.test(shown)) {
-        return gfm `<code>${new Fragment('markdown', escapeVisibleMarkdown(shown))}</code>`;
-    }
-    const pad = /^ .*[^ ].* $/.test(shown) ? ' ' : '';
-    return new Fragment('markdown', `\`${pad}${shown}${pad}\``);
-}
+
+;// CONCATENATED MODULE: ./src/report/sink/url.ts
 const encoder = new TextEncoder();
 function percentEncode(text, accepted) {
     let result = '';
@@ -3719,12 +3872,13 @@ function percent(byte) {
 function urlSegment(text) {
     return percentEncode(text, /[\w.~-]/);
 }
-function link(label, url) {
-    if (!/^https?:\/\/./i.test(url))
-        return label;
-    const target = percentEncode(url, /[\w.~:/?#%=+,;@-]/);
-    return new Fragment('markdown', `[${label.text}](${target})`);
+function encodeAddress(url) {
+    return percentEncode(url, /[\w.~:/?#%=+,;@-]/);
 }
+
+;// CONCATENATED MODULE: ./src/report/sink/xml.ts
+
+
 const XML = new Map([
     ['&', '&amp;'],
     ['<', '&lt;'],
@@ -3733,25 +3887,25 @@ const XML = new Map([
     ["'", '&#39;'],
 ]);
 function escapeXml(text) {
-    return visible(cut(text, TEXT_LIMIT)).replace(/[&<>"']/g, (character) => XML.get(character) ?? character);
+    return shown(text).replace(/[&<>"']/g, (character) => XML.get(character) ?? character);
 }
 function xml(statics, ...values) {
     return new Fragment('xml', fill(statics, values, escapeXml));
 }
-function sarifMessage(text, limit = TEXT_LIMIT) {
-    const shown = breakCommands(visible(cut(text, limit)));
-    return shown.replace(/\](?=\()/g, ']\\').replace(/[{}]/g, '$&$&');
-}
+
+;// CONCATENATED MODULE: ./src/report/sink/html.ts
+
+
+
+
+
 function markup(statics, ...values) {
     return new Fragment('html', fill(statics, values, escapeXml));
 }
 function htmlLink(label, url) {
     if (!/^https?:\/\/./i.test(url))
         return label;
-    return markup `<a href="${new Fragment('html', percentEncode(url, /[\w.~:/?#%=+,;@-]/))}">${label}</a>`;
-}
-function shown(text, limit = TEXT_LIMIT) {
-    return visible(cut(text, limit));
+    return markup `<a href="${new Fragment('html', encodeAddress(url))}">${label}</a>`;
 }
 function htmlJson(value) {
     return json(value).replace(/[<>&]/g, (character) => character === '<' ? '\\u003c' : character === '>' ? '\\u003e' : '\\u0026');
@@ -3762,34 +3916,61 @@ function htmlAsset(element, content) {
     }
     return markup `<${element}>${new Fragment('html', content)}</${element}>\n`;
 }
-const NO_WORDS = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[^\p{L}\p{N} ]`, 'gu');
-function mermaidLabel(text, limit) {
-    const spaced = visible(cut(text, limit)).replace(/\$(?=\$)/g, '$ ');
-    const codes = spaced.replace(NO_WORDS(), (character) => `#${String(character.codePointAt(0))};`);
-    return new Fragment('markdown', codes);
+
+;// CONCATENATED MODULE: ./src/report/sink/markdown.ts
+
+
+
+const BREAKS = [
+    [/@/g, '@\u{200B}'],
+    [/#(?=\d)/g, '#\u{200B}'],
+    [/gh-(?=\d)/gi, '$&\u{200B}'],
+    [/:(?=\/\/)/g, ':\u{200B}'],
+    [/www(?=\.)/gi, '$&\u{200B}'],
+    [/:(?=[\w+-]+:)/g, ':\u{200B}'],
+];
+const COMMIT = /\b[0-9a-f]{7,40}\b/gi;
+const MAY_BREAK = /[@#:]|gh-|www|[0-9a-f]{7}/i;
+const MARKDOWN = new Map([
+    ...['\\', '`', '*', '_', '[', ']', '~', '#', '!'].map((mark) => [mark, `\\${mark}`]),
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['|', '&#124;'],
+    ['$', '<span>$</span>'],
+    ['\u{200B}', '&#8203;'],
+]);
+function escapeVisible(seen) {
+    let text = seen;
+    if (MAY_BREAK.test(text)) {
+        for (const [pattern, replacement] of BREAKS)
+            text = text.replace(pattern, replacement);
+        text = text.replace(COMMIT, (hash) => hash.replace(/.{6}(?=.)/g, '$&\u{200B}'));
+    }
+    return text
+        .replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character)
+        .replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/, (_, space, mark) => /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`);
 }
-function json(value, indent) {
-    const text = JSON.stringify(value, null, indent);
-    return (PLAIN.test(text) ? text : escapeJson(text)).replace(/##(?=\[|vso\[)/gi, '\\u0023#');
+function escapeMarkdown(text) {
+    return escapeVisible(shown(text));
 }
-const UNSEEN = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
-function escapeJson(text) {
-    return text.replace(UNSEEN(), (character) => {
-        let escaped = '';
-        for (let i = 0; i < character.length; i++) {
-            escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
-        }
-        return escaped;
-    });
+function gfm(statics, ...values) {
+    return new Fragment('markdown', fill(statics, values, escapeMarkdown));
 }
-function jsonFrame(statics, ...values) {
-    return String.raw({ raw: statics }, ...values);
+function code(text, limit = TEXT_LIMIT) {
+    const seen = shown(text, limit);
+    if (seen === '')
+        return gfm ``;
+    if (/[`|]|\]:|##(?:\[|vso\[)/i.test(seen)) {
+        return gfm `<code>${new Fragment('markdown', escapeVisible(seen))}</code>`;
+    }
+    const pad = /^ .*[^ ].* $/.test(seen) ? ' ' : '';
+    return new Fragment('markdown', `\`${pad}${seen}${pad}\``);
 }
-const KEPT = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `^[ +-]?\uFEFF+|\r$|\t`, 'gm');
-function exact(text) {
-    const rest = text.replace(KEPT(), '');
-    const isHarmless = rest.split('\n').every((line) => visible(line) === line) && breakCommands(rest) === rest;
-    return isHarmless ? text : null;
+function markdown_link(label, url) {
+    if (!/^https?:\/\/./i.test(url))
+        return label;
+    return new Fragment('markdown', `[${label.text}](${encodeAddress(url)})`);
 }
 function codeBlock(language, text) {
     const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
@@ -3797,9 +3978,52 @@ function codeBlock(language, text) {
     const end = text === '' || text.endsWith('\n') ? '' : '\n';
     return new Fragment('markdown', `${fence}${language}\n${text}${end}${fence}\n`);
 }
-function concat(texts) {
-    return texts.join('');
+
+;// CONCATENATED MODULE: ./src/report/sink/mermaid.ts
+
+
+
+const NO_WORDS = (0,pattern/* pattern */.T)(String.raw `[^\p{L}\p{N} ]`, 'gu');
+function mermaidLabel(text, limit) {
+    const spaced = shown(text, limit).replace(/\$(?=\$)/g, '$ ');
+    const codes = spaced.replace(NO_WORDS(), (character) => `#${String(character.codePointAt(0))};`);
+    return new Fragment('markdown', codes);
 }
+
+;// CONCATENATED MODULE: ./src/report/sink/sarif.ts
+
+
+function sarifMessage(text, limit = TEXT_LIMIT) {
+    return breakCommands(shown(text, limit))
+        .replace(/\](?=\()/g, ']\\')
+        .replace(/[{}]/g, '$&$&');
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/terminal.ts
+
+
+
+function terminal(statics, ...values) {
+    return new Fragment('terminal', fill(statics, values, shown));
+}
+function terminalText(text, limit) {
+    return new Fragment('terminal', cut(breakCommands(visible(cut(text, limit))), limit));
+}
+const STYLES = {
+    bold: [1, 22],
+    dim: [2, 22],
+    underline: [4, 24],
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+};
+function styled(style, fragment) {
+    const [on, off] = STYLES[style];
+    return new Fragment('terminal', `\u001b[${String(on)}m${fragment.text}\u001b[${String(off)}m`);
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/workflow-command.ts
 function workflowCommand(name, properties, message) {
     const listed = Object.entries(properties)
         .filter(([, value]) => value !== null && value !== '')
@@ -3812,6 +4036,20 @@ function encodeData(text) {
 function encodeProperty(text) {
     return encodeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
+
+;// CONCATENATED MODULE: ./src/report/sink.ts
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 /***/ }),
@@ -3887,8 +4125,8 @@ var grouping = __nccwpck_require__(685);
 var statistics = __nccwpck_require__(5859);
 // EXTERNAL MODULE: ./src/report/links.ts
 var report_links = __nccwpck_require__(3303);
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __nccwpck_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __nccwpck_require__(5340);
 ;// CONCATENATED MODULE: ./src/report/mermaid.ts
 
 
@@ -5333,8 +5571,8 @@ var model_finding = __nccwpck_require__(1300);
 var severity = __nccwpck_require__(1502);
 // EXTERNAL MODULE: ./src/report/conclusion.ts
 var conclusion = __nccwpck_require__(4359);
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __nccwpck_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __nccwpck_require__(5340);
 ;// CONCATENATED MODULE: ./src/report/paint.ts
 
 function painter(color) {
@@ -5601,6 +5839,7 @@ var verdict_counts = __nccwpck_require__(5160);
 const USUAL_COLUMNS = 100;
 const FEWEST_COLUMNS = 60;
 const MOST_COLUMNS = 140;
+const MOST_OF_RULE = 20;
 function text_widest(widths) {
     let most = 0;
     for (const width of widths)
@@ -5709,7 +5948,9 @@ function* render(report, options) {
 }
 function* listed(report, { paint, width, quiet }) {
     const shown = (0,reading_order/* inReadingOrder */.g)(report.findings.filter((finding) => isShown(finding, report, quiet)));
-    const { repeats, single } = report.withheld === undefined ? (0,report_repeats/* separate */.sj)(shown, (0,report_repeats/* agentsIn */.iw)(report.returns)) : { repeats: [], single: shown };
+    const { repeats, single } = report.withheld === undefined
+        ? (0,report_repeats/* separate */.sj)(shown, (0,report_repeats/* agentsIn */.iw)(report.returns), MOST_OF_RULE)
+        : { repeats: [], single: shown };
     for (const untrue of [true, false]) {
         for (const [file, findings] of groupsOf(single.filter((finding) => (finding.untrue ?? false) === untrue))) {
             yield (0,sink/* concat */.xW)(Array.from(findingLines(file, findings, { paint, width }), ({ text }) => text));
@@ -5727,11 +5968,14 @@ function* listed(report, { paint, width, quiet }) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Er: () => (/* binding */ leftOutInWords),
 /* harmony export */   cY: () => (/* binding */ trendSentences),
 /* harmony export */   rt: () => (/* binding */ runName),
 /* harmony export */   v2: () => (/* binding */ placeThen)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
+/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4570);
+
 
 const SHORT_ID = 7;
 function runName({ label }) {
@@ -5752,8 +5996,13 @@ function arrivalsInWords({ runs }) {
     const cameIn = runs.at(-1)?.cameIn ?? 0;
     return cameIn === 0 ? '' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(cameIn, 'claim')} that ${cameIn === 1 ? 'is' : 'are'} not true came in`;
 }
+function leftOutInWords(files) {
+    if (files.length === 0)
+        return '';
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(files.length, 'earlier report')} ${files.length === 1 ? 'was' : 'were'} left out: ${(0,_model_report_file_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadInWords */ ._)(files)}`;
+}
 function trendSentences(trend) {
-    const said = [trendInWords(trend), arrivalsInWords(trend)].filter((sentence) => sentence !== '');
+    const said = [trendInWords(trend), arrivalsInWords(trend), leftOutInWords(trend.leftOut)].filter((sentence) => sentence !== '');
     return [...said.map((sentence) => `${sentence}.`), ...trend.doubts].join(' ');
 }
 function placeThen({ file, line }) {
@@ -5970,11 +6219,27 @@ module.exports = require("assert");
 
 /***/ }),
 
+/***/ 9140:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("constants");
+
+/***/ }),
+
 /***/ 6982:
 /***/ ((module) => {
 
 "use strict";
 module.exports = require("crypto");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("events");
 
 /***/ }),
 
@@ -5986,6 +6251,46 @@ module.exports = require("fs");
 
 /***/ }),
 
+/***/ 8611:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("net");
+
+/***/ }),
+
+/***/ 4589:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:async_hooks");
+
+/***/ }),
+
 /***/ 4573:
 /***/ ((module) => {
 
@@ -5994,11 +6299,147 @@ module.exports = require("node:buffer");
 
 /***/ }),
 
+/***/ 7540:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:console");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
 "use strict";
 module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:events");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:fs");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:http2");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:net");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:querystring");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:stream");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:timers/promises");
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:util/types");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("node:worker_threads");
 
 /***/ }),
 
@@ -6026,7 +6467,39 @@ module.exports = require("path");
 
 /***/ }),
 
-/***/ 7295:
+/***/ 2203:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("stream");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("string_decoder");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+"use strict";
+module.exports = require("util");
+
+/***/ }),
+
+/***/ 9849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -6657,10 +7130,10 @@ function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, external_path_.sep);
 }
 //# sourceMappingURL=path-utils.js.map
-;// CONCATENATED MODULE: external "string_decoder"
-const external_string_decoder_namespaceObject = require("string_decoder");
-;// CONCATENATED MODULE: external "events"
-const external_events_namespaceObject = require("events");
+// EXTERNAL MODULE: external "string_decoder"
+var external_string_decoder_ = __nccwpck_require__(3193);
+// EXTERNAL MODULE: external "events"
+var external_events_ = __nccwpck_require__(4434);
 ;// CONCATENATED MODULE: external "child_process"
 const external_child_process_namespaceObject = require("child_process");
 // EXTERNAL MODULE: external "assert"
@@ -7141,7 +7614,7 @@ const toolrunner_IS_WINDOWS = process.platform === 'win32';
 /*
  * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
  */
-class ToolRunner extends external_events_namespaceObject.EventEmitter {
+class ToolRunner extends external_events_.EventEmitter {
     constructor(toolPath, args, options) {
         super();
         if (!toolPath) {
@@ -7639,7 +8112,7 @@ function argStringToArray(argString) {
     }
     return args;
 }
-class ExecState extends external_events_namespaceObject.EventEmitter {
+class ExecState extends external_events_.EventEmitter {
     constructor(options, toolPath) {
         super();
         this.processClosed = false; // tracks whether the process has exited and stdio is closed
@@ -7758,8 +8231,8 @@ function getExecOutput(commandLine, args, options) {
         let stdout = '';
         let stderr = '';
         //Using string decoder covers the case where a mult-byte character is split
-        const stdoutDecoder = new external_string_decoder_namespaceObject.StringDecoder('utf8');
-        const stderrDecoder = new external_string_decoder_namespaceObject.StringDecoder('utf8');
+        const stdoutDecoder = new external_string_decoder_.StringDecoder('utf8');
+        const stderrDecoder = new external_string_decoder_.StringDecoder('utf8');
         const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
         const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
         const stdErrListener = (data) => {
@@ -8170,995 +8643,6 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
-
-/***/ }),
-
-/***/ 1488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  create: () => (/* binding */ create)
-});
-
-// UNUSED EXPORTS: hashFiles
-
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 17 modules
-var lib_core = __nccwpck_require__(7295);
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-glob-options-helper.js
-
-/**
- * Returns a copy with defaults filled in.
- */
-function getOptions(copy) {
-    const result = {
-        followSymbolicLinks: true,
-        implicitDescendants: true,
-        matchDirectories: true,
-        omitBrokenSymbolicLinks: true,
-        excludeHiddenFiles: false
-    };
-    if (copy) {
-        if (typeof copy.followSymbolicLinks === 'boolean') {
-            result.followSymbolicLinks = copy.followSymbolicLinks;
-            lib_core.debug(`followSymbolicLinks '${result.followSymbolicLinks}'`);
-        }
-        if (typeof copy.implicitDescendants === 'boolean') {
-            result.implicitDescendants = copy.implicitDescendants;
-            lib_core.debug(`implicitDescendants '${result.implicitDescendants}'`);
-        }
-        if (typeof copy.matchDirectories === 'boolean') {
-            result.matchDirectories = copy.matchDirectories;
-            lib_core.debug(`matchDirectories '${result.matchDirectories}'`);
-        }
-        if (typeof copy.omitBrokenSymbolicLinks === 'boolean') {
-            result.omitBrokenSymbolicLinks = copy.omitBrokenSymbolicLinks;
-            lib_core.debug(`omitBrokenSymbolicLinks '${result.omitBrokenSymbolicLinks}'`);
-        }
-        if (typeof copy.excludeHiddenFiles === 'boolean') {
-            result.excludeHiddenFiles = copy.excludeHiddenFiles;
-            lib_core.debug(`excludeHiddenFiles '${result.excludeHiddenFiles}'`);
-        }
-    }
-    return result;
-}
-//# sourceMappingURL=internal-glob-options-helper.js.map
-// EXTERNAL MODULE: external "path"
-var external_path_ = __nccwpck_require__(6928);
-// EXTERNAL MODULE: external "assert"
-var external_assert_ = __nccwpck_require__(2613);
-;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-path-helper.js
-
-
-const IS_WINDOWS = process.platform === 'win32';
-/**
- * Similar to path.dirname except normalizes the path separators and slightly better handling for Windows UNC paths.
- *
- * For example, on Linux/macOS:
- * - `/               => /`
- * - `/hello          => /`
- *
- * For example, on Windows:
- * - `C:\             => C:\`
- * - `C:\hello        => C:\`
- * - `C:              => C:`
- * - `C:hello         => C:`
- * - `\               => \`
- * - `\hello          => \`
- * - `\\hello         => \\hello`
- * - `\\hello\world   => \\hello\world`
- */
-function dirname(p) {
-    // Normalize slashes and trim unnecessary trailing slash
-    p = safeTrimTrailingSeparator(p);
-    // Windows UNC root, e.g. \\hello or \\hello\world
-    if (IS_WINDOWS && /^\\\\[^\\]+(\\[^\\]+)?$/.test(p)) {
-        return p;
-    }
-    // Get dirname
-    let result = external_path_.dirname(p);
-    // Trim trailing slash for Windows UNC root, e.g. \\hello\world\
-    if (IS_WINDOWS && /^\\\\[^\\]+\\[^\\]+\\$/.test(result)) {
-        result = safeTrimTrailingSeparator(result);
-    }
-    return result;
-}
-/**
- * Roots the path if not already rooted. On Windows, relative roots like `\`
- * or `C:` are expanded based on the current working directory.
- */
-function ensureAbsoluteRoot(root, itemPath) {
-    external_assert_(root, `ensureAbsoluteRoot parameter 'root' must not be empty`);
-    external_assert_(itemPath, `ensureAbsoluteRoot parameter 'itemPath' must not be empty`);
-    // Already rooted
-    if (hasAbsoluteRoot(itemPath)) {
-        return itemPath;
-    }
-    // Windows
-    if (IS_WINDOWS) {
-        // Check for itemPath like C: or C:foo
-        if (itemPath.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
-            let cwd = process.cwd();
-            external_assert_(cwd.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${cwd}'`);
-            // Drive letter matches cwd? Expand to cwd
-            if (itemPath[0].toUpperCase() === cwd[0].toUpperCase()) {
-                // Drive only, e.g. C:
-                if (itemPath.length === 2) {
-                    // Preserve specified drive letter case (upper or lower)
-                    return `${itemPath[0]}:\\${cwd.substr(3)}`;
-                }
-                // Drive + path, e.g. C:foo
-                else {
-                    if (!cwd.endsWith('\\')) {
-                        cwd += '\\';
-                    }
-                    // Preserve specified drive letter case (upper or lower)
-                    return `${itemPath[0]}:\\${cwd.substr(3)}${itemPath.substr(2)}`;
-                }
-            }
-            // Different drive
-            else {
-                return `${itemPath[0]}:\\${itemPath.substr(2)}`;
-            }
-        }
-        // Check for itemPath like \ or \foo
-        else if (normalizeSeparators(itemPath).match(/^\\$|^\\[^\\]/)) {
-            const cwd = process.cwd();
-            external_assert_(cwd.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${cwd}'`);
-            return `${cwd[0]}:\\${itemPath.substr(1)}`;
-        }
-    }
-    external_assert_(hasAbsoluteRoot(root), `ensureAbsoluteRoot parameter 'root' must have an absolute root`);
-    // Otherwise ensure root ends with a separator
-    if (root.endsWith('/') || (IS_WINDOWS && root.endsWith('\\'))) {
-        // Intentionally empty
-    }
-    else {
-        // Append separator
-        root += external_path_.sep;
-    }
-    return root + itemPath;
-}
-/**
- * On Linux/macOS, true if path starts with `/`. On Windows, true for paths like:
- * `\\hello\share` and `C:\hello` (and using alternate separator).
- */
-function hasAbsoluteRoot(itemPath) {
-    external_assert_(itemPath, `hasAbsoluteRoot parameter 'itemPath' must not be empty`);
-    // Normalize separators
-    itemPath = normalizeSeparators(itemPath);
-    // Windows
-    if (IS_WINDOWS) {
-        // E.g. \\hello\share or C:\hello
-        return itemPath.startsWith('\\\\') || /^[A-Z]:\\/i.test(itemPath);
-    }
-    // E.g. /hello
-    return itemPath.startsWith('/');
-}
-/**
- * On Linux/macOS, true if path starts with `/`. On Windows, true for paths like:
- * `\`, `\hello`, `\\hello\share`, `C:`, and `C:\hello` (and using alternate separator).
- */
-function hasRoot(itemPath) {
-    external_assert_(itemPath, `isRooted parameter 'itemPath' must not be empty`);
-    // Normalize separators
-    itemPath = normalizeSeparators(itemPath);
-    // Windows
-    if (IS_WINDOWS) {
-        // E.g. \ or \hello or \\hello
-        // E.g. C: or C:\hello
-        return itemPath.startsWith('\\') || /^[A-Z]:/i.test(itemPath);
-    }
-    // E.g. /hello
-    return itemPath.startsWith('/');
-}
-/**
- * Removes redundant slashes and converts `/` to `\` on Windows
- */
-function normalizeSeparators(p) {
-    p = p || '';
-    // Windows
-    if (IS_WINDOWS) {
-        // Convert slashes on Windows
-        p = p.replace(/\//g, '\\');
-        // Remove redundant slashes
-        const isUnc = /^\\\\+[^\\]/.test(p); // e.g. \\hello
-        return (isUnc ? '\\' : '') + p.replace(/\\\\+/g, '\\'); // preserve leading \\ for UNC
-    }
-    // Remove redundant slashes
-    return p.replace(/\/\/+/g, '/');
-}
-/**
- * Normalizes the path separators and trims the trailing separator (when safe).
- * For example, `/foo/ => /foo` but `/ => /`
- */
-function safeTrimTrailingSeparator(p) {
-    // Short-circuit if empty
-    if (!p) {
-        return '';
-    }
-    // Normalize separators
-    p = normalizeSeparators(p);
-    // No trailing slash
-    if (!p.endsWith(external_path_.sep)) {
-        return p;
-    }
-    // Check '/' on Linux/macOS and '\' on Windows
-    if (p === external_path_.sep) {
-        return p;
-    }
-    // On Windows check if drive root. E.g. C:\
-    if (IS_WINDOWS && /^[A-Z]:\\$/i.test(p)) {
-        return p;
-    }
-    // Otherwise trim trailing slash
-    return p.substr(0, p.length - 1);
-}
-//# sourceMappingURL=internal-path-helper.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-match-kind.js
-/**
- * Indicates whether a pattern matches a path
- */
-var MatchKind;
-(function (MatchKind) {
-    /** Not matched */
-    MatchKind[MatchKind["None"] = 0] = "None";
-    /** Matched if the path is a directory */
-    MatchKind[MatchKind["Directory"] = 1] = "Directory";
-    /** Matched if the path is a regular file */
-    MatchKind[MatchKind["File"] = 2] = "File";
-    /** Matched */
-    MatchKind[MatchKind["All"] = 3] = "All";
-})(MatchKind || (MatchKind = {}));
-//# sourceMappingURL=internal-match-kind.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-pattern-helper.js
-
-
-const internal_pattern_helper_IS_WINDOWS = process.platform === 'win32';
-/**
- * Given an array of patterns, returns an array of paths to search.
- * Duplicates and paths under other included paths are filtered out.
- */
-function getSearchPaths(patterns) {
-    // Ignore negate patterns
-    patterns = patterns.filter(x => !x.negate);
-    // Create a map of all search paths
-    const searchPathMap = {};
-    for (const pattern of patterns) {
-        const key = internal_pattern_helper_IS_WINDOWS
-            ? pattern.searchPath.toUpperCase()
-            : pattern.searchPath;
-        searchPathMap[key] = 'candidate';
-    }
-    const result = [];
-    for (const pattern of patterns) {
-        // Check if already included
-        const key = internal_pattern_helper_IS_WINDOWS
-            ? pattern.searchPath.toUpperCase()
-            : pattern.searchPath;
-        if (searchPathMap[key] === 'included') {
-            continue;
-        }
-        // Check for an ancestor search path
-        let foundAncestor = false;
-        let tempKey = key;
-        let parent = dirname(tempKey);
-        while (parent !== tempKey) {
-            if (searchPathMap[parent]) {
-                foundAncestor = true;
-                break;
-            }
-            tempKey = parent;
-            parent = dirname(tempKey);
-        }
-        // Include the search pattern in the result
-        if (!foundAncestor) {
-            result.push(pattern.searchPath);
-            searchPathMap[key] = 'included';
-        }
-    }
-    return result;
-}
-/**
- * Matches the patterns against the path
- */
-function internal_pattern_helper_match(patterns, itemPath) {
-    let result = MatchKind.None;
-    for (const pattern of patterns) {
-        if (pattern.negate) {
-            result &= ~pattern.match(itemPath);
-        }
-        else {
-            result |= pattern.match(itemPath);
-        }
-    }
-    return result;
-}
-/**
- * Checks whether to descend further into the directory
- */
-function internal_pattern_helper_partialMatch(patterns, itemPath) {
-    return patterns.some(x => !x.negate && x.partialMatch(itemPath));
-}
-//# sourceMappingURL=internal-pattern-helper.js.map
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
-// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
-var esm = __nccwpck_require__(3581);
-;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-path.js
-
-
-
-const internal_path_IS_WINDOWS = process.platform === 'win32';
-/**
- * Helper class for parsing paths into segments
- */
-class Path {
-    /**
-     * Constructs a Path
-     * @param itemPath Path or array of segments
-     */
-    constructor(itemPath) {
-        this.segments = [];
-        // String
-        if (typeof itemPath === 'string') {
-            external_assert_(itemPath, `Parameter 'itemPath' must not be empty`);
-            // Normalize slashes and trim unnecessary trailing slash
-            itemPath = safeTrimTrailingSeparator(itemPath);
-            // Not rooted
-            if (!hasRoot(itemPath)) {
-                this.segments = itemPath.split(external_path_.sep);
-            }
-            // Rooted
-            else {
-                // Add all segments, while not at the root
-                let remaining = itemPath;
-                let dir = dirname(remaining);
-                while (dir !== remaining) {
-                    // Add the segment
-                    const basename = external_path_.basename(remaining);
-                    this.segments.unshift(basename);
-                    // Truncate the last segment
-                    remaining = dir;
-                    dir = dirname(remaining);
-                }
-                // Remainder is the root
-                this.segments.unshift(remaining);
-            }
-        }
-        // Array
-        else {
-            // Must not be empty
-            external_assert_(itemPath.length > 0, `Parameter 'itemPath' must not be an empty array`);
-            // Each segment
-            for (let i = 0; i < itemPath.length; i++) {
-                let segment = itemPath[i];
-                // Must not be empty
-                external_assert_(segment, `Parameter 'itemPath' must not contain any empty segments`);
-                // Normalize slashes
-                segment = normalizeSeparators(itemPath[i]);
-                // Root segment
-                if (i === 0 && hasRoot(segment)) {
-                    segment = safeTrimTrailingSeparator(segment);
-                    external_assert_(segment === dirname(segment), `Parameter 'itemPath' root segment contains information for multiple segments`);
-                    this.segments.push(segment);
-                }
-                // All other segments
-                else {
-                    // Must not contain slash
-                    external_assert_(!segment.includes(external_path_.sep), `Parameter 'itemPath' contains unexpected path separators`);
-                    this.segments.push(segment);
-                }
-            }
-        }
-    }
-    /**
-     * Converts the path to it's string representation
-     */
-    toString() {
-        // First segment
-        let result = this.segments[0];
-        // All others
-        let skipSlash = result.endsWith(external_path_.sep) || (internal_path_IS_WINDOWS && /^[A-Z]:$/i.test(result));
-        for (let i = 1; i < this.segments.length; i++) {
-            if (skipSlash) {
-                skipSlash = false;
-            }
-            else {
-                result += external_path_.sep;
-            }
-            result += this.segments[i];
-        }
-        return result;
-    }
-}
-//# sourceMappingURL=internal-path.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-pattern.js
-
-
-
-
-
-
-
-const internal_pattern_IS_WINDOWS = process.platform === 'win32';
-class Pattern {
-    constructor(patternOrNegate, isImplicitPattern = false, segments, homedir) {
-        /**
-         * Indicates whether matches should be excluded from the result set
-         */
-        this.negate = false;
-        // Pattern overload
-        let pattern;
-        if (typeof patternOrNegate === 'string') {
-            pattern = patternOrNegate.trim();
-        }
-        // Segments overload
-        else {
-            // Convert to pattern
-            segments = segments || [];
-            external_assert_(segments.length, `Parameter 'segments' must not empty`);
-            const root = Pattern.getLiteral(segments[0]);
-            external_assert_(root && hasAbsoluteRoot(root), `Parameter 'segments' first element must be a root path`);
-            pattern = new Path(segments).toString().trim();
-            if (patternOrNegate) {
-                pattern = `!${pattern}`;
-            }
-        }
-        // Negate
-        while (pattern.startsWith('!')) {
-            this.negate = !this.negate;
-            pattern = pattern.substr(1).trim();
-        }
-        // Normalize slashes and ensures absolute root
-        pattern = Pattern.fixupPattern(pattern, homedir);
-        // Segments
-        this.segments = new Path(pattern).segments;
-        // Trailing slash indicates the pattern should only match directories, not regular files
-        this.trailingSeparator = normalizeSeparators(pattern)
-            .endsWith(external_path_.sep);
-        pattern = safeTrimTrailingSeparator(pattern);
-        // Search path (literal path prior to the first glob segment)
-        let foundGlob = false;
-        const searchSegments = this.segments
-            .map(x => Pattern.getLiteral(x))
-            .filter(x => !foundGlob && !(foundGlob = x === ''));
-        this.searchPath = new Path(searchSegments).toString();
-        // Root RegExp (required when determining partial match)
-        this.rootRegExp = new RegExp(Pattern.regExpEscape(searchSegments[0]), internal_pattern_IS_WINDOWS ? 'i' : '');
-        this.isImplicitPattern = isImplicitPattern;
-        // Create minimatch
-        const minimatchOptions = {
-            dot: true,
-            nobrace: true,
-            nocase: internal_pattern_IS_WINDOWS,
-            nocomment: true,
-            noext: true,
-            nonegate: true
-        };
-        pattern = internal_pattern_IS_WINDOWS ? pattern.replace(/\\/g, '/') : pattern;
-        this.minimatch = new esm/* Minimatch */.VR(pattern, minimatchOptions);
-    }
-    /**
-     * Matches the pattern against the specified path
-     */
-    match(itemPath) {
-        // Last segment is globstar?
-        if (this.segments[this.segments.length - 1] === '**') {
-            // Normalize slashes
-            itemPath = normalizeSeparators(itemPath);
-            // Append a trailing slash. Otherwise Minimatch will not match the directory immediately
-            // preceding the globstar. For example, given the pattern `/foo/**`, Minimatch returns
-            // false for `/foo` but returns true for `/foo/`. Append a trailing slash to handle that quirk.
-            if (!itemPath.endsWith(external_path_.sep) && this.isImplicitPattern === false) {
-                // Note, this is safe because the constructor ensures the pattern has an absolute root.
-                // For example, formats like C: and C:foo on Windows are resolved to an absolute root.
-                itemPath = `${itemPath}${external_path_.sep}`;
-            }
-        }
-        else {
-            // Normalize slashes and trim unnecessary trailing slash
-            itemPath = safeTrimTrailingSeparator(itemPath);
-        }
-        // Match
-        if (this.minimatch.match(itemPath)) {
-            return this.trailingSeparator ? MatchKind.Directory : MatchKind.All;
-        }
-        return MatchKind.None;
-    }
-    /**
-     * Indicates whether the pattern may match descendants of the specified path
-     */
-    partialMatch(itemPath) {
-        // Normalize slashes and trim unnecessary trailing slash
-        itemPath = safeTrimTrailingSeparator(itemPath);
-        // matchOne does not handle root path correctly
-        if (dirname(itemPath) === itemPath) {
-            return this.rootRegExp.test(itemPath);
-        }
-        return this.minimatch.matchOne(itemPath.split(internal_pattern_IS_WINDOWS ? /\\+/ : /\/+/), this.minimatch.set[0], true);
-    }
-    /**
-     * Escapes glob patterns within a path
-     */
-    static globEscape(s) {
-        return (internal_pattern_IS_WINDOWS ? s : s.replace(/\\/g, '\\\\')) // escape '\' on Linux/macOS
-            .replace(/(\[)(?=[^/]+\])/g, '[[]') // escape '[' when ']' follows within the path segment
-            .replace(/\?/g, '[?]') // escape '?'
-            .replace(/\*/g, '[*]'); // escape '*'
-    }
-    /**
-     * Normalizes slashes and ensures absolute root
-     */
-    static fixupPattern(pattern, homedir) {
-        // Empty
-        external_assert_(pattern, 'pattern cannot be empty');
-        // Must not contain `.` segment, unless first segment
-        // Must not contain `..` segment
-        const literalSegments = new Path(pattern).segments.map(x => Pattern.getLiteral(x));
-        external_assert_(literalSegments.every((x, i) => (x !== '.' || i === 0) && x !== '..'), `Invalid pattern '${pattern}'. Relative pathing '.' and '..' is not allowed.`);
-        // Must not contain globs in root, e.g. Windows UNC path \\foo\b*r
-        external_assert_(!hasRoot(pattern) || literalSegments[0], `Invalid pattern '${pattern}'. Root segment must not contain globs.`);
-        // Normalize slashes
-        pattern = normalizeSeparators(pattern);
-        // Replace leading `.` segment
-        if (pattern === '.' || pattern.startsWith(`.${external_path_.sep}`)) {
-            pattern = Pattern.globEscape(process.cwd()) + pattern.substr(1);
-        }
-        // Replace leading `~` segment
-        else if (pattern === '~' || pattern.startsWith(`~${external_path_.sep}`)) {
-            homedir = homedir || external_os_.homedir();
-            external_assert_(homedir, 'Unable to determine HOME directory');
-            external_assert_(hasAbsoluteRoot(homedir), `Expected HOME directory to be a rooted path. Actual '${homedir}'`);
-            pattern = Pattern.globEscape(homedir) + pattern.substr(1);
-        }
-        // Replace relative drive root, e.g. pattern is C: or C:foo
-        else if (internal_pattern_IS_WINDOWS &&
-            (pattern.match(/^[A-Z]:$/i) || pattern.match(/^[A-Z]:[^\\]/i))) {
-            let root = ensureAbsoluteRoot('C:\\dummy-root', pattern.substr(0, 2));
-            if (pattern.length > 2 && !root.endsWith('\\')) {
-                root += '\\';
-            }
-            pattern = Pattern.globEscape(root) + pattern.substr(2);
-        }
-        // Replace relative root, e.g. pattern is \ or \foo
-        else if (internal_pattern_IS_WINDOWS && (pattern === '\\' || pattern.match(/^\\[^\\]/))) {
-            let root = ensureAbsoluteRoot('C:\\dummy-root', '\\');
-            if (!root.endsWith('\\')) {
-                root += '\\';
-            }
-            pattern = Pattern.globEscape(root) + pattern.substr(1);
-        }
-        // Otherwise ensure absolute root
-        else {
-            pattern = ensureAbsoluteRoot(Pattern.globEscape(process.cwd()), pattern);
-        }
-        return normalizeSeparators(pattern);
-    }
-    /**
-     * Attempts to unescape a pattern segment to create a literal path segment.
-     * Otherwise returns empty string.
-     */
-    static getLiteral(segment) {
-        let literal = '';
-        for (let i = 0; i < segment.length; i++) {
-            const c = segment[i];
-            // Escape
-            if (c === '\\' && !internal_pattern_IS_WINDOWS && i + 1 < segment.length) {
-                literal += segment[++i];
-                continue;
-            }
-            // Wildcard
-            else if (c === '*' || c === '?') {
-                return '';
-            }
-            // Character set
-            else if (c === '[' && i + 1 < segment.length) {
-                let set = '';
-                let closed = -1;
-                for (let i2 = i + 1; i2 < segment.length; i2++) {
-                    const c2 = segment[i2];
-                    // Escape
-                    if (c2 === '\\' && !internal_pattern_IS_WINDOWS && i2 + 1 < segment.length) {
-                        set += segment[++i2];
-                        continue;
-                    }
-                    // Closed
-                    else if (c2 === ']') {
-                        closed = i2;
-                        break;
-                    }
-                    // Otherwise
-                    else {
-                        set += c2;
-                    }
-                }
-                // Closed?
-                if (closed >= 0) {
-                    // Cannot convert
-                    if (set.length > 1) {
-                        return '';
-                    }
-                    // Convert to literal
-                    if (set) {
-                        literal += set;
-                        i = closed;
-                        continue;
-                    }
-                }
-                // Otherwise fall thru
-            }
-            // Append
-            literal += c;
-        }
-        return literal;
-    }
-    /**
-     * Escapes regexp special characters
-     * https://javascript.info/regexp-escaping
-     */
-    static regExpEscape(s) {
-        return s.replace(/[[\\^$.|?*+()]/g, '\\$&');
-    }
-}
-//# sourceMappingURL=internal-pattern.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-search-state.js
-class SearchState {
-    constructor(path, level) {
-        this.path = path;
-        this.level = level;
-    }
-}
-//# sourceMappingURL=internal-search-state.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-globber.js
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
-    if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
-    var m = o[Symbol.asyncIterator], i;
-    return m ? m.call(o) : (o = typeof __values === "function" ? __values(o) : o[Symbol.iterator](), i = {}, verb("next"), verb("throw"), verb("return"), i[Symbol.asyncIterator] = function () { return this; }, i);
-    function verb(n) { i[n] = o[n] && function (v) { return new Promise(function (resolve, reject) { v = o[n](v), settle(resolve, reject, v.done, v.value); }); }; }
-    function settle(resolve, reject, d, v) { Promise.resolve(v).then(function(v) { resolve({ value: v, done: d }); }, reject); }
-};
-var __await = (undefined && undefined.__await) || function (v) { return this instanceof __await ? (this.v = v, this) : new __await(v); }
-var __asyncGenerator = (undefined && undefined.__asyncGenerator) || function (thisArg, _arguments, generator) {
-    if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
-    var g = generator.apply(thisArg, _arguments || []), i, q = [];
-    return i = Object.create((typeof AsyncIterator === "function" ? AsyncIterator : Object).prototype), verb("next"), verb("throw"), verb("return", awaitReturn), i[Symbol.asyncIterator] = function () { return this; }, i;
-    function awaitReturn(f) { return function (v) { return Promise.resolve(v).then(f, reject); }; }
-    function verb(n, f) { if (g[n]) { i[n] = function (v) { return new Promise(function (a, b) { q.push([n, v, a, b]) > 1 || resume(n, v); }); }; if (f) i[n] = f(i[n]); } }
-    function resume(n, v) { try { step(g[n](v)); } catch (e) { settle(q[0][3], e); } }
-    function step(r) { r.value instanceof __await ? Promise.resolve(r.value.v).then(fulfill, reject) : settle(q[0][2], r); }
-    function fulfill(value) { resume("next", value); }
-    function reject(value) { resume("throw", value); }
-    function settle(f, v) { if (f(v), q.shift(), q.length) resume(q[0][0], q[0][1]); }
-};
-
-
-
-
-
-
-
-
-const internal_globber_IS_WINDOWS = process.platform === 'win32';
-class DefaultGlobber {
-    constructor(options) {
-        this.patterns = [];
-        this.searchPaths = [];
-        this.options = getOptions(options);
-    }
-    getSearchPaths() {
-        // Return a copy
-        return this.searchPaths.slice();
-    }
-    glob() {
-        return __awaiter(this, void 0, void 0, function* () {
-            var _a, e_1, _b, _c;
-            const result = [];
-            try {
-                for (var _d = true, _e = __asyncValues(this.globGenerator()), _f; _f = yield _e.next(), _a = _f.done, !_a; _d = true) {
-                    _c = _f.value;
-                    _d = false;
-                    const itemPath = _c;
-                    result.push(itemPath);
-                }
-            }
-            catch (e_1_1) { e_1 = { error: e_1_1 }; }
-            finally {
-                try {
-                    if (!_d && !_a && (_b = _e.return)) yield _b.call(_e);
-                }
-                finally { if (e_1) throw e_1.error; }
-            }
-            return result;
-        });
-    }
-    globGenerator() {
-        return __asyncGenerator(this, arguments, function* globGenerator_1() {
-            // Fill in defaults options
-            const options = getOptions(this.options);
-            // Implicit descendants?
-            const patterns = [];
-            for (const pattern of this.patterns) {
-                patterns.push(pattern);
-                if (options.implicitDescendants &&
-                    (pattern.trailingSeparator ||
-                        pattern.segments[pattern.segments.length - 1] !== '**')) {
-                    patterns.push(new Pattern(pattern.negate, true, pattern.segments.concat('**')));
-                }
-            }
-            // Push the search paths
-            const stack = [];
-            for (const searchPath of getSearchPaths(patterns)) {
-                lib_core.debug(`Search path '${searchPath}'`);
-                // Exists?
-                try {
-                    // Intentionally using lstat. Detection for broken symlink
-                    // will be performed later (if following symlinks).
-                    yield __await(external_fs_.promises.lstat(searchPath));
-                }
-                catch (err) {
-                    if (err.code === 'ENOENT') {
-                        continue;
-                    }
-                    throw err;
-                }
-                stack.unshift(new SearchState(searchPath, 1));
-            }
-            // Search
-            const traversalChain = []; // used to detect cycles
-            while (stack.length) {
-                // Pop
-                const item = stack.pop();
-                // Match?
-                const match = internal_pattern_helper_match(patterns, item.path);
-                const partialMatch = !!match || internal_pattern_helper_partialMatch(patterns, item.path);
-                if (!match && !partialMatch) {
-                    continue;
-                }
-                // Stat
-                const stats = yield __await(DefaultGlobber.stat(item, options, traversalChain)
-                // Broken symlink, or symlink cycle detected, or no longer exists
-                );
-                // Broken symlink, or symlink cycle detected, or no longer exists
-                if (!stats) {
-                    continue;
-                }
-                // Hidden file or directory?
-                if (options.excludeHiddenFiles && external_path_.basename(item.path).match(/^\./)) {
-                    continue;
-                }
-                // Directory
-                if (stats.isDirectory()) {
-                    // Matched
-                    if (match & MatchKind.Directory && options.matchDirectories) {
-                        yield yield __await(item.path);
-                    }
-                    // Descend?
-                    else if (!partialMatch) {
-                        continue;
-                    }
-                    // Push the child items in reverse
-                    const childLevel = item.level + 1;
-                    const childItems = (yield __await(external_fs_.promises.readdir(item.path))).map(x => new SearchState(external_path_.join(item.path, x), childLevel));
-                    stack.push(...childItems.reverse());
-                }
-                // File
-                else if (match & MatchKind.File) {
-                    yield yield __await(item.path);
-                }
-            }
-        });
-    }
-    /**
-     * Constructs a DefaultGlobber
-     */
-    static create(patterns, options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            const result = new DefaultGlobber(options);
-            if (internal_globber_IS_WINDOWS) {
-                patterns = patterns.replace(/\r\n/g, '\n');
-                patterns = patterns.replace(/\r/g, '\n');
-            }
-            const lines = patterns.split('\n').map(x => x.trim());
-            for (const line of lines) {
-                // Empty or comment
-                if (!line || line.startsWith('#')) {
-                    continue;
-                }
-                // Pattern
-                else {
-                    result.patterns.push(new Pattern(line));
-                }
-            }
-            result.searchPaths.push(...getSearchPaths(result.patterns));
-            return result;
-        });
-    }
-    static stat(item, options, traversalChain) {
-        return __awaiter(this, void 0, void 0, function* () {
-            // Note:
-            // `stat` returns info about the target of a symlink (or symlink chain)
-            // `lstat` returns info about a symlink itself
-            let stats;
-            if (options.followSymbolicLinks) {
-                try {
-                    // Use `stat` (following symlinks)
-                    stats = yield external_fs_.promises.stat(item.path);
-                }
-                catch (err) {
-                    if (err.code === 'ENOENT') {
-                        if (options.omitBrokenSymbolicLinks) {
-                            lib_core.debug(`Broken symlink '${item.path}'`);
-                            return undefined;
-                        }
-                        throw new Error(`No information found for the path '${item.path}'. This may indicate a broken symbolic link.`);
-                    }
-                    throw err;
-                }
-            }
-            else {
-                // Use `lstat` (not following symlinks)
-                stats = yield external_fs_.promises.lstat(item.path);
-            }
-            // Note, isDirectory() returns false for the lstat of a symlink
-            if (stats.isDirectory() && options.followSymbolicLinks) {
-                // Get the realpath
-                const realPath = yield external_fs_.promises.realpath(item.path);
-                // Fixup the traversal chain to match the item level
-                while (traversalChain.length >= item.level) {
-                    traversalChain.pop();
-                }
-                // Test for a cycle
-                if (traversalChain.some((x) => x === realPath)) {
-                    lib_core.debug(`Symlink cycle detected for path '${item.path}' and realpath '${realPath}'`);
-                    return undefined;
-                }
-                // Update the traversal chain
-                traversalChain.push(realPath);
-            }
-            return stats;
-        });
-    }
-}
-//# sourceMappingURL=internal-globber.js.map
-// EXTERNAL MODULE: external "crypto"
-var external_crypto_ = __nccwpck_require__(6982);
-;// CONCATENATED MODULE: external "stream"
-const external_stream_namespaceObject = require("stream");
-;// CONCATENATED MODULE: external "util"
-const external_util_namespaceObject = require("util");
-;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/internal-hash-files.js
-var internal_hash_files_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-var internal_hash_files_asyncValues = (undefined && undefined.__asyncValues) || function (o) {
-    if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
-    var m = o[Symbol.asyncIterator], i;
-    return m ? m.call(o) : (o = typeof __values === "function" ? __values(o) : o[Symbol.iterator](), i = {}, verb("next"), verb("throw"), verb("return"), i[Symbol.asyncIterator] = function () { return this; }, i);
-    function verb(n) { i[n] = o[n] && function (v) { return new Promise(function (resolve, reject) { v = o[n](v), settle(resolve, reject, v.done, v.value); }); }; }
-    function settle(resolve, reject, d, v) { Promise.resolve(v).then(function(v) { resolve({ value: v, done: d }); }, reject); }
-};
-
-
-
-
-
-
-function hashFiles(globber_1, currentWorkspace_1) {
-    return internal_hash_files_awaiter(this, arguments, void 0, function* (globber, currentWorkspace, verbose = false) {
-        var _a, e_1, _b, _c;
-        var _d;
-        const writeDelegate = verbose ? core.info : core.debug;
-        let hasMatch = false;
-        const githubWorkspace = currentWorkspace
-            ? currentWorkspace
-            : ((_d = process.env['GITHUB_WORKSPACE']) !== null && _d !== void 0 ? _d : process.cwd());
-        const result = crypto.createHash('sha256');
-        let count = 0;
-        try {
-            for (var _e = true, _f = internal_hash_files_asyncValues(globber.globGenerator()), _g; _g = yield _f.next(), _a = _g.done, !_a; _e = true) {
-                _c = _g.value;
-                _e = false;
-                const file = _c;
-                writeDelegate(file);
-                if (!file.startsWith(`${githubWorkspace}${path.sep}`)) {
-                    writeDelegate(`Ignore '${file}' since it is not under GITHUB_WORKSPACE.`);
-                    continue;
-                }
-                if (fs.statSync(file).isDirectory()) {
-                    writeDelegate(`Skip directory '${file}'.`);
-                    continue;
-                }
-                const hash = crypto.createHash('sha256');
-                const pipeline = util.promisify(stream.pipeline);
-                yield pipeline(fs.createReadStream(file), hash);
-                result.write(hash.digest());
-                count++;
-                if (!hasMatch) {
-                    hasMatch = true;
-                }
-            }
-        }
-        catch (e_1_1) { e_1 = { error: e_1_1 }; }
-        finally {
-            try {
-                if (!_e && !_a && (_b = _f.return)) yield _b.call(_f);
-            }
-            finally { if (e_1) throw e_1.error; }
-        }
-        result.end();
-        if (hasMatch) {
-            writeDelegate(`Found ${count} files to hash.`);
-            return result.digest('hex');
-        }
-        else {
-            writeDelegate(`No matches found for glob`);
-            return '';
-        }
-    });
-}
-//# sourceMappingURL=internal-hash-files.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/glob/lib/glob.js
-var glob_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-/**
- * Constructs a globber
- *
- * @param patterns  Patterns separated by newlines
- * @param options   Glob options
- */
-function create(patterns, options) {
-    return glob_awaiter(this, void 0, void 0, function* () {
-        return yield DefaultGlobber.create(patterns, options);
-    });
-}
-/**
- * Computes the sha256 hash of a glob
- *
- * @param patterns  Patterns separated by newlines
- * @param currentWorkspace  Workspace used when matching files
- * @param options   Glob options
- * @param verbose   Enables verbose logging
- */
-function glob_hashFiles(patterns_1) {
-    return glob_awaiter(this, arguments, void 0, function* (patterns, currentWorkspace = '', options, verbose = false) {
-        let followSymbolicLinks = true;
-        if (options && typeof options.followSymbolicLinks === 'boolean') {
-            followSymbolicLinks = options.followSymbolicLinks;
-        }
-        const globber = yield create(patterns, { followSymbolicLinks });
-        return _hashFiles(globber, currentWorkspace, verbose);
-    });
-}
-//# sourceMappingURL=glob.js.map
 
 /***/ }),
 
@@ -11948,7 +11432,7 @@ minimatch.unescape = unescape_unescape;
 /******/ 		// Execute the module function
 /******/ 		var threw = true;
 /******/ 		try {
-/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 			threw = false;
 /******/ 		} finally {
 /******/ 			if(threw) delete __webpack_module_cache__[moduleId];
@@ -11974,6 +11458,36 @@ minimatch.unescape = unescape_unescape;
 /******/ 				() => (module);
 /******/ 			__nccwpck_require__.d(getter, { a: getter });
 /******/ 			return getter;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/create fake namespace object */
+/******/ 	(() => {
+/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 		var leafPrototypes;
+/******/ 		// create a fake namespace object
+/******/ 		// mode & 1: value is a module id, require it
+/******/ 		// mode & 2: merge all properties of value into the ns
+/******/ 		// mode & 4: return value when already ns object
+/******/ 		// mode & 16: return value when it's Promise-like
+/******/ 		// mode & 8|1: behave like require
+/******/ 		__nccwpck_require__.t = function(value, mode) {
+/******/ 			if(mode & 1) value = this(value);
+/******/ 			if(mode & 8) return value;
+/******/ 			if(typeof value === 'object' && value) {
+/******/ 				if((mode & 4) && value.__esModule) return value;
+/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 			}
+/******/ 			var ns = Object.create(null);
+/******/ 			__nccwpck_require__.r(ns);
+/******/ 			var def = {};
+/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 			}
+/******/ 			def['default'] = () => (value);
+/******/ 			__nccwpck_require__.d(ns, def);
+/******/ 			return ns;
 /******/ 		};
 /******/ 	})();
 /******/ 	
@@ -12075,8 +11589,8 @@ var __webpack_exports__ = {};
 (() => {
 "use strict";
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 17 modules
-var lib_core = __nccwpck_require__(7295);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 15 modules
+var lib_core = __nccwpck_require__(9849);
 ;// CONCATENATED MODULE: ./src/model/exit-status.ts
 const EXIT = {
     passed: 0,
@@ -12112,8 +11626,8 @@ function problemOfFile(message) {
     return { line: 1, column: 1, message };
 }
 
-// EXTERNAL MODULE: ./src/report/sink.ts
-var sink = __nccwpck_require__(6443);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __nccwpck_require__(5340);
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = require("node:child_process");
 ;// CONCATENATED MODULE: external "node:os"
@@ -12187,8 +11701,8 @@ function brokenConfiguration(stderr) {
     return new git_error_GitError(`git's configuration is broken: ${line.replace(/^(?:fatal|error|warning): /, '').trim()}.`, 'other', 'Mend it where it stands; git config --list --show-origin tells which file says what.');
 }
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = require("node:fs");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./src/tree/inside.ts
 
 
@@ -12378,6 +11892,10 @@ function readMergeInputs(input) {
         compare: input('compare'),
         maxAnnotations: input('max-annotations') || '10',
         jobSummary: input('job-summary') || 'true',
+        annotations: input('annotations') || 'commands',
+        comment: input('comment') || 'never',
+        githubToken: input('github-token'),
+        errorsFile: input('errors-file'),
         files: {
             json: input('json-file'),
             sarif: input('sarif-file'),
@@ -12461,7 +11979,8 @@ function namesOfSummary(plan) {
     return names;
 }
 
-;// CONCATENATED MODULE: ./src/model/gsd-milestone.ts
+;// CONCATENATED MODULE: ./src/model/archive/milestones.ts
+const milestones = { movedWith: movedWithMilestone, stablePath: withoutMilestone };
 function movedWithMilestone(path, returnFile) {
     const parts = /^((?:.*\/)?\.planning\/)((?:.*\/)?)([^/]+)\/([^/]+)\/(?:plans\/)?[^/]+$/.exec(returnFile);
     if (parts === null)
@@ -12485,6 +12004,9 @@ function movedWithMilestone(path, returnFile) {
     return [...new Set(candidates)].filter((candidate) => candidate !== path);
 }
 const PHASE_FOLDER = /^(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/([^/]+)\/(.+)$/;
+function withoutMilestone(file) {
+    return file.replace(/\.planning\/(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/((?:[^/]+\/)?(?:plans\/)?[^/]+)$/, '.planning/$1');
+}
 
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __nccwpck_require__(7979);
@@ -12555,7 +12077,7 @@ function gsd_summary_placesOf(path, plan) {
         return [];
     const base = gsdBaseOf(plan);
     const place = base === '' ? own : `${base}/${own}`;
-    return [...new Set([place, own, ...movedWithMilestone(place, plan)])];
+    return [...new Set([place, own, ...milestones.movedWith(place, plan)])];
 }
 function isPlainPattern(pattern) {
     return pattern !== '' && !/[.*+?^${}()|[\]\\]/.test(pattern);
@@ -15062,6 +14584,14 @@ const gsdVerificationRules = [
     use(gsdVerificationScore),
     use(gsdVerificationGaps),
 ];
+const gsdLeniencies = new Set([
+    'path-ending',
+    'folder',
+    'ignored',
+    'cited-commits',
+    'step',
+    'deletion',
+]);
 function claimsOfGsd(family) {
     return (value, file, beside) => {
         if (family === 'gsd-plan' && beside !== undefined && !isDone(beside))
@@ -15138,7 +14668,7 @@ async function besideSummary(_value, file, tree) {
     const plan = planOf(name, names.get(folder) ?? []);
     const base = gsdBaseOf(file);
     const own = requirements.filter((path) => gsdBaseOf(path) === base);
-    return [...(plan === null ? [] : [`${folder}/${plan}`]), ...own.slice(0, MOST_BESIDE)];
+    return [...(plan === null ? [] : [`${folder}/${plan}`]), ...own.slice(0, MOST_BESIDE)].map(withFamily);
 }
 async function besidePlan(value, file, tree) {
     const { names } = await planningOf(tree);
@@ -15156,7 +14686,10 @@ async function besidePlan(value, file, tree) {
         const place = gsd_summary_placesOf(path, file).find((one) => tree.find(one)?.kind === 'file');
         return place ?? [];
     });
-    return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))];
+    return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))].map(withFamily);
+}
+function withFamily(path) {
+    return { path, family: gsd_place_gsdFamilyOf(path) };
 }
 const MOST_BESIDE = 100;
 function partsOf(file) {
@@ -15522,7 +15055,7 @@ const standard = {
     claims: claimsOfGsd('gsd-plan'),
     weigh: weighGsd('gsd-plan'),
     beside: besidePlan,
-    lenientAbsence: true,
+    leniencies: gsdLeniencies,
     rules: gsdPlanRules,
     sample: gsdPlanSample,
     validate: shapeOf(validate),
@@ -15877,7 +15410,7 @@ const gsd_summary_1_standard = {
     claims: claimsOfGsd('gsd-summary'),
     weigh: weighGsd('gsd-summary'),
     beside: besideSummary,
-    lenientAbsence: true,
+    leniencies: gsdLeniencies,
     citedWork: workOfSummary,
     rules: gsdSummaryRules,
     sample: gsdSummarySample,
@@ -16430,7 +15963,7 @@ const gsd_summary_2_standard = {
     claims: claimsOfGsd('gsd-summary'),
     weigh: weighGsd('gsd-summary'),
     beside: besideSummary,
-    lenientAbsence: true,
+    leniencies: gsdLeniencies,
     citedWork: workOfSummary,
     rules: ruleList(gsdSummaryRules, [use(gsdStatus, { params: { required: true } }), use(gsdCoverage), use(gsdActuals)]),
     sample: gsdSummarySample,
@@ -16608,7 +16141,7 @@ const gsd_verification_1_standard = {
     claimsInWords: 'the files that the table of required artifacts says are there',
     claims: claimsOfGsd('gsd-verification'),
     weigh: weighGsd('gsd-verification'),
-    lenientAbsence: true,
+    leniencies: gsdLeniencies,
     rules: gsdVerificationRules,
     sample: gsdVerificationSample,
     validate: shapeOf(gsd_verification_1_validate_validate),
@@ -33208,7 +32741,7 @@ const NO_COMMANDS = [
 const word = (right) => (text) => text === right ? null : `${(0,model_text/* quote */.hD)(right)} was expected`;
 const hash = (text) => /^sha256:[0-9a-f]{64}$/.test(text) ? null : 'a hash is "sha256:" and 64 lower-case hexadecimal digits';
 const number = (text) => (verify_result_wholeNumber(text) === null ? 'a whole number was expected, digits only' : null);
-const verify_value_count = (text) => {
+const count = (text) => {
     if (!/^\d+\/\d+$/.test(text))
         return 'a count is digits, a slash, digits, and nothing behind them, such as 4/5';
     const read = completedOf(text);
@@ -33227,8 +32760,8 @@ const WRONG = {
     verdict,
     blockers: number,
     critical_findings: number,
-    requirements: verify_value_count,
-    scenarios: verify_value_count,
+    requirements: count,
+    scenarios: count,
     test_command: command,
     test_exit_code: number,
     test_output_hash: hash,
@@ -33333,7 +32866,7 @@ function totalsOf(value) {
         return [{ path, pointer: `/${name}`, type: null, kind: 'count', asked: { kind: 'count', of, total: count.total } }];
     });
 }
-const tasksBeside = (_, file) => Promise.resolve([besideOf(file, 'tasks.md')]);
+const tasksBeside = (_, file) => Promise.resolve([{ path: besideOf(file, 'tasks.md'), family: null }]);
 
 ;// CONCATENATED MODULE: ./src/standards/verify-result@1/shape.ts
 const verify_result_1_shape_shape = {
@@ -34649,12 +34182,51 @@ function versionsInWords(list) {
 
 const CLAIM_RULES = new Set(rules.filter(({ scope }) => scope === 'claim').map(({ id }) => id));
 
-;// CONCATENATED MODULE: ./src/baseline/stable-path.ts
-
-const stable_path_TASK_FOLDER = /^(?:OC_)?\d+_/;
-function stable_path_stableFilePath(file) {
-    if (gsd_place_gsdFamilyOf(file) !== null)
-        return withoutMilestone(file);
+;// CONCATENATED MODULE: ./src/model/archive/stores.ts
+const stores = { movedWith: stores_movedWith, stablePath: withoutStores };
+const STORES = new Set(['archive', 'vault']);
+const DEEPEST = 8;
+let stores_last;
+function stores_movedWith(path, returnFile) {
+    if (stores_last?.returnFile !== returnFile)
+        stores_last = archived(returnFile);
+    const { above, tasks } = stores_last;
+    if (tasks.length === 0 || !path.startsWith(above))
+        return [];
+    const claimed = path.slice(above.length).split('/');
+    const inStore = STORES.has(claimed[0] ?? '');
+    const homeOf = (task) => (inStore ? claimed.indexOf(task) : claimed[0] === task ? 0 : -1);
+    const candidates = [];
+    for (const task of tasks) {
+        const same = homeOf(task.name);
+        const home = same < 0 ? homeOf(stores_withoutDate(task.name)) : same;
+        if (home < 0 || home === claimed.length - 1)
+            continue;
+        const candidate = `${task.path}/${claimed.slice(home + 1).join('/')}`;
+        if (candidate !== path)
+            candidates.push(candidate);
+    }
+    return candidates;
+}
+function archived(returnFile) {
+    const folders = returnFile.split('/').slice(0, -1);
+    const store = folders.findIndex((folder) => STORES.has(folder));
+    if (store < 0)
+        return { returnFile, above: '', tasks: [] };
+    const above = folders.slice(0, store).map((folder) => `${folder}/`);
+    const tasks = [];
+    let path = `${above.join('')}${folders[store] ?? ''}`;
+    for (const name of folders.slice(store + 1, store + 1 + DEEPEST)) {
+        path = `${path}/${name}`;
+        tasks.unshift({ name, path });
+    }
+    return { returnFile, above: above.join(''), tasks };
+}
+function stores_withoutDate(folder) {
+    return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
+}
+const stores_TASK_FOLDER = /^(?:OC_)?\d+_/;
+function withoutStores(file) {
     const segments = file.split('/');
     const kept = [];
     for (let n = 0; n < segments.length; n++) {
@@ -34662,7 +34234,7 @@ function stable_path_stableFilePath(file) {
         if (segment === 'archive' && n < segments.length - 1)
             continue;
         if (segment === 'vault') {
-            const task = segments.findIndex((later, at) => at > n && stable_path_TASK_FOLDER.test(later));
+            const task = segments.findIndex((later, at) => at > n && stores_TASK_FOLDER.test(later));
             if (task > n) {
                 n = task - 1;
                 continue;
@@ -34672,18 +34244,161 @@ function stable_path_stableFilePath(file) {
     }
     return kept.join('/');
 }
-function withoutMilestone(file) {
-    return file.replace(/\.planning\/(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/((?:[^/]+\/)?(?:plans\/)?[^/]+)$/, '.planning/$1');
+
+;// CONCATENATED MODULE: ./src/model/archive.ts
+
+
+
+function conventionOf(file) {
+    return gsd_place_gsdFamilyOf(file) === null ? stores : milestones;
+}
+function archive_movedWith(path, returnFile) {
+    return conventionOf(returnFile).movedWith(path, returnFile);
+}
+function archive_stableFilePath(file) {
+    return conventionOf(file).stablePath(file);
 }
 
 // EXTERNAL MODULE: ./src/model/finding.ts
 var model_finding = __nccwpck_require__(1300);
 // EXTERNAL MODULE: ./src/model/severity.ts
 var model_severity = __nccwpck_require__(1502);
+;// CONCATENATED MODULE: ./src/trend/read-report.ts
+
+
+
+const SCHEMA = 'return-gate/report@1';
+const read_report_KINDS = ['commit', 'workspace'];
+const CONCLUSIONS = ['passed', 'failed', 'empty'];
+const read_report_LONGEST = 1000;
+function keptOf(message) {
+    return message.slice(0, read_report_LONGEST);
+}
+function readReport(file) {
+    if ('problem' in file)
+        return file;
+    try {
+        return takeApart(file.text);
+    }
+    catch (error) {
+        if (!(error instanceof NoReport))
+            throw error;
+        return { name: file.name, problem: `is no JSON report of return-gate: ${error.message}` };
+    }
+}
+class NoReport extends Error {
+}
+function takeApart(text) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        throw new NoReport('it is cut off, or no JSON at all');
+    }
+    const schema = (0,json/* stringField */.OM)(value, 'schema');
+    if (schema !== SCHEMA) {
+        throw new NoReport(schema === undefined ? `it has no schema "${SCHEMA}"` : `its schema is ${(0,model_text/* quote */.hD)(schema)}`);
+    }
+    const fail = (place, expected) => new NoReport(`${place} is not ${expected}`);
+    const source = objectAt(value, 'source', 'source', fail);
+    const returns = listAt(value, 'returns', 'returns', fail).map((one, n) => returnOf(one, `returns/${String(n)}`, fail));
+    const agents = new Map(returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
+    return {
+        version: textAt(objectAt(value, 'tool', 'tool', fail), 'version', 'tool', fail),
+        source: {
+            kind: wordAt(source, 'kind', read_report_KINDS, 'source', fail),
+            revision: revisionOf(source, fail),
+            root: textAt(source, 'root', 'source', fail),
+            shard: optionalAt(source, 'shard', 'source', fail),
+        },
+        conclusion: wordAt(value, 'conclusion', CONCLUSIONS, '', fail),
+        returns,
+        findings: listAt(value, 'findings', 'findings', fail).map((one, n) => {
+            const finding = findingOf(one, `findings/${String(n)}`, fail);
+            return { ...finding, agent: agents.get(`${String(finding.index)}:${String(finding.file)}`) ?? null };
+        }),
+    };
+}
+function returnOf(value, place, fail) {
+    return {
+        file: textAt(value, 'file', place, fail),
+        index: numberAt(value, 'index', place, fail),
+        agent: optionalAt(value, 'agent', place, fail),
+        standard: textAt(value, 'standard', place, fail),
+        claims: listAt(value, 'claims', `${place}/claims`, fail).map((claim, n) => {
+            const at = `${place}/claims/${String(n)}`;
+            return {
+                pointer: textAt(claim, 'pointer', at, fail),
+                verdict: textAt(claim, 'verdict', at, fail),
+                kind: (0,json/* field */.ZZ)(claim, 'kind') === undefined ? 'file' : textAt(claim, 'kind', at, fail),
+            };
+        }),
+    };
+}
+function findingOf(value, place, fail) {
+    const at = (key, read) => (0,json/* field */.ZZ)(value, key) === null ? null : read(value, key, place, fail);
+    return {
+        rule: nameAt(value, 'rule', place, fail),
+        severity: wordAt(value, 'severity', model_severity/* SEVERITIES */.oC, place, fail),
+        message: keptOf(nameAt(value, 'message', place, fail)),
+        file: at('file', nameAt),
+        index: at('index', numberAt),
+        pointer: at('pointer', textAt),
+        line: at('startLine', numberAt),
+        fingerprint: nameAt(value, 'fingerprint', place, fail),
+    };
+}
+function revisionOf(source, fail) {
+    const revision = optionalAt(source, 'revision', 'source', fail);
+    if (revision !== null && !/^[0-9a-f]{1,128}$/.test(revision))
+        throw fail('source/revision', 'hexadecimal, or null');
+    return revision;
+}
+function objectAt(value, key, place, fail) {
+    const found = (0,json/* field */.ZZ)(value, key);
+    if (!(0,json/* isObject */.Gv)(found))
+        throw fail(place, 'an object');
+    return found;
+}
+function listAt(value, key, place, fail) {
+    const found = (0,json/* field */.ZZ)(value, key);
+    if (!(0,json/* isArray */.cy)(found))
+        throw fail(place, 'a list');
+    return found;
+}
+function textAt(value, key, place, fail) {
+    const found = (0,json/* field */.ZZ)(value, key);
+    if (typeof found !== 'string')
+        throw fail(`${place}/${key}`, 'a text');
+    return found;
+}
+function nameAt(value, key, place, fail) {
+    const found = textAt(value, key, place, fail);
+    if (found === '')
+        throw fail(`${place}/${key}`, 'a text with something in it');
+    return found;
+}
+function optionalAt(value, key, place, fail) {
+    return (0,json/* field */.ZZ)(value, key) === null ? null : textAt(value, key, place, fail);
+}
+function numberAt(value, key, place, fail) {
+    const found = (0,json/* field */.ZZ)(value, key);
+    if (typeof found !== 'number' || !Number.isSafeInteger(found) || found < 0)
+        throw fail(`${place}/${key}`, 'a whole number');
+    return found;
+}
+function wordAt(value, key, words, place, fail) {
+    const found = words.find((word) => word === (0,json/* field */.ZZ)(value, key));
+    if (found === undefined)
+        throw fail(place === '' ? key : `${place}/${key}`, (0,model_text/* listOf */.c3)(words));
+    return found;
+}
+
 ;// CONCATENATED MODULE: ./src/trend/side-by-side.ts
 function sideBySide(before, now) {
     const added = withoutThese(now, before);
-    return { added, mended: withoutThese(before, now), unchanged: now.length - added.length };
+    return { added, mended: withoutThese(before, now), unchanged: now.length - added.length, kept: pairsOf(before, now) };
 }
 function withoutThese(list, others) {
     const stock = new Map();
@@ -34694,6 +34409,20 @@ function withoutThese(list, others) {
         if (left > 0)
             stock.set(fingerprint, left - 1);
         return left === 0;
+    });
+}
+function pairsOf(before, now) {
+    const stock = new Map();
+    for (const one of before.toReversed()) {
+        const alike = stock.get(one.fingerprint);
+        if (alike === undefined)
+            stock.set(one.fingerprint, [one]);
+        else
+            alike.push(one);
+    }
+    return now.flatMap((one) => {
+        const then = stock.get(one.fingerprint)?.pop();
+        return then === undefined ? [] : [[then, one]];
     });
 }
 
@@ -34759,19 +34488,20 @@ function keyOf(file, index, pointer) {
 
 
 
+
 const MOST_ARRIVALS = 20;
-const NO_EARLIER = { runs: [], newest: null, lies: null };
-function withReport({ runs, lies }, label, report, ofClaims) {
+const NO_EARLIER = { runs: [], newest: null, lies: null, leftOut: [] };
+function withReport({ runs, lies, leftOut }, label, report, ofClaims) {
     const tally = tallyOf(report.returns, report.findings, ofClaims);
     const { source, conclusion } = report;
     const run = runOf({ label, revision: source.revision, conclusion }, tally, lies);
     const { version, findings } = report;
     const returns = report.returns.map(({ file, index, standard }) => ({ file, index, standard }));
     const newest = { version, source, findings, returns };
-    return { runs: [...runs, { run, source }], newest, lies: fingerprintsOf(tally) };
+    return { runs: [...runs, { run, source }], newest, lies: fingerprintsOf(tally), leftOut };
 }
 function identityOf({ file, index }) {
-    return `${String(index)}:${stable_path_stableFilePath(file)}`;
+    return `${String(index)}:${archive_stableFilePath(file)}`;
 }
 function trendOf(earlier, report, ofClaims, asked) {
     for (const { run, source } of earlier.runs)
@@ -34793,12 +34523,13 @@ function trendOf(earlier, report, ofClaims, asked) {
     const run = runOf({ label: null, revision: source.revision, conclusion }, tally, earlier.lies);
     const runs = [...earlier.runs.map((one) => one.run), run];
     const { newest } = earlier;
+    const leftOut = earlier.leftOut.map(({ label, problem }) => ({ name: label, problem }));
     const last = earlier.runs.at(-1);
     if (newest === null || last === undefined) {
-        return { against: null, added: [], mended: [], unchanged: 0, doubts: [], runs };
+        return { against: null, added: [], mended: [], unchanged: 0, updated: [], leftOut, doubts: [], runs };
     }
-    const { added, mended, unchanged } = sideBySide(newest.findings, report.findings);
-    const standing = new Set([...report.returns, ...report.findings].map(({ file }) => stable_path_stableFilePath(file ?? '')));
+    const { added, mended, unchanged, kept } = sideBySide(newest.findings, report.findings);
+    const standing = new Set([...report.returns, ...report.findings].map(({ file }) => archive_stableFilePath(file ?? '')));
     return {
         against: { label: last.run.label, revision: last.run.revision },
         added: [...added].sort((a, b) => Number((0,model_finding/* isActive */.$)(b)) - Number((0,model_finding/* isActive */.$)(a)) || (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity)),
@@ -34806,12 +34537,17 @@ function trendOf(earlier, report, ofClaims, asked) {
             .sort((a, b) => (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity))
             .map((finding) => ({
             ...reported(finding),
-            gone: finding.file !== null && !standing.has(stable_path_stableFilePath(finding.file)),
+            gone: finding.file !== null && !standing.has(archive_stableFilePath(finding.file)),
         })),
         unchanged,
+        updated: kept.filter(([then, now]) => hasChanged(then, now)).map(([, now]) => now),
+        leftOut,
         doubts: doubtsOf(newest, report),
         runs,
     };
+}
+function hasChanged(then, { severity, message }) {
+    return then.severity !== severity || then.message !== keptOf(message);
 }
 function claimingReturn({ file, index, agent, claims }) {
     return {
@@ -34922,7 +34658,7 @@ const MOST_BRACKETS = 20;
 const MOST_NEEDLES = 200;
 const LONGEST_SEARCH = 10_000;
 function compilePatterns(patterns, before = null, inFolder = null) {
-    const taken = cleanPatterns(patterns).map(takeApart);
+    const taken = cleanPatterns(patterns).map(glob_takeApart);
     const compiled = taken.map(({ negate, parts }) => ({
         negate,
         tests: parts.map((part) => {
@@ -35000,7 +34736,7 @@ function demandModest(line) {
         throw new PatternError(`The pattern "${shown}" has more than ${String(MOST_BRACKETS)} opening brackets: write a simpler one.`);
     }
 }
-function takeApart(line) {
+function glob_takeApart(line) {
     demandModest(line);
     let pattern = line;
     let negate = false;
@@ -35056,14 +34792,65 @@ function literalEnd(segments) {
     return pattern.slice(Math.max(pattern.lastIndexOf('*'), pattern.lastIndexOf('?')) + 1).replace(/^\/+/, '');
 }
 
+// EXTERNAL MODULE: ./src/model/report-file.ts
+var report_file = __nccwpck_require__(4570);
+// EXTERNAL MODULE: ./src/report/trend.ts
+var trend = __nccwpck_require__(1601);
 // EXTERNAL MODULE: ./src/model/natural-order.ts
 var natural_order = __nccwpck_require__(3461);
+;// CONCATENATED MODULE: ./src/tree/regular-file.ts
+
+const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = external_node_fs_.constants;
+function openRegularFile(path, lastLink) {
+    const place = typeof path === 'string' ? path : Buffer.from(path);
+    const file = (0,external_node_fs_.openSync)(place, O_RDONLY | O_NONBLOCK | (lastLink === 'refused' ? O_NOFOLLOW : 0));
+    if ((0,external_node_fs_.fstatSync)(file).isFile())
+        return file;
+    (0,external_node_fs_.closeSync)(file);
+    return null;
+}
+function regular_file_readRegularFile(path, limit, lastLink = 'followed') {
+    const file = openRegularFile(path, lastLink);
+    if (file === null)
+        return null;
+    try {
+        const { size } = (0,external_node_fs_.fstatSync)(file);
+        let bytes = readInto(file, Buffer.allocUnsafe(Math.min(size, limit) + 1));
+        if (bytes.length > size && size < limit) {
+            bytes = Buffer.concat([bytes, readInto(file, Buffer.allocUnsafe(limit - size))]);
+        }
+        return { bytes: bytes.subarray(0, limit), size: Math.max(size, bytes.length) };
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function readInto(file, room) {
+    let length = 0;
+    for (let got = -1; got !== 0 && length < room.length; length += got) {
+        got = (0,external_node_fs_.readSync)(file, room, length, room.length - length, null);
+    }
+    return room.subarray(0, length);
+}
+function readStart(path, limit) {
+    const file = openSync(path, 'r');
+    try {
+        return readInto(file, Buffer.alloc(limit));
+    }
+    finally {
+        closeSync(file);
+    }
+}
+function standsOnDisk(path) {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
 ;// CONCATENATED MODULE: ./src/tree/walk.ts
 
 async function walk(folder, patterns) {
     if (/[\n\r]/.test(folder))
         return undefined;
-    const { create } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1488));
+    const { create } = await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 3860));
     const below = globEscape(folder);
     const anchored = patterns.map((pattern) => {
         const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
@@ -35108,66 +34895,56 @@ function globEscape(path) {
 
 
 
+
+
+
 function jsonFilesAt(path) {
-    if (!statSync(path).isDirectory())
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true)
         return [path];
     const names = readdirSync(path, { recursive: true, withFileTypes: true, encoding: 'utf8' });
     const files = names.filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
     return inOrder(files.map((entry) => join(entry.parentPath, entry.name)));
 }
-async function jsonFilesMatching(folder, patterns) {
-    const found = await walk(folder, patterns);
-    return found === undefined ? undefined : inOrder(found.filter((file) => file.endsWith('.json')));
+async function filesMatching(folder, patterns, home = (0,external_node_os_namespaceObject.homedir)()) {
+    const found = await walk(folder, patterns.map((pattern) => pattern.replace(/^([!\s]*)~(?=\/|$)/, (_, negations) => negations + home)));
+    return found === undefined ? undefined : inOrder(found);
 }
 function inOrder(files) {
     return [...files].sort(natural_order/* compareNatural */.d);
 }
-
-;// CONCATENATED MODULE: ./src/tree/regular-file.ts
-
-const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = external_node_fs_namespaceObject.constants;
-function openRegularFile(path, lastLink) {
-    const place = typeof path === 'string' ? path : Buffer.from(path);
-    const file = (0,external_node_fs_namespaceObject.openSync)(place, O_RDONLY | O_NONBLOCK | (lastLink === 'refused' ? O_NOFOLLOW : 0));
-    if ((0,external_node_fs_namespaceObject.fstatSync)(file).isFile())
-        return file;
-    (0,external_node_fs_namespaceObject.closeSync)(file);
-    return null;
+function distinctFiles(files) {
+    const seen = new Set();
+    return files.filter((file) => seen.size < seen.add((0,external_node_path_namespaceObject.resolve)(file)).size);
 }
-function regular_file_readRegularFile(path, limit, lastLink = 'followed') {
-    const file = openRegularFile(path, lastLink);
-    if (file === null)
-        return null;
-    try {
-        const { size } = (0,external_node_fs_namespaceObject.fstatSync)(file);
-        let bytes = readInto(file, Buffer.allocUnsafe(Math.min(size, limit) + 1));
-        if (bytes.length > size && size < limit) {
-            bytes = Buffer.concat([bytes, readInto(file, Buffer.allocUnsafe(limit - size))]);
+function* readReportFiles(files, { limit, nameOf = (file) => file }) {
+    for (const file of files)
+        yield { name: nameOf(file), ...report_files_textOf(file, limit) };
+}
+function* demandReportFiles(files, reading) {
+    for (const file of readReportFiles(files, reading)) {
+        if ('problem' in file) {
+            throw new usage_error_UsageError(`The report ${file.name} ${file.problem}: name the JSON reports of all shards, each a file.`);
         }
-        return { bytes: bytes.subarray(0, limit), size: Math.max(size, bytes.length) };
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(file);
+        yield file;
     }
 }
-function readInto(file, room) {
-    let length = 0;
-    for (let got = -1; got !== 0 && length < room.length; length += got) {
-        got = (0,external_node_fs_namespaceObject.readSync)(file, room, length, room.length - length, null);
-    }
-    return room.subarray(0, length);
-}
-function readStart(path, limit) {
-    const file = openSync(path, 'r');
+function report_files_textOf(file, limit) {
+    let found;
     try {
-        return readInto(file, Buffer.alloc(limit));
+        found = regular_file_readRegularFile(file, limit);
     }
-    finally {
-        closeSync(file);
+    catch (error) {
+        return { problem: `could not be read: ${reasonOf(error)}` };
     }
+    if (found === null)
+        return { problem: 'is no regular file' };
+    if (found.size > limit) {
+        return { problem: `takes ${String(found.size)} bytes, and reports of at most ${String(limit)} are read` };
+    }
+    return { text: found.bytes.toString('utf8') };
 }
-function standsOnDisk(path) {
-    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+function reasonOf(error) {
+    return error instanceof Error ? error.message.replace(/, \w+(?: '.*')?$/s, '') : String(error);
 }
 
 ;// CONCATENATED MODULE: ./src/trend/labels.ts
@@ -35189,161 +34966,57 @@ function isShared(ways, partOf) {
     return parts.size === 1 && !parts.has(undefined);
 }
 
-;// CONCATENATED MODULE: ./src/trend/read-report.ts
-
-
-
-
-const SCHEMA = 'return-gate/report@1';
-const read_report_KINDS = ['commit', 'workspace'];
-const CONCLUSIONS = ['passed', 'failed', 'empty'];
-const read_report_LONGEST = 1000;
-function readReport(text, name) {
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch {
-        throw noReport(name, 'it is cut off, or no JSON at all');
-    }
-    const schema = (0,json/* stringField */.OM)(value, 'schema');
-    if (schema !== SCHEMA) {
-        throw noReport(name, schema === undefined ? `it has no schema "${SCHEMA}"` : `its schema is ${(0,model_text/* quote */.hD)(schema)}`);
-    }
-    const fail = (place, expected) => noReport(name, `${place} is not ${expected}`);
-    const source = objectAt(value, 'source', 'source', fail);
-    const returns = listAt(value, 'returns', 'returns', fail).map((one, n) => returnOf(one, `returns/${String(n)}`, fail));
-    const agents = new Map(returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
-    return {
-        version: textAt(objectAt(value, 'tool', 'tool', fail), 'version', 'tool', fail),
-        source: {
-            kind: wordAt(source, 'kind', read_report_KINDS, 'source', fail),
-            revision: revisionOf(source, fail),
-            root: textAt(source, 'root', 'source', fail),
-            shard: optionalAt(source, 'shard', 'source', fail),
-        },
-        conclusion: wordAt(value, 'conclusion', CONCLUSIONS, '', fail),
-        returns,
-        findings: listAt(value, 'findings', 'findings', fail).map((one, n) => {
-            const finding = findingOf(one, `findings/${String(n)}`, fail);
-            return { ...finding, agent: agents.get(`${String(finding.index)}:${String(finding.file)}`) ?? null };
-        }),
-    };
-}
-function noReport(name, why) {
-    return new usage_error_UsageError(`${name} is no JSON report of return-gate: ${why}. Write what --format json, --output json=FILE or the input json-file made.`);
-}
-function returnOf(value, place, fail) {
-    return {
-        file: textAt(value, 'file', place, fail),
-        index: numberAt(value, 'index', place, fail),
-        agent: optionalAt(value, 'agent', place, fail),
-        standard: textAt(value, 'standard', place, fail),
-        claims: listAt(value, 'claims', `${place}/claims`, fail).map((claim, n) => {
-            const at = `${place}/claims/${String(n)}`;
-            return {
-                pointer: textAt(claim, 'pointer', at, fail),
-                verdict: textAt(claim, 'verdict', at, fail),
-                kind: (0,json/* field */.ZZ)(claim, 'kind') === undefined ? 'file' : textAt(claim, 'kind', at, fail),
-            };
-        }),
-    };
-}
-function findingOf(value, place, fail) {
-    const at = (key, read) => (0,json/* field */.ZZ)(value, key) === null ? null : read(value, key, place, fail);
-    return {
-        rule: nameAt(value, 'rule', place, fail),
-        severity: wordAt(value, 'severity', model_severity/* SEVERITIES */.oC, place, fail),
-        message: nameAt(value, 'message', place, fail).slice(0, read_report_LONGEST),
-        file: at('file', nameAt),
-        index: at('index', numberAt),
-        pointer: at('pointer', textAt),
-        line: at('startLine', numberAt),
-        fingerprint: nameAt(value, 'fingerprint', place, fail),
-    };
-}
-function revisionOf(source, fail) {
-    const revision = optionalAt(source, 'revision', 'source', fail);
-    if (revision !== null && !/^[0-9a-f]{1,128}$/.test(revision))
-        throw fail('source/revision', 'hexadecimal, or null');
-    return revision;
-}
-function objectAt(value, key, place, fail) {
-    const found = (0,json/* field */.ZZ)(value, key);
-    if (!(0,json/* isObject */.Gv)(found))
-        throw fail(place, 'an object');
-    return found;
-}
-function listAt(value, key, place, fail) {
-    const found = (0,json/* field */.ZZ)(value, key);
-    if (!(0,json/* isArray */.cy)(found))
-        throw fail(place, 'a list');
-    return found;
-}
-function textAt(value, key, place, fail) {
-    const found = (0,json/* field */.ZZ)(value, key);
-    if (typeof found !== 'string')
-        throw fail(`${place}/${key}`, 'a text');
-    return found;
-}
-function nameAt(value, key, place, fail) {
-    const found = textAt(value, key, place, fail);
-    if (found === '')
-        throw fail(`${place}/${key}`, 'a text with something in it');
-    return found;
-}
-function optionalAt(value, key, place, fail) {
-    return (0,json/* field */.ZZ)(value, key) === null ? null : textAt(value, key, place, fail);
-}
-function numberAt(value, key, place, fail) {
-    const found = (0,json/* field */.ZZ)(value, key);
-    if (typeof found !== 'number' || !Number.isSafeInteger(found) || found < 0)
-        throw fail(`${place}/${key}`, 'a whole number');
-    return found;
-}
-function wordAt(value, key, words, place, fail) {
-    const found = words.find((word) => word === (0,json/* field */.ZZ)(value, key));
-    if (found === undefined)
-        throw fail(place === '' ? key : `${place}/${key}`, (0,model_text/* listOf */.c3)(words));
-    return found;
-}
-
 ;// CONCATENATED MODULE: ./src/trend/read-earlier.ts
 
 
 
 
 
-
-const MAX_REPORT_SIZE = 128 * 1024 * 1024;
 const MOST_REPORTS = 400;
-function readEarlier(asked, files, ofClaims) {
-    const distinct = [...new Map(files.map((file) => [(0,external_node_path_namespaceObject.resolve)(file), file])).values()];
-    if (distinct.length > MOST_REPORTS) {
-        throw new usage_error_UsageError(`${asked}: these are ${String(distinct.length)} reports, and at most ${String(MOST_REPORTS)} are compared: leave out the oldest.`);
+function readEarlier({ asked, names, files }, ofClaims) {
+    if (names.length > MOST_REPORTS) {
+        throw new usage_error_UsageError(`${asked}: these are ${String(names.length)} reports, and at most ${String(MOST_REPORTS)} are compared: leave out the oldest.`);
     }
-    const labels = labelsOf(distinct);
-    return distinct.reduce((earlier, file, n) => withReport(earlier, labels[n] ?? file, readReport(read_earlier_textOf(asked, file), `${asked}: ${file}`), ofClaims), NO_EARLIER);
-}
-function read_earlier_textOf(asked, file) {
-    const { bytes, size } = opened(asked, file);
-    if (size > MAX_REPORT_SIZE) {
-        throw new usage_error_UsageError(`${asked}: ${file} takes ${String(size)} bytes, and reports of at most ${String(MAX_REPORT_SIZE)} are compared: leave it out, or narrow what is judged (paths, ignore).`);
+    const labels = labelsOf(names);
+    let earlier = NO_EARLIER;
+    let n = 0;
+    for (const file of files) {
+        const label = labels[n++] ?? file.name;
+        const report = readReport(file);
+        earlier =
+            'problem' in report
+                ? { ...earlier, leftOut: [...earlier.leftOut, { ...report, label }] }
+                : withReport(earlier, label, report, ofClaims);
     }
-    return bytes.toString('utf8');
+    if (earlier.runs.length === 0 && earlier.leftOut.length > 0)
+        throw noneCompared(asked, earlier.leftOut);
+    return earlier;
 }
-function opened(asked, file) {
-    let found;
+const INSTEAD = 'Hand in what --format json, --output json=FILE or the input json-file made.';
+function noneCompared(asked, files) {
+    const none = files.length === 1 ? '' : `none of the ${String(files.length)} reports can be compared: `;
+    return new usage_error_UsageError(`${asked}: ${none}${(0,report_file/* unreadInWords */._)(files)}. ${INSTEAD}`);
+}
+
+;// CONCATENATED MODULE: ./src/action/matching-files.ts
+
+
+
+async function matchingFiles(input, patterns, workspace) {
+    let reason = 'there is a file among them whose name is no UTF-8.';
     try {
-        found = regular_file_readRegularFile(file, MAX_REPORT_SIZE + 1);
+        const files = await filesMatching(workspace, patterns);
+        if (files !== undefined)
+            return files;
     }
     catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new usage_error_UsageError(`${asked}: the report could not be read: ${reason}. Write the path of a JSON report.`);
+        reason = error instanceof Error ? error.message : String(error);
     }
-    if (found !== null)
-        return found;
-    throw new usage_error_UsageError(`${asked}: ${file} is no regular file: write the path of a JSON report, or of a folder of them.`);
+    throw new usage_error_UsageError(`The input ${input.name}: ${reason} Write patterns such as ${input.example}.`);
+}
+function nameInWorkspace(file, workspace) {
+    const place = (0,external_node_path_namespaceObject.relative)(workspace, file);
+    return place.startsWith('..') ? file : place;
 }
 
 ;// CONCATENATED MODULE: ./src/action/earlier-reports.ts
@@ -35354,123 +35027,29 @@ function opened(asked, file) {
 
 
 
+
+
+
 async function earlierReports({ compare, mode = 'all', shard = '' }, workspace) {
     const patterns = cleanPatterns([compare]);
     if (patterns.length === 0)
-        return null;
+        return { earlier: null, warnings: [] };
     if (mode === 'changed') {
         throw new usage_error_UsageError('The input compare sets whole runs side by side, and the input mode is changed: leave one of them out.');
     }
     if (shard !== '') {
         throw new usage_error_UsageError('The input compare sets whole runs side by side, and the input shard judges a part: give compare to return-gate/merge.');
     }
-    const files = await filesMatching(workspace, patterns);
+    const files = (await matchingFiles({ name: 'compare', example: 'earlier/*.json' }, patterns, workspace)).filter((file) => file.endsWith('.json'));
     if (files.length === 0) {
         lib_core.info((0,sink/* terminal */.Fo) `No earlier report matches ${patterns.join(', ')}: there is nothing to compare with yet.`.text);
     }
-    return readEarlier('The input compare', files, CLAIM_RULES);
-}
-async function filesMatching(workspace, patterns) {
-    let reason = 'there is a file among them whose name is no UTF-8.';
-    try {
-        const files = await jsonFilesMatching(workspace, patterns);
-        if (files !== undefined)
-            return files;
-    }
-    catch (error) {
-        reason = error instanceof Error ? error.message : String(error);
-    }
-    throw new usage_error_UsageError(`The input compare: ${reason} Write patterns such as earlier/*.json.`);
-}
-
-;// CONCATENATED MODULE: ./src/report/pieces.ts
-
-
-function piecesOf(before, after) {
-    const [old, next] = [wholeLines(before), wholeLines(after)];
-    const pieces = [];
-    for (const { oldStart, oldLines, newStart, newLines } of hunksOf(before, after, 0)) {
-        const piece = anchored(old, {
-            line: oldStart,
-            removed: old.slice(oldStart - 1, oldStart - 1 + oldLines),
-            added: next.slice(newStart - 1, newStart - 1 + newLines),
-        });
-        const last = pieces.at(-1);
-        if (last !== undefined && piece.line < last.line + last.removed.length) {
-            pieces[pieces.length - 1] = spanOf(old, [last, piece]);
-        }
-        else
-            pieces.push(piece);
-    }
-    return pieces;
-}
-function joined(before, pieces) {
-    return pieces.length < 2 ? pieces : [spanOf(wholeLines(before), pieces)];
-}
-function withPieces(before, pieces) {
-    const lines = wholeLines(before);
-    let text = '';
-    let done = 0;
-    for (const { line, removed, added } of [...pieces].sort((a, b) => a.line - b.line)) {
-        text += [...lines.slice(done, line - 1), ...added].join('');
-        done = line - 1 + removed.length;
-    }
-    return text + lines.slice(done).join('');
-}
-function isPlain({ removed, added }) {
-    return [...removed, ...added].every(isPlainLine) && exact(added.join('')) !== null;
-}
-function isPlainLine(line) {
-    return line.endsWith('\n') && !/[\r\uFEFF]/.test(line);
-}
-function wholeLines(text) {
-    return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-}
-function anchored(lines, { line, removed, added }) {
-    if (removed.length > 0 || lines.length === 0)
-        return { line, removed, added };
-    const [previous, next] = [lines[line - 2], lines[line - 1]];
-    if (previous !== undefined)
-        return { line: line - 1, removed: [previous], added: [previous, ...added] };
-    return next === undefined ? { line, removed, added } : { line, removed: [next], added: [...added, next] };
-}
-function spanOf(lines, pieces) {
-    const first = Math.min(...pieces.map(({ line }) => line));
-    const end = Math.max(...pieces.map(({ line, removed }) => line + removed.length));
-    const added = [];
-    let done = first;
-    for (const piece of pieces) {
-        const shared = Math.max(0, done - piece.line);
-        added.push(...lines.slice(done - 1, piece.line - 1), ...piece.added.slice(shared));
-        done = piece.line + piece.removed.length;
-    }
-    added.push(...lines.slice(done - 1, end - 1));
-    return { line: first, removed: lines.slice(first - 1, end - 1), added };
-}
-
-;// CONCATENATED MODULE: ./src/action/fixes-to-apply.ts
-
-
-const NO_FIXES = { files: [], more: 0 };
-function fixesToApply({ files, more }, placed) {
-    const changes = files.flatMap(({ path, before, suggestions }) => {
-        const left = suggestions.filter(({ id }) => !placed.has(id)).map(({ piece }) => piece);
-        return left.length === 0 ? [] : [{ path, before, after: withTaken(before, left) }];
-    });
-    return { changes, suggested: placed.size, more };
-}
-function untoldFixes({ changes, more }) {
-    const files = changes.length + more;
-    if (files === 0)
-        return [];
-    const text = `${count(files, 'file')} can be mended, or may be, without changing what a return says: return-gate fix shows how, and return-gate fix --write does it.`;
-    return [{ level: 'notice', text }];
-}
-function withTaken(before, pieces) {
-    return Buffer.from(withPieces(fixes_to_apply_textOf(before), pieces));
-}
-function fixes_to_apply_textOf(bytes) {
-    return Buffer.from(bytes).toString('utf8');
+    const distinct = distinctFiles(files);
+    const nameOf = (file) => nameInWorkspace(file, workspace);
+    const texts = readReportFiles(distinct, { limit: report_file/* MAX_REPORT_SIZE */.G, nameOf });
+    const earlier = readEarlier({ asked: 'The input compare', names: distinct.map(nameOf), files: texts }, CLAIM_RULES);
+    const leftOut = (0,trend/* leftOutInWords */.Er)(earlier.leftOut);
+    return { earlier, warnings: leftOut === '' ? [] : [`The input compare: ${leftOut}.`] };
 }
 
 ;// CONCATENATED MODULE: ./src/config/parse-option.ts
@@ -35491,43 +35070,8 @@ function parseChoice(name, text, words) {
     throw new usage_error_UsageError(`${name} is "${text}": write one of ${words.join(', ')}.${hint}`);
 }
 
-;// CONCATENATED MODULE: ./src/github/event.ts
-
-
-
-function readEvent(env) {
-    const path = env.GITHUB_EVENT_PATH;
-    if (path === undefined || path === '')
-        return null;
-    return JSON.parse(readFileSync(path, 'utf8'));
-}
-function linksOf(env, revision) {
-    const server = env.GITHUB_SERVER_URL;
-    const repository = env.GITHUB_REPOSITORY;
-    if (server === undefined || repository === undefined || revision === null)
-        return null;
-    return { server, repository, revision };
-}
-function rulePagesOf(env) {
-    const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = env;
-    if (server !== 'https://github.com' || repository === '' || ref === '')
-        return undefined;
-    const encoded = (path) => path.split('/').map(sink/* urlSegment */.NL).join('/');
-    return `${server}/${encoded(repository)}/blob/${encoded(ref)}/docs/rules`;
-}
-function pullRequestHead(event) {
-    return stringField(field(field(event, 'pull_request'), 'head'), 'sha');
-}
-function pullRequestNumber(event) {
-    return numberField(field(event, 'pull_request'), 'number');
-}
-function repositoryOf(env) {
-    const [owner, repo, ...rest] = (env.GITHUB_REPOSITORY ?? '').split('/');
-    if (owner === undefined || owner === '' || repo === undefined || repo === '' || rest.length > 0)
-        return undefined;
-    return { owner, repo };
-}
-
+// EXTERNAL MODULE: ./src/github/event.ts
+var github_event = __nccwpck_require__(5015);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./src/baseline/fingerprint.ts
@@ -35542,7 +35086,7 @@ function withFingerprints(pending) {
     }));
 }
 function fingerprint({ rule, file, index, pointer, value }) {
-    const parts = [rule, file === null ? null : stable_path_stableFilePath(file), index, pointer, value];
+    const parts = [rule, file === null ? null : archive_stableFilePath(file), index, pointer, value];
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 
@@ -35645,53 +35189,6 @@ function joinParts(parts) {
         copied: [...new Set(all(({ copied }) => copied))],
         movedAway: parts.find(({ movedAway }) => movedAway !== null)?.movedAway ?? null,
     };
-}
-
-;// CONCATENATED MODULE: ./src/claims/relocation.ts
-
-
-const STORES = new Set(['archive', 'vault']);
-const DEEPEST = 8;
-let relocation_last;
-function relocation_movedWith(path, returnFile) {
-    if (gsd_place_gsdFamilyOf(returnFile) !== null)
-        return movedWithMilestone(path, returnFile);
-    if (relocation_last?.returnFile !== returnFile)
-        relocation_last = archived(returnFile);
-    const { above, tasks } = relocation_last;
-    if (tasks.length === 0 || !path.startsWith(above))
-        return [];
-    const claimed = path.slice(above.length).split('/');
-    const inStore = STORES.has(claimed[0] ?? '');
-    const homeOf = (task) => (inStore ? claimed.indexOf(task) : claimed[0] === task ? 0 : -1);
-    const candidates = [];
-    for (const task of tasks) {
-        const same = homeOf(task.name);
-        const home = same < 0 ? homeOf(relocation_withoutDate(task.name)) : same;
-        if (home < 0 || home === claimed.length - 1)
-            continue;
-        const candidate = `${task.path}/${claimed.slice(home + 1).join('/')}`;
-        if (candidate !== path)
-            candidates.push(candidate);
-    }
-    return candidates;
-}
-function archived(returnFile) {
-    const folders = returnFile.split('/').slice(0, -1);
-    const store = folders.findIndex((folder) => STORES.has(folder));
-    if (store < 0)
-        return { returnFile, above: '', tasks: [] };
-    const above = folders.slice(0, store).map((folder) => `${folder}/`);
-    const tasks = [];
-    let path = `${above.join('')}${folders[store] ?? ''}`;
-    for (const name of folders.slice(store + 1, store + 1 + DEEPEST)) {
-        path = `${path}/${name}`;
-        tasks.unshift({ name, path });
-    }
-    return { returnFile, above: above.join(''), tasks };
-}
-function relocation_withoutDate(folder) {
-    return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
 }
 
 // EXTERNAL MODULE: ./src/model/path-bytes.ts
@@ -36156,7 +35653,7 @@ function draft({ claim, returnFile }, tree, resolver) {
         if (other.kind !== 'absent')
             return ofResolution(other, claim, path, false);
     }
-    for (const candidate of relocation_movedWith(path, returnFile)) {
+    for (const candidate of archive_movedWith(path, returnFile)) {
         const moved = resolver.resolve(candidate);
         if (moved.kind === 'found' || moved.kind === 'unread')
             return ofResolution(moved, claim, candidate, true);
@@ -36447,7 +35944,7 @@ async function plansOf({ claim: { asked }, returnFile }, tree) {
 function progress_placesOf(plans, returnFile) {
     return plans.slice(0, MOST_PLANS).flatMap((written) => {
         const path = (0,model_path/* isTooLong */.pn)(written) ? null : (0,model_path/* normalisePath */.qb)(written);
-        return path === null ? [] : [[path, ...relocation_movedWith(path, returnFile)]];
+        return path === null ? [] : [[path, ...archive_movedWith(path, returnFile)]];
     });
 }
 function taskFolder(file) {
@@ -36648,14 +36145,14 @@ async function knowable(reach, { tree, changes, branch, records }) {
         return (place, ofTruth) => {
             if (ofTruth && isBroken(place))
                 return false;
-            return branch === null ? !hasChanged(place.file, changes) : branch.mayBeKnown(place, ofTruth);
+            return branch === null ? !known_hasChanged(place.file, changes) : branch.mayBeKnown(place, ofTruth);
         };
     }
     const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
     const concerned = await filesAffectedBy(claims, tree, changes);
-    return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && concerned.has(file ?? ''));
+    return ({ file }, ofTruth) => !known_hasChanged(file, changes) && !(ofTruth && concerned.has(file ?? ''));
 }
-function hasChanged(file, { changed }) {
+function known_hasChanged(file, { changed }) {
     return file === null || changed.has(file);
 }
 function unknowableAmong(findings, isKnowable, inUse) {
@@ -37715,7 +37212,7 @@ var main = __nccwpck_require__(9547);
 // Generated by `npm run generate` from schemas/report.schema.json: do not edit.
 const merge_validate_validate = merge_validate_validate20;
 
-const merge_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:report@1","type":"object","required":["schema","tool","source","conclusion","counts","returns","findings"],"properties":{"schema":{"const":"return-gate/report@1"},"tool":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}},"additionalProperties":false},"source":{"type":"object","required":["kind","revision","root","shard"],"properties":{"kind":{"type":"string","enum":["commit","workspace"]},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"},"root":{"type":"string"},"shard":{"type":["string","null"],"pattern":"^[1-9][0-9]*/[1-9][0-9]*$"}},"additionalProperties":false},"conclusion":{"type":"string","enum":["passed","failed","empty"]},"counts":{"type":"object","required":["files","returns","claims","errors","warnings","notices","baselined","preexisting","verdicts"],"properties":{"files":{"type":"integer","minimum":0},"returns":{"type":"integer","minimum":0},"claims":{"type":"integer","minimum":0},"errors":{"type":"integer","minimum":0},"warnings":{"type":"integer","minimum":0},"notices":{"type":"integer","minimum":0},"baselined":{"type":"integer","minimum":0},"preexisting":{"type":"integer","minimum":0},"verdicts":{"type":"object","required":["present","empty","missing","undetermined","relocated","removed","uncommitted","directory","outside","case-mismatch","unverifiable","agrees","behind","other-total","no-plan","differs","not-countable"],"properties":{"present":{"type":"integer","minimum":0},"empty":{"type":"integer","minimum":0},"missing":{"type":"integer","minimum":0},"undetermined":{"type":"integer","minimum":0},"relocated":{"type":"integer","minimum":0},"removed":{"type":"integer","minimum":0},"uncommitted":{"type":"integer","minimum":0},"directory":{"type":"integer","minimum":0},"outside":{"type":"integer","minimum":0},"case-mismatch":{"type":"integer","minimum":0},"unverifiable":{"type":"integer","minimum":0},"agrees":{"type":"integer","minimum":0},"behind":{"type":"integer","minimum":0},"other-total":{"type":"integer","minimum":0},"no-plan":{"type":"integer","minimum":0},"differs":{"type":"integer","minimum":0},"not-countable":{"type":"integer","minimum":0}},"additionalProperties":false}},"additionalProperties":false},"returns":{"type":"array","items":{"$ref":"#/$defs/return"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"shard":{"$ref":"#/$defs/shard"},"trend":{"type":"object","required":["against","new","mended","unchanged","doubts","runs"],"properties":{"against":{"type":["object","null"],"required":["report","revision"],"properties":{"report":{"type":"string"},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"}},"additionalProperties":false},"new":{"type":"array","items":{"type":"string"}},"mended":{"type":"array","items":{"$ref":"#/$defs/mended"}},"unchanged":{"type":"integer","minimum":0},"doubts":{"type":"array","items":{"type":"string"}},"runs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/run"}}},"additionalProperties":false}},"additionalProperties":false,"$defs":{"return":{"type":"object","required":["file","index","line","standard","status","agent","session","delegation","startedAt","claims"],"properties":{"file":{"type":"string"},"index":{"type":"integer","minimum":0},"line":{"type":"integer","minimum":1},"standard":{"type":"string","pattern":"^[a-z][a-z0-9-]*@[0-9]+(\\.[0-9]+)?$"},"status":{"type":["string","null"]},"agent":{"type":["string","null"]},"session":{"type":["string","null"]},"delegation":{"type":"array","items":{"type":"string"}},"startedAt":{"type":["string","null"]},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}}},"additionalProperties":false},"claim":{"type":"object","required":["path","pointer","type","verdict","size","foundAt","detail","kind"],"properties":{"kind":{"type":"string","enum":["file","observation","commit","progress","count"]},"path":{"type":"string"},"pointer":{"type":"string"},"type":{"type":["string","null"]},"verdict":{"type":"string","enum":["present","empty","missing","undetermined","relocated","removed","uncommitted","directory","outside","case-mismatch","unverifiable","agrees","behind","other-total","no-plan","differs","not-countable"]},"size":{"type":["integer","null"],"minimum":0},"foundAt":{"type":["string","null"]},"detail":{"type":["string","null"]}},"additionalProperties":false},"finding":{"type":"object","required":["rule","severity","message","recommendation","file","index","pointer","startLine","startColumn","endLine","endColumn","fingerprint","baselined","preexisting"],"properties":{"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning","notice"]},"message":{"type":"string"},"recommendation":{"type":"string"},"file":{"type":["string","null"]},"index":{"type":["integer","null"],"minimum":0},"pointer":{"type":["string","null"]},"startLine":{"type":["integer","null"],"minimum":1},"startColumn":{"type":["integer","null"],"minimum":1},"endLine":{"type":["integer","null"],"minimum":1},"endColumn":{"type":["integer","null"],"minimum":1},"fingerprint":{"type":"string"},"baselined":{"type":"boolean"},"preexisting":{"type":"boolean"}},"additionalProperties":false,"if":{"type":"object","required":["file"],"properties":{"file":{"type":"null"}}},"then":{"type":"object","properties":{"index":{"type":"null"},"pointer":{"type":"null"},"startLine":{"type":"null"},"startColumn":{"type":"null"},"endLine":{"type":"null"},"endColumn":{"type":"null"}}}},"range":{"type":"object","required":["startLine","startColumn","endLine","endColumn"],"properties":{"startLine":{"type":"integer","minimum":1},"startColumn":{"type":"integer","minimum":1},"endLine":{"type":"integer","minimum":1},"endColumn":{"type":"integer","minimum":1}},"additionalProperties":false},"shard":{"type":"object","required":["clock","settings","digests","terms","passedOver","returnsPassedOver","unknowablePlaces","candidates","copied","movedAway","returns","findings"],"properties":{"clock":{"type":"number","minimum":-8640000000000000,"maximum":8640000000000000},"settings":{"type":"object","additionalProperties":{"type":"string"}},"digests":{"type":"object","required":["changes","baseline","rules"],"properties":{"changes":{"type":"string","pattern":"^[0-9a-f]{64}$"},"baseline":{"type":"string","pattern":"^[0-9a-f]{64}$"},"rules":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"additionalProperties":false},"terms":{"$ref":"#/$defs/terms"},"passedOver":{"type":"integer","minimum":0},"returnsPassedOver":{"type":"integer","minimum":0},"unknowablePlaces":{"type":"array","items":{"type":"object","required":["file","index","what"],"properties":{"file":{"type":"string"},"index":{"type":["integer","null"],"minimum":0},"what":{"type":"string","enum":["all","truth"]}},"additionalProperties":false}},"candidates":{"type":"array","items":{"type":"object","required":["file","index","status","outcome","content"],"properties":{"file":{"type":"string"},"index":{"type":"integer","minimum":0},"status":{"type":["string","null"]},"outcome":{"type":"string","enum":["success","final","open"]},"content":{"type":"string"}},"additionalProperties":false}},"copied":{"type":"array","items":{"type":"string"}},"movedAway":{"type":["array","null"],"items":{"type":"string"}},"returns":{"type":"array","items":{"$ref":"#/$defs/returnMore"}},"findings":{"type":"array","items":{"$ref":"#/$defs/findingMore"}}},"additionalProperties":false},"terms":{"type":["object","null"],"required":["standards","levels","overrides","failOn","ifNoReturns","agentBranch","agentBranchRequires","changes","baseline"],"properties":{"standards":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}},"overrides":{"type":"array","items":{"type":"object","required":["paths","levels"],"properties":{"paths":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}}},"additionalProperties":false}},"failOn":{"type":"string","enum":["error","warning","notice","never"]},"ifNoReturns":{"type":"string","enum":["error","warning","notice","ignore"]},"agentBranch":{"type":["string","null"]},"agentBranchRequires":{"type":"string","enum":["final","success"]},"changes":{"type":["object","null"],"required":["base","commit","isBaseRead","changed","deleted","moved","movedAway","approximate","unclaimed"],"properties":{"base":{"type":"string"},"commit":{"type":["string","null"]},"isBaseRead":{"type":"boolean"},"changed":{"type":"array","items":{"type":"string"}},"deleted":{"type":"array","items":{"type":"string"}},"moved":{"type":["array","null"],"items":{"type":"string"}},"movedAway":{"type":["array","null"],"items":{"type":"string"}},"approximate":{"type":"boolean"},"unclaimed":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"baseline":{"type":["object","null"],"required":["file","reach","whole","entries","hiding"],"properties":{"file":{"type":"string"},"reach":{"type":"string","enum":["everything","unless-restated","left-alone"]},"whole":{"type":"boolean"},"entries":{"type":"array","items":{"type":"object","required":["file","rule","fingerprint","count","line"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}},"line":{"type":"integer","minimum":1}},"additionalProperties":false}},"hiding":{"type":["array","null"],"items":{"type":"object","required":["file","rule","fingerprint","count"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false},"returnMore":{"type":"object","required":[],"properties":{"success":{"const":true},"foreignStatus":{"const":true},"restated":{"const":true},"reduced":{"const":true},"selfCheck":{"$ref":"#/$defs/range"},"criticalRisks":{"type":"array","items":{"type":"string"}},"hashes":{"type":"array","items":{"type":"object","required":["field","value","range"],"properties":{"field":{"type":"string"},"value":{"type":"string"},"range":{"$ref":"#/$defs/range"}},"additionalProperties":false}},"claims":{"type":"object","propertyNames":{"pattern":"^(?:0|[1-9][0-9]{0,5})$"},"additionalProperties":{"$ref":"#/$defs/claimMore"}}},"additionalProperties":false},"claimMore":{"type":"object","required":[],"properties":{"weight":{"type":"string","enum":["error","warning","notice","pass"]},"touched":{"type":"boolean"},"claim":{"type":"object","required":[],"properties":{"base":{"type":"string"}},"additionalProperties":false},"verdict":{"type":"object","required":[],"properties":{"blank":{"const":true},"isReturn":{"const":true},"by":{"type":"string","enum":["archive","rename","ending","folder"]},"commit":{"type":"string"},"submodule":{"type":"object","required":["path","named"],"properties":{"path":{"type":"string"},"named":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false},"findingMore":{"type":"object","required":[],"properties":{"property":{"type":["string","array"],"items":{"type":"string"}},"untrue":{"const":true},"unknowable":{"const":true},"excerpt":{"type":"object","required":["text","cut"],"properties":{"text":{"type":"string"},"cut":{"type":"integer","minimum":0}},"additionalProperties":false},"fix":{"type":"object","required":["safety","does","edits"],"properties":{"safety":{"type":"string","enum":["safe","unsafe"]},"does":{"type":"string"},"edits":{"type":"array","items":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["set","remove","rename","move","byte-order-mark"]}}}}},"additionalProperties":false}},"additionalProperties":false},"mended":{"type":"object","required":["rule","severity","message","file","index","startLine","fingerprint","gone"],"properties":{"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning","notice"]},"message":{"type":"string"},"file":{"type":["string","null"]},"index":{"type":["integer","null"],"minimum":0},"startLine":{"type":["integer","null"],"minimum":0},"fingerprint":{"type":"string"},"gone":{"type":"boolean"}},"additionalProperties":false},"run":{"type":"object","required":["report","revision","conclusion","claims","untrue","cameIn","agents"],"properties":{"report":{"type":["string","null"]},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"},"conclusion":{"type":"string","enum":["passed","failed","empty"]},"claims":{"type":"integer","minimum":0},"untrue":{"type":"integer","minimum":0},"cameIn":{"type":["integer","null"],"minimum":0},"agents":{"type":"array","maxItems":50,"items":{"type":"object","required":["agent","claims","untrue"],"properties":{"agent":{"type":["string","null"]},"claims":{"type":"integer","minimum":0},"untrue":{"type":"integer","minimum":0}},"additionalProperties":false}}},"additionalProperties":false}}};
+const merge_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:report@1","type":"object","required":["schema","tool","source","conclusion","counts","returns","findings"],"properties":{"schema":{"const":"return-gate/report@1"},"tool":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}},"additionalProperties":false},"source":{"type":"object","required":["kind","revision","root","shard"],"properties":{"kind":{"type":"string","enum":["commit","workspace"]},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"},"root":{"type":"string"},"shard":{"type":["string","null"],"pattern":"^[1-9][0-9]*/[1-9][0-9]*$"}},"additionalProperties":false},"conclusion":{"type":"string","enum":["passed","failed","empty"]},"counts":{"type":"object","required":["files","returns","claims","errors","warnings","notices","baselined","preexisting","verdicts"],"properties":{"files":{"type":"integer","minimum":0},"returns":{"type":"integer","minimum":0},"claims":{"type":"integer","minimum":0},"errors":{"type":"integer","minimum":0},"warnings":{"type":"integer","minimum":0},"notices":{"type":"integer","minimum":0},"baselined":{"type":"integer","minimum":0},"preexisting":{"type":"integer","minimum":0},"verdicts":{"type":"object","required":["present","empty","missing","undetermined","relocated","removed","uncommitted","directory","outside","case-mismatch","unverifiable","agrees","behind","other-total","no-plan","differs","not-countable"],"properties":{"present":{"type":"integer","minimum":0},"empty":{"type":"integer","minimum":0},"missing":{"type":"integer","minimum":0},"undetermined":{"type":"integer","minimum":0},"relocated":{"type":"integer","minimum":0},"removed":{"type":"integer","minimum":0},"uncommitted":{"type":"integer","minimum":0},"directory":{"type":"integer","minimum":0},"outside":{"type":"integer","minimum":0},"case-mismatch":{"type":"integer","minimum":0},"unverifiable":{"type":"integer","minimum":0},"agrees":{"type":"integer","minimum":0},"behind":{"type":"integer","minimum":0},"other-total":{"type":"integer","minimum":0},"no-plan":{"type":"integer","minimum":0},"differs":{"type":"integer","minimum":0},"not-countable":{"type":"integer","minimum":0}},"additionalProperties":false}},"additionalProperties":false},"returns":{"type":"array","items":{"$ref":"#/$defs/return"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"shard":{"$ref":"#/$defs/shard"},"trend":{"type":"object","required":["against","new","mended","unchanged","leftOut","doubts","runs"],"properties":{"against":{"type":["object","null"],"required":["report","revision"],"properties":{"report":{"type":"string"},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"}},"additionalProperties":false},"new":{"type":"array","items":{"type":"string"}},"mended":{"type":"array","items":{"$ref":"#/$defs/mended"}},"unchanged":{"type":"integer","minimum":0},"leftOut":{"type":"array","items":{"type":"object","required":["report","problem"],"properties":{"report":{"type":"string"},"problem":{"type":"string"}},"additionalProperties":false}},"doubts":{"type":"array","items":{"type":"string"}},"runs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/run"}}},"additionalProperties":false}},"additionalProperties":false,"$defs":{"return":{"type":"object","required":["file","index","line","standard","status","agent","session","delegation","startedAt","claims"],"properties":{"file":{"type":"string"},"index":{"type":"integer","minimum":0},"line":{"type":"integer","minimum":1},"standard":{"type":"string","pattern":"^[a-z][a-z0-9-]*@[0-9]+(\\.[0-9]+)?$"},"status":{"type":["string","null"]},"agent":{"type":["string","null"]},"session":{"type":["string","null"]},"delegation":{"type":"array","items":{"type":"string"}},"startedAt":{"type":["string","null"]},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}}},"additionalProperties":false},"claim":{"type":"object","required":["path","pointer","type","verdict","size","foundAt","detail","kind"],"properties":{"kind":{"type":"string","enum":["file","observation","commit","progress","count"]},"path":{"type":"string"},"pointer":{"type":"string"},"type":{"type":["string","null"]},"verdict":{"type":"string","enum":["present","empty","missing","undetermined","relocated","removed","uncommitted","directory","outside","case-mismatch","unverifiable","agrees","behind","other-total","no-plan","differs","not-countable"]},"size":{"type":["integer","null"],"minimum":0},"foundAt":{"type":["string","null"]},"detail":{"type":["string","null"]}},"additionalProperties":false},"finding":{"type":"object","required":["rule","severity","message","recommendation","file","index","pointer","startLine","startColumn","endLine","endColumn","fingerprint","baselined","preexisting"],"properties":{"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning","notice"]},"message":{"type":"string"},"recommendation":{"type":"string"},"file":{"type":["string","null"]},"index":{"type":["integer","null"],"minimum":0},"pointer":{"type":["string","null"]},"startLine":{"type":["integer","null"],"minimum":1},"startColumn":{"type":["integer","null"],"minimum":1},"endLine":{"type":["integer","null"],"minimum":1},"endColumn":{"type":["integer","null"],"minimum":1},"fingerprint":{"type":"string"},"baselined":{"type":"boolean"},"preexisting":{"type":"boolean"}},"additionalProperties":false,"if":{"type":"object","required":["file"],"properties":{"file":{"type":"null"}}},"then":{"type":"object","properties":{"index":{"type":"null"},"pointer":{"type":"null"},"startLine":{"type":"null"},"startColumn":{"type":"null"},"endLine":{"type":"null"},"endColumn":{"type":"null"}}}},"range":{"type":"object","required":["startLine","startColumn","endLine","endColumn"],"properties":{"startLine":{"type":"integer","minimum":1},"startColumn":{"type":"integer","minimum":1},"endLine":{"type":"integer","minimum":1},"endColumn":{"type":"integer","minimum":1}},"additionalProperties":false},"shard":{"type":"object","required":["clock","settings","digests","terms","passedOver","returnsPassedOver","unknowablePlaces","candidates","copied","movedAway","returns","findings"],"properties":{"clock":{"type":"number","minimum":-8640000000000000,"maximum":8640000000000000},"settings":{"type":"object","additionalProperties":{"type":"string"}},"digests":{"type":"object","required":["changes","baseline","rules"],"properties":{"changes":{"type":"string","pattern":"^[0-9a-f]{64}$"},"baseline":{"type":"string","pattern":"^[0-9a-f]{64}$"},"rules":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"additionalProperties":false},"terms":{"$ref":"#/$defs/terms"},"passedOver":{"type":"integer","minimum":0},"returnsPassedOver":{"type":"integer","minimum":0},"unknowablePlaces":{"type":"array","items":{"type":"object","required":["file","index","what"],"properties":{"file":{"type":"string"},"index":{"type":["integer","null"],"minimum":0},"what":{"type":"string","enum":["all","truth"]}},"additionalProperties":false}},"candidates":{"type":"array","items":{"type":"object","required":["file","index","status","outcome","content"],"properties":{"file":{"type":"string"},"index":{"type":"integer","minimum":0},"status":{"type":["string","null"]},"outcome":{"type":"string","enum":["success","final","open"]},"content":{"type":"string"}},"additionalProperties":false}},"copied":{"type":"array","items":{"type":"string"}},"movedAway":{"type":["array","null"],"items":{"type":"string"}},"returns":{"type":"array","items":{"$ref":"#/$defs/returnMore"}},"findings":{"type":"array","items":{"$ref":"#/$defs/findingMore"}}},"additionalProperties":false},"terms":{"type":["object","null"],"required":["standards","levels","overrides","failOn","ifNoReturns","agentBranch","agentBranchRequires","changes","baseline"],"properties":{"standards":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}},"overrides":{"type":"array","items":{"type":"object","required":["paths","levels"],"properties":{"paths":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}}},"additionalProperties":false}},"failOn":{"type":"string","enum":["error","warning","notice","never"]},"ifNoReturns":{"type":"string","enum":["error","warning","notice","ignore"]},"agentBranch":{"type":["string","null"]},"agentBranchRequires":{"type":"string","enum":["final","success"]},"changes":{"type":["object","null"],"required":["base","commit","isBaseRead","changed","deleted","moved","movedAway","approximate","unclaimed"],"properties":{"base":{"type":"string"},"commit":{"type":["string","null"]},"isBaseRead":{"type":"boolean"},"changed":{"type":"array","items":{"type":"string"}},"deleted":{"type":"array","items":{"type":"string"}},"moved":{"type":["array","null"],"items":{"type":"string"}},"movedAway":{"type":["array","null"],"items":{"type":"string"}},"approximate":{"type":"boolean"},"unclaimed":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"baseline":{"type":["object","null"],"required":["file","reach","whole","entries","hiding"],"properties":{"file":{"type":"string"},"reach":{"type":"string","enum":["everything","unless-restated","left-alone"]},"whole":{"type":"boolean"},"entries":{"type":"array","items":{"type":"object","required":["file","rule","fingerprint","count","line"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}},"line":{"type":"integer","minimum":1}},"additionalProperties":false}},"hiding":{"type":["array","null"],"items":{"type":"object","required":["file","rule","fingerprint","count"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false},"returnMore":{"type":"object","required":[],"properties":{"success":{"const":true},"foreignStatus":{"const":true},"restated":{"const":true},"reduced":{"const":true},"selfCheck":{"$ref":"#/$defs/range"},"criticalRisks":{"type":"array","items":{"type":"string"}},"hashes":{"type":"array","items":{"type":"object","required":["field","value","range"],"properties":{"field":{"type":"string"},"value":{"type":"string"},"range":{"$ref":"#/$defs/range"}},"additionalProperties":false}},"claims":{"type":"object","propertyNames":{"pattern":"^(?:0|[1-9][0-9]{0,5})$"},"additionalProperties":{"$ref":"#/$defs/claimMore"}}},"additionalProperties":false},"claimMore":{"type":"object","required":[],"properties":{"weight":{"type":"string","enum":["error","warning","notice","pass"]},"touched":{"type":"boolean"},"claim":{"type":"object","required":[],"properties":{"base":{"type":"string"}},"additionalProperties":false},"verdict":{"type":"object","required":[],"properties":{"blank":{"const":true},"isReturn":{"const":true},"by":{"type":"string","enum":["archive","rename","ending","folder"]},"commit":{"type":"string"},"submodule":{"type":"object","required":["path","named"],"properties":{"path":{"type":"string"},"named":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false},"findingMore":{"type":"object","required":[],"properties":{"property":{"type":["string","array"],"items":{"type":"string"}},"untrue":{"const":true},"unknowable":{"const":true},"excerpt":{"type":"object","required":["text","cut"],"properties":{"text":{"type":"string"},"cut":{"type":"integer","minimum":0}},"additionalProperties":false},"fix":{"type":"object","required":["safety","does","edits"],"properties":{"safety":{"type":"string","enum":["safe","unsafe"]},"does":{"type":"string"},"edits":{"type":"array","items":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["set","remove","rename","move","byte-order-mark"]}}}}},"additionalProperties":false}},"additionalProperties":false},"mended":{"type":"object","required":["rule","severity","message","file","index","startLine","fingerprint","gone"],"properties":{"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning","notice"]},"message":{"type":"string"},"file":{"type":["string","null"]},"index":{"type":["integer","null"],"minimum":0},"startLine":{"type":["integer","null"],"minimum":0},"fingerprint":{"type":"string"},"gone":{"type":"boolean"}},"additionalProperties":false},"run":{"type":"object","required":["report","revision","conclusion","claims","untrue","cameIn","agents"],"properties":{"report":{"type":["string","null"]},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"},"conclusion":{"type":"string","enum":["passed","failed","empty"]},"claims":{"type":"integer","minimum":0},"untrue":{"type":"integer","minimum":0},"cameIn":{"type":["integer","null"],"minimum":0},"agents":{"type":"array","maxItems":50,"items":{"type":"object","required":["agent","claims","untrue"],"properties":{"agent":{"type":["string","null"]},"claims":{"type":"integer","minimum":0},"untrue":{"type":"integer","minimum":0}},"additionalProperties":false}}},"additionalProperties":false}}};
 const merge_validate_schema34 = {"type":"object","required":["rule","severity","message","recommendation","file","index","pointer","startLine","startColumn","endLine","endColumn","fingerprint","baselined","preexisting"],"properties":{"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning","notice"]},"message":{"type":"string"},"recommendation":{"type":"string"},"file":{"type":["string","null"]},"index":{"type":["integer","null"],"minimum":0},"pointer":{"type":["string","null"]},"startLine":{"type":["integer","null"],"minimum":1},"startColumn":{"type":["integer","null"],"minimum":1},"endLine":{"type":["integer","null"],"minimum":1},"endColumn":{"type":["integer","null"],"minimum":1},"fingerprint":{"type":"string"},"baselined":{"type":"boolean"},"preexisting":{"type":"boolean"}},"additionalProperties":false,"if":{"type":"object","required":["file"],"properties":{"file":{"type":"null"}}},"then":{"type":"object","properties":{"index":{"type":"null"},"pointer":{"type":"null"},"startLine":{"type":"null"},"startColumn":{"type":"null"},"endLine":{"type":"null"},"endColumn":{"type":"null"}}}};
 const schema42 = {"type":"object","required":["rule","severity","message","file","index","startLine","fingerprint","gone"],"properties":{"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning","notice"]},"message":{"type":"string"},"file":{"type":["string","null"]},"index":{"type":["integer","null"],"minimum":0},"startLine":{"type":["integer","null"],"minimum":0},"fingerprint":{"type":"string"},"gone":{"type":"boolean"}},"additionalProperties":false};
 const schema43 = {"type":"object","required":["report","revision","conclusion","claims","untrue","cameIn","agents"],"properties":{"report":{"type":["string","null"]},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"},"conclusion":{"type":"string","enum":["passed","failed","empty"]},"claims":{"type":"integer","minimum":0},"untrue":{"type":"integer","minimum":0},"cameIn":{"type":["integer","null"],"minimum":0},"agents":{"type":"array","maxItems":50,"items":{"type":"object","required":["agent","claims","untrue"],"properties":{"agent":{"type":["string","null"]},"claims":{"type":"integer","minimum":0},"untrue":{"type":"integer","minimum":0}},"additionalProperties":false}}},"additionalProperties":false};
@@ -41931,14 +41428,14 @@ const _errs136 = errors;
 if(errors === _errs136){
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 let missing7;
-if(((((((data63.against === undefined) && (missing7 = "against")) || ((data63.new === undefined) && (missing7 = "new"))) || ((data63.mended === undefined) && (missing7 = "mended"))) || ((data63.unchanged === undefined) && (missing7 = "unchanged"))) || ((data63.doubts === undefined) && (missing7 = "doubts"))) || ((data63.runs === undefined) && (missing7 = "runs"))){
+if((((((((data63.against === undefined) && (missing7 = "against")) || ((data63.new === undefined) && (missing7 = "new"))) || ((data63.mended === undefined) && (missing7 = "mended"))) || ((data63.unchanged === undefined) && (missing7 = "unchanged"))) || ((data63.leftOut === undefined) && (missing7 = "leftOut"))) || ((data63.doubts === undefined) && (missing7 = "doubts"))) || ((data63.runs === undefined) && (missing7 = "runs"))){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend",schemaPath:"#/properties/trend/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
 const _errs138 = errors;
 for(const key6 in data63){
-if(!((((((key6 === "against") || (key6 === "new")) || (key6 === "mended")) || (key6 === "unchanged")) || (key6 === "doubts")) || (key6 === "runs"))){
+if(!(((((((key6 === "against") || (key6 === "new")) || (key6 === "mended")) || (key6 === "unchanged")) || (key6 === "leftOut")) || (key6 === "doubts")) || (key6 === "runs"))){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend",schemaPath:"#/properties/trend/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
 return false;
 break;
@@ -42242,18 +41739,64 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data63.doubts !== undefined){
-let data80 = data63.doubts;
+if(data63.leftOut !== undefined){
+let data80 = data63.leftOut;
 const _errs174 = errors;
 if(errors === _errs174){
 if(Array.isArray(data80)){
 var valid18 = true;
 const len4 = data80.length;
 for(let i4=0; i4<len4; i4++){
+let data81 = data80[i4];
 const _errs176 = errors;
-if(typeof data80[i4] !== "string"){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/doubts/" + i4,schemaPath:"#/properties/trend/properties/doubts/items/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs176){
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+let missing10;
+if(((data81.report === undefined) && (missing10 = "report")) || ((data81.problem === undefined) && (missing10 = "problem"))){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/leftOut/" + i4,schemaPath:"#/properties/trend/properties/leftOut/items/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
+}
+else {
+const _errs178 = errors;
+for(const key9 in data81){
+if(!((key9 === "report") || (key9 === "problem"))){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/leftOut/" + i4,schemaPath:"#/properties/trend/properties/leftOut/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
+return false;
+break;
+}
+}
+if(_errs178 === errors){
+if(data81.report !== undefined){
+const _errs179 = errors;
+if(typeof data81.report !== "string"){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/leftOut/" + i4+"/report",schemaPath:"#/properties/trend/properties/leftOut/items/properties/report/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid19 = _errs179 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data81.problem !== undefined){
+const _errs181 = errors;
+if(typeof data81.problem !== "string"){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/leftOut/" + i4+"/problem",schemaPath:"#/properties/trend/properties/leftOut/items/properties/problem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid19 = _errs181 === errors;
+}
+else {
+var valid19 = true;
+}
+}
+}
+}
+}
+else {
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/leftOut/" + i4,schemaPath:"#/properties/trend/properties/leftOut/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 var valid18 = _errs176 === errors;
 if(!valid18){
@@ -42262,7 +41805,7 @@ break;
 }
 }
 else {
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/doubts",schemaPath:"#/properties/trend/properties/doubts/type",keyword:"type",params:{type: "array"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/leftOut",schemaPath:"#/properties/trend/properties/leftOut/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -42272,191 +41815,155 @@ else {
 var valid12 = true;
 }
 if(valid12){
+if(data63.doubts !== undefined){
+let data84 = data63.doubts;
+const _errs183 = errors;
+if(errors === _errs183){
+if(Array.isArray(data84)){
+var valid20 = true;
+const len5 = data84.length;
+for(let i5=0; i5<len5; i5++){
+const _errs185 = errors;
+if(typeof data84[i5] !== "string"){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/doubts/" + i5,schemaPath:"#/properties/trend/properties/doubts/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid20 = _errs185 === errors;
+if(!valid20){
+break;
+}
+}
+}
+else {
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/doubts",schemaPath:"#/properties/trend/properties/doubts/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid12 = _errs183 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
 if(data63.runs !== undefined){
-let data82 = data63.runs;
-const _errs178 = errors;
-if(errors === _errs178){
-if(Array.isArray(data82)){
-if(data82.length < 1){
+let data86 = data63.runs;
+const _errs187 = errors;
+if(errors === _errs187){
+if(Array.isArray(data86)){
+if(data86.length < 1){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs",schemaPath:"#/properties/trend/properties/runs/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
-var valid19 = true;
-const len5 = data82.length;
-for(let i5=0; i5<len5; i5++){
-let data83 = data82[i5];
-const _errs180 = errors;
-const _errs181 = errors;
-if(errors === _errs181){
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-let missing10;
-if((((((((data83.report === undefined) && (missing10 = "report")) || ((data83.revision === undefined) && (missing10 = "revision"))) || ((data83.conclusion === undefined) && (missing10 = "conclusion"))) || ((data83.claims === undefined) && (missing10 = "claims"))) || ((data83.untrue === undefined) && (missing10 = "untrue"))) || ((data83.cameIn === undefined) && (missing10 = "cameIn"))) || ((data83.agents === undefined) && (missing10 = "agents"))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5,schemaPath:"#/$defs/run/required",keyword:"required",params:{missingProperty: missing10}}];
-return false;
-}
-else {
-const _errs183 = errors;
-for(const key9 in data83){
-if(!(((((((key9 === "report") || (key9 === "revision")) || (key9 === "conclusion")) || (key9 === "claims")) || (key9 === "untrue")) || (key9 === "cameIn")) || (key9 === "agents"))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5,schemaPath:"#/$defs/run/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
-return false;
-break;
-}
-}
-if(_errs183 === errors){
-if(data83.report !== undefined){
-let data84 = data83.report;
-const _errs184 = errors;
-if((typeof data84 !== "string") && (data84 !== null)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/report",schemaPath:"#/$defs/run/properties/report/type",keyword:"type",params:{type: schema43.properties.report.type}}];
-return false;
-}
-var valid21 = _errs184 === errors;
-}
-else {
 var valid21 = true;
-}
-if(valid21){
-if(data83.revision !== undefined){
-let data85 = data83.revision;
-const _errs186 = errors;
-if((typeof data85 !== "string") && (data85 !== null)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/revision",schemaPath:"#/$defs/run/properties/revision/type",keyword:"type",params:{type: schema43.properties.revision.type}}];
-return false;
-}
-if(errors === _errs186){
-if(typeof data85 === "string"){
-if(!merge_validate_pattern4.test(data85)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/revision",schemaPath:"#/$defs/run/properties/revision/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]+$"}}];
-return false;
-}
-}
-}
-var valid21 = _errs186 === errors;
-}
-else {
-var valid21 = true;
-}
-if(valid21){
-if(data83.conclusion !== undefined){
-let data86 = data83.conclusion;
-const _errs188 = errors;
-if(typeof data86 !== "string"){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/conclusion",schemaPath:"#/$defs/run/properties/conclusion/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data86 === "passed") || (data86 === "failed")) || (data86 === "empty"))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/conclusion",schemaPath:"#/$defs/run/properties/conclusion/enum",keyword:"enum",params:{allowedValues: schema43.properties.conclusion.enum}}];
-return false;
-}
-var valid21 = _errs188 === errors;
-}
-else {
-var valid21 = true;
-}
-if(valid21){
-if(data83.claims !== undefined){
-let data87 = data83.claims;
-const _errs190 = errors;
-if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/claims",schemaPath:"#/$defs/run/properties/claims/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs190){
-if((typeof data87 == "number") && (isFinite(data87))){
-if(data87 < 0 || isNaN(data87)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/claims",schemaPath:"#/$defs/run/properties/claims/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid21 = _errs190 === errors;
-}
-else {
-var valid21 = true;
-}
-if(valid21){
-if(data83.untrue !== undefined){
-let data88 = data83.untrue;
-const _errs192 = errors;
-if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/untrue",schemaPath:"#/$defs/run/properties/untrue/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs192){
-if((typeof data88 == "number") && (isFinite(data88))){
-if(data88 < 0 || isNaN(data88)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/untrue",schemaPath:"#/$defs/run/properties/untrue/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid21 = _errs192 === errors;
-}
-else {
-var valid21 = true;
-}
-if(valid21){
-if(data83.cameIn !== undefined){
-let data89 = data83.cameIn;
-const _errs194 = errors;
-if((!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))) && (data89 !== null)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/cameIn",schemaPath:"#/$defs/run/properties/cameIn/type",keyword:"type",params:{type: schema43.properties.cameIn.type}}];
-return false;
-}
-if(errors === _errs194){
-if((typeof data89 == "number") && (isFinite(data89))){
-if(data89 < 0 || isNaN(data89)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/cameIn",schemaPath:"#/$defs/run/properties/cameIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid21 = _errs194 === errors;
-}
-else {
-var valid21 = true;
-}
-if(valid21){
-if(data83.agents !== undefined){
-let data90 = data83.agents;
-const _errs196 = errors;
-if(errors === _errs196){
-if(Array.isArray(data90)){
-if(data90.length > 50){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/agents",schemaPath:"#/$defs/run/properties/agents/maxItems",keyword:"maxItems",params:{limit: 50}}];
-return false;
-}
-else {
-var valid22 = true;
-const len6 = data90.length;
+const len6 = data86.length;
 for(let i6=0; i6<len6; i6++){
-let data91 = data90[i6];
-const _errs198 = errors;
-if(errors === _errs198){
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+let data87 = data86[i6];
+const _errs189 = errors;
+const _errs190 = errors;
+if(errors === _errs190){
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
 let missing11;
-if((((data91.agent === undefined) && (missing11 = "agent")) || ((data91.claims === undefined) && (missing11 = "claims"))) || ((data91.untrue === undefined) && (missing11 = "untrue"))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/agents/" + i6,schemaPath:"#/$defs/run/properties/agents/items/required",keyword:"required",params:{missingProperty: missing11}}];
+if((((((((data87.report === undefined) && (missing11 = "report")) || ((data87.revision === undefined) && (missing11 = "revision"))) || ((data87.conclusion === undefined) && (missing11 = "conclusion"))) || ((data87.claims === undefined) && (missing11 = "claims"))) || ((data87.untrue === undefined) && (missing11 = "untrue"))) || ((data87.cameIn === undefined) && (missing11 = "cameIn"))) || ((data87.agents === undefined) && (missing11 = "agents"))){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6,schemaPath:"#/$defs/run/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
-const _errs200 = errors;
-for(const key10 in data91){
-if(!(((key10 === "agent") || (key10 === "claims")) || (key10 === "untrue"))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/agents/" + i6,schemaPath:"#/$defs/run/properties/agents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
+const _errs192 = errors;
+for(const key10 in data87){
+if(!(((((((key10 === "report") || (key10 === "revision")) || (key10 === "conclusion")) || (key10 === "claims")) || (key10 === "untrue")) || (key10 === "cameIn")) || (key10 === "agents"))){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6,schemaPath:"#/$defs/run/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
 return false;
 break;
 }
 }
-if(_errs200 === errors){
-if(data91.agent !== undefined){
-let data92 = data91.agent;
-const _errs201 = errors;
-if((typeof data92 !== "string") && (data92 !== null)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/agents/" + i6+"/agent",schemaPath:"#/$defs/run/properties/agents/items/properties/agent/type",keyword:"type",params:{type: schema43.properties.agents.items.properties.agent.type}}];
+if(_errs192 === errors){
+if(data87.report !== undefined){
+let data88 = data87.report;
+const _errs193 = errors;
+if((typeof data88 !== "string") && (data88 !== null)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/report",schemaPath:"#/$defs/run/properties/report/type",keyword:"type",params:{type: schema43.properties.report.type}}];
 return false;
+}
+var valid23 = _errs193 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data87.revision !== undefined){
+let data89 = data87.revision;
+const _errs195 = errors;
+if((typeof data89 !== "string") && (data89 !== null)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/revision",schemaPath:"#/$defs/run/properties/revision/type",keyword:"type",params:{type: schema43.properties.revision.type}}];
+return false;
+}
+if(errors === _errs195){
+if(typeof data89 === "string"){
+if(!merge_validate_pattern4.test(data89)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/revision",schemaPath:"#/$defs/run/properties/revision/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]+$"}}];
+return false;
+}
+}
+}
+var valid23 = _errs195 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data87.conclusion !== undefined){
+let data90 = data87.conclusion;
+const _errs197 = errors;
+if(typeof data90 !== "string"){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/conclusion",schemaPath:"#/$defs/run/properties/conclusion/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data90 === "passed") || (data90 === "failed")) || (data90 === "empty"))){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/conclusion",schemaPath:"#/$defs/run/properties/conclusion/enum",keyword:"enum",params:{allowedValues: schema43.properties.conclusion.enum}}];
+return false;
+}
+var valid23 = _errs197 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data87.claims !== undefined){
+let data91 = data87.claims;
+const _errs199 = errors;
+if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/claims",schemaPath:"#/$defs/run/properties/claims/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs199){
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 < 0 || isNaN(data91)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/claims",schemaPath:"#/$defs/run/properties/claims/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid23 = _errs199 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data87.untrue !== undefined){
+let data92 = data87.untrue;
+const _errs201 = errors;
+if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/untrue",schemaPath:"#/$defs/run/properties/untrue/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs201){
+if((typeof data92 == "number") && (isFinite(data92))){
+if(data92 < 0 || isNaN(data92)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/untrue",schemaPath:"#/$defs/run/properties/untrue/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
 }
 var valid23 = _errs201 === errors;
 }
@@ -42464,17 +41971,17 @@ else {
 var valid23 = true;
 }
 if(valid23){
-if(data91.claims !== undefined){
-let data93 = data91.claims;
+if(data87.cameIn !== undefined){
+let data93 = data87.cameIn;
 const _errs203 = errors;
-if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/agents/" + i6+"/claims",schemaPath:"#/$defs/run/properties/agents/items/properties/claims/type",keyword:"type",params:{type: "integer"}}];
+if((!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))) && (data93 !== null)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/cameIn",schemaPath:"#/$defs/run/properties/cameIn/type",keyword:"type",params:{type: schema43.properties.cameIn.type}}];
 return false;
 }
 if(errors === _errs203){
 if((typeof data93 == "number") && (isFinite(data93))){
 if(data93 < 0 || isNaN(data93)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/agents/" + i6+"/claims",schemaPath:"#/$defs/run/properties/agents/items/properties/claims/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/cameIn",schemaPath:"#/$defs/run/properties/cameIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -42485,19 +41992,112 @@ else {
 var valid23 = true;
 }
 if(valid23){
-if(data91.untrue !== undefined){
-let data94 = data91.untrue;
+if(data87.agents !== undefined){
+let data94 = data87.agents;
 const _errs205 = errors;
-if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/agents/" + i6+"/untrue",schemaPath:"#/$defs/run/properties/agents/items/properties/untrue/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
 if(errors === _errs205){
-if((typeof data94 == "number") && (isFinite(data94))){
-if(data94 < 0 || isNaN(data94)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/agents/" + i6+"/untrue",schemaPath:"#/$defs/run/properties/agents/items/properties/untrue/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if(Array.isArray(data94)){
+if(data94.length > 50){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents",schemaPath:"#/$defs/run/properties/agents/maxItems",keyword:"maxItems",params:{limit: 50}}];
 return false;
 }
+else {
+var valid24 = true;
+const len7 = data94.length;
+for(let i7=0; i7<len7; i7++){
+let data95 = data94[i7];
+const _errs207 = errors;
+if(errors === _errs207){
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+let missing12;
+if((((data95.agent === undefined) && (missing12 = "agent")) || ((data95.claims === undefined) && (missing12 = "claims"))) || ((data95.untrue === undefined) && (missing12 = "untrue"))){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents/" + i7,schemaPath:"#/$defs/run/properties/agents/items/required",keyword:"required",params:{missingProperty: missing12}}];
+return false;
+}
+else {
+const _errs209 = errors;
+for(const key11 in data95){
+if(!(((key11 === "agent") || (key11 === "claims")) || (key11 === "untrue"))){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents/" + i7,schemaPath:"#/$defs/run/properties/agents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
+return false;
+break;
+}
+}
+if(_errs209 === errors){
+if(data95.agent !== undefined){
+let data96 = data95.agent;
+const _errs210 = errors;
+if((typeof data96 !== "string") && (data96 !== null)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents/" + i7+"/agent",schemaPath:"#/$defs/run/properties/agents/items/properties/agent/type",keyword:"type",params:{type: schema43.properties.agents.items.properties.agent.type}}];
+return false;
+}
+var valid25 = _errs210 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data95.claims !== undefined){
+let data97 = data95.claims;
+const _errs212 = errors;
+if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents/" + i7+"/claims",schemaPath:"#/$defs/run/properties/agents/items/properties/claims/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs212){
+if((typeof data97 == "number") && (isFinite(data97))){
+if(data97 < 0 || isNaN(data97)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents/" + i7+"/claims",schemaPath:"#/$defs/run/properties/agents/items/properties/claims/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid25 = _errs212 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data95.untrue !== undefined){
+let data98 = data95.untrue;
+const _errs214 = errors;
+if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents/" + i7+"/untrue",schemaPath:"#/$defs/run/properties/agents/items/properties/untrue/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs214){
+if((typeof data98 == "number") && (isFinite(data98))){
+if(data98 < 0 || isNaN(data98)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents/" + i7+"/untrue",schemaPath:"#/$defs/run/properties/agents/items/properties/untrue/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid25 = _errs214 === errors;
+}
+else {
+var valid25 = true;
+}
+}
+}
+}
+}
+}
+else {
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents/" + i7,schemaPath:"#/$defs/run/properties/agents/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid24 = _errs207 === errors;
+if(!valid24){
+break;
+}
+}
+}
+}
+else {
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents",schemaPath:"#/$defs/run/properties/agents/type",keyword:"type",params:{type: "array"}}];
+return false;
 }
 }
 var valid23 = _errs205 === errors;
@@ -42510,44 +42110,17 @@ var valid23 = true;
 }
 }
 }
+}
+}
+}
+}
 else {
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/agents/" + i6,schemaPath:"#/$defs/run/properties/agents/items/type",keyword:"type",params:{type: "object"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6,schemaPath:"#/$defs/run/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid22 = _errs198 === errors;
-if(!valid22){
-break;
-}
-}
-}
-}
-else {
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5+"/agents",schemaPath:"#/$defs/run/properties/agents/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid21 = _errs196 === errors;
-}
-else {
-var valid21 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i5,schemaPath:"#/$defs/run/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid19 = _errs180 === errors;
-if(!valid19){
+var valid21 = _errs189 === errors;
+if(!valid21){
 break;
 }
 }
@@ -42558,10 +42131,11 @@ merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs",sch
 return false;
 }
 }
-var valid12 = _errs178 === errors;
+var valid12 = _errs187 === errors;
 }
 else {
 var valid12 = true;
+}
 }
 }
 }
@@ -42607,14 +42181,13 @@ merge_validate_validate20.evaluated = {"props":true,"dynamicProps":false,"dynami
 
 
 
-const read_report_MAX_REPORT_SIZE = 256 * 1024 * 1024;
 const LARGEST_LOCATED = 4 * 1024 * 1024;
-const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
+const read_report_INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
 function read_report_readReport({ name, text }) {
     const value = read_report_parse(name, text);
     if (!merge_validate_validate(value)) {
         const [error] = merge_validate_validate.errors ?? [];
-        throw new usage_error_UsageError(`${name} is no report of this version of return-gate: ${read_report_inWords(error)}. ${INSTEAD}`);
+        throw new usage_error_UsageError(`${name} is no report of this version of return-gate: ${read_report_inWords(error)}. ${read_report_INSTEAD}`);
     }
     const { source, shard: details } = value;
     if (source.shard === null) {
@@ -42624,7 +42197,7 @@ function read_report_readReport({ name, text }) {
     if (shard === undefined)
         throw new usage_error_UsageError(`${name} calls itself the shard ${source.shard}, which there is not.`);
     if (details === undefined)
-        throw new usage_error_UsageError(`${name} lacks what joins it with other shards, "shard". ${INSTEAD}`);
+        throw new usage_error_UsageError(`${name} lacks what joins it with other shards, "shard". ${read_report_INSTEAD}`);
     for (const list of ['returns', 'findings']) {
         if (value[list].length === details[list].length)
             continue;
@@ -42640,7 +42213,7 @@ function read_report_parse(name, text) {
     catch {
         const place = text.length > LARGEST_LOCATED ? null : placeOfError(text);
         const where = place === null ? name : `${name}:${place}`;
-        throw new usage_error_UsageError(`${where} is no JSON: it was cut off or is damaged. ${INSTEAD}`);
+        throw new usage_error_UsageError(`${where} is no JSON: it was cut off or is damaged. ${read_report_INSTEAD}`);
     }
 }
 function placeOfError(text) {
@@ -42737,38 +42310,51 @@ function termsOf({ name, head: { terms, digests } }) {
 
 // EXTERNAL MODULE: ./src/model/version.ts
 var version = __nccwpck_require__(2621);
-// EXTERNAL MODULE: ./src/report/annotations.ts
-var annotations = __nccwpck_require__(856);
-// EXTERNAL MODULE: ./node_modules/@actions/glob/lib/glob.js + 11 modules
-var glob = __nccwpck_require__(1488);
-;// CONCATENATED MODULE: ./src/tree/find-files.ts
+;// CONCATENATED MODULE: ./src/report/errors-file.ts
 
 
-async function findFiles(patterns) {
-    const globber = await (0,glob.create)(patterns.join('\n'), { followSymbolicLinks: false, matchDirectories: false });
-    return [...(await globber.glob())].sort(model_text/* compareText */.n6);
+
+const SEVERITIES = { error: 'high', warning: 'medium', notice: 'low' };
+const errors_file_LONGEST = 500;
+function errorObjects({ findings, returns, failOn, clock, agent = null }) {
+    const threshold = failOn === 'never' ? 'error' : failOn;
+    const byPlace = new Map(returns.map((record) => [errors_file_keyOf(record), record]));
+    const seen = new Map();
+    return findings
+        .filter(({ severity, baselined = false, preexisting = false }) => (0,model_finding/* isActive */.$)({ baselined, preexisting }) && (0,model_severity/* isAtLeast */.du)(severity, threshold))
+        .map((finding) => {
+        const base = `error_${clock === null ? '' : `${String(Math.floor(clock / 1000))}_`}${finding.fingerprint.slice(0, 12)}`;
+        const n = (seen.get(base) ?? 0) + 1;
+        seen.set(base, n);
+        const id = n === 1 ? base : `${base}_${String(n)}`;
+        const { session, ...record } = byPlace.get(errors_file_keyOf(finding)) ?? { session: null, agent: null };
+        return (0,sink/* json */.Pq)(errorObject(id, finding, { session, agent: record.agent ?? agent }, clock));
+    });
 }
-
-;// CONCATENATED MODULE: ./src/tree/read-report-file.ts
-
-
-function readReportFile(file, limit) {
-    const found = read_report_file_opened(file, limit);
-    if (found === null)
-        throw new usage_error_UsageError(`The report ${file} is no regular file: name the file itself.`);
-    if (found.size > limit) {
-        throw new usage_error_UsageError(`The report ${file} takes ${String(found.size)} bytes, more than the limit of ${String(limit)}: check in more shards.`);
-    }
-    return found.bytes.toString('utf8');
+function errors_file_keyOf({ file, index }) {
+    return JSON.stringify([file, index]);
 }
-function read_report_file_opened(file, limit) {
-    try {
-        return regular_file_readRegularFile(file, limit);
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new usage_error_UsageError(`The report ${file} could not be read: ${reason}.`);
-    }
+function errorObject(id, { rule, severity, message, recommendation, file, range }, { session, agent }, clock) {
+    const place = file === null ? '' : `${file}${range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`}: `;
+    return {
+        id,
+        ...(clock === null ? {} : { timestamp: new Date(clock).toISOString() }),
+        type: 'validation',
+        severity: SEVERITIES[severity],
+        message: cut(`${place}${message}`),
+        context: {
+            ...(session === null ? {} : { session_id: session }),
+            ...(agent === null ? {} : { agent }),
+            ...(file === null ? {} : { file }),
+            ...(range === null ? {} : { line: range.startLine, column: range.startColumn }),
+            rule,
+        },
+        recovery: recommendation,
+        fix_status: 'not_addressed',
+    };
+}
+function cut(text) {
+    return text.length > errors_file_LONGEST ? `${text.slice(0, errors_file_LONGEST - 1)}…` : text;
 }
 
 ;// CONCATENATED MODULE: ./src/tree/relative-within.ts
@@ -42881,17 +42467,17 @@ function isDirectory(path) {
         return false;
     }
 }
-function root_repositoryOf(folder) {
-    const root = (0,external_node_fs_namespaceObject.realpathSync)(folder);
+function repositoryOf(folder) {
+    const root = (0,external_node_fs_.realpathSync)(folder);
     for (let above = root;; above = (0,external_node_path_namespaceObject.dirname)(above)) {
-        if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(above, '.git')))
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_namespaceObject.join)(above, '.git')))
             return above;
         if ((0,external_node_path_namespaceObject.dirname)(above) === above)
             return undefined;
     }
 }
 function placeInRepository(folder) {
-    const repository = root_repositoryOf(folder);
+    const repository = repositoryOf(folder);
     return repository === undefined ? undefined : relative(repository, realpathSync(folder)).split(sep).join('/');
 }
 function trustedFolders(folders) {
@@ -42901,7 +42487,7 @@ function trustedFolders(folders) {
         if (!isDirectory(folder))
             continue;
         trusted.add(realpathSync(folder));
-        const repository = root_repositoryOf(folder);
+        const repository = repositoryOf(folder);
         if (repository !== undefined)
             trusted.add(repository);
     }
@@ -42911,7 +42497,7 @@ function projectRootOf(folder, configurations) {
     const real = realpathSync(folder);
     if (resemblesRepository(real))
         return { path: '.', place: '', because: 'current' };
-    const top = root_repositoryOf(real);
+    const top = repositoryOf(real);
     const at = (root, because) => ({
         path: relative(real, root) || '.',
         place: relative(root, real).split(sep).join('/'),
@@ -42946,16 +42532,16 @@ function projectOf(folders) {
     for (const folder of folders) {
         if (!isFolder(folder))
             continue;
-        for (const path of [(0,external_node_fs_namespaceObject.realpathSync)(folder), root_repositoryOf(folder)]) {
+        for (const path of [(0,external_node_fs_.realpathSync)(folder), repositoryOf(folder)]) {
             if (path !== undefined && (0,external_node_path_namespaceObject.dirname)(path) !== path)
-                project.add(write_place_keyOf((0,external_node_fs_namespaceObject.lstatSync)(path, { bigint: true })));
+                project.add(write_place_keyOf((0,external_node_fs_.lstatSync)(path, { bigint: true })));
         }
     }
     return project;
 }
 function isFolder(path) {
     try {
-        return (0,external_node_fs_namespaceObject.statSync)(path).isDirectory();
+        return (0,external_node_fs_.statSync)(path).isDirectory();
     }
     catch {
         return false;
@@ -42999,7 +42585,7 @@ function write_place_walk(file, project) {
         const key = write_place_keyOf(stats);
         return { path, name, key, isInside: isInside || project.has(key) };
     };
-    const top = (path) => open(path, '', (0,external_node_fs_namespaceObject.lstatSync)(path, { bigint: true }), false);
+    const top = (path) => open(path, '', (0,external_node_fs_.lstatSync)(path, { bigint: true }), false);
     const start = (0,external_node_path_namespaceObject.resolve)(file);
     let folders = [top((0,external_node_path_namespaceObject.parse)(start).root)];
     let links = 0;
@@ -43014,12 +42600,12 @@ function write_place_walk(file, project) {
             continue;
         }
         const path = (0,external_node_path_namespaceObject.join)(above.path, name);
-        const stats = (0,external_node_fs_namespaceObject.lstatSync)((0,path_bytes/* bytesOfName */.q)(path), { bigint: true, throwIfNoEntry: false });
+        const stats = (0,external_node_fs_.lstatSync)((0,path_bytes/* bytesOfName */.q)(path), { bigint: true, throwIfNoEntry: false });
         const isLast = todo.length === 0;
         if (stats?.isSymbolicLink() === true && !(isLast && !above.isInside && OF_THE_SYSTEM.test(above.path))) {
             if (above.isInside || isLast || ++links > write_place_MOST_LINKS)
                 throw linked(file, path);
-            const target = (0,path_bytes/* decodePathBytes */.j)((0,external_node_fs_namespaceObject.readlinkSync)((0,path_bytes/* bytesOfName */.q)(path), { encoding: 'buffer' }).toString('latin1'));
+            const target = (0,path_bytes/* decodePathBytes */.j)((0,external_node_fs_.readlinkSync)((0,path_bytes/* bytesOfName */.q)(path), { encoding: 'buffer' }).toString('latin1'));
             if ((0,external_node_path_namespaceObject.isAbsolute)(target))
                 folders = [top((0,external_node_path_namespaceObject.parse)((0,external_node_path_namespaceObject.resolve)(target)).root)];
             todo.push(...namesIn(target).reverse());
@@ -43057,7 +42643,7 @@ function refuseGit(file, folders, rest) {
         throw inGit(file, kept.path);
 }
 function isGitFolder(path) {
-    const has = (name) => (0,external_node_fs_namespaceObject.lstatSync)((0,path_bytes/* bytesOfName */.q)((0,external_node_path_namespaceObject.join)(path, name)), { throwIfNoEntry: false }) !== undefined;
+    const has = (name) => (0,external_node_fs_.lstatSync)((0,path_bytes/* bytesOfName */.q)((0,external_node_path_namespaceObject.join)(path, name)), { throwIfNoEntry: false }) !== undefined;
     return has('HEAD') && (has('commondir') || (has('objects') && has('refs')));
 }
 function shown(path) {
@@ -43076,6 +42662,229 @@ function noFolder(file, path) {
 }
 function noFile(file, path, what) {
     return new write_place_RefusedPlace('no-file', path, `${shown(file)} ${what}.`);
+}
+
+;// CONCATENATED MODULE: ./src/tree/write-file.ts
+
+
+
+
+
+function writeFile(file, chunks, { project, durable = false, mayReplace = () => true }) {
+    const place = makeFolders(file, project);
+    if (place.kind === 'device') {
+        writeInto(place, chunks);
+        return true;
+    }
+    const beside = (0,path_bytes/* bytesOfName */.q)((0,external_node_path_namespaceObject.join)(place.folder, `.${(0,external_node_crypto_.randomBytes)(8).toString('hex')}.return-gate`));
+    let isThere = false;
+    try {
+        const handle = (0,external_node_fs_.openSync)(beside, 'wx', place.mode ?? 0o666);
+        isThere = true;
+        try {
+            for (const chunk of chunks)
+                (0,external_node_fs_.writeFileSync)(handle, chunk);
+            if (place.mode !== null)
+                (0,external_node_fs_.fchmodSync)(handle, place.mode);
+            if (durable)
+                (0,external_node_fs_.fsyncSync)(handle);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(handle);
+        }
+        if (!mayReplace())
+            return false;
+        demandSame(file, place, placeOf(file, project));
+        (0,external_node_fs_.renameSync)(beside, (0,path_bytes/* bytesOfName */.q)(place.path));
+        isThere = false;
+        return true;
+    }
+    finally {
+        if (isThere)
+            (0,external_node_fs_.rmSync)(beside, { force: true });
+    }
+}
+const { O_APPEND, O_CREAT, O_NOFOLLOW: write_file_O_NOFOLLOW, O_NONBLOCK: write_file_O_NONBLOCK, O_WRONLY } = external_node_fs_.constants;
+function appendToFile(file, text, project) {
+    const { path } = makeFolders(file, project);
+    const handle = openSync(bytesOfName(path), O_WRONLY | O_APPEND | O_CREAT | write_file_O_NOFOLLOW | write_file_O_NONBLOCK, 0o666);
+    try {
+        if (!fstatSync(handle).isFile())
+            throw new RefusedPlace('no-file', path, `${path} is no regular file.`);
+        writeFileSync(handle, text);
+    }
+    finally {
+        closeSync(handle);
+    }
+}
+function makeFolders(file, project) {
+    const place = placeOf(file, project);
+    if (place.kind === 'device' || place.lacking.length === 0)
+        return place;
+    for (const folder of place.lacking)
+        makeFolder((0,path_bytes/* bytesOfName */.q)(folder));
+    return placeOf(file, project);
+}
+function makeFolder(path) {
+    try {
+        (0,external_node_fs_.mkdirSync)(path);
+    }
+    catch (error) {
+        if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() !== true)
+            throw error;
+    }
+}
+function demandSame(file, before, now) {
+    if (now.kind === 'file' && now.path === before.path && now.key === before.key)
+        return;
+    throw new write_place_RefusedPlace('no-folder', before.folder, `${file} was moved while it was written. Run this again.`);
+}
+function writeInto({ path, isLink }, chunks) {
+    const handle = (0,external_node_fs_.openSync)(path, isLink ? 'w' : external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_NOFOLLOW);
+    try {
+        if (!isLink && (0,external_node_fs_.fstatSync)(handle).isFile()) {
+            throw new write_place_RefusedPlace('no-file', path, `${path} became another file while it was opened. Run this again.`);
+        }
+        for (const chunk of chunks)
+            (0,external_node_fs_.writeFileSync)(handle, chunk);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(handle);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/append-errors.ts
+
+
+
+
+
+
+const append_errors_LARGEST = 16 * 1024 * 1024;
+const STALE = 10_000;
+const RETRIES = { retries: 400, factor: 1, minTimeout: 20, maxTimeout: 100, randomize: true };
+async function appendErrors(file, errors, project) {
+    if (errors.length === 0)
+        return;
+    try {
+        const place = demandFile(file, makeFolders(file, project));
+        demandLock(`${place.path}.lock`);
+        const { default: lockfile } = await __nccwpck_require__.e(/* import() */ 648).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3648, 23));
+        const release = await lockfile.lock(place.path, { realpath: false, stale: STALE, retries: RETRIES });
+        try {
+            while (!append(file, errors, project))
+                ;
+        }
+        finally {
+            await release();
+        }
+    }
+    catch (error) {
+        if (error instanceof usage_error_UsageError)
+            throw error;
+        throw new usage_error_UsageError(`The errors file ${file} could not be written, and is as it was: ${append_errors_reasonOf(error)}`);
+    }
+}
+function append_errors_reasonOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const isHeld = 'code' in error && error.code === 'ELOCKED';
+    return isHeld ? 'another process holds its lock, the folder of its name that ends in .lock' : error.message;
+}
+function demandLock(path) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats === undefined || (stats.isDirectory() && isEmpty(path)))
+        return;
+    const what = stats.isDirectory()
+        ? 'a folder that holds files'
+        : stats.isSymbolicLink()
+            ? 'a symbolic link'
+            : 'a file';
+    throw new usage_error_UsageError(`The errors file could not be written: its lock ${path} is ${what}. Take that away.`);
+}
+function isEmpty(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder).length === 0;
+    }
+    catch {
+        return true;
+    }
+}
+function append(file, errors, project) {
+    const before = readExisting(file, project);
+    const text = withErrors(before, errors, file);
+    return writeFile(file, [text], { project, mayReplace: () => readExisting(file, project) === before });
+}
+function demandFile(file, place) {
+    if (place.kind === 'file')
+        return place;
+    throw notRegular(file);
+}
+function notRegular(file) {
+    return new usage_error_UsageError(`The errors file ${file} is no regular file: name the file itself.`);
+}
+function append_errors_tooLarge(file) {
+    return new usage_error_UsageError(`The errors file ${file} takes more than ${String(append_errors_LARGEST)} bytes and was left as it is: put what is done away, or name another file.`);
+}
+function readExisting(file, project) {
+    const { path, mode } = demandFile(file, placeOf(file, project));
+    if (mode === null)
+        return null;
+    const found = regular_file_readRegularFile(path, append_errors_LARGEST);
+    if (found === null)
+        throw notRegular(file);
+    const { bytes, size } = found;
+    if (size > append_errors_LARGEST)
+        throw append_errors_tooLarge(file);
+    const text = bytes.toString('utf8');
+    if (!bytes.equals(Buffer.from(text)))
+        throw damaged(file, 'it is not UTF-8');
+    return text;
+}
+function damaged(file, why) {
+    return new usage_error_UsageError(`The errors file ${file} is damaged and was left as it is: ${why}. Mend it, or name another file.`);
+}
+function withErrors(text, errors, file) {
+    if (text === null)
+        return `{\n  "errors": [\n${errors.map((error) => `    ${error}`).join(',\n')}\n  ]\n}\n`;
+    const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+    const body = text.slice(mark.length);
+    const array = arrayOf(body, file);
+    const last = array.children?.at(-1);
+    const eol = body.includes('\r\n') ? '\r\n' : '\n';
+    if (last !== undefined) {
+        const margin = marginOf(body, last.offset);
+        const before = margin === null ? ', ' : `,${eol}${margin}`;
+        const end = last.offset + last.length;
+        return `${mark}${body.slice(0, end)}${errors.map((error) => before + error).join('')}${body.slice(end)}`;
+    }
+    const outer = /^[ \t]*/.exec(lineAt(body, array.offset))?.[0] ?? '';
+    const inner = outer + (/^[ \t]+(?=\S)/m.exec(body)?.[0] ?? '  ');
+    const list = errors.map((error) => `${eol}${inner}${error}`).join(',');
+    return `${mark}${body.slice(0, array.offset)}[${list}${eol}${outer}]${body.slice(array.offset + array.length)}`;
+}
+function arrayOf(body, file) {
+    try {
+        JSON.parse(body);
+    }
+    catch (error) {
+        throw damaged(file, error instanceof Error ? error.message : String(error));
+    }
+    const root = (0,main.parseTree)(body);
+    if (root?.type === 'array')
+        return root;
+    const member = root?.children?.findLast(({ children }) => children?.[0]?.value === 'errors')?.children?.[1];
+    if (root?.type !== 'object' || member?.type !== 'array') {
+        throw damaged(file, 'it is neither an array of errors nor an object whose "errors" is one');
+    }
+    return member;
+}
+function marginOf(body, offset) {
+    const before = body.slice(body.lastIndexOf('\n', offset - 1) + 1, offset);
+    return before.trim() === '' && before.length <= offset - 1 ? before : null;
+}
+function lineAt(body, offset) {
+    return body.slice(body.lastIndexOf('\n', offset - 1) + 1);
 }
 
 ;// CONCATENATED MODULE: ./src/action/inputs.ts
@@ -43135,6 +42944,8 @@ function readCount(name, given) {
 var summary = __nccwpck_require__(7664);
 // EXTERNAL MODULE: ./src/report/text.ts + 4 modules
 var report_text = __nccwpck_require__(8051);
+// EXTERNAL MODULE: ./src/report/annotations.ts
+var annotations = __nccwpck_require__(856);
 // EXTERNAL MODULE: ./src/report/conclusion.ts
 var conclusion = __nccwpck_require__(4359);
 // EXTERNAL MODULE: ./src/report/truth.ts
@@ -43153,7 +42964,7 @@ var report_truth = __nccwpck_require__(3943);
 const WRITERS = lib_core;
 const MOST_IN_LOG = 200;
 function warn(message) {
-    core.warning(terminal `${message}`.text, { title: 'return-gate' });
+    lib_core.warning((0,sink/* terminal */.Fo) `${message}`.text, { title: 'return-gate' });
 }
 function note(message) {
     lib_core.info((0,sink/* terminal */.Fo) `${message}`.text);
@@ -43163,9 +42974,9 @@ function leaveToMerge(shard) {
         .text);
 }
 function remark({ level, text }) {
-    const message = terminal `${text}`.text;
+    const message = (0,sink/* terminal */.Fo) `${text}`.text;
     if (level === 'info')
-        core.info(message);
+        lib_core.info(message);
     else
         WRITERS[level](message, { title: 'return-gate' });
 }
@@ -43211,8 +43022,9 @@ async function publishSummary(report, { links, env, fixes }) {
         lib_core.info('This runner takes no job summary.');
         return;
     }
-    const rulePages = rulePagesOf(env);
-    const options = { links, fixes, limit: summary/* SUMMARY_LIMIT */.J, ...(rulePages === undefined ? {} : { rulePages }) };
+    const rulePages = (0,github_event/* rulePagesOf */.Ix)(env);
+    const found = fixes === undefined ? {} : { fixes };
+    const options = { links, limit: summary/* SUMMARY_LIMIT */.J, ...found, ...(rulePages === undefined ? {} : { rulePages }) };
     await lib_core.summary.addRaw((0,sink/* concat */.xW)([...(0,summary/* renderSummary */.B)(report, options)])).write();
 }
 function announce(report) {
@@ -43232,6 +43044,88 @@ function logReport(report) {
         lib_core.endGroup();
     }
     lib_core.info((0,sink/* terminal */.Fo) `return-gate ${(0,conclusion/* conclusionLine */.ET)(report)}`.text);
+}
+
+;// CONCATENATED MODULE: ./src/github/platform.ts
+async function askPlatform(report, request) {
+    const remarks = [];
+    let annotated = false;
+    if (request.annotations === 'check') {
+        const { checkRun } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6250));
+        const result = await checkRun(report, request);
+        annotated = result.annotated;
+        remarks.push(...result.remarks);
+    }
+    if (request.comment !== 'never') {
+        const { commentOn } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(318)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7318));
+        const mode = request.comment === 'suggestions' ? 'auto' : request.comment;
+        remarks.push(...(await commentOn(report, { ...request, mode })));
+    }
+    let placed = new Set();
+    if (request.fixes.length > 0) {
+        const { suggestOn } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7208));
+        const result = await suggestOn(request.fixes, request);
+        placed = result.placed;
+        remarks.push(...result.remarks);
+    }
+    return { annotated, placed, remarks };
+}
+
+// EXTERNAL MODULE: ./src/report/replacements.ts
+var report_replacements = __nccwpck_require__(4461);
+;// CONCATENATED MODULE: ./src/action/fixes-to-apply.ts
+
+
+const NO_FIXES = { files: [], more: 0 };
+function fixesToApply({ files, more }, placed) {
+    const changes = files.flatMap(({ path, before, suggestions }) => {
+        const left = suggestions.filter(({ id }) => !placed.has(id)).map(({ replacement }) => replacement);
+        return left.length === 0 ? [] : [{ path, before, after: withTaken(before, left) }];
+    });
+    return { changes, suggested: placed.size, more };
+}
+function untoldFixes({ changes, more }) {
+    const files = changes.length + more;
+    if (files === 0)
+        return [];
+    const text = `${(0,model_text/* count */.U9)(files, 'file')} can be mended, or may be, without changing what a return says: return-gate fix shows how, and return-gate fix --write does it.`;
+    return [{ level: 'notice', text }];
+}
+function withTaken(before, replacements) {
+    return Buffer.from((0,report_replacements/* withReplacements */.Af)(fixes_to_apply_textOf(before), replacements));
+}
+function fixes_to_apply_textOf(bytes) {
+    return Buffer.from(bytes).toString('utf8');
+}
+
+;// CONCATENATED MODULE: ./src/action/tell-people.ts
+
+
+
+
+
+async function tellPeople(report, { asked, fixes, lying = [], warnings, perType, jobSummary }) {
+    const { annotated, placed, remarks } = await askPlatform(report, asked);
+    const toApply = fixes === undefined ? undefined : fixesToApply(fixes, placed);
+    const untold = jobSummary || toApply === undefined ? [] : untoldFixes(toApply);
+    const said = [...lying, ...remarks, ...untold];
+    for (const one of said)
+        remark(one);
+    const budget = {
+        ...annotations/* DEFAULT_BUDGET */.su,
+        perType,
+        spent: spentOn([...warnings.map(() => 'warning'), ...said.map(({ level }) => level)]),
+        changedFirst: asked.changedFirst,
+    };
+    const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
+    annotate(toAnnotate, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
+    if (!jobSummary)
+        return;
+    const { links, env } = asked;
+    await publishSummary(report, { links, env, ...(toApply === undefined ? {} : { fixes: toApply }) });
+}
+function spentOn(levels) {
+    return Object.fromEntries(model_severity/* SEVERITIES */.oC.map((severity) => [severity, levels.filter((level) => level === severity).length]));
 }
 
 // EXTERNAL MODULE: ./src/report/json.ts + 1 modules
@@ -43301,95 +43195,6 @@ function loadFormat(name) {
     return FORMATS[name]();
 }
 
-;// CONCATENATED MODULE: ./src/tree/write-file.ts
-
-
-
-
-
-function writeFile(file, chunks, { project, durable = false, mayReplace = () => true }) {
-    const place = makeFolders(file, project);
-    if (place.kind === 'device') {
-        writeInto(place, chunks);
-        return true;
-    }
-    const beside = (0,path_bytes/* bytesOfName */.q)((0,external_node_path_namespaceObject.join)(place.folder, `.${(0,external_node_crypto_.randomBytes)(8).toString('hex')}.return-gate`));
-    let isThere = false;
-    try {
-        const handle = (0,external_node_fs_namespaceObject.openSync)(beside, 'wx', place.mode ?? 0o666);
-        isThere = true;
-        try {
-            for (const chunk of chunks)
-                (0,external_node_fs_namespaceObject.writeFileSync)(handle, chunk);
-            if (place.mode !== null)
-                (0,external_node_fs_namespaceObject.fchmodSync)(handle, place.mode);
-            if (durable)
-                (0,external_node_fs_namespaceObject.fsyncSync)(handle);
-        }
-        finally {
-            (0,external_node_fs_namespaceObject.closeSync)(handle);
-        }
-        if (!mayReplace())
-            return false;
-        demandSame(file, place, placeOf(file, project));
-        (0,external_node_fs_namespaceObject.renameSync)(beside, (0,path_bytes/* bytesOfName */.q)(place.path));
-        isThere = false;
-        return true;
-    }
-    finally {
-        if (isThere)
-            (0,external_node_fs_namespaceObject.rmSync)(beside, { force: true });
-    }
-}
-const { O_APPEND, O_CREAT, O_NOFOLLOW: write_file_O_NOFOLLOW, O_NONBLOCK: write_file_O_NONBLOCK, O_WRONLY } = external_node_fs_namespaceObject.constants;
-function appendToFile(file, text, project) {
-    const { path } = makeFolders(file, project);
-    const handle = openSync(bytesOfName(path), O_WRONLY | O_APPEND | O_CREAT | write_file_O_NOFOLLOW | write_file_O_NONBLOCK, 0o666);
-    try {
-        if (!fstatSync(handle).isFile())
-            throw new RefusedPlace('no-file', path, `${path} is no regular file.`);
-        writeFileSync(handle, text);
-    }
-    finally {
-        closeSync(handle);
-    }
-}
-function makeFolders(file, project) {
-    const place = placeOf(file, project);
-    if (place.kind === 'device' || place.lacking.length === 0)
-        return place;
-    for (const folder of place.lacking)
-        makeFolder((0,path_bytes/* bytesOfName */.q)(folder));
-    return placeOf(file, project);
-}
-function makeFolder(path) {
-    try {
-        (0,external_node_fs_namespaceObject.mkdirSync)(path);
-    }
-    catch (error) {
-        if ((0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() !== true)
-            throw error;
-    }
-}
-function demandSame(file, before, now) {
-    if (now.kind === 'file' && now.path === before.path && now.key === before.key)
-        return;
-    throw new write_place_RefusedPlace('no-folder', before.folder, `${file} was moved while it was written. Run this again.`);
-}
-function writeInto({ path, isLink }, chunks) {
-    const handle = (0,external_node_fs_namespaceObject.openSync)(path, isLink ? 'w' : external_node_fs_namespaceObject.constants.O_WRONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW);
-    try {
-        if (!isLink && (0,external_node_fs_namespaceObject.fstatSync)(handle).isFile()) {
-            throw new write_place_RefusedPlace('no-file', path, `${path} became another file while it was opened. Run this again.`);
-        }
-        for (const chunk of chunks)
-            (0,external_node_fs_namespaceObject.writeFileSync)(handle, chunk);
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(handle);
-    }
-}
-
 ;// CONCATENATED MODULE: ./src/tree/write-report.ts
 
 
@@ -43419,7 +43224,7 @@ async function writeReports(report, { asked, workspace, project, env, links }) {
     const temporary = env.RUNNER_TEMP ?? '';
     const unasked = temporary === '' ? undefined : (0,external_node_path_namespaceObject.join)(temporary, 'return-gate', 'report.json');
     const files = { ...asked, json: asked.json === '' ? unasked : (0,external_node_path_namespaceObject.resolve)(workspace, asked.json) };
-    const rulePages = rulePagesOf(env);
+    const rulePages = (0,github_event/* rulePagesOf */.Ix)(env);
     const options = {
         color: false,
         quiet: false,
@@ -43456,40 +43261,60 @@ async function writeReports(report, { asked, workspace, project, env, links }) {
 
 
 
+
+
 async function runMerge(inputs, env) {
     const jobSummary = parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
     const perType = readCount('The input max-annotations', inputs.maxAnnotations);
+    const annotations = parseChoice('The input annotations', inputs.annotations, ['commands', 'check']);
+    const comment = readComment(inputs.comment);
     const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
-    const patterns = inputs.reports.split('\n').filter((line) => line.trim() !== '');
+    const patterns = cleanPatterns([inputs.reports]);
     if (patterns.length === 0) {
         throw new usage_error_UsageError('The input reports is empty: name the JSON reports of all shards, such as reports/**/*.json.');
     }
-    const files = await findFiles(patterns);
+    const files = await matchingFiles({ name: 'reports', example: 'reports/**/*.json' }, patterns, workspace);
     if (files.length === 0) {
         throw new usage_error_UsageError(`The input reports finds no file by ${patterns.join(', ')}: download the reports of all shards before this step.`);
     }
-    const texts = textsOf(files, workspace);
-    const earlier = await earlierReports(inputs, workspace);
+    const nameOf = (path) => nameInWorkspace(path, workspace);
+    const event = (0,github_event/* readEvent */.j_)(env);
+    const texts = demandReportFiles(files, { limit: report_file/* MAX_REPORT_SIZE */.G, nameOf });
+    const { earlier, warnings } = await earlierReports(inputs, workspace);
     const { report: joined, changes } = mergeReports(texts, { name: 'return-gate', version: version/* VERSION */.x });
     const report = earlier === null ? joined : { ...joined, trend: trendOf(earlier, joined, CLAIM_RULES, 'The input compare') };
+    for (const warning of warnings)
+        warn(warning);
     note(`Joined ${String(files.length)} reports.`);
-    const links = linksOf(env, report.source.revision);
+    const links = (0,github_event/* linksOf */.hP)(env, report.source.revision);
     const project = projectOf([workspace, env.RUNNER_TEMP ?? '']);
     const file = await writeReports(report, { asked: inputs.files, workspace, project, env, links });
     announce(report);
     publishOutputs(report, file);
-    const budget = { ...annotations/* DEFAULT_BUDGET */.su, perType, changedFirst: new Set(changes?.changed) };
-    annotate(report, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
-    if (jobSummary)
-        await publishSummary(report, { links, env, fixes: fixesToApply(NO_FIXES, new Set()) });
+    const subject = JSON.stringify({ ...inputs, githubToken: '' });
+    const changedFirst = new Set(changes?.changed);
+    const request = {
+        annotations,
+        comment,
+        fixes: [],
+        token: inputs.githubToken,
+        env,
+        event,
+        links,
+        subject,
+        changedFirst,
+    };
+    await tellPeople(report, { asked: request, warnings, perType, jobSummary });
     logReport(report);
+    if (inputs.errorsFile !== '') {
+        await appendErrors((0,external_node_path_namespaceObject.resolve)(workspace, inputs.errorsFile), errorObjects(report), project);
+    }
     return report.conclusion;
 }
-function* textsOf(files, workspace) {
-    for (const file of files) {
-        const place = (0,external_node_path_namespaceObject.relative)(workspace, file);
-        yield { name: place.startsWith('..') ? file : place, text: readReportFile(file, read_report_MAX_REPORT_SIZE) };
-    }
+function readComment(given) {
+    if (given !== 'suggestions')
+        return parseChoice('The input comment', given, ['auto', 'never', 'always']);
+    throw new usage_error_UsageError('The input comment is suggestions: safe fixes need the files, and this step has reports alone. Write auto, or judge in one job.');
 }
 
 ;// CONCATENATED MODULE: ./src/action/merge/step.ts

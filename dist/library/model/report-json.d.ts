@@ -105,6 +105,11 @@ export interface TrendJson {
     readonly mended: readonly MendedJson[];
     /** How many findings both have. */
     readonly unchanged: number;
+    /** Earlier reports that could not be compared: what each is called, and what is wrong with it. */
+    readonly leftOut: readonly {
+        readonly report: string;
+        readonly problem: string;
+    }[];
     /** What makes the comparison doubtful, a sentence each. */
     readonly doubts: readonly string[];
     /** Each run, the oldest first, this one last. */

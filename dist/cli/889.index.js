@@ -1,0 +1,2712 @@
+"use strict";
+exports.id = 889;
+exports.ids = [889];
+exports.modules = {
+
+/***/ 7663:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eg: () => (/* binding */ openBaseline),
+/* harmony export */   XB: () => (/* binding */ baselinePath),
+/* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
+/* harmony export */   s$: () => (/* binding */ readBaselineFile)
+/* harmony export */ });
+/* unused harmony export baselineText */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8473);
+/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(782);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5333);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8951);
+
+
+
+
+
+
+const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
+async function openBaseline(source) {
+    const { base, whole, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t } = source;
+    const found = await findBaseline(source);
+    const text = typeof base === 'object' ? base.text : null;
+    if (found === undefined && text === null)
+        return undefined;
+    const own = found === undefined ? undefined : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(found.text, found.name);
+    const theirs = text === null ? undefined : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(text, `${place} of the base`);
+    return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineOf */ .Bv)({
+        file: found?.name ?? place,
+        entries: own ?? [],
+        hiding: theirs ?? own ?? [],
+        reach: reachOf(base),
+        whole,
+    });
+}
+function reachOf(base) {
+    if (base === undefined)
+        return 'everything';
+    return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
+}
+async function findBaseline({ tree, root, named, onDisk, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t, }) {
+    if (named !== undefined)
+        return { name: placeIn(root, named), text: readNamed(root, named) };
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, place);
+    if (onDisk && (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .standsOnDisk */ .iK)(file)) {
+        return { name: place, text: readNamed(root, file) };
+    }
+    const entry = tree.find(place);
+    if (entry === undefined) {
+        const link = linkOnTheWay(tree, place);
+        if (link !== undefined)
+            throw linked(link);
+        return undefined;
+    }
+    if (entry.kind !== 'file')
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${place} is no regular file: commit the file itself.`);
+    const committed = { path: place, id: entry.id, link: false };
+    let content;
+    for await (const [one] of tree.read([committed], MAX_BASELINE_SIZE))
+        content = one;
+    return { name: place, text: baselineText(content, place) };
+}
+function baselineText(content, name) {
+    if (content?.kind === 'bytes')
+        return Buffer.from(content.bytes).toString('utf8');
+    throw tooLarge(name);
+}
+function tooLarge(name) {
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules that most of its findings are of, or leave old returns out (paths, ignore), and write it anew.`);
+}
+function readBaselineFile(file) {
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
+    if (found !== null && found.size > MAX_BASELINE_SIZE)
+        throw tooLarge(file);
+    return found?.bytes.toString('utf8') ?? null;
+}
+function baselinePath(root, named) {
+    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t);
+}
+function linkOnTheWay(tree, place) {
+    const segments = place.split('/');
+    const folders = segments.slice(1).map((_, n) => segments.slice(0, n + 1).join('/'));
+    return folders.find((folder) => tree.find(folder)?.kind === 'link');
+}
+function linked(link) {
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
+}
+function readNamed(root, file) {
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBelow */ .yZ)([root], file);
+    if (link !== undefined)
+        throw linked(link);
+    try {
+        const text = readBaselineFile(file);
+        if (text !== null)
+            return text;
+    }
+    catch (error) {
+        if (error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e)
+            throw error;
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline could not be read: ${reason}. Write one: return-gate check --update-baseline.`);
+    }
+    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline ${file} is no regular file: name the file itself.`);
+}
+function placeIn(root, file) {
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    return place.startsWith('../') || place === '..' ? file.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/') : place;
+}
+
+
+/***/ }),
+
+/***/ 4706:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ CHECK_OPTIONS)
+/* harmony export */ });
+/* harmony import */ var _report_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4408);
+/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7366);
+/* harmony import */ var _update_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2274);
+
+
+
+const CHECK_OPTIONS = [
+    _in_project_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT_OPTION */ .VV,
+    { name: 'at', value: 'REV', help: 'judge this commit (default: HEAD)' },
+    { name: 'workspace', help: 'judge the files as they lie on disk instead of a commit' },
+    { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
+    {
+        name: 'standard',
+        value: 'LIST',
+        help: 'auto, or ids such as return-meta@1.2, at most one a family (default: auto)',
+    },
+    {
+        name: 'config',
+        value: 'FILE',
+        help: 'the configuration (default: .return-gate.yml, .yaml or .json at the root of what is judged)',
+    },
+    {
+        name: 'base',
+        value: 'REV',
+        help: 'compare with this commit: finds what changed, and turns on the rules on changes',
+    },
+    { name: 'changed-only', help: 'judge only returns that changed since --base, or claim a file that did' },
+    {
+        name: 'compare',
+        value: 'REPORT',
+        repeatable: true,
+        help: 'an earlier JSON report, or a folder of them, the oldest first: tells what is new, mended and unchanged since (repeatable)',
+    },
+    { name: 'expect-session', value: 'ID', help: 'the session id that the judged return must echo' },
+    { name: 'fail-on', value: 'LEVEL', help: 'error, warning, notice or never (default: error)' },
+    { name: 'if-no-returns', value: 'LEVEL', help: 'error, warning or ignore (default: error, exit status 3)' },
+    {
+        name: 'stale-after',
+        value: 'DURATION',
+        help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',
+    },
+    { name: 'max-file-size', value: 'SIZE', help: 'larger files are not read, such as 500KB (default: 1MiB)' },
+    { name: 'format', value: 'NAME', help: `what standard output shows: ${_report_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .FORMAT_NAMES */ .B.join(', ')} (default: text)` },
+    { name: 'rule', value: 'ID', repeatable: true, help: 'show the findings of this rule alone; all count (repeatable)' },
+    { name: 'statistics', help: 'show how many findings each rule has, instead of the findings' },
+    { name: 'output', value: 'NAME=FILE', repeatable: true, help: 'any of these into a file (repeatable)' },
+    {
+        name: 'baseline',
+        value: 'FILE',
+        help: 'known findings, which do not fail (default: .return-gate-baseline.json at the root)',
+    },
+    {
+        name: 'update-baseline',
+        help: 'write what is found as the baseline; claims that are not true stay out unless they were known',
+    },
+    { ..._update_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .INCLUDE_UNTRUE */ .f, help: `with --update-baseline: ${_update_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .INCLUDE_UNTRUE */ .f.help}` },
+    { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
+    {
+        name: 'shard',
+        value: 'I/N',
+        help: 'judge the I-th of N parts of the files, and leave what concerns all to return-gate merge',
+    },
+    { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
+    { name: 'progress', value: 'WHEN', help: 'auto or never (default: auto, on a terminal only)' },
+    { name: 'no-color', help: 'no colour, whatever standard output is' },
+    { name: 'quiet', help: 'errors and the last line only' },
+    { name: 'help', help: 'this help' },
+];
+
+
+/***/ }),
+
+/***/ 6878:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ earlierReports)
+});
+
+// EXTERNAL MODULE: ./src/model/report-file.ts
+var report_file = __webpack_require__(4570);
+// EXTERNAL MODULE: ./src/model/usage-error.ts
+var usage_error = __webpack_require__(8473);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
+// EXTERNAL MODULE: ./src/report/trend.ts
+var trend = __webpack_require__(1601);
+// EXTERNAL MODULE: ./src/standards/claim-rules.ts
+var claim_rules = __webpack_require__(264);
+// EXTERNAL MODULE: ./src/tree/report-files.ts
+var report_files = __webpack_require__(2790);
+;// CONCATENATED MODULE: ./src/trend/labels.ts
+function labelsOf(files) {
+    const ways = files.map((file) => file.replace(/\.json$/i, '').split(/[\\/]+/));
+    const names = ways.map((way) => way.at(-1) ?? '');
+    if (new Set(names).size === names.length)
+        return names;
+    let start = 0;
+    while (isShared(ways, (way) => (start < way.length - 1 ? way[start] : undefined)))
+        start++;
+    let end = 0;
+    while (isShared(ways, (way) => (way.length - end - 1 > start ? way[way.length - end - 1] : undefined)))
+        end++;
+    return ways.map((way) => way.slice(start, way.length - end).join('/'));
+}
+function isShared(ways, partOf) {
+    const parts = new Set(ways.map(partOf));
+    return parts.size === 1 && !parts.has(undefined);
+}
+
+// EXTERNAL MODULE: ./src/trend/read-report.ts
+var read_report = __webpack_require__(4806);
+// EXTERNAL MODULE: ./src/trend/trend.ts + 2 modules
+var trend_trend = __webpack_require__(2559);
+;// CONCATENATED MODULE: ./src/trend/read-earlier.ts
+
+
+
+
+
+const MOST_REPORTS = 400;
+function readEarlier({ asked, names, files }, ofClaims) {
+    if (names.length > MOST_REPORTS) {
+        throw new usage_error/* UsageError */.e(`${asked}: these are ${String(names.length)} reports, and at most ${String(MOST_REPORTS)} are compared: leave out the oldest.`);
+    }
+    const labels = labelsOf(names);
+    let earlier = trend_trend/* NO_EARLIER */.bN;
+    let n = 0;
+    for (const file of files) {
+        const label = labels[n++] ?? file.name;
+        const report = (0,read_report/* readReport */.t)(file);
+        earlier =
+            'problem' in report
+                ? { ...earlier, leftOut: [...earlier.leftOut, { ...report, label }] }
+                : (0,trend_trend/* withReport */.BN)(earlier, label, report, ofClaims);
+    }
+    if (earlier.runs.length === 0 && earlier.leftOut.length > 0)
+        throw noneCompared(asked, earlier.leftOut);
+    return earlier;
+}
+const INSTEAD = 'Hand in what --format json, --output json=FILE or the input json-file made.';
+function noneCompared(asked, files) {
+    const none = files.length === 1 ? '' : `none of the ${String(files.length)} reports can be compared: `;
+    return new usage_error/* UsageError */.e(`${asked}: ${none}${(0,report_file/* unreadInWords */._)(files)}. ${INSTEAD}`);
+}
+
+;// CONCATENATED MODULE: ./src/cli/commands/earlier-reports.ts
+
+
+
+
+
+
+
+function earlierReports({ values, switches }, { stderr }) {
+    const named = values.get('compare');
+    if (named === undefined)
+        return undefined;
+    if (switches.has('changed-only')) {
+        throw new usage_error/* UsageError */.e('--compare sets whole runs side by side, and --changed-only judges a part: leave one of them out.');
+    }
+    if (values.has('shard')) {
+        throw new usage_error/* UsageError */.e('--compare sets whole runs side by side, and --shard judges a part: give it to return-gate merge.');
+    }
+    const files = named.flatMap((path) => {
+        const found = filesAt(path);
+        if (found.length === 0)
+            stderr.write((0,sink/* terminal */.Fo) `return-gate: --compare: there is no JSON report in ${path}.\n`.text);
+        return found;
+    });
+    const names = (0,report_files/* distinctFiles */.EV)(files);
+    const texts = (0,report_files/* readReportFiles */.Ak)(names, { limit: report_file/* MAX_REPORT_SIZE */.G });
+    const earlier = readEarlier({ asked: '--compare', names, files: texts }, claim_rules/* CLAIM_RULES */.n);
+    const leftOut = (0,trend/* leftOutInWords */.Er)(earlier.leftOut);
+    if (leftOut !== '')
+        stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: --compare: ${leftOut}.\n`.text);
+    return earlier;
+}
+function filesAt(path) {
+    try {
+        return (0,report_files/* jsonFilesAt */.F9)(path);
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new usage_error/* UsageError */.e(`--compare is "${path}": ${reason}. Write the path of a JSON report, or of a folder of them.`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9317:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ru: () => (/* binding */ SHOW_OPTIONS),
+  mj: () => (/* binding */ readShown),
+  UY: () => (/* binding */ showReport)
+});
+
+// EXTERNAL MODULE: ./src/config/parse-option.ts
+var parse_option = __webpack_require__(3691);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/usage-error.ts
+var usage_error = __webpack_require__(8473);
+// EXTERNAL MODULE: ./src/report/formats.ts + 1 modules
+var formats = __webpack_require__(4408);
+// EXTERNAL MODULE: ./src/report/of-rules.ts
+var of_rules = __webpack_require__(9311);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
+// EXTERNAL MODULE: ./src/standards/catalog.ts
+var catalog = __webpack_require__(7713);
+// EXTERNAL MODULE: ./src/tree/write-file.ts
+var write_file = __webpack_require__(6270);
+// EXTERNAL MODULE: ./src/tree/write-place.ts
+var write_place = __webpack_require__(5665);
+;// CONCATENATED MODULE: ./src/tree/write-report.ts
+
+
+
+function writeReport(asked, file, chunks, project) {
+    try {
+        (0,write_file/* writeFile */._h)(file, chunks, { project });
+    }
+    catch (error) {
+        if (!(error instanceof write_place/* RefusedPlace */.QE) && !isSystemError(error))
+            throw error;
+        throw new usage_error/* UsageError */.e(`${asked}: the report could not be written: ${error.message}`);
+    }
+}
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error;
+}
+
+// EXTERNAL MODULE: ./src/cli/terminal/caller.ts
+var terminal_caller = __webpack_require__(7700);
+// EXTERNAL MODULE: ./src/cli/terminal/color.ts
+var terminal_color = __webpack_require__(5696);
+// EXTERNAL MODULE: external "node:tty"
+var external_node_tty_ = __webpack_require__(7066);
+;// CONCATENATED MODULE: ./src/cli/terminal/columns.ts
+
+function terminalColumns() {
+    if (!(0,external_node_tty_.isatty)(1))
+        return undefined;
+    const { columns } = process.stdout;
+    return columns > 0 ? columns : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/cli/commands/show-report.ts
+
+
+
+
+
+
+
+
+
+
+
+const SHOW_OPTIONS = new Set([
+    'format',
+    'rule',
+    'statistics',
+    'output',
+    'no-color',
+    'quiet',
+]);
+function readShown({ values, switches }) {
+    const format = (0,parse_option/* parseChoice */.H)('--format', values.get('format')?.[0] ?? 'text', formats/* FORMAT_NAMES */.B);
+    const outputs = (values.get('output') ?? []).map(readOutput);
+    const only = (values.get('rule') ?? []).map(readRule);
+    const statistics = switches.has('statistics');
+    if (statistics && format !== 'text')
+        throw new usage_error/* UsageError */.e('--statistics is a table of the format text: leave out --format.');
+    return {
+        format,
+        rendering: (0,formats/* loadFormat */.M)(format),
+        outputs,
+        only,
+        statistics,
+        quiet: switches.has('quiet'),
+        mayColor: !switches.has('no-color'),
+    };
+}
+async function showReport(report, shown, project, caller) {
+    const { format, outputs, only, statistics, quiet } = shown;
+    const options = { color: false, quiet, links: null, rules: catalog/* rules */.aO };
+    for (const { name, file } of outputs) {
+        writeReport('--output', file, (await (0,formats/* loadFormat */.M)(name))(report, options), project);
+    }
+    const color = shown.mayColor && (0,terminal_color/* wantsColor */.z)(caller);
+    const render = await shown.rendering;
+    const width = caller.stdout.isTerminal ? terminalColumns() : undefined;
+    const onTerminal = { color, statistics, ...(width === undefined ? {} : { columns: width }) };
+    const selected = (0,of_rules/* ofRules */.V)(report, only);
+    (0,terminal_caller/* writeChunks */.a7)(caller.stdout, render(selected, { ...options, ...onTerminal }));
+    const withheld = (0,of_rules/* withheldInWords */.s)(selected);
+    if (format !== 'text' && withheld !== '')
+        caller.stderr.write((0,sink/* terminal */.Fo) `return-gate: ${withheld}\n`.text);
+}
+function readRule(id) {
+    const ids = catalog/* rules */.aO.map((rule) => rule.id);
+    if (ids.includes(id))
+        return id;
+    const meant = (0,model_text/* nearest */.pA)(id, ids, 3);
+    throw new usage_error/* UsageError */.e(`--rule is "${id}", which is no rule.${meant === undefined ? ' See return-gate rules.' : ` Did you mean ${meant}?`}`);
+}
+function readOutput(text) {
+    const [, name = '', file = ''] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
+    if (file === '')
+        throw new usage_error/* UsageError */.e(`--output is "${text}": write NAME=FILE, such as json=report.json.`);
+    return { name: (0,parse_option/* parseChoice */.H)('--output', name, formats/* FORMAT_NAMES */.B), file };
+}
+
+
+/***/ }),
+
+/***/ 2274:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ updateBaseline),
+/* harmony export */   f: () => (/* binding */ INCLUDE_UNTRUE)
+/* harmony export */ });
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8473);
+/* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7663);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5333);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5340);
+/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6270);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5665);
+
+
+
+
+
+
+
+const INCLUDE_UNTRUE = {
+    name: 'include-untrue',
+    help: 'take claims that are not true into the baseline, too',
+};
+function updateBaseline(file, project, untrue) {
+    const held = told(() => {
+        const place = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(file, project);
+        return place.kind === 'file' && place.mode !== null ? (0,_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineFile */ .s$)(place.path) : null;
+    });
+    const before = held === null ? [] : (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseline */ .mF)(held, file);
+    let taken = { entries: [], added: 0, untrue: [] };
+    return {
+        baseline: (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineToWrite */ .ck)({
+            before,
+            untrue,
+            take: (found) => {
+                taken = found;
+            },
+        }),
+        write: () => {
+            const { entries, added } = taken;
+            const text = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .renderBaseline */ .qL)(entries);
+            demandReadable(text, entries);
+            told(() => (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFile */ ._h)(file, [text], { project }));
+            const gone = sum(before) + added - sum(entries);
+            const difference = `${String(added)} more and ${String(gone)} fewer than before`;
+            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${file} now holds ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(sum(entries), 'known finding')}, ${difference}. Commit it.${leftOut(taken)}`
+                .text;
+        },
+    };
+}
+function leftOut({ untrue }) {
+    if (untrue.length === 0)
+        return '';
+    const claims = untrue.length === 1 ? '1 claim that is not true stays' : `${String(untrue.length)} claims that are not true stay`;
+    return ` ${claims} out of it: mend what they claim, or take them in with --${INCLUDE_UNTRUE.name}.`;
+}
+function demandReadable(text, entries) {
+    const size = Buffer.byteLength(text);
+    if (size <= _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BASELINE_SIZE */ .lh)
+        return;
+    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--update-baseline: a baseline of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(sum(entries), 'known finding')} would take ${String(size)} bytes, more than the limit of ${String(_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BASELINE_SIZE */ .lh)}: turn off the rules that most of them are of, or leave old returns out (paths, ignore).`);
+}
+function told(write) {
+    try {
+        return write();
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--update-baseline: the baseline could not be written: ${reason}`);
+    }
+}
+function sum(entries) {
+    return entries.reduce((total, entry) => total + entry.count, 0);
+}
+
+
+/***/ }),
+
+/***/ 7366:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ds: () => (/* binding */ PATTERN_HELP),
+  VV: () => (/* binding */ ROOT_OPTION),
+  nO: () => (/* binding */ inProject)
+});
+
+// EXTERNAL MODULE: ./src/config/find.ts
+var find = __webpack_require__(5023);
+;// CONCATENATED MODULE: ./src/gather/place.ts
+function patternFrom(place, pattern) {
+    if (place === '')
+        return pattern;
+    const [negations = ''] = /^[!\s]*/.exec(pattern) ?? [];
+    const own = pattern.slice(negations.length);
+    if (own === '' || own.startsWith('#') || /^(?:[/~]|[A-Za-z]:)/.test(own))
+        return pattern;
+    const folders = place.split('/').map(literally);
+    const segments = own.split('/');
+    while (segments[0] === '.' || segments[0] === '..') {
+        if (segments.shift() === '..' && folders.pop() === undefined)
+            return pattern;
+    }
+    const below = [...folders, ...segments].join('/');
+    return `${negations}${below === '' ? '.' : below}`;
+}
+function literally(name) {
+    return name.replace(/[[?*]/g, (sign) => `[${sign}]`);
+}
+
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
+// EXTERNAL MODULE: ./src/tree/root.ts
+var root = __webpack_require__(2102);
+;// CONCATENATED MODULE: ./src/cli/in-project.ts
+
+
+
+
+const ROOT_OPTION = {
+    name: 'root',
+    value: 'DIR',
+    help: 'the project root that claims are relative to (default: the nearest folder upwards with a configuration, else the top of the repository, else the current directory)',
+};
+const PATTERN_HELP = `PATTERN is relative to the current directory, or to --root where that is given. It has the semantics of @actions/glob, and
+replaces the usual places; a folder stands for the usual places below it ("folder/**" for all its files).`;
+function inProject(call, { stderr }) {
+    if (call.values.has('root'))
+        return call;
+    const { path, place, because } = (0,root/* projectRootOf */.zu)('.', find/* CONFIG_FILES */.n0);
+    if (because !== 'current' && !call.switches.has('quiet')) {
+        const why = because === 'configuration' ? 'the nearest folder with a configuration' : 'the top of the repository';
+        stderr.write((0,sink/* terminal */.Fo) `return-gate: The project root is ${path}, ${why}.`.text + '\n');
+    }
+    const placed = (patterns) => patterns.map((pattern) => patternFrom(place, pattern));
+    const ignore = call.values.get('ignore');
+    const values = new Map([
+        ...call.values,
+        ['root', [path]],
+        ...(ignore === undefined ? [] : [['ignore', placed(ignore)]]),
+    ]);
+    return { ...call, values, rest: placed(call.rest) };
+}
+
+
+/***/ }),
+
+/***/ 3461:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ compareNatural)
+/* harmony export */ });
+function isDigit(text, at) {
+    const code = text.charCodeAt(at);
+    return code >= 48 && code <= 57;
+}
+function endOfDigits(text, from) {
+    let at = from;
+    while (isDigit(text, at))
+        at++;
+    return at;
+}
+function startOfNumber(text, from, end) {
+    let at = from;
+    while (at < end - 1 && text.charAt(at) === '0')
+        at++;
+    return at;
+}
+function byUnits(a, b) {
+    return a === b ? 0 : a < b ? -1 : 1;
+}
+function compareNatural(a, b) {
+    let i = 0;
+    let j = 0;
+    while (i < a.length && j < b.length) {
+        if (isDigit(a, i) && isDigit(b, j)) {
+            const endA = endOfDigits(a, i);
+            const endB = endOfDigits(b, j);
+            const numberA = a.slice(startOfNumber(a, i, endA), endA);
+            const numberB = b.slice(startOfNumber(b, j, endB), endB);
+            const difference = numberA.length - numberB.length || byUnits(numberA, numberB);
+            if (difference !== 0)
+                return difference;
+            i = endA;
+            j = endB;
+            continue;
+        }
+        const difference = a.charCodeAt(i) - b.charCodeAt(j);
+        if (difference !== 0)
+            return difference;
+        i++;
+        j++;
+    }
+    return a.length - i - (b.length - j) || byUnits(a, b);
+}
+
+
+/***/ }),
+
+/***/ 4570:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ MAX_REPORT_SIZE),
+/* harmony export */   _: () => (/* binding */ unreadInWords)
+/* harmony export */ });
+const MAX_REPORT_SIZE = 256 * 1024 * 1024;
+const MOST_NAMED = 5;
+function unreadInWords(files) {
+    const named = files.slice(0, MOST_NAMED).map(({ name, problem }) => `${name} ${problem}`);
+    const more = files.length - named.length;
+    return [...named, ...(more === 0 ? [] : [`and ${String(more)} more`])].join('; ');
+}
+
+
+/***/ }),
+
+/***/ 5026:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ batchesOf),
+/* harmony export */   o: () => (/* binding */ joined)
+/* harmony export */ });
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+
+const BATCH = 256;
+function* batchesOf(items) {
+    let batch = [];
+    for (const item of items) {
+        batch.push(item);
+        if (batch.length < BATCH)
+            continue;
+        yield batch;
+        batch = [];
+    }
+    if (batch.length > 0)
+        yield batch;
+}
+function* joined(texts) {
+    for (const batch of batchesOf(texts))
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(batch);
+}
+
+
+/***/ }),
+
+/***/ 4359:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ conclusionLine),
+/* harmony export */   N4: () => (/* binding */ tally),
+/* harmony export */   Q5: () => (/* binding */ unsuccessful),
+/* harmony export */   Sd: () => (/* binding */ totals),
+/* harmony export */   bu: () => (/* binding */ outcome),
+/* harmony export */   l: () => (/* binding */ reason)
+/* harmony export */ });
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1502);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+
+function totals(report) {
+    const { errors, warnings, notices } = report.counts;
+    const by = { error: errors, warning: warnings, notice: notices };
+    return _model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.map((severity) => [severity, by[severity]]);
+}
+function tally(numbers) {
+    return numbers
+        .filter(([, n]) => n > 0)
+        .map(([severity, n]) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(n, severity))
+        .join(', ');
+}
+function scope(report) {
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(report.counts.returns, 'return')}, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(report.counts.claims, 'claim')}`;
+}
+function reason(report) {
+    return [outcome(report), ...unsuccessful(report)].join('; ');
+}
+function unsuccessful({ unsuccessful: counts }) {
+    const said = counts.map(({ status, returns }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`);
+    return said.length === 0 ? [] : [said.join(', ')];
+}
+function outcome(report) {
+    if (report.conclusion === 'empty')
+        return 'no returns found';
+    const found = tally(totals(report));
+    const threshold = report.failOn === 'never' ? 'never fails' : `fails on ${report.failOn}`;
+    if (found !== '')
+        return `${found} (${threshold})`;
+    if (report.conclusion === 'failed')
+        return threshold;
+    return report.counts.returns === 0
+        ? 'no returns to judge'
+        : `${scope(report)}, no ${report.counts.baselined + report.counts.preexisting > 0 ? 'new ' : ''}findings`;
+}
+function conclusionLine(report) {
+    return `${report.conclusion.toUpperCase()}: ${reason(report)}`;
+}
+
+
+/***/ }),
+
+/***/ 5150:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ errorObjects)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1502);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+
+
+
+const SEVERITIES = { error: 'high', warning: 'medium', notice: 'low' };
+const LONGEST = 500;
+function errorObjects({ findings, returns, failOn, clock, agent = null }) {
+    const threshold = failOn === 'never' ? 'error' : failOn;
+    const byPlace = new Map(returns.map((record) => [keyOf(record), record]));
+    const seen = new Map();
+    return findings
+        .filter(({ severity, baselined = false, preexisting = false }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$)({ baselined, preexisting }) && (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtLeast */ .du)(severity, threshold))
+        .map((finding) => {
+        const base = `error_${clock === null ? '' : `${String(Math.floor(clock / 1000))}_`}${finding.fingerprint.slice(0, 12)}`;
+        const n = (seen.get(base) ?? 0) + 1;
+        seen.set(base, n);
+        const id = n === 1 ? base : `${base}_${String(n)}`;
+        const { session, ...record } = byPlace.get(keyOf(finding)) ?? { session: null, agent: null };
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(errorObject(id, finding, { session, agent: record.agent ?? agent }, clock));
+    });
+}
+function keyOf({ file, index }) {
+    return JSON.stringify([file, index]);
+}
+function errorObject(id, { rule, severity, message, recommendation, file, range }, { session, agent }, clock) {
+    const place = file === null ? '' : `${file}${range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`}: `;
+    return {
+        id,
+        ...(clock === null ? {} : { timestamp: new Date(clock).toISOString() }),
+        type: 'validation',
+        severity: SEVERITIES[severity],
+        message: cut(`${place}${message}`),
+        context: {
+            ...(session === null ? {} : { session_id: session }),
+            ...(agent === null ? {} : { agent }),
+            ...(file === null ? {} : { file }),
+            ...(range === null ? {} : { line: range.startLine, column: range.startColumn }),
+            rule,
+        },
+        recovery: recommendation,
+        fix_status: 'not_addressed',
+    };
+}
+function cut(text) {
+    return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
+
+
+/***/ }),
+
+/***/ 6177:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ fixable),
+/* harmony export */   L: () => (/* binding */ fixableMark)
+/* harmony export */ });
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+
+function fixable(finding) {
+    const command = commandFor(finding);
+    return command === null ? '' : ` (fixable: ${command})`;
+}
+function fixableMark(finding) {
+    const command = commandFor(finding);
+    return command === null ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) `` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) ` (fixable: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(command)})`;
+}
+function commandFor({ fix }) {
+    if (fix === undefined)
+        return null;
+    return fix.safety === 'safe' ? 'return-gate fix' : 'return-gate fix --unsafe';
+}
+
+
+/***/ }),
+
+/***/ 4408:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ FORMAT_NAMES),
+  M: () => (/* binding */ loadFormat)
+});
+
+// EXTERNAL MODULE: ./src/report/json.ts + 1 modules
+var json = __webpack_require__(3101);
+// EXTERNAL MODULE: ./src/report/batches.ts
+var batches = __webpack_require__(5026);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
+;// CONCATENATED MODULE: ./src/report/jsonl.ts
+
+
+
+const SCHEMA = 'return-gate/report-lines@1';
+function line(type, record) {
+    return (0,sink/* jsonFrame */.Gm) `${(0,sink/* json */.Pq)({ type, ...record })}\n`;
+}
+function keyOf({ file, index }) {
+    return JSON.stringify([file, index]);
+}
+function firstOf(all, isFirst) {
+    return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
+}
+function* lines(report) {
+    yield line('report', { schema: SCHEMA, ...(0,json/* originRecord */.ih)(report) });
+    const findings = firstOf(report.findings, (finding) => finding.untrue === true);
+    const untrue = new Set(findings.flatMap((finding) => (finding.untrue === true ? [keyOf(finding)] : [])));
+    for (const record of firstOf(report.returns, (record) => untrue.has(keyOf(record)))) {
+        yield line('return', (0,json/* returnRecord */.MY)(record));
+    }
+    for (const finding of findings)
+        yield line('finding', (0,json/* findingRecord */.vU)(finding));
+    const { conclusion, trend } = report;
+    const over = trend === undefined ? {} : { trend: (0,json/* trendRecord */.n7)(trend) };
+    yield line('conclusion', { conclusion, counts: (0,json/* countsRecord */.cR)(report), ...over });
+}
+function render(report) {
+    return (0,batches/* joined */.o)(lines(report));
+}
+
+// EXTERNAL MODULE: ./src/report/text.ts + 2 modules
+var report_text = __webpack_require__(4492);
+;// CONCATENATED MODULE: ./src/report/formats.ts
+
+
+
+const FORMAT_NAMES = [
+    'text',
+    'concise',
+    'json',
+    'jsonl',
+    'sarif',
+    'junit',
+    'markdown',
+    'github',
+    'html',
+    'badge',
+];
+const FORMATS = {
+    text: () => Promise.resolve(report_text/* render */.XX),
+    concise: async () => (await __webpack_require__.e(/* import() */ 950).then(__webpack_require__.bind(__webpack_require__, 8950))).render,
+    json: () => Promise.resolve(json/* render */.XX),
+    jsonl: () => Promise.resolve(render),
+    sarif: async () => (await __webpack_require__.e(/* import() */ 643).then(__webpack_require__.bind(__webpack_require__, 643))).render,
+    junit: async () => (await __webpack_require__.e(/* import() */ 998).then(__webpack_require__.bind(__webpack_require__, 2998))).render,
+    markdown: async () => (await Promise.all(/* import() */[__webpack_require__.e(291), __webpack_require__.e(725)]).then(__webpack_require__.bind(__webpack_require__, 9725))).render,
+    github: async () => (await __webpack_require__.e(/* import() */ 611).then(__webpack_require__.bind(__webpack_require__, 7611))).render,
+    html: async () => (await __webpack_require__.e(/* import() */ 12).then(__webpack_require__.bind(__webpack_require__, 2012))).render,
+    badge: async () => (await __webpack_require__.e(/* import() */ 793).then(__webpack_require__.bind(__webpack_require__, 793))).render,
+};
+function loadFormat(name) {
+    return FORMATS[name]();
+}
+
+
+/***/ }),
+
+/***/ 3101:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cR: () => (/* binding */ countsRecord),
+  vU: () => (/* binding */ findingRecord),
+  ih: () => (/* binding */ originRecord),
+  XX: () => (/* binding */ render),
+  MY: () => (/* binding */ returnRecord),
+  n7: () => (/* binding */ trendRecord)
+});
+
+// UNUSED EXPORTS: reportJson
+
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(5821);
+;// CONCATENATED MODULE: ./src/report/shard.ts
+function shard_shardHead({ clock, settings, digests, terms, part, }) {
+    const { passedOver, returnsPassedOver, unknowablePlaces, candidates, copied, movedAway } = part;
+    return {
+        clock,
+        settings,
+        digests,
+        terms,
+        passedOver,
+        returnsPassedOver,
+        unknowablePlaces,
+        candidates,
+        copied,
+        movedAway: movedAway === null ? null : [...movedAway],
+    };
+}
+const OF_RETURN = new Set([
+    'file',
+    'index',
+    'line',
+    'standard',
+    'status',
+    'agent',
+    'session',
+    'delegation',
+    'startedAt',
+]);
+const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked']);
+const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);
+const OF_FINDING = new Set([
+    'rule',
+    'severity',
+    'message',
+    'recommendation',
+    'file',
+    'index',
+    'pointer',
+    'range',
+    'fingerprint',
+    'baselined',
+    'preexisting',
+]);
+function untold(value, told) {
+    const members = Object.entries(value).filter(([name, member]) => !told.has(name) && member !== undefined && member !== null && member !== false);
+    return Object.fromEntries(members);
+}
+function shard_returnMore({ claims, ...record }) {
+    const more = claims.flatMap((claim, n) => {
+        const of = claimMore(claim);
+        return of === null ? [] : [[String(n), of]];
+    });
+    return { ...untold(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
+}
+function claimMore({ claim, verdict, weight, touched }) {
+    const ofClaim = untold(claim, OF_CLAIM);
+    const ofVerdict = untold(verdict, OF_VERDICT);
+    const more = {
+        ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
+        ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
+        ...(weight === undefined ? {} : { weight }),
+        ...(touched === undefined ? {} : { touched }),
+    };
+    return isEmpty(more) ? null : more;
+}
+function shard_findingMore(finding, unknowable) {
+    return { ...untold(finding, OF_FINDING), ...(unknowable.has(finding) ? { unknowable: true } : {}) };
+}
+function isEmpty(value) {
+    return Object.keys(value).length === 0;
+}
+
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
+;// CONCATENATED MODULE: ./src/report/json.ts
+
+
+
+const SCHEMA = 'return-gate/report@1';
+const BATCH = 256;
+function claimRecord({ claim, verdict }) {
+    return {
+        path: claim.path,
+        pointer: claim.pointer,
+        type: claim.type,
+        verdict: verdict.name,
+        size: verdict.size,
+        foundAt: verdict.foundAt,
+        detail: verdict.detail,
+        kind: (0,model_claim/* kindOf */.I)(claim),
+    };
+}
+function returnRecord(record) {
+    const { file, index, line, standard, status, agent, session, delegation, startedAt, claims } = record;
+    const known = { file, index, line, standard, status, agent, session, delegation, startedAt };
+    return { ...known, claims: claims.map(claimRecord) };
+}
+function findingRecord(finding) {
+    const { rule, severity, message, recommendation, file, index, pointer, range, fingerprint, baselined, preexisting } = finding;
+    return {
+        rule,
+        severity,
+        message,
+        recommendation,
+        file,
+        index,
+        pointer,
+        startLine: range?.startLine ?? null,
+        startColumn: range?.startColumn ?? null,
+        endLine: range?.endLine ?? null,
+        endColumn: range?.endColumn ?? null,
+        fingerprint,
+        baselined,
+        preexisting,
+    };
+}
+function* list(records, shape) {
+    for (let start = 0; start < records.length; start += BATCH) {
+        const batch = records.slice(start, start + BATCH);
+        yield (0,sink/* concat */.xW)(batch.map((record, i) => start + i === 0 ? (0,sink/* jsonFrame */.Gm) `\n    ${(0,sink/* json */.Pq)(shape(record))}` : (0,sink/* jsonFrame */.Gm) `,\n    ${(0,sink/* json */.Pq)(shape(record))}`));
+    }
+    if (records.length > 0)
+        yield (0,sink/* jsonFrame */.Gm) `\n  `;
+}
+function originRecord({ tool, source }) {
+    return {
+        tool: { name: tool.name, version: tool.version },
+        source: { kind: source.kind, revision: source.revision, root: source.root, shard: source.shard },
+    };
+}
+function countsRecord({ counts }) {
+    const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
+    const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, counts.verdicts[name]]));
+    return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
+}
+function trendRecord({ against, added, mended, unchanged, leftOut, doubts, runs }) {
+    return {
+        against: against === null ? null : { report: against.label ?? '', revision: against.revision },
+        new: added.map(({ fingerprint }) => fingerprint),
+        mended: mended.map(({ rule, severity, message, file, index, line, fingerprint, gone }) => ({
+            rule,
+            severity,
+            message,
+            file,
+            index,
+            startLine: line,
+            fingerprint,
+            gone,
+        })),
+        unchanged,
+        leftOut: leftOut.map(({ name, problem }) => ({ report: name, problem })),
+        doubts,
+        runs: runs.map(({ label, revision, conclusion, claims, untrue, cameIn, agents }) => ({
+            report: label,
+            revision,
+            conclusion,
+            claims,
+            untrue,
+            cameIn,
+            agents: agents.map((one) => ({ agent: one.agent, claims: one.claims, untrue: one.untrue })),
+        })),
+    };
+}
+function headRecord(report) {
+    return {
+        schema: SCHEMA,
+        ...originRecord(report),
+        conclusion: report.conclusion,
+        counts: countsRecord(report),
+    };
+}
+function reportJson(report) {
+    return {
+        ...headRecord(report),
+        returns: report.returns.map(returnRecord),
+        findings: report.findings.map(findingRecord),
+        ...(report.trend === undefined ? {} : { trend: trendRecord(report.trend) }),
+        ...(report.shard === undefined ? {} : { shard: shardJson(report, report.shard) }),
+    };
+}
+function shardJson({ returns }, shard) {
+    const { findings, unknowable } = shard.part;
+    return {
+        ...shardHead(shard),
+        returns: returns.map(returnMore),
+        findings: findings.map((finding) => findingMore(finding, unknowable)),
+    };
+}
+function trendMember(trend) {
+    const members = Object.entries(trendRecord(trend)).map(([key, value], n) => (0,sink/* jsonFrame */.Gm) `${n === 0 ? (0,sink/* jsonFrame */.Gm) `` : (0,sink/* jsonFrame */.Gm) `,`}\n    ${(0,sink/* json */.Pq)(key)}: ${(0,sink/* json */.Pq)(value)}`);
+    return (0,sink/* jsonFrame */.Gm) `,\n  "trend": {${(0,sink/* concat */.xW)(members)}\n  }`;
+}
+function* render(report) {
+    const head = Object.entries(headRecord(report)).map(([key, value]) => (0,sink/* jsonFrame */.Gm) `\n  ${(0,sink/* json */.Pq)(key)}: ${(0,sink/* json */.Pq)(value)},`);
+    yield (0,sink/* jsonFrame */.Gm) `{${(0,sink/* concat */.xW)(head)}
+  "returns": [`;
+    yield* list(report.returns, returnRecord);
+    yield (0,sink/* jsonFrame */.Gm) `],
+  "findings": [`;
+    yield* list(report.findings, findingRecord);
+    yield (0,sink/* jsonFrame */.Gm) `]`;
+    if (report.trend !== undefined)
+        yield trendMember(report.trend);
+    if (report.shard !== undefined && report.withheld === undefined)
+        yield* shardMember(report, report.shard);
+    yield (0,sink/* jsonFrame */.Gm) `
+}
+`;
+}
+function* shardMember(report, shard) {
+    const head = Object.entries(shard_shardHead(shard)).map(([key, value]) => (0,sink/* jsonFrame */.Gm) `\n  ${(0,sink/* json */.Pq)(key)}: ${(0,sink/* json */.Pq)(value)},`);
+    yield (0,sink/* jsonFrame */.Gm) `,
+  "shard": {${(0,sink/* concat */.xW)(head)}
+  "returns": [`;
+    yield* list(report.returns, shard_returnMore);
+    yield (0,sink/* jsonFrame */.Gm) `],
+  "findings": [`;
+    yield* list(shard.part.findings, (finding) => shard_findingMore(finding, shard.part.unknowable));
+    yield (0,sink/* jsonFrame */.Gm) `]}`;
+}
+
+
+/***/ }),
+
+/***/ 9311:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ ofRules),
+/* harmony export */   s: () => (/* binding */ withheldInWords)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+function ofRules(report, rules) {
+    if (rules.length === 0)
+        return report;
+    const isAsked = ({ rule }) => rules.includes(rule);
+    return {
+        ...report,
+        findings: report.findings.filter(isAsked),
+        withheld: report.findings.filter((finding) => !isAsked(finding)),
+    };
+}
+function withheldInWords({ withheld = [] }) {
+    if (withheld.length === 0)
+        return '';
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(withheld.length, 'finding')} of other rules ${withheld.length === 1 ? 'is' : 'are'} not shown; all of them count.`;
+}
+
+
+/***/ }),
+
+/***/ 7235:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ inReadingOrder),
+/* harmony export */   y: () => (/* binding */ byFile)
+/* harmony export */ });
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3461);
+
+function inReadingOrder(findings) {
+    return [...findings].sort((a, b) => Number(b.untrue ?? false) - Number(a.untrue ?? false) || byFile(a.file, b.file));
+}
+function byFile(a, b) {
+    if (a === b)
+        return 0;
+    if (a === null)
+        return 1;
+    return b === null ? -1 : (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNatural */ .d)(a, b);
+}
+
+
+/***/ }),
+
+/***/ 9314:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ni: () => (/* binding */ agentsInWords),
+/* harmony export */   iw: () => (/* binding */ agentsIn),
+/* harmony export */   sj: () => (/* binding */ separate)
+/* harmony export */ });
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1502);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+
+
+
+const NAMELESS = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)({ value: {} });
+const REPEATS_FROM = 4;
+function agentsIn(returns) {
+    const agents = new Map(returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
+    return ({ file, index }) => file === null || index === null ? null : (agents.get(`${String(index)}:${file}`) ?? null);
+}
+const MOST_REPEATS_TOLD = 5;
+function separate(findings, agentOf, mostOfRule = Infinity) {
+    const ofForm = findings.filter(({ untrue }) => untrue !== true);
+    const repeats = groupsBy(ofForm, ({ rule, severity }) => `${severity} ${rule}`).flatMap((all) => repeatsOf(all, agentOf, mostOfRule));
+    const repeated = new Set(repeats.flatMap((repeat) => repeat.findings));
+    return {
+        repeats: repeats.sort((a, b) => (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .rank */ .Tm)(a.severity) - (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .rank */ .Tm)(b.severity) ||
+            b.findings.length - a.findings.length ||
+            (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.rule, b.rule) ||
+            (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.message, b.message)),
+        single: findings.filter((finding) => !repeated.has(finding)),
+    };
+}
+function groupsBy(findings, keyOf) {
+    const groups = new Map();
+    for (const finding of findings) {
+        const key = keyOf(finding);
+        const known = groups.get(key);
+        if (known === undefined)
+            groups.set(key, [finding]);
+        else
+            known.push(finding);
+    }
+    return [...groups.values()];
+}
+function repeatsOf(findings, agentOf, mostOfRule) {
+    const messages = groupsBy(findings, ({ message }) => message);
+    const repeated = messages.filter(({ length }) => length >= REPEATS_FROM);
+    const entries = messages.reduce((sum, { length }) => sum + (length >= REPEATS_FROM ? 1 : length), 0);
+    if (entries <= mostOfRule)
+        return repeated.flatMap((all) => repeatOf(all, agentOf));
+    const most = [...repeated].sort((a, b) => b.length - a.length).slice(0, MOST_REPEATS_TOLD);
+    const told = new Set(most.flat());
+    const rest = findings.filter((finding) => !told.has(finding));
+    return [...most.flatMap((all) => repeatOf(all, agentOf)), ...repeatOf(rest, agentOf)];
+}
+function repeatOf(findings, agentOf) {
+    const [first] = findings;
+    if (first === undefined)
+        return [];
+    const agents = new Map();
+    for (const finding of findings) {
+        const agent = agentOf(finding);
+        if (agent !== null && agent !== '')
+            agents.set(agent, (agents.get(agent) ?? 0) + 1);
+    }
+    const { rule, severity } = first;
+    const message = inWords(findings, (finding) => finding.message);
+    const recommendation = inWords(findings, (finding) => finding.recommendation, (finding) => withoutName(finding.recommendation, agentOf(finding)));
+    const byNumber = [...agents].sort(([a, n], [b, m]) => m - n || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a, b));
+    return [{ rule, severity, message, recommendation, findings, agents: byNumber }];
+}
+function inWords(findings, ...wordings) {
+    const [first] = findings;
+    if (first === undefined)
+        return '';
+    for (const wordsOf of wordings) {
+        const words = wordsOf(first);
+        if (findings.every((finding) => wordsOf(finding) === words))
+            return words;
+    }
+    return `For example: ${wordings[0](first)}`;
+}
+function withoutName(recommendation, agent) {
+    if (agent === null)
+        return recommendation;
+    const named = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)({ value: { metadata: { agent_type: agent } } });
+    return recommendation.startsWith(named) ? NAMELESS + recommendation.slice(named.length) : recommendation;
+}
+function agentsInWords({ agents, findings }, most = 3) {
+    const [only] = agents;
+    if (only !== undefined && agents.length === 1 && only[1] === findings.length)
+        return only[0];
+    const shown = agents.slice(0, most).map(([agent, n]) => `${agent} (${String(n)})`);
+    const more = agents.length - shown.length;
+    const nameless = findings.length - agents.reduce((sum, [, n]) => sum + n, 0);
+    return [
+        ...shown,
+        ...(more === 0 ? [] : [`${String(more)} more`]),
+        ...(nameless === 0 || agents.length === 0 ? [] : [`no name (${String(nameless)})`]),
+    ].join(', ');
+}
+
+
+/***/ }),
+
+/***/ 5859:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ statisticsOf),
+/* harmony export */   k: () => (/* binding */ byRule)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1502);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+
+
+function byRule(findings) {
+    return statisticsOf(findings.filter(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$));
+}
+function statisticsOf(findings) {
+    const rules = new Map();
+    for (const { rule, severity, baselined, preexisting } of findings) {
+        const of = rules.get(rule) ?? { numbers: { error: 0, warning: 0, notice: 0 }, known: 0, preexisting: 0 };
+        rules.set(rule, of);
+        if (baselined)
+            of.known++;
+        else if (preexisting)
+            of.preexisting++;
+        else
+            of.numbers[severity]++;
+    }
+    return [...rules]
+        .map(([rule, of]) => ({ rule, ...of }))
+        .sort((a, b) => {
+        for (const severity of _model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC) {
+            const difference = b.numbers[severity] - a.numbers[severity];
+            if (difference !== 0)
+                return difference;
+        }
+        return b.known + b.preexisting - (a.known + a.preexisting) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.rule, b.rule);
+    });
+}
+
+
+/***/ }),
+
+/***/ 4492:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  aJ: () => (/* binding */ isShown),
+  fM: () => (/* binding */ lastLine),
+  XX: () => (/* binding */ render)
+});
+
+// EXTERNAL MODULE: ./src/model/finding.ts
+var model_finding = __webpack_require__(1300);
+// EXTERNAL MODULE: ./src/model/severity.ts
+var severity = __webpack_require__(1502);
+// EXTERNAL MODULE: ./src/report/conclusion.ts
+var conclusion = __webpack_require__(4359);
+// EXTERNAL MODULE: ./src/report/paint.ts
+var report_paint = __webpack_require__(9066);
+// EXTERNAL MODULE: ./src/report/of-rules.ts
+var of_rules = __webpack_require__(9311);
+// EXTERNAL MODULE: ./src/report/reading-order.ts
+var reading_order = __webpack_require__(7235);
+// EXTERNAL MODULE: ./src/report/repeats.ts
+var report_repeats = __webpack_require__(9314);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
+// EXTERNAL MODULE: ./src/report/statistics.ts
+var statistics = __webpack_require__(5859);
+// EXTERNAL MODULE: ./src/report/fixable.ts
+var fixable = __webpack_require__(6177);
+// EXTERNAL MODULE: ./src/report/width.ts
+var report_width = __webpack_require__(5030);
+;// CONCATENATED MODULE: ./src/report/text/findings.ts
+
+
+
+
+const SEVERITY_STYLE = { error: 'red', warning: 'yellow', notice: 'cyan' };
+const SEVERITY_WIDTH = 'warning'.length;
+const MESSAGE_WIDTH = 72;
+const LEAST_MESSAGE = 24;
+function widest(widths) {
+    let most = 0;
+    for (const width of widths)
+        most = Math.max(most, width);
+    return most;
+}
+function pad(text, width) {
+    return text + ' '.repeat(Math.max(0, width - (0,report_width/* columns */.Y)(text)));
+}
+function level(severity, paint) {
+    return paint(SEVERITY_STYLE[severity], (0,sink/* terminal */.Fo) `${severity.padEnd(SEVERITY_WIDTH)}`);
+}
+const BEFORE = 20;
+function windowOf(source, start, end, room) {
+    const { text } = (0,sink/* terminal */.Fo) `${source}`;
+    if ((0,report_width/* columns */.Y)(text) <= room)
+        return { from: 0, to: source.length };
+    const isPlain = text === source && /^[\x20-\x7e]*$/.test(text) && !text.includes('::');
+    const widthOf = (part) => (isPlain ? part.length : (0,report_width/* columns */.Y)((0,sink/* terminal */.Fo) `${part}`.text));
+    const fits = (from, to) => widthOf(source.slice(from, to)) <= room - 2;
+    let from = fits(0, end) ? 0 : Math.max(0, Math.min(start, start - BEFORE));
+    let to = source.length;
+    while (to > start + 1 && !fits(from, to))
+        to--;
+    while (from < start && !fits(from, to))
+        from++;
+    if (isTail(source, from))
+        from++;
+    if (isTail(source, to))
+        to--;
+    return { from, to };
+}
+function isTail(text, at) {
+    return at > 0 && at < text.length && /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(at - 1, at + 1));
+}
+function quoteSource(excerpt, range, room) {
+    const whole = excerpt.text.replaceAll('\t', ' ').trimEnd();
+    const inside = (column) => Math.min(Math.max(0, column - 1 - excerpt.cut), whole.length);
+    const startOfRange = inside(range.startColumn);
+    const indent = Math.min(startOfRange, whole.length - whole.trimStart().length);
+    const source = whole.slice(indent);
+    const start = startOfRange - indent;
+    const end = range.endLine === range.startLine ? Math.max(start, inside(range.endColumn) - indent) : source.length;
+    const { from, to } = windowOf(source, start, end, room - (excerpt.cut > 0 ? 1 : 0));
+    const shown = (first, last) => (0,sink/* terminal */.Fo) `${source.slice(first, last)}`;
+    const lead = excerpt.cut > 0 || from > 0 ? (0,sink/* terminal */.Fo) `…` : (0,sink/* terminal */.Fo) ``;
+    const tail = to < source.length ? (0,sink/* terminal */.Fo) `…` : (0,sink/* terminal */.Fo) ``;
+    const before = (0,report_width/* columns */.Y)(lead.text) + (0,report_width/* columns */.Y)(shown(from, start).text);
+    const length = Math.max(1, (0,report_width/* columns */.Y)(shown(start, Math.min(end, to)).text));
+    return [(0,sink/* terminal */.Fo) `${lead}${shown(from, to)}${tail}`, (0,sink/* terminal */.Fo) `${' '.repeat(before)}^${'~'.repeat(length - 1)}`];
+}
+function place(finding) {
+    return finding.range === null ? '' : `${String(finding.range.startLine)}:${String(finding.range.startColumn)}`;
+}
+function hanging(lines, margin) {
+    return (0,sink/* terminal */.Fo) `${lines.map((line) => (0,sink/* terminal */.Fo) `${margin}${line}\n`)}`;
+}
+function advice(text, margin, { paint, width }) {
+    const label = 'fix: ';
+    const [first, ...more] = (0,report_width/* wrap */.L)((0,sink/* terminal */.Fo) `${text}`.text, width - margin.length - label.length);
+    return (0,sink/* terminal */.Fo) `${margin}${paint('green', (0,sink/* terminal */.Fo) `fix:`)} ${first}\n${hanging(more, margin + ' '.repeat(label.length))}`;
+}
+function source({ excerpt, range, severity }, margin, { paint, width }) {
+    if (excerpt === null || range === null || excerpt.text.trim() === '')
+        return (0,sink/* terminal */.Fo) ``;
+    const [line, marks] = quoteSource(excerpt, range, width - margin.length - 2);
+    const bar = paint('dim', (0,sink/* terminal */.Fo) `|`);
+    return (0,sink/* terminal */.Fo) `${margin}${bar} ${line}\n${margin}${bar} ${paint(SEVERITY_STYLE[severity], marks)}\n`;
+}
+function* findingLines(file, findings, layout) {
+    const { paint, width } = layout;
+    const placeWidth = widest(findings.map((finding) => place(finding).length));
+    const lead = (placeWidth === 0 ? 2 : placeWidth + 4) + SEVERITY_WIDTH + 2;
+    const ruleWidth = widest(findings.map(({ rule }) => (0,report_width/* columns */.Y)((0,sink/* terminal */.Fo) `${rule}`.text)));
+    const room = width - lead - ruleWidth - 2;
+    const aside = room >= LEAST_MESSAGE;
+    const messages = findings.map(({ message, rule }) => (aside ? (0,sink/* terminal */.Fo) `${message}` : (0,sink/* terminal */.Fo) `${message} (${rule})`).text);
+    const messageWidth = aside ? Math.min(MESSAGE_WIDTH, room, widest(messages.map(report_width/* columns */.Y))) : width - lead;
+    const margin = ' '.repeat(placeWidth === 0 ? 2 : placeWidth + 4);
+    yield (0,sink/* terminal */.Fo) `${file === null ? paint('bold', (0,sink/* terminal */.Fo) `the whole run`) : paint('bold', paint('underline', (0,sink/* terminal */.Fo) `${file}`))}\n`;
+    for (const [i, finding] of findings.entries()) {
+        const { severity, rule, recommendation } = finding;
+        const location = placeWidth === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `${place(finding).padStart(placeWidth)}  `;
+        const [first, ...more] = (0,report_width/* wrap */.L)(messages[i] ?? '', messageWidth, Math.max(messageWidth, width - lead));
+        yield (0,sink/* terminal */.Fo) `  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? (0,sink/* terminal */.Fo) `  ${paint('dim', (0,sink/* terminal */.Fo) `${rule}`)}` : (0,sink/* terminal */.Fo) ``}\n`;
+        yield hanging(more, ' '.repeat(lead));
+        yield source(finding, margin, layout);
+        if (recommendation !== '')
+            yield advice(recommendation + (0,fixable/* fixable */.C)(finding), margin, layout);
+    }
+    yield (0,sink/* terminal */.Fo) `\n`;
+}
+const MOST_PLACES = 3;
+function* repeatLines(repeat, layout) {
+    const { rule, severity, message, findings } = repeat;
+    const { paint, width } = layout;
+    const margin = '  ';
+    const times = `${String(findings.length)} x ${rule}`;
+    yield (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `${times}`)}\n`;
+    const lead = margin.length + SEVERITY_WIDTH + 2;
+    const [start, ...more] = (0,report_width/* wrap */.L)((0,sink/* terminal */.Fo) `${message}`.text, width - lead);
+    yield (0,sink/* terminal */.Fo) `${margin}${level(severity, paint)}  ${start}\n${hanging(more, ' '.repeat(lead))}`;
+    const agents = (0,report_repeats/* agentsInWords */.Ni)(repeat);
+    if (agents !== '')
+        yield hanging((0,report_width/* wrap */.L)((0,sink/* terminal */.Fo) `by ${agents}`.text, width - margin.length), margin);
+    for (const finding of findings.slice(0, MOST_PLACES)) {
+        const at = place(finding);
+        yield (0,sink/* terminal */.Fo) `${margin}at ${finding.file ?? 'the whole run'}${at === '' ? '' : `:${at}`}\n`;
+    }
+    const hidden = findings.length - MOST_PLACES;
+    if (hidden > 0)
+        yield (0,sink/* terminal */.Fo) `${margin}and ${hidden} more: --rule ${rule} shows each\n`;
+    if (repeat.recommendation !== '') {
+        const [first] = findings;
+        yield advice(repeat.recommendation + (first === undefined ? '' : (0,fixable/* fixable */.C)(first)), margin, layout);
+    }
+    yield (0,sink/* terminal */.Fo) `\n`;
+}
+
+// EXTERNAL MODULE: ./src/report/trend.ts
+var report_trend = __webpack_require__(1601);
+;// CONCATENATED MODULE: ./src/report/text/trend.ts
+
+
+
+
+const MOST_NAMED = 20;
+function trendText(trend, { width, paint }) {
+    const { added, mended } = trend;
+    const said = (0,sink/* terminal */.Fo) `${(0,report_trend/* trendSentences */.cY)(trend)}`.text;
+    const fresh = added.map((finding) => {
+        const place = (0,report_trend/* placeThen */.v2)({ file: finding.file, line: finding.range?.startLine ?? null });
+        return { word: (0,model_finding/* isActive */.$)(finding) ? 'new' : 'known', severity: finding.severity, rule: finding.rule, place };
+    });
+    const past = mended.map((finding) => {
+        const { severity, rule, gone } = finding;
+        return { word: gone ? 'gone' : 'mended', severity, rule, place: (0,report_trend/* placeThen */.v2)(finding) };
+    });
+    return (0,sink/* concat */.xW)([
+        ...(0,report_width/* wrap */.L)(said, width).map((line) => (0,sink/* terminal */.Fo) `${line}\n`),
+        ...namedLines(fresh, 'new', paint),
+        ...namedLines(past, 'mended', paint),
+        (0,sink/* terminal */.Fo) `\n`,
+    ].map(({ text }) => text));
+}
+function namedLines(list, word, paint) {
+    const lines = list.slice(0, MOST_NAMED).map(({ word: is, severity, rule, place }) => {
+        const mark = paint(is === 'new' ? 'red' : is === 'mended' ? 'green' : 'dim', (0,sink/* terminal */.Fo) `${is.padEnd(6)}`);
+        return (0,sink/* terminal */.Fo) `  ${mark}  ${severity.padEnd(7)}  ${rule}  ${place}\n`;
+    });
+    const more = list.length - lines.length;
+    return more === 0 ? lines : [...lines, (0,sink/* terminal */.Fo) `  and ${more} more ${word}\n`];
+}
+
+// EXTERNAL MODULE: ./src/report/truth.ts
+var truth = __webpack_require__(3943);
+// EXTERNAL MODULE: ./src/report/verdict-counts.ts
+var verdict_counts = __webpack_require__(5160);
+;// CONCATENATED MODULE: ./src/report/text.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const USUAL_COLUMNS = 100;
+const FEWEST_COLUMNS = 60;
+const MOST_COLUMNS = 140;
+const MOST_OF_RULE = 20;
+function text_widest(widths) {
+    let most = 0;
+    for (const width of widths)
+        most = Math.max(most, width);
+    return most;
+}
+function groupsOf(findings) {
+    const groups = new Map();
+    for (const finding of findings) {
+        const known = groups.get(finding.file);
+        if (known === undefined)
+            groups.set(finding.file, [finding]);
+        else
+            known.push(finding);
+    }
+    return new Map([...groups].sort(([a], [b]) => (0,reading_order/* byFile */.y)(a, b)));
+}
+function summary(report, width) {
+    const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = report.counts;
+    const byVerdict = (0,verdict_counts/* verdictCounts */.US)(report)
+        .map(({ name, n }) => `${String(n)} ${name}`)
+        .join(', ');
+    const rows = [
+        ['files', files, ''],
+        ['returns', returns, ''],
+        ['claims', claims, byVerdict],
+        ['findings', errors + warnings + notices, (0,conclusion/* tally */.N4)((0,conclusion/* totals */.Sd)(report))],
+    ];
+    if (baselined > 0)
+        rows.push(['baselined', baselined, 'known findings, which do not fail']);
+    if (preexisting > 0)
+        rows.push(['preexisting', preexisting, 'findings from before this change, which do not fail']);
+    const nameWidth = text_widest(rows.map(([name]) => name.length));
+    const numberWidth = text_widest(rows.map(([, n]) => String(n).length));
+    const margin = nameWidth + numberWidth + 6;
+    const lines = rows.map(([name, n, detail]) => {
+        const number = String(n).padStart(numberWidth);
+        const [first, ...more] = (0,report_width/* wrap */.L)(detail, width - margin);
+        const rest = more.map((line) => (0,sink/* terminal */.Fo) `${' '.repeat(margin)}${line}\n`);
+        return (0,sink/* terminal */.Fo) `  ${name.padEnd(nameWidth)}  ${number}${first === '' ? '' : `  ${first}`}\n${rest}`;
+    });
+    return (0,sink/* terminal */.Fo) `${lines}\n`;
+}
+function lastLine(report, color) {
+    const line = (0,sink/* terminal */.Fo) `${(0,conclusion/* conclusionLine */.ET)(report)}`;
+    if (!color)
+        return line;
+    return (0,sink/* styled */.I4)('bold', (0,sink/* styled */.I4)(report.conclusion === 'passed' ? 'green' : 'red', line));
+}
+function isShown(finding, report, quiet) {
+    if (!(0,model_finding/* isActive */.$)(finding))
+        return false;
+    if (!quiet || finding.severity === 'error')
+        return true;
+    return report.failOn !== 'never' && (0,severity/* isAtLeast */.du)(finding.severity, report.failOn);
+}
+function opening(report, width, paint) {
+    const { untrue, known, preexisting } = (0,truth/* truthOf */.D)(report);
+    const said = (0,report_width/* wrap */.L)((0,sink/* terminal */.Fo) `${(0,truth/* firstLine */.TM)(report)}`.text, width).map((line) => {
+        const bold = paint('bold', (0,sink/* terminal */.Fo) `${line}`);
+        return (0,sink/* terminal */.Fo) `${untrue > known + preexisting ? paint('red', bold) : bold}\n`;
+    });
+    const compared = (0,truth/* comparisonInWords */.aM)(report);
+    return (0,sink/* terminal */.Fo) `${said}${compared === '' ? '' : (0,sink/* terminal */.Fo) `Judged ${compared}.\n`}\n`;
+}
+function text_statistics(report) {
+    const rules = (0,statistics/* statisticsOf */.j)(report.findings);
+    if (rules.length === 0)
+        return (0,sink/* terminal */.Fo) ``;
+    const table = [
+        ['rule', ...severity/* SEVERITIES */.oC.map((severity) => `${severity}s`), 'known', 'before'],
+        ...rules.map(({ rule, numbers, known, preexisting }) => [
+            rule,
+            ...[...severity/* SEVERITIES */.oC.map((severity) => numbers[severity]), known, preexisting].map((n) => n === 0 ? '-' : String(n)),
+        ]),
+    ];
+    const shown = (table[0] ?? []).flatMap((_, n) => n < 4 || table.some((row, at) => at > 0 && row[n] !== '-') ? [n] : []);
+    const widths = shown.map((n) => text_widest(table.map((row) => row[n]?.length ?? 0)));
+    const lines = table.map((row) => {
+        const cells = shown.map((n, at) => {
+            const cell = row[n] ?? '';
+            return at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0);
+        });
+        return (0,sink/* terminal */.Fo) `  ${cells.join('  ')}\n`;
+    });
+    return (0,sink/* terminal */.Fo) `${lines}\n`;
+}
+function* render(report, options) {
+    const { color, quiet } = options;
+    const width = Math.max(FEWEST_COLUMNS, Math.min(options.columns ?? USUAL_COLUMNS, MOST_COLUMNS));
+    const paint = (0,report_paint/* painter */.C)(color);
+    if (!quiet)
+        yield opening(report, width, paint).text;
+    if (options.statistics === true)
+        yield text_statistics(report).text;
+    else
+        yield* listed(report, { paint, width, quiet });
+    const withheld = (0,of_rules/* withheldInWords */.s)(report);
+    if (withheld !== '')
+        yield (0,sink/* terminal */.Fo) `${withheld}\n\n`.text;
+    if (!quiet && report.trend !== undefined)
+        yield trendText(report.trend, { width, paint });
+    if (!quiet)
+        yield summary(report, width).text;
+    yield (0,sink/* terminal */.Fo) `${lastLine(report, color)}\n`.text;
+}
+function* listed(report, { paint, width, quiet }) {
+    const shown = (0,reading_order/* inReadingOrder */.g)(report.findings.filter((finding) => isShown(finding, report, quiet)));
+    const { repeats, single } = report.withheld === undefined
+        ? (0,report_repeats/* separate */.sj)(shown, (0,report_repeats/* agentsIn */.iw)(report.returns), MOST_OF_RULE)
+        : { repeats: [], single: shown };
+    for (const untrue of [true, false]) {
+        for (const [file, findings] of groupsOf(single.filter((finding) => (finding.untrue ?? false) === untrue))) {
+            yield (0,sink/* concat */.xW)(Array.from(findingLines(file, findings, { paint, width }), ({ text }) => text));
+        }
+    }
+    for (const repeat of repeats)
+        yield (0,sink/* concat */.xW)(Array.from(repeatLines(repeat, { paint, width }), ({ text }) => text));
+}
+
+
+/***/ }),
+
+/***/ 1601:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Er: () => (/* binding */ leftOutInWords),
+/* harmony export */   cY: () => (/* binding */ trendSentences),
+/* harmony export */   rt: () => (/* binding */ runName),
+/* harmony export */   v2: () => (/* binding */ placeThen)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4570);
+
+
+const SHORT_ID = 7;
+function runName({ label }) {
+    return label ?? 'this run';
+}
+function trendInWords({ against, added, mended, unchanged }) {
+    if (against === null)
+        return 'There is no earlier report to compare with';
+    const { label, revision } = against;
+    const commit = revision === null ? '' : ` (${revision.slice(0, SHORT_ID)})`;
+    const gone = mended.filter((finding) => finding.gone).length;
+    const lost = gone === 0
+        ? ''
+        : ` (${gone === mended.length && gone > 1 ? 'all' : String(gone)} gone with ${gone === 1 ? 'its file' : 'their files'})`;
+    return `${String(added.length)} new, ${String(mended.length)} mended${lost}, ${String(unchanged)} unchanged, against ${label ?? ''}${commit}`;
+}
+function arrivalsInWords({ runs }) {
+    const cameIn = runs.at(-1)?.cameIn ?? 0;
+    return cameIn === 0 ? '' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(cameIn, 'claim')} that ${cameIn === 1 ? 'is' : 'are'} not true came in`;
+}
+function leftOutInWords(files) {
+    if (files.length === 0)
+        return '';
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(files.length, 'earlier report')} ${files.length === 1 ? 'was' : 'were'} left out: ${(0,_model_report_file_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadInWords */ ._)(files)}`;
+}
+function trendSentences(trend) {
+    const said = [trendInWords(trend), arrivalsInWords(trend), leftOutInWords(trend.leftOut)].filter((sentence) => sentence !== '');
+    return [...said.map((sentence) => `${sentence}.`), ...trend.doubts].join(' ');
+}
+function placeThen({ file, line }) {
+    if (file === null)
+        return 'the whole run';
+    return line === null ? file : `${file}:${String(line)}`;
+}
+
+
+/***/ }),
+
+/***/ 3943:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ truthLine),
+/* harmony export */   D: () => (/* binding */ truthOf),
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   V_: () => (/* binding */ isLog),
+/* harmony export */   aM: () => (/* binding */ comparisonInWords)
+/* harmony export */ });
+/* unused harmony export DOCUMENT_RULES */
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6800);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4359);
+
+
+
+function truthOf({ returns, findings: shown, withheld = [] }) {
+    const findings = withheld.length === 0 ? shown : [...shown, ...withheld];
+    const numbers = { claims: 0, untrue: 0, known: 0, preexisting: 0, moved: 0, removed: 0 };
+    const others = { undetermined: 0, unverifiable: 0, unfinished: 0, notBorneOut: 0, absentCommits: 0, otherwise: 0 };
+    const states = statesOfUntrue(findings);
+    for (const record of returns) {
+        for (const judged of record.claims) {
+            const { name } = judged.verdict;
+            if (!(0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isCompared */ .uQ)(judged))
+                continue;
+            numbers.claims++;
+            if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntrue */ .cO)(judged, record)) {
+                numbers.untrue++;
+                const state = states.get(keyOf({ ...record, pointer: judged.claim.pointer }));
+                if (state === 'known' || state === 'preexisting')
+                    numbers[state]++;
+            }
+            else if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsentCommit */ .R2)(judged))
+                others.absentCommits++;
+            else if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotBorneOut */ .wp)(judged))
+                others.notBorneOut++;
+            else if (name === 'relocated')
+                numbers.moved++;
+            else if (name === 'removed')
+                numbers.removed++;
+            else if (name === 'undetermined' || name === 'unverifiable')
+                others[name]++;
+            else if (name !== 'present' && name !== 'agrees') {
+                if (record.success)
+                    others.otherwise++;
+                else
+                    others.unfinished++;
+            }
+        }
+    }
+    return { ...numbers, ...others, unread: unreadFiles({ returns, findings }) };
+}
+function statesOfUntrue(findings) {
+    const states = new Map();
+    for (const finding of findings) {
+        if (finding.untrue !== true)
+            continue;
+        const state = finding.baselined ? 'known' : finding.preexisting ? 'preexisting' : 'active';
+        const key = keyOf(finding);
+        if (state === 'active' || !states.has(key))
+            states.set(key, state);
+    }
+    return states;
+}
+function keyOf({ file, index, pointer }) {
+    return JSON.stringify([file, index, pointer]);
+}
+function isLog(file) {
+    return /\.jsonl$/i.test(file);
+}
+const DOCUMENT_RULES = new Set([
+    'file-too-large',
+    'json-duplicate-key',
+    'json-encoding',
+    'json-only',
+    'json-syntax',
+    'return-object',
+    'too-many-elements',
+    'too-many-returns',
+]);
+function unreadFiles({ returns, findings }) {
+    const read = new Set(returns.map(({ file }) => file));
+    const unread = new Set();
+    for (const { file, rule } of findings) {
+        if (file !== null && DOCUMENT_RULES.has(rule) && (isLog(file) || !read.has(file)))
+            unread.add(file);
+    }
+    return unread.size;
+}
+function truthInWords(truth, returns) {
+    const { claims, moved, removed, undetermined, unverifiable, unfinished, notBorneOut, absentCommits, otherwise, unread, } = truth;
+    if (returns === 0 && unread === 0)
+        return '';
+    const since = [
+        ...(moved === 0 ? [] : [`${String(moved)} moved`]),
+        ...(removed === 0 ? [] : [`${String(removed)} removed`]),
+    ].join(' and ');
+    const parts = [
+        claims === 0 ? `No claims in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns, 'return')}` : untrueInWords(truth),
+        ...(absentCommits === 0 ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(absentCommits, 'commit')} not in the history`]),
+        ...(notBorneOut === 0 ? [] : [`${String(notBorneOut)} not borne out`]),
+        ...(since === '' ? [] : [`${since} since`]),
+        ...(undetermined === 0 ? [] : [`${String(undetermined)} undetermined`]),
+        ...(unverifiable === 0 ? [] : [`${String(unverifiable)} cannot be checked here`]),
+        ...(otherwise === 0 ? [] : [`${String(otherwise)} not found as written`]),
+        ...(unfinished === 0 ? [] : [`${String(unfinished)} absent in unfinished work`]),
+    ];
+    const files = unread === 0 ? '' : `; ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(unread, 'file')} could not be read in full`;
+    return `${parts.join(', ')}${files}`;
+}
+function untrueInWords(truth) {
+    const { claims, untrue, undetermined, unverifiable, unfinished, notBorneOut, absentCommits, otherwise } = truth;
+    if (untrue > 0) {
+        const what = claims === 1 ? 'The one claim' : `${String(untrue)} of ${String(claims)} claims`;
+        return `${what} ${untrue === 1 ? 'is' : 'are'} not true${knownInWords(truth)}`;
+    }
+    if (undetermined + unverifiable + unfinished + notBorneOut + absentCommits + otherwise > 0)
+        return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(claims, 'claim')}, none known to be untrue`;
+    const all = claims === 1 ? 'The one claim is' : `All ${String(claims)} claims are`;
+    return `${all} true`;
+}
+function knownInWords({ untrue, known, preexisting }) {
+    const parts = [
+        [known, 'known'],
+        [preexisting, 'from before this change'],
+    ];
+    const said = parts
+        .filter(([n]) => n > 0)
+        .map(([n, word]) => (n < untrue ? `${String(n)} ${word}` : untrue === 1 ? word : `all ${word}`));
+    return said.length === 0 ? '' : ` (${said.join(', ')})`;
+}
+function truthLine(report) {
+    const truth = truthOfReport(report);
+    return truth === '' ? '' : [truth, ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .unsuccessful */ .Q5)(report)].join('; ');
+}
+function truthOfReport(report) {
+    return truthInWords(truthOf(report), report.returns.length);
+}
+function firstLine(report) {
+    const truth = truthOfReport(report);
+    if (truth === '')
+        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .capital */ .Nx)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .reason */ .l)(report));
+    const { baselined, preexisting } = report.counts;
+    const form = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .totals */ .Sd)(report)) || (baselined + preexisting > 0 ? 'no new findings' : 'no findings');
+    return [truth, form, ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .unsuccessful */ .Q5)(report)].join('; ');
+}
+const SHORT_ID = 7;
+function comparisonInWords({ returns, compared }) {
+    if (compared === undefined)
+        return '';
+    const { base, commit, passedOver } = compared;
+    const all = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns.length + passedOver, 'return');
+    const some = passedOver === 0 ? all : `${String(returns.length)} of ${all}`;
+    const short = commit?.slice(0, SHORT_ID) ?? '';
+    const against = short === '' || base.startsWith(short) ? base : `${base}@${short}`;
+    return `${some}, against ${against}`;
+}
+
+
+/***/ }),
+
+/***/ 5160:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rf: () => (/* binding */ NOT_IN_HISTORY),
+/* harmony export */   US: () => (/* binding */ verdictCounts),
+/* harmony export */   _R: () => (/* binding */ absentCommits)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
+/* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6800);
+
+
+const NOT_IN_HISTORY = 'not in history';
+function absentCommits({ returns }) {
+    return returns.reduce((sum, { claims }) => sum + claims.filter(_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsentCommit */ .R2).length, 0);
+}
+function verdictCounts(report) {
+    const { verdicts } = report.counts;
+    const commits = absentCommits(report);
+    return _model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.filter((name) => (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isCompared */ .uQ)({ verdict: { name } }))
+        .flatMap((name) => name === 'missing'
+        ? [
+            { name, n: verdicts.missing - commits },
+            { name: NOT_IN_HISTORY, n: commits },
+        ]
+        : [{ name, n: verdicts[name] }])
+        .filter(({ n }) => n > 0);
+}
+
+
+/***/ }),
+
+/***/ 5030:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ wrap),
+/* harmony export */   Y: () => (/* binding */ columns)
+/* harmony export */ });
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(323);
+
+const WIDE = [
+    [0x1100, 0x115f],
+    [0x2e80, 0x303e],
+    [0x3041, 0x4dbf],
+    [0x4e00, 0xa4cf],
+    [0xa960, 0xa97c],
+    [0xac00, 0xd7a3],
+    [0xf900, 0xfaff],
+    [0xfe10, 0xfe19],
+    [0xfe30, 0xfe6f],
+    [0xff01, 0xff60],
+    [0xffe0, 0xffe6],
+    [0x17000, 0x18cff],
+    [0x1b000, 0x1b2ff],
+    [0x1f200, 0x1f2ff],
+    [0x20000, 0x3fffd],
+];
+function isWide(codePoint) {
+    return WIDE.some(([first, last]) => codePoint >= first && codePoint <= last);
+}
+const TAKES_NONE = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[\p{Mn}\p{Me}\p{Cf}]`, 'u');
+const PICTURE = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `\p{Emoji_Presentation}`, 'u');
+const LAST_ASCII = 0x7f;
+function columns(text) {
+    if (/^[\x20-\x7e]*$/.test(text))
+        return text.length;
+    let n = 0;
+    for (const character of text) {
+        const code = character.codePointAt(0) ?? 0;
+        if (code <= LAST_ASCII) {
+            n++;
+            continue;
+        }
+        if (TAKES_NONE().test(character))
+            continue;
+        n += isWide(code) || PICTURE().test(character) ? 2 : 1;
+    }
+    return n;
+}
+function wrap(text, first, others = first) {
+    if (columns(text) <= first)
+        return [text];
+    const lines = [];
+    let line = '';
+    let taken = 0;
+    for (const word of text.split(' ')) {
+        const width = columns(word);
+        const room = lines.length === 0 ? first : others;
+        if (line === '')
+            [line, taken] = [word, width];
+        else if (taken + 1 + width <= room)
+            [line, taken] = [`${line} ${word}`, taken + 1 + width];
+        else {
+            lines.push(line);
+            [line, taken] = [word, width];
+        }
+    }
+    const [start, ...more] = lines;
+    return start === undefined ? [line] : [start, ...more, line];
+}
+
+
+/***/ }),
+
+/***/ 7713:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yp: () => (/* binding */ versionsWith),
+/* harmony export */   aA: () => (/* binding */ versionsInWords),
+/* harmony export */   aO: () => (/* binding */ rules),
+/* harmony export */   gO: () => (/* binding */ severities),
+/* harmony export */   qg: () => (/* binding */ orderedStandards)
+/* harmony export */ });
+/* harmony import */ var _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8053);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9140);
+
+
+const orderedStandards = _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));
+const rules = [
+    ...new Map(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
+].sort((a, b) => (a.id < b.id ? -1 : 1));
+function versionsWith(rule) {
+    return orderedStandards.flatMap((standard) => standard.rules
+        .filter((use) => use.rule === rule)
+        .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })));
+}
+function severities(rule) {
+    const found = new Map();
+    for (const { standard, severity } of versionsWith(rule)) {
+        const known = found.get(severity);
+        if (known === undefined)
+            found.set(severity, [standard]);
+        else
+            known.push(standard);
+    }
+    return found;
+}
+function versionsInWords(list) {
+    if (orderedStandards.every((standard) => list.includes(standard)))
+        return ['all'];
+    return _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => {
+        const versions = orderedStandards.filter((standard) => standard.family === family);
+        const meant = versions.filter((standard) => list.includes(standard));
+        return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
+    });
+}
+
+
+/***/ }),
+
+/***/ 264:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ CLAIM_RULES)
+/* harmony export */ });
+/* harmony import */ var _catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7713);
+
+const CLAIM_RULES = new Set(_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .aO.filter(({ scope }) => scope === 'claim').map(({ id }) => id));
+
+
+/***/ }),
+
+/***/ 4676:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ appendErrors)
+/* harmony export */ });
+/* unused harmony export withErrors */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9547);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8473);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8951);
+/* harmony import */ var _write_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6270);
+/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5665);
+
+
+
+
+
+
+const LARGEST = 16 * 1024 * 1024;
+const STALE = 10_000;
+const RETRIES = { retries: 400, factor: 1, minTimeout: 20, maxTimeout: 100, randomize: true };
+async function appendErrors(file, errors, project) {
+    if (errors.length === 0)
+        return;
+    try {
+        const place = demandFile(file, (0,_write_file_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFolders */ .wZ)(file, project));
+        demandLock(`${place.path}.lock`);
+        const { default: lockfile } = await __webpack_require__.e(/* import() */ 648).then(__webpack_require__.t.bind(__webpack_require__, 3648, 23));
+        const release = await lockfile.lock(place.path, { realpath: false, stale: STALE, retries: RETRIES });
+        try {
+            while (!append(file, errors, project))
+                ;
+        }
+        finally {
+            await release();
+        }
+    }
+    catch (error) {
+        if (error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e)
+            throw error;
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The errors file ${file} could not be written, and is as it was: ${reasonOf(error)}`);
+    }
+}
+function reasonOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const isHeld = 'code' in error && error.code === 'ELOCKED';
+    return isHeld ? 'another process holds its lock, the folder of its name that ends in .lock' : error.message;
+}
+function demandLock(path) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats === undefined || (stats.isDirectory() && isEmpty(path)))
+        return;
+    const what = stats.isDirectory()
+        ? 'a folder that holds files'
+        : stats.isSymbolicLink()
+            ? 'a symbolic link'
+            : 'a file';
+    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The errors file could not be written: its lock ${path} is ${what}. Take that away.`);
+}
+function isEmpty(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).length === 0;
+    }
+    catch {
+        return true;
+    }
+}
+function append(file, errors, project) {
+    const before = readExisting(file, project);
+    const text = withErrors(before, errors, file);
+    return (0,_write_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFile */ ._h)(file, [text], { project, mayReplace: () => readExisting(file, project) === before });
+}
+function demandFile(file, place) {
+    if (place.kind === 'file')
+        return place;
+    throw notRegular(file);
+}
+function notRegular(file) {
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The errors file ${file} is no regular file: name the file itself.`);
+}
+function tooLarge(file) {
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The errors file ${file} takes more than ${String(LARGEST)} bytes and was left as it is: put what is done away, or name another file.`);
+}
+function readExisting(file, project) {
+    const { path, mode } = demandFile(file, (0,_write_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(file, project));
+    if (mode === null)
+        return null;
+    const found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(path, LARGEST);
+    if (found === null)
+        throw notRegular(file);
+    const { bytes, size } = found;
+    if (size > LARGEST)
+        throw tooLarge(file);
+    const text = bytes.toString('utf8');
+    if (!bytes.equals(Buffer.from(text)))
+        throw damaged(file, 'it is not UTF-8');
+    return text;
+}
+function damaged(file, why) {
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The errors file ${file} is damaged and was left as it is: ${why}. Mend it, or name another file.`);
+}
+function withErrors(text, errors, file) {
+    if (text === null)
+        return `{\n  "errors": [\n${errors.map((error) => `    ${error}`).join(',\n')}\n  ]\n}\n`;
+    const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+    const body = text.slice(mark.length);
+    const array = arrayOf(body, file);
+    const last = array.children?.at(-1);
+    const eol = body.includes('\r\n') ? '\r\n' : '\n';
+    if (last !== undefined) {
+        const margin = marginOf(body, last.offset);
+        const before = margin === null ? ', ' : `,${eol}${margin}`;
+        const end = last.offset + last.length;
+        return `${mark}${body.slice(0, end)}${errors.map((error) => before + error).join('')}${body.slice(end)}`;
+    }
+    const outer = /^[ \t]*/.exec(lineAt(body, array.offset))?.[0] ?? '';
+    const inner = outer + (/^[ \t]+(?=\S)/m.exec(body)?.[0] ?? '  ');
+    const list = errors.map((error) => `${eol}${inner}${error}`).join(',');
+    return `${mark}${body.slice(0, array.offset)}[${list}${eol}${outer}]${body.slice(array.offset + array.length)}`;
+}
+function arrayOf(body, file) {
+    try {
+        JSON.parse(body);
+    }
+    catch (error) {
+        throw damaged(file, error instanceof Error ? error.message : String(error));
+    }
+    const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_1__.parseTree)(body);
+    if (root?.type === 'array')
+        return root;
+    const member = root?.children?.findLast(({ children }) => children?.[0]?.value === 'errors')?.children?.[1];
+    if (root?.type !== 'object' || member?.type !== 'array') {
+        throw damaged(file, 'it is neither an array of errors nor an object whose "errors" is one');
+    }
+    return member;
+}
+function marginOf(body, offset) {
+    const before = body.slice(body.lastIndexOf('\n', offset - 1) + 1, offset);
+    return before.trim() === '' && before.length <= offset - 1 ? before : null;
+}
+function lineAt(body, offset) {
+    return body.slice(body.lastIndexOf('\n', offset - 1) + 1);
+}
+
+
+/***/ }),
+
+/***/ 2790:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ak: () => (/* binding */ readReportFiles),
+/* harmony export */   EV: () => (/* binding */ distinctFiles),
+/* harmony export */   F9: () => (/* binding */ jsonFilesAt),
+/* harmony export */   LA: () => (/* binding */ demandReportFiles)
+/* harmony export */ });
+/* unused harmony export filesMatching */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3461);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8473);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8951);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6567);
+
+
+
+
+
+
+
+function jsonFilesAt(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() !== true)
+        return [path];
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { recursive: true, withFileTypes: true, encoding: 'utf8' });
+    const files = names.filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
+    return inOrder(files.map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)));
+}
+async function filesMatching(folder, patterns, home = homedir()) {
+    const found = await walk(folder, patterns.map((pattern) => pattern.replace(/^([!\s]*)~(?=\/|$)/, (_, negations) => negations + home)));
+    return found === undefined ? undefined : inOrder(found);
+}
+function inOrder(files) {
+    return [...files].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .d);
+}
+function distinctFiles(files) {
+    const seen = new Set();
+    return files.filter((file) => seen.size < seen.add((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(file)).size);
+}
+function* readReportFiles(files, { limit, nameOf = (file) => file }) {
+    for (const file of files)
+        yield { name: nameOf(file), ...textOf(file, limit) };
+}
+function* demandReportFiles(files, reading) {
+    for (const file of readReportFiles(files, reading)) {
+        if ('problem' in file) {
+            throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The report ${file.name} ${file.problem}: name the JSON reports of all shards, each a file.`);
+        }
+        yield file;
+    }
+}
+function textOf(file, limit) {
+    let found;
+    try {
+        found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, limit);
+    }
+    catch (error) {
+        return { problem: `could not be read: ${reasonOf(error)}` };
+    }
+    if (found === null)
+        return { problem: 'is no regular file' };
+    if (found.size > limit) {
+        return { problem: `takes ${String(found.size)} bytes, and reports of at most ${String(limit)} are read` };
+    }
+    return { text: found.bytes.toString('utf8') };
+}
+function reasonOf(error) {
+    return error instanceof Error ? error.message.replace(/, \w+(?: '.*')?$/s, '') : String(error);
+}
+
+
+/***/ }),
+
+/***/ 4806:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ readReport),
+/* harmony export */   u: () => (/* binding */ keptOf)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1502);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+
+
+const SCHEMA = 'return-gate/report@1';
+const KINDS = ['commit', 'workspace'];
+const CONCLUSIONS = ['passed', 'failed', 'empty'];
+const LONGEST = 1000;
+function keptOf(message) {
+    return message.slice(0, LONGEST);
+}
+function readReport(file) {
+    if ('problem' in file)
+        return file;
+    try {
+        return takeApart(file.text);
+    }
+    catch (error) {
+        if (!(error instanceof NoReport))
+            throw error;
+        return { name: file.name, problem: `is no JSON report of return-gate: ${error.message}` };
+    }
+}
+class NoReport extends Error {
+}
+function takeApart(text) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        throw new NoReport('it is cut off, or no JSON at all');
+    }
+    const schema = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, 'schema');
+    if (schema !== SCHEMA) {
+        throw new NoReport(schema === undefined ? `it has no schema "${SCHEMA}"` : `its schema is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(schema)}`);
+    }
+    const fail = (place, expected) => new NoReport(`${place} is not ${expected}`);
+    const source = objectAt(value, 'source', 'source', fail);
+    const returns = listAt(value, 'returns', 'returns', fail).map((one, n) => returnOf(one, `returns/${String(n)}`, fail));
+    const agents = new Map(returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
+    return {
+        version: textAt(objectAt(value, 'tool', 'tool', fail), 'version', 'tool', fail),
+        source: {
+            kind: wordAt(source, 'kind', KINDS, 'source', fail),
+            revision: revisionOf(source, fail),
+            root: textAt(source, 'root', 'source', fail),
+            shard: optionalAt(source, 'shard', 'source', fail),
+        },
+        conclusion: wordAt(value, 'conclusion', CONCLUSIONS, '', fail),
+        returns,
+        findings: listAt(value, 'findings', 'findings', fail).map((one, n) => {
+            const finding = findingOf(one, `findings/${String(n)}`, fail);
+            return { ...finding, agent: agents.get(`${String(finding.index)}:${String(finding.file)}`) ?? null };
+        }),
+    };
+}
+function returnOf(value, place, fail) {
+    return {
+        file: textAt(value, 'file', place, fail),
+        index: numberAt(value, 'index', place, fail),
+        agent: optionalAt(value, 'agent', place, fail),
+        standard: textAt(value, 'standard', place, fail),
+        claims: listAt(value, 'claims', `${place}/claims`, fail).map((claim, n) => {
+            const at = `${place}/claims/${String(n)}`;
+            return {
+                pointer: textAt(claim, 'pointer', at, fail),
+                verdict: textAt(claim, 'verdict', at, fail),
+                kind: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(claim, 'kind') === undefined ? 'file' : textAt(claim, 'kind', at, fail),
+            };
+        }),
+    };
+}
+function findingOf(value, place, fail) {
+    const at = (key, read) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, key) === null ? null : read(value, key, place, fail);
+    return {
+        rule: nameAt(value, 'rule', place, fail),
+        severity: wordAt(value, 'severity', _model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC, place, fail),
+        message: keptOf(nameAt(value, 'message', place, fail)),
+        file: at('file', nameAt),
+        index: at('index', numberAt),
+        pointer: at('pointer', textAt),
+        line: at('startLine', numberAt),
+        fingerprint: nameAt(value, 'fingerprint', place, fail),
+    };
+}
+function revisionOf(source, fail) {
+    const revision = optionalAt(source, 'revision', 'source', fail);
+    if (revision !== null && !/^[0-9a-f]{1,128}$/.test(revision))
+        throw fail('source/revision', 'hexadecimal, or null');
+    return revision;
+}
+function objectAt(value, key, place, fail) {
+    const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, key);
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(found))
+        throw fail(place, 'an object');
+    return found;
+}
+function listAt(value, key, place, fail) {
+    const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, key);
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(found))
+        throw fail(place, 'a list');
+    return found;
+}
+function textAt(value, key, place, fail) {
+    const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, key);
+    if (typeof found !== 'string')
+        throw fail(`${place}/${key}`, 'a text');
+    return found;
+}
+function nameAt(value, key, place, fail) {
+    const found = textAt(value, key, place, fail);
+    if (found === '')
+        throw fail(`${place}/${key}`, 'a text with something in it');
+    return found;
+}
+function optionalAt(value, key, place, fail) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, key) === null ? null : textAt(value, key, place, fail);
+}
+function numberAt(value, key, place, fail) {
+    const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, key);
+    if (typeof found !== 'number' || !Number.isSafeInteger(found) || found < 0)
+        throw fail(`${place}/${key}`, 'a whole number');
+    return found;
+}
+function wordAt(value, key, words, place, fail) {
+    const found = words.find((word) => word === (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, key));
+    if (found === undefined)
+        throw fail(place === '' ? key : `${place}/${key}`, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(words));
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 2559:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bN: () => (/* binding */ NO_EARLIER),
+  RS: () => (/* binding */ trendOf),
+  BN: () => (/* binding */ withReport)
+});
+
+// EXTERNAL MODULE: ./src/model/archive.ts + 1 modules
+var archive = __webpack_require__(6709);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(5821);
+// EXTERNAL MODULE: ./src/model/finding.ts
+var finding = __webpack_require__(1300);
+// EXTERNAL MODULE: ./src/model/severity.ts
+var model_severity = __webpack_require__(1502);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/usage-error.ts
+var usage_error = __webpack_require__(8473);
+// EXTERNAL MODULE: ./src/trend/read-report.ts
+var read_report = __webpack_require__(4806);
+;// CONCATENATED MODULE: ./src/trend/side-by-side.ts
+function sideBySide(before, now) {
+    const added = withoutThese(now, before);
+    return { added, mended: withoutThese(before, now), unchanged: now.length - added.length, kept: pairsOf(before, now) };
+}
+function withoutThese(list, others) {
+    const stock = new Map();
+    for (const { fingerprint } of others)
+        stock.set(fingerprint, (stock.get(fingerprint) ?? 0) + 1);
+    return list.filter(({ fingerprint }) => {
+        const left = stock.get(fingerprint) ?? 0;
+        if (left > 0)
+            stock.set(fingerprint, left - 1);
+        return left === 0;
+    });
+}
+function pairsOf(before, now) {
+    const stock = new Map();
+    for (const one of before.toReversed()) {
+        const alike = stock.get(one.fingerprint);
+        if (alike === undefined)
+            stock.set(one.fingerprint, [one]);
+        else
+            alike.push(one);
+    }
+    return now.flatMap((one) => {
+        const then = stock.get(one.fingerprint)?.pop();
+        return then === undefined ? [] : [[then, one]];
+    });
+}
+
+// EXTERNAL MODULE: ./src/model/truth.ts
+var truth = __webpack_require__(6800);
+;// CONCATENATED MODULE: ./src/trend/tally.ts
+
+
+
+const MOST_AGENTS = 50;
+function tallyOf(returns, findings, ofClaims) {
+    const found = worstOfEach(findings, ofClaims);
+    const agents = new Map();
+    const lies = [];
+    for (const { file, index, agent, claims } of returns) {
+        const of = agents.get(agent) ?? { claims: 0, untrue: 0 };
+        agents.set(agent, of);
+        for (const { pointer, kind, verdict } of claims) {
+            if (!(0,truth/* isCompared */.uQ)({ verdict: { name: verdict } }))
+                continue;
+            of.claims++;
+            const finding = found.get(keyOf(file, index, pointer));
+            if (finding === undefined || !(0,truth/* isUntrueAsReported */.T1)({ kind, verdict, severity: finding.severity }))
+                continue;
+            of.untrue++;
+            lies.push(finding);
+        }
+    }
+    const numbers = [...agents].map(([agent, of]) => ({ agent, ...of }));
+    return {
+        claims: numbers.reduce((sum, { claims }) => sum + claims, 0),
+        untrue: lies.length,
+        agents: numbers.sort(byWeight).slice(0, MOST_AGENTS),
+        lies,
+    };
+}
+function byWeight(a, b) {
+    return b.untrue - a.untrue || b.claims - a.claims || (0,model_text/* compareText */.n6)(a.agent ?? '', b.agent ?? '');
+}
+function worstOfEach(findings, ofClaims) {
+    const found = new Map();
+    for (const finding of findings) {
+        const { rule, severity, file, index, pointer } = finding;
+        if (file === null || index === null || pointer === null || !ofClaims.has(rule))
+            continue;
+        const key = keyOf(file, index, pointer);
+        const before = found.get(key);
+        if (before === undefined || (0,model_severity/* rank */.Tm)(severity) < (0,model_severity/* rank */.Tm)(before.severity))
+            found.set(key, finding);
+    }
+    return found;
+}
+function keyOf(file, index, pointer) {
+    return `${String(index)}:${pointer}:${file}`;
+}
+
+;// CONCATENATED MODULE: ./src/trend/trend.ts
+
+
+
+
+
+
+
+
+
+const MOST_ARRIVALS = 20;
+const NO_EARLIER = { runs: [], newest: null, lies: null, leftOut: [] };
+function withReport({ runs, lies, leftOut }, label, report, ofClaims) {
+    const tally = tallyOf(report.returns, report.findings, ofClaims);
+    const { source, conclusion } = report;
+    const run = runOf({ label, revision: source.revision, conclusion }, tally, lies);
+    const { version, findings } = report;
+    const returns = report.returns.map(({ file, index, standard }) => ({ file, index, standard }));
+    const newest = { version, source, findings, returns };
+    return { runs: [...runs, { run, source }], newest, lies: fingerprintsOf(tally), leftOut };
+}
+function identityOf({ file, index }) {
+    return `${String(index)}:${(0,archive/* stableFilePath */.R)(file)}`;
+}
+function trendOf(earlier, report, ofClaims, asked) {
+    for (const { run, source } of earlier.runs)
+        demandSameScope(asked, run.label ?? '', source, report.source);
+    const agents = new Map(report.returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
+    const findings = report.findings.map(({ rule, severity, message, file, index, pointer, range, fingerprint }) => ({
+        rule,
+        severity,
+        message,
+        file,
+        index,
+        pointer,
+        line: range?.startLine ?? null,
+        fingerprint,
+        agent: agents.get(`${String(index)}:${String(file)}`) ?? null,
+    }));
+    const tally = tallyOf(report.returns.map(claimingReturn), findings, ofClaims);
+    const { source, conclusion } = report;
+    const run = runOf({ label: null, revision: source.revision, conclusion }, tally, earlier.lies);
+    const runs = [...earlier.runs.map((one) => one.run), run];
+    const { newest } = earlier;
+    const leftOut = earlier.leftOut.map(({ label, problem }) => ({ name: label, problem }));
+    const last = earlier.runs.at(-1);
+    if (newest === null || last === undefined) {
+        return { against: null, added: [], mended: [], unchanged: 0, updated: [], leftOut, doubts: [], runs };
+    }
+    const { added, mended, unchanged, kept } = sideBySide(newest.findings, report.findings);
+    const standing = new Set([...report.returns, ...report.findings].map(({ file }) => (0,archive/* stableFilePath */.R)(file ?? '')));
+    return {
+        against: { label: last.run.label, revision: last.run.revision },
+        added: [...added].sort((a, b) => Number((0,finding/* isActive */.$)(b)) - Number((0,finding/* isActive */.$)(a)) || (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity)),
+        mended: [...mended]
+            .sort((a, b) => (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity))
+            .map((finding) => ({
+            ...reported(finding),
+            gone: finding.file !== null && !standing.has((0,archive/* stableFilePath */.R)(finding.file)),
+        })),
+        unchanged,
+        updated: kept.filter(([then, now]) => hasChanged(then, now)).map(([, now]) => now),
+        leftOut,
+        doubts: doubtsOf(newest, report),
+        runs,
+    };
+}
+function hasChanged(then, { severity, message }) {
+    return then.severity !== severity || then.message !== (0,read_report/* keptOf */.u)(message);
+}
+function claimingReturn({ file, index, agent, claims }) {
+    return {
+        file,
+        index,
+        agent,
+        claims: claims.map(({ claim, verdict }) => ({
+            pointer: claim.pointer,
+            kind: (0,model_claim/* kindOf */.I)(claim),
+            verdict: verdict.name,
+        })),
+    };
+}
+function runOf(what, { claims, untrue, agents, lies }, before) {
+    const arrivals = before === null ? [] : lies.filter(({ fingerprint }) => !before.has(fingerprint));
+    return {
+        ...what,
+        claims,
+        untrue,
+        agents,
+        cameIn: before === null ? null : arrivals.length,
+        arrivals: arrivals.slice(0, MOST_ARRIVALS).map(reported),
+    };
+}
+function reported({ rule, severity, message, file, index, line, fingerprint, agent, }) {
+    return { rule, severity, message, file, index, line, fingerprint, agent };
+}
+function fingerprintsOf({ lies }) {
+    return new Set(lies.map(({ fingerprint }) => fingerprint));
+}
+function demandSameScope(asked, label, { root, shard }, now) {
+    const place = (of) => (of === '' ? 'the whole repository' : of);
+    if (root !== now.root) {
+        throw new usage_error/* UsageError */.e(`${asked}: the report ${label} is of ${place(root)}, and this run is of ${place(now.root)}. Hand in reports of the same project root.`);
+    }
+    if (shard === now.shard)
+        return;
+    const part = (of) => (of === null ? 'all files' : `shard ${of}`);
+    throw new usage_error/* UsageError */.e(`${asked}: the report ${label} is of ${part(shard)}, and this run is of ${part(now.shard)}. Hand in reports of the same part: merge the reports of shards first.`);
+}
+function doubtsOf({ version, source, returns }, report) {
+    const standards = new Map(returns.map((one) => [identityOf(one), one.standard]));
+    const others = report.returns.filter((one) => {
+        const then = standards.get(identityOf(one));
+        return then !== undefined && then !== one.standard;
+    }).length;
+    const { tool } = report;
+    return [
+        ...(version === tool.version
+            ? []
+            : [`It was made by version ${version} of the tool, this one by ${tool.version}: rules may have changed.`]),
+        ...(source.kind === report.source.kind
+            ? []
+            : [`It is of ${kindInWords(source.kind)}, this one of ${kindInWords(report.source.kind)}.`]),
+        ...(others === 0
+            ? []
+            : [
+                `${(0,model_text/* count */.U9)(others, 'return')} ${others === 1 ? 'was' : 'were'} judged by another version of the standard then.`,
+            ]),
+    ];
+}
+function kindInWords(kind) {
+    return kind === 'commit' ? 'a commit' : 'the files on disk';
+}
+
+
+/***/ })
+
+};
+;
