@@ -32,7 +32,7 @@ export function termsJson(terms: RunTerms, { overrides = [] }: Pick<GateOptions,
 }
 
 function changesJson(changes: Changes, { context, comparedWith, isBaseRead }: RunTerms): ChangesJson {
-  const { base, changed, deleted, moved, movedAway, approximate = false } = changes;
+  const { base, changed, deleted, added, moved, movedAway, approximate = false } = changes;
   const { mayBeUnclaimed } = context;
   return {
     base,
@@ -40,6 +40,7 @@ function changesJson(changes: Changes, { context, comparedWith, isBaseRead }: Ru
     isBaseRead,
     changed: [...changed],
     deleted: [...deleted],
+    added: added === undefined ? null : [...added],
     moved: moved === undefined ? null : [...moved],
     movedAway: movedAway === undefined ? null : [...movedAway],
     approximate,
@@ -104,11 +105,12 @@ export function termsFrom(
   };
 }
 
-function changesFrom({ base, changed, deleted, moved, movedAway, approximate }: ChangesJson): Changes {
+function changesFrom({ base, changed, deleted, added, moved, movedAway, approximate }: ChangesJson): Changes {
   return {
     base,
     changed: new Set(changed),
     deleted: new Set(deleted),
+    ...(added === null ? {} : { added: new Set(added) }),
     ...(moved === null ? {} : { moved: new Set(moved) }),
     ...(movedAway === null ? {} : { movedAway: new Set(movedAway) }),
     approximate,

@@ -62,6 +62,8 @@ export interface Changes {
   /** Added or modified. */
   readonly changed: ReadonlySet<string>;
   readonly deleted: ReadonlySet<string>;
+  /** Of the changed ones those that were not there before; without it any may be. */
+  readonly added?: ReadonlySet<string>;
   /** Of the changed ones those that hold what a path held that is gone; without it none is known. */
   readonly moved?: ReadonlySet<string>;
   /** Of the deleted ones those whose file stands, or may stand, elsewhere now, edited or not; without it none is known. */

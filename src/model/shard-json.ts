@@ -58,6 +58,7 @@ export interface ChangesJson {
   readonly isBaseRead: boolean;
   readonly changed: readonly string[];
   readonly deleted: readonly string[];
+  readonly added: readonly string[] | null;
   readonly moved: readonly string[] | null;
   readonly movedAway: readonly string[] | null;
   readonly approximate: boolean;
