@@ -10,9 +10,9 @@ import { standards } from '../standards/registry.js';
 import { MOST_FINDINGS } from './finding-list.js';
 import type { GateOptions } from './gate-options.js';
 import { overridesOf } from './overrides.js';
-import type { RunTerms } from './settle.js';
+import type { RunTerms } from './complete-run.js';
 
-/** What a run is settled by, as data: `termsFrom` gives the same terms for it. */
+/** What a run is completed by, as data: `termsFrom` gives the same terms for it. */
 export function termsJson(terms: RunTerms, { overrides = [] }: Pick<GateOptions, 'overrides'>): TermsJson {
   const { inUse, levels, failOn, context, baseline } = terms;
   const known = baseline?.known;
@@ -94,7 +94,7 @@ export function termsFrom(
     },
     inUse: json.standards.flatMap((id): Standard[] => standards.filter((standard) => standard.id === id)),
     levels: new Map(Object.entries(json.levels)),
-    // Which version judges a file was settled when it was judged.
+    // Which version judges a file was decided when it was judged.
     overrides: overridesOf(overrides, withDefaults(new Map())),
     failOn: json.failOn,
     mostFindings: MOST_FINDINGS,

@@ -45,7 +45,7 @@ export interface Context {
   readonly lastMessage?: string;
 }
 
-/** What rules on the whole run know of it: of a run in shards it is told to whoever settles them. */
+/** What rules on the whole run know of it: of a run in shards it is told to whoever completes them. */
 export type RunContext = Pick<
   Context,
   'ifNoReturns' | 'changes' | 'agentBranch' | 'agentBranchRequires' | 'mayBeUnclaimed' | 'lastMessage'
