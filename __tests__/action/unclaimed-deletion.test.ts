@@ -7,6 +7,8 @@ const OLD = 'specs/1_old/.return-meta.json';
 const REPORT = 'specs/1_old/reports/01_old.md';
 const NEW = 'specs/3_new/.return-meta.json';
 const CODE = `export const lines = [\n${Array.from({ length: 40 }, (_, n) => `  'line ${String(n)}',`).join('\n')}\n];\n`;
+const linesOf = (name: string): string => Array.from({ length: 40 }, (_, n) => `// ${name} ${String(n)}\n`).join('');
+const A_INDEX = linesOf('a');
 const MANY = Object.fromEntries(
   Array.from({ length: 13 }, (_, n) => [`many/${String(n).padStart(2, '0')}.md`, `# ${String(n)}\n`]),
 );
@@ -58,6 +60,49 @@ const BRANCHES: Readonly<Record<string, readonly [Edit, readonly (string | null)
     { removed: ['src/old.ts'], files: { ...WORK, 'lib/old.ts': 'export {};\n' } },
     ['src/old.ts'],
   ],
+  'rewrites one of two of a name elsewhere': [
+    {
+      removed: ['src/a/index.ts', 'src/b/index.ts'],
+      files: { ...WORK, 'lib/b/index.ts': 'export {};\n', [NEW]: metaReturn(['src/new.ts', 'lib/b/index.ts']) },
+    },
+    ['src/a/index.ts'],
+  ],
+  'moves one of two of a name elsewhere': [
+    {
+      removed: ['src/a/index.ts', 'src/b/index.ts'],
+      files: { ...WORK, 'lib/b/index.ts': A_INDEX, [NEW]: metaReturn(['src/new.ts', 'lib/b/index.ts']) },
+    },
+    ['src/b/index.ts'],
+  ],
+  'moves and edits one of two of a name elsewhere': [
+    {
+      removed: ['src/a/index.ts', 'src/b/index.ts'],
+      files: {
+        ...WORK,
+        'lib/index.ts': A_INDEX.replace('a 7', 'seven'),
+        [NEW]: metaReturn(['src/new.ts', 'lib/index.ts']),
+      },
+    },
+    ['src/b/index.ts'],
+  ],
+  'edits and claims a file of the name that it deletes': [
+    {
+      removed: ['src/a/index.ts'],
+      files: {
+        ...WORK,
+        'src/b/index.ts': 'export const b = 1;\n',
+        [NEW]: metaReturn(['src/new.ts', 'src/b/index.ts']),
+      },
+    },
+    ['src/a/index.ts'],
+  ],
+  'claims an old file of the name that it deletes': [
+    {
+      removed: ['src/a/index.ts'],
+      files: { ...WORK, [NEW]: metaReturn(['src/new.ts', 'src/b/index.ts']) },
+    },
+    ['src/a/index.ts'],
+  ],
   'deletes thirteen files': [{ removed: Object.keys(MANY), files: WORK }, [null, ...Object.keys(MANY).slice(0, 10)]],
 };
 
@@ -69,6 +114,8 @@ beforeAll(() => {
     [REPORT]: '# Old\n',
     'specs/3_new/draft.md': '# Draft\n',
     'src/old.ts': CODE,
+    'src/a/index.ts': A_INDEX,
+    'src/b/index.ts': linesOf('b'),
     ...MANY,
   });
 });

@@ -33,13 +33,13 @@ function finding(changes: Partial<Finding>): Finding {
   return { ...FINDING, ...changes };
 }
 
-function settle(
+function apply(
   hiding: readonly BaselineEntry[],
   findings: readonly Finding[],
   mayBeKnown: (finding: Finding) => boolean = () => true,
-): ReturnType<ReturnType<typeof baselineOf>['settle']> {
+): ReturnType<ReturnType<typeof baselineOf>['apply']> {
   const entries = readBaseline(renderBaseline(hiding), 'b.json');
-  return baselineOf({ file: 'b.json', entries, hiding, reach: 'everything', whole: true }).settle(findings, mayBeKnown);
+  return baselineOf({ file: 'b.json', entries, hiding, reach: 'everything', whole: true }).apply(findings, mayBeKnown);
 }
 
 const someFindings = fc.array(
@@ -61,10 +61,10 @@ describe('A baseline', () => {
         const entries = entriesOf(known);
         const of = (list: readonly Finding[]): number => list.filter(({ baselined }) => baselined).length;
         const inFiles = known.filter(({ file }) => file !== null);
-        expect(of(settle(entries, known).findings)).toBe(inFiles.length);
-        expect(settle(entries, known).stale).toBeNull();
+        expect(of(apply(entries, known).findings)).toBe(inFiles.length);
+        expect(apply(entries, known).stale).toBeNull();
         // Whatever comes beside them is new: never more is hidden than was known.
-        const together = settle(entries, [...known, ...more]).findings;
+        const together = apply(entries, [...known, ...more]).findings;
         expect(of(together)).toBe(inFiles.length);
         for (const { fingerprint, count } of entries) {
           expect(of(together.filter((found) => found.fingerprint === fingerprint))).toBe(count);
@@ -89,7 +89,7 @@ describe('A baseline', () => {
 
   it('names what no longer occurs, and how often it still does', () => {
     const [entry] = entriesOf([FINDING, FINDING]);
-    expect(settle(entry === undefined ? [] : [entry], [FINDING]).stale).toEqual({
+    expect(apply(entry === undefined ? [] : [entry], [FINDING]).stale).toEqual({
       file: 'b.json',
       entries: [{ ...entry, line: 4, found: 1 }],
     });
@@ -98,17 +98,17 @@ describe('A baseline', () => {
   it('calls nothing stale in a run that judges a part', () => {
     const entries = readBaseline(renderBaseline(entriesOf([FINDING])), 'b.json');
     const baseline = baselineOf({ file: 'b.json', entries, hiding: entries, reach: 'everything', whole: false });
-    expect(baseline.settle([], () => true).stale).toBeNull();
+    expect(baseline.apply([], () => true).stale).toBeNull();
   });
 
   it('hides nothing that may not be known', () => {
-    const { findings } = settle(entriesOf([FINDING]), [FINDING], ({ file }) => file !== FINDING.file);
+    const { findings } = apply(entriesOf([FINDING]), [FINDING], ({ file }) => file !== FINDING.file);
     expect(findings).toEqual([FINDING]);
   });
 
   it('takes the larger count where a merge has kept an entry of both sides', () => {
     const entries = [...entriesOf([FINDING]), ...entriesOf([FINDING, FINDING])];
-    const { findings } = settle(entries, [FINDING, FINDING, FINDING]);
+    const { findings } = apply(entries, [FINDING, FINDING, FINDING]);
     expect(findings.filter(({ baselined }) => baselined)).toHaveLength(2);
   });
 });
@@ -122,7 +122,7 @@ function lacking(pointer: string, ...property: readonly string[]): Finding {
 
 describe('What an object lacks', () => {
   const hidden = (known: readonly Finding[], now: readonly Finding[]): readonly boolean[] =>
-    settle(entriesOf(known), now).findings.map(({ baselined }) => baselined);
+    apply(entriesOf(known), now).findings.map(({ baselined }) => baselined);
 
   it('stays known when some of it is mended, and is new when it lacks more', () => {
     const known = [lacking('/metadata', 'session_id', 'agent_type')];
@@ -143,7 +143,7 @@ describe('What an object lacks', () => {
 
   it('is stale where some of it was mended', () => {
     const entries = entriesOf([lacking('/metadata', 'session_id', 'agent_type')]);
-    expect(settle(entries, [lacking('/metadata', 'agent_type')]).stale?.entries).toEqual([
+    expect(apply(entries, [lacking('/metadata', 'agent_type')]).stale?.entries).toEqual([
       { ...entries[0], line: 4, found: 1, mended: ['session_id'] },
     ]);
   });
@@ -162,7 +162,7 @@ describe('A baseline that is written', () => {
         taken = found;
       },
     });
-    const { findings } = baseline.settle([FINDING, LIE, OF_RUN], () => true);
+    const { findings } = baseline.apply([FINDING, LIE, OF_RUN], () => true);
     return [findings.map(({ baselined }) => baselined), taken];
   }
 

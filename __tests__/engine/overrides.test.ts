@@ -121,7 +121,7 @@ function where({ findings }: Report, rule: string): Readonly<Record<string, stri
 describe('a run with overrides', () => {
   test.each([
     ['a claim that waits for the repository', 'artifact-missing', NEW, OLD],
-    ['a claim that is settled at once', 'artifact-blank', NEW, OLD],
+    ['a claim that is decided at once', 'artifact-blank', NEW, OLD],
     ['another letter case', 'artifact-case', NEW, OLD],
     ['a document', 'json-syntax', 'specs/4_new/.return-meta.json', 'specs/archive/5_old/.return-meta.json'],
   ])('has a severity by path for %s', async (_, rule, here, there) => {

@@ -54,6 +54,8 @@ describe("GitHub's comparison of two commits", () => {
       ...['elsewhere', 'app/moved-in', 'application'],
     ]);
     expect([...(changes?.deleted ?? [])]).toEqual(['app/removed', 'app/old', 'gone', 'out', 'app/moved-out']);
+    const added = ['app/added', 'app/new', 'app/copy', 'elsewhere', 'app/moved-in', 'application'];
+    expect([...(changes?.added ?? [])]).toEqual(added);
   });
 
   test('is made relative to the project root, and what lies outside is left out', async () => {
@@ -68,6 +70,7 @@ describe("GitHub's comparison of two commits", () => {
       { filename: 'a', status: 'renamed', previous_filename: 'c' },
     ]);
     expect([[...(changes?.changed ?? [])], [...(changes?.deleted ?? [])]]).toEqual([['b', 'a'], ['c']]);
+    expect([...(changes?.added ?? [])]).toEqual(['b']);
   });
 
   test('is of the two commits, in one request for the files alone', async () => {

@@ -166,10 +166,13 @@ function optionsOf({ now, then, ...asked }: Plan): GateOptions {
   const changed = new Set(taken(paths, asked.changed));
   const deleted = new Set(taken(gone, asked.deleted));
   const movedAway = new Set(taken([...deleted], asked.moved));
+  const added = new Set([...changed].filter((path) => !earlier.files.has(path)));
   const { isCompared, isBaseRead, approximate } = asked;
   const context: Context = {
     ...CONTEXT,
-    changes: isCompared ? { base: 'main', changed, deleted, approximate, ...(isBaseRead ? {} : { movedAway }) } : null,
+    changes: isCompared
+      ? { base: 'main', changed, deleted, added, approximate, ...(isBaseRead ? {} : { movedAway }) }
+      : null,
     answersFor: asked.answersFor,
     agentBranch: asked.agentBranch,
     agentBranchRequires: asked.agentBranchRequires,

@@ -49,7 +49,7 @@ export function isProposal(env: Environment, event: Json, { base }: Pick<ActionI
   return base !== '' && !(name === 'push' && main !== undefined && env.GITHUB_REF === `refs/heads/${main}`);
 }
 
-function settled<T>(value: T, warnings: readonly string[] = []): Policy<T> {
+function undoubted<T>(value: T, warnings: readonly string[] = []): Policy<T> {
   return { value, warnings, doubt: null };
 }
 
@@ -60,7 +60,7 @@ function settled<T>(value: T, warnings: readonly string[] = []): Policy<T> {
 export async function actionConfig(sides: Sides): Promise<Policy<Config | null>> {
   const { inputs, tree, proposal } = sides;
   if (inputs.config !== '') return namedConfig(sides);
-  return proposal === null ? settled(await readConfig(tree)) : usualConfig(tree, proposal);
+  return proposal === null ? undoubted(await readConfig(tree)) : usualConfig(tree, proposal);
 }
 
 /** The configuration at the project root. */
@@ -68,7 +68,7 @@ async function usualConfig(judged: Tree, { committed: tree, base }: Proposal): P
   const own = findConfig(judged);
   const touched = CONFIG_FILES.filter((place) => isTouched(base, place));
   if (base.tip === null || tree === null) {
-    if (tree !== null && base.changes !== null && touched.length === 0) return settled(await readConfig(tree));
+    if (tree !== null && base.changes !== null && touched.length === 0) return undoubted(await readConfig(tree));
     if (base.changes !== null || own !== null) throw unreadable(base, touched[0] ?? own?.path ?? CONFIG_FILES[0]);
     const doubt = 'The branch has no configuration, and is judged by the defaults: one that it deleted is not known.';
     return { value: null, warnings: [], doubt };
@@ -80,11 +80,11 @@ async function usualConfig(judged: Tree, { committed: tree, base }: Proposal): P
   }
   const warnings = touched.length === 0 ? [] : [changeWaits(touched)];
   const [one, other] = found;
-  if (one === undefined) return settled(null, warnings);
+  if (one === undefined) return undoubted(null, warnings);
   if (other !== undefined) {
     throw new ConfigError(ofBase(one.place), [problemOfFile(`There is ${other.place} as well: keep one of the two.`)]);
   }
-  return settled(await configAt(tree, one.id, ofBase(one.place)), warnings);
+  return undoubted(await configAt(tree, one.id, ofBase(one.place)), warnings);
 }
 
 /**
@@ -94,7 +94,7 @@ async function usualConfig(judged: Tree, { committed: tree, base }: Proposal): P
 async function namedConfig({ inputs, workspace, root, proposal }: Sides): Promise<Policy<Config>> {
   const shown = inputs.config;
   const path = resolve(workspace, shown);
-  const onDisk = async (): Promise<Policy<Config>> => settled(await readConfigFile({ path, shown, root: workspace }));
+  const onDisk = async (): Promise<Policy<Config>> => undoubted(await readConfigFile({ path, shown, root: workspace }));
   const top = repositoryOf(root);
   const place = top === undefined ? null : placeIn(top, path);
   if (place === null && top !== undefined && leadsInto(top, path)) {
@@ -110,12 +110,12 @@ async function namedConfig({ inputs, workspace, root, proposal }: Sides): Promis
     if (own === undefined) return onDisk();
     const inRoot = relativeTo(tree.root, place);
     if (inRoot === null || base.changes === null || isTouched(base, inRoot)) throw unreadable(base, shown);
-    return settled(await configAt(tree, own, shown));
+    return undoubted(await configAt(tree, own, shown));
   }
   const theirs = await fileAt(tree, base.tip, place, ofBase(shown));
   if (theirs !== undefined) {
     const earlier = base.commit === null ? theirs : await fileAt(tree, base.commit, place, ofBase(shown));
-    return settled(await configAt(tree, theirs, ofBase(shown)), earlier === own ? [] : [changeWaits([shown])]);
+    return undoubted(await configAt(tree, theirs, ofBase(shown)), earlier === own ? [] : [changeWaits([shown])]);
   }
   if (own === undefined) return onDisk();
   throw new ConfigError(shown, [

@@ -30,7 +30,7 @@ export interface Baseline {
   /** What it is made of; absent where a baseline is being written. */
   readonly known?: KnownFindings;
   /** The known ones marked, as far as they may be known, and the entries that no longer occur. */
-  readonly settle: (findings: readonly Finding[], mayBeKnown: (finding: Finding) => boolean) => AppliedBaseline;
+  readonly apply: (findings: readonly Finding[], mayBeKnown: (finding: Finding) => boolean) => AppliedBaseline;
 }
 
 export interface AppliedBaseline {
@@ -56,14 +56,14 @@ export function baselineOf(known: KnownFindings): Baseline {
   return {
     reach,
     known,
-    settle: (findings, mayBeKnown) => {
+    apply: (findings, mayBeKnown) => {
       const isKnown = knownAmong(hiding);
-      const settled = findings.map((finding): Finding => {
+      const marked = findings.map((finding): Finding => {
         if (finding.file === null || !mayBeKnown(finding) || !isKnown(finding)) return finding;
         return { ...finding, baselined: true };
       });
       const stale = whole ? staleEntries(entries, findings) : [];
-      return { findings: settled, stale: stale.length === 0 ? null : { file, entries: stale } };
+      return { findings: marked, stale: stale.length === 0 ? null : { file, entries: stale } };
     },
   };
 }
@@ -91,12 +91,12 @@ export interface Taking {
 export function baselineToWrite({ before = [], untrue, take }: Taking): Baseline {
   return {
     reach: 'everything',
-    settle: (findings) => {
+    apply: (findings) => {
       const wasKnown = knownAmong(before);
       const kept: Finding[] = [];
       const left: Finding[] = [];
       let added = 0;
-      const settled = findings.map((finding): Finding => {
+      const marked = findings.map((finding): Finding => {
         if (finding.file === null) return finding;
         const isNew = !wasKnown(finding);
         if (isNew && finding.untrue === true && untrue === 'left-out') {
@@ -108,7 +108,7 @@ export function baselineToWrite({ before = [], untrue, take }: Taking): Baseline
         return { ...finding, baselined: true };
       });
       take({ entries: entriesOf(kept), added, untrue: left });
-      return { findings: settled, stale: null };
+      return { findings: marked, stale: null };
     },
   };
 }

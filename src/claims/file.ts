@@ -8,7 +8,7 @@ import { Resolver, type Resolution } from './resolve.js';
 
 /** A verdict on the way: what it will be once the tree was asked for more. */
 type PendingVerdict =
-  | { readonly kind: 'settled'; readonly verdict: Verdict }
+  | { readonly kind: 'decided'; readonly verdict: Verdict }
   | FileDraft
   | { readonly kind: 'submodule'; readonly path: string }
   | { readonly kind: 'unread' };
@@ -49,7 +49,7 @@ async function verify(
   const inLfs = await pointersIn(drafts, files, tree);
   const submodules = drafts.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : NONE;
   return drafts.map((item, n) => {
-    if (item.kind === 'settled') return item.verdict;
+    if (item.kind === 'decided') return item.verdict;
     if (item.kind === 'unread') throw new Error('a link was never read');
     return item.kind === 'submodule'
       ? inSubmodule(item.path, submodules.has(item.path))
@@ -59,11 +59,11 @@ async function verify(
 
 function draft({ claim, returnFile }: ClaimOf, tree: Tree, resolver: Resolver): PendingVerdict {
   if (isTooLong(claim.path)) {
-    return settled('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
+    return decided('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
   }
   const path = claimedFile(claim);
   if (path === null)
-    return settled('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
+    return decided('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
   const found = resolver.resolve(path);
   if (found.kind !== 'absent') return ofResolution(found, claim, path, false);
   const fromRoot = claim.base === undefined ? null : normalisePath(claim.path);
@@ -76,8 +76,8 @@ function draft({ claim, returnFile }: ClaimOf, tree: Tree, resolver: Resolver): 
     if (moved.kind === 'found' || moved.kind === 'unread') return ofResolution(moved, claim, candidate, true);
   }
   const other = tree.findOtherCase(path);
-  if (other !== undefined) return settled('case-mismatch', { foundAt: other });
-  return settled('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : null });
+  if (other !== undefined) return decided('case-mismatch', { foundAt: other });
+  return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : null });
 }
 
 function ofResolution(
@@ -88,16 +88,16 @@ function ofResolution(
 ): PendingVerdict {
   if (found.kind === 'unread') return { kind: 'unread' };
   if (found.kind === 'outside') {
-    return settled('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
+    return decided('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
   }
   const { entry, path } = found;
   if (entry.kind === 'submodule') return { kind: 'submodule', path };
   if (entry.kind === 'directory') {
-    return settled('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
+    return decided('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
   }
   const foundAt = relocated ? asked : path === asked ? null : path;
   if (namesFolder(claim.path)) {
-    return settled('directory', {
+    return decided('directory', {
       foundAt,
       detail: `The path ends as that of a directory does, but ${asked} is a file.`,
     });
@@ -105,8 +105,8 @@ function ofResolution(
   return { kind: 'file', id: entry.id, path, foundAt, relocated };
 }
 
-function settled(name: VerdictName, known: Partial<Omit<Verdict, 'name'>>): PendingVerdict {
-  return { kind: 'settled', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
+function decided(name: VerdictName, known: Partial<Omit<Verdict, 'name'>>): PendingVerdict {
+  return { kind: 'decided', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
 }
 
 interface Measured {

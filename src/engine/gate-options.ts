@@ -31,7 +31,7 @@ export interface GateOptions {
   readonly before?: Before | null;
   /** How the one file that the tree lists is read, where it is judged by itself: it must be one return. */
   readonly single?: Gathered;
-  /** Judges its part of the gathered files alone, and leaves what concerns the run to who settles all parts. */
+  /** Judges its part of the gathered files alone, and leaves what concerns the run to who completes the run from all parts. */
   readonly shard?: AskedShard;
   /** Told as files are judged, for a progress line: how many of how many. */
   readonly onProgress?: (done: number, total: number) => void;

@@ -26,11 +26,11 @@ import type { Chosen } from '../standards/choose.js';
 import { overridesOf, type Overrides } from './overrides.js';
 import type { GateOptions } from './gate-options.js';
 import { ruleSet } from './rules.js';
-import type { RunTerms } from './settle.js';
+import type { RunTerms } from './complete-run.js';
 
 export interface JudgedFiles {
   readonly part: JudgedPart;
-  /** What was judged by, and the run is settled by. */
+  /** What was judged by, and the run is completed by. */
   readonly terms: RunTerms;
 }
 

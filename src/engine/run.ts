@@ -1,11 +1,11 @@
 import { judgeFiles } from './judge-files.js';
-import { settle, settleShard } from './settle.js';
+import { completeRun, completeShard } from './complete-run.js';
 import { digestsOf, termsJson } from './terms-json.js';
 import type { GateOptions } from './gate-options.js';
 import type { Report } from '../model/report.js';
 import { UsageError } from '../model/usage-error.js';
 
-/** The pipeline: judges the files, and settles what concerns all of them. Rejects with what the caller can mend. */
+/** The pipeline: judges the files, and completes the run with what concerns all of them. Rejects with what the caller can mend. */
 export async function runGate(options: GateOptions): Promise<Report> {
   const { shard, context } = options;
   if (shard !== undefined && context.expectedSession !== null) {
@@ -14,10 +14,10 @@ export async function runGate(options: GateOptions): Promise<Report> {
     );
   }
   const { terms, part } = await judgeFiles(options);
-  if (shard === undefined) return settle(terms, [part]);
+  if (shard === undefined) return completeRun(terms, [part]);
   const json = termsJson(terms, options);
   return {
-    ...settleShard(terms, part, shard),
+    ...completeShard(terms, part, shard),
     shard: {
       clock: context.now,
       settings: shard.settings,

@@ -10,9 +10,9 @@ import { standards } from '../standards/registry.js';
 import { MOST_FINDINGS } from './finding-list.js';
 import type { GateOptions } from './gate-options.js';
 import { overridesOf } from './overrides.js';
-import type { RunTerms } from './settle.js';
+import type { RunTerms } from './complete-run.js';
 
-/** What a run is settled by, as data: `termsFrom` gives the same terms for it. */
+/** What a run is completed by, as data: `termsFrom` gives the same terms for it. */
 export function termsJson(terms: RunTerms, { overrides = [] }: Pick<GateOptions, 'overrides'>): TermsJson {
   const { inUse, levels, failOn, context, baseline } = terms;
   const known = baseline?.known;
@@ -32,7 +32,7 @@ export function termsJson(terms: RunTerms, { overrides = [] }: Pick<GateOptions,
 }
 
 function changesJson(changes: Changes, { context, comparedWith, isBaseRead }: RunTerms): ChangesJson {
-  const { base, changed, deleted, moved, movedAway, approximate = false } = changes;
+  const { base, changed, deleted, added, moved, movedAway, approximate = false } = changes;
   const { mayBeUnclaimed } = context;
   return {
     base,
@@ -40,6 +40,7 @@ function changesJson(changes: Changes, { context, comparedWith, isBaseRead }: Ru
     isBaseRead,
     changed: [...changed],
     deleted: [...deleted],
+    added: added === undefined ? null : [...added],
     moved: moved === undefined ? null : [...moved],
     movedAway: movedAway === undefined ? null : [...movedAway],
     approximate,
@@ -93,7 +94,7 @@ export function termsFrom(
     },
     inUse: json.standards.flatMap((id): Standard[] => standards.filter((standard) => standard.id === id)),
     levels: new Map(Object.entries(json.levels)),
-    // Which version judges a file was settled when it was judged.
+    // Which version judges a file was decided when it was judged.
     overrides: overridesOf(overrides, withDefaults(new Map())),
     failOn: json.failOn,
     mostFindings: MOST_FINDINGS,
@@ -104,11 +105,12 @@ export function termsFrom(
   };
 }
 
-function changesFrom({ base, changed, deleted, moved, movedAway, approximate }: ChangesJson): Changes {
+function changesFrom({ base, changed, deleted, added, moved, movedAway, approximate }: ChangesJson): Changes {
   return {
     base,
     changed: new Set(changed),
     deleted: new Set(deleted),
+    ...(added === null ? {} : { added: new Set(added) }),
     ...(moved === null ? {} : { moved: new Set(moved) }),
     ...(movedAway === null ? {} : { movedAway: new Set(movedAway) }),
     approximate,

@@ -34,6 +34,7 @@ export async function compareCommits(
   const prefix = root === '' ? '' : `${root}/`;
   const changed = new Set<string>();
   const deleted = new Set<string>();
+  const added = new Set<string>();
   const movedAway = new Set<string>();
   const newSubmodules = new Set<string>();
   for (const { filename, previous_filename, status } of files) {
@@ -42,6 +43,7 @@ export async function compareCommits(
     if (status === 'unchanged') continue;
     if (status === 'removed') add(deleted, filename, prefix);
     else add(changed, filename, prefix);
+    if (status === 'added' || status === 'copied' || status === 'renamed') add(added, filename, prefix);
     // What an entry is the comparison does not say, nor what it was before; one that was only modified stayed what it was.
     if (status !== 'removed' && status !== 'modified') add(newSubmodules, filename, prefix);
     if (status === 'renamed') {
@@ -50,8 +52,8 @@ export async function compareCommits(
     }
   }
   // A name that one file left and another took is changed.
-  for (const path of changed) deleted.delete(path);
-  return { base: base_commit.sha, changed, deleted, movedAway, newSubmodules };
+  for (const path of changed) if (deleted.delete(path)) added.delete(path);
+  return { base: base_commit.sha, changed, deleted, added, movedAway, newSubmodules };
 }
 
 function add(paths: Set<string>, path: string | undefined, prefix: string): void {

@@ -1,4 +1,4 @@
-import { settle } from '../engine/settle.js';
+import { completeRun } from '../engine/complete-run.js';
 import { digestsOf, termsFrom } from '../engine/terms-json.js';
 import type { Report } from '../model/report.js';
 import type { ReportFile } from '../model/report-file.js';
@@ -16,7 +16,7 @@ export interface MergedRun {
 }
 
 /**
- * Joins the reports of all shards of a run, in any order, by the same settling that a run in one piece ends with. Each is read when it is
+ * Joins the reports of all shards of a run, in any order, by the same completion that a run in one piece ends with. Each is read when it is
  * its turn: in memory are all returns and findings, and one text. `tool` is who joins them. Throws `UsageError` for what is no report
  * of a shard, and for shards that are not all of one run.
  */
@@ -30,7 +30,7 @@ export function mergeReports(files: Iterable<ReportFile>, tool: Report['tool']):
   const terms = termsOf(first);
   const { source, clock } = first.head;
   const { kind, revision, root } = source;
-  const report = settle(
+  const report = completeRun(
     termsFrom(terms, { tool, source: { kind, revision, root }, clock }),
     shards.map(({ part }) => part),
   );

@@ -45,7 +45,7 @@ export interface Context {
   readonly lastMessage?: string;
 }
 
-/** What rules on the whole run know of it: of a run in shards it is told to whoever settles them. */
+/** What rules on the whole run know of it: of a run in shards it is told to whoever completes them. */
 export type RunContext = Pick<
   Context,
   'ifNoReturns' | 'changes' | 'agentBranch' | 'agentBranchRequires' | 'mayBeUnclaimed' | 'lastMessage'
@@ -62,6 +62,8 @@ export interface Changes {
   /** Added or modified. */
   readonly changed: ReadonlySet<string>;
   readonly deleted: ReadonlySet<string>;
+  /** Of the changed ones those that were not there before; without it any may be. */
+  readonly added?: ReadonlySet<string>;
   /** Of the changed ones those that hold what a path held that is gone; without it none is known. */
   readonly moved?: ReadonlySet<string>;
   /** Of the deleted ones those whose file stands, or may stand, elsewhere now, edited or not; without it none is known. */

@@ -1,3 +1,5 @@
+import { claimedFile } from '../model/claim.js';
+import { pairedWithNamesakes } from '../model/namesakes.js';
 import { normalisePath } from '../model/path.js';
 import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
@@ -34,7 +36,7 @@ export const unclaimedDeletion: RunRule = {
   rationale:
     'A return is the account of what an agent did. A file that is gone, and that no return speaks of, is lost without anybody being told.',
   remedy:
-    'Bring the file back if nobody meant it to go. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
+    'Bring the file back if nobody meant it to go. If it was rewritten elsewhere, claim the new file: one of the same name speaks for one that is gone. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
   sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
   bad: [
     {
@@ -94,34 +96,44 @@ export const unclaimedDeletion: RunRule = {
   check(run, { changes, mayBeUnclaimed }) {
     if (changes === null || changes.deleted.size === 0) return NOTHING;
     const named = new Set(UNCLAIMED_BY_DESIGN);
-    /** The names of files that changed returns claim, and that are there. */
+    const { changed, added = changed, moved, movedAway } = changes;
+    /** Files that the change added, that are there, and that changed returns claim. */
     const made = new Set<string>();
     let compared = false;
     for (const { file, restated, claims } of run.returns) {
-      if (!changes.changed.has(file)) continue;
+      if (!changed.has(file)) continue;
       compared ||= restated;
       named.add(ownFolder(file));
       for (const { claim, verdict } of claims) {
         const path = normalisePath(claim.path);
         // A folder that is there says nothing of what is gone from it.
         if (path !== null && (verdict.name !== 'directory' || claim.type === 'deleted')) named.add(path);
-        if (path !== null && verdict.name === 'present') made.add(nameOf(path));
+        const place = verdict.foundAt ?? claimedFile(claim);
+        // What git saw moving there answers for that.
+        if (verdict.name === 'present' && place !== null && added.has(place) && moved?.has(place) !== true) {
+          made.add(place);
+        }
         if (verdict.foundAt !== null) named.add(verdict.foundAt);
       }
     }
     // A return at the top has the whole project for its folder: only what it names tells there.
     named.delete('');
     if (!compared) return NOTHING;
-    const lost = [...changes.deleted].filter(
+    const unnamed = [...changes.deleted].filter(
       (file) =>
-        changes.movedAway?.has(file) !== true &&
         !METADATA_FILE.test(file) &&
         !PLANNING_FILE.test(file) &&
         !isNamed(file, named) &&
-        // Rewritten on its way, it is no rename to git: a return that claims a file of its name elsewhere speaks of it.
-        !made.has(nameOf(file)) &&
         mayBeUnclaimed?.(file) !== true,
     );
+    const isMoved = (file: string): boolean => movedAway?.has(file) === true;
+    // Rewritten on its way, it is no rename to git: a return that claims a new file of its name speaks of it, and of no other. What
+    // git saw moving counts first, since it may be that file which it became.
+    const rewritten = pairedWithNamesakes(
+      [...unnamed.filter(isMoved), ...unnamed.filter((file) => !isMoved(file))],
+      [...made].sort(),
+    );
+    const lost = unnamed.filter((file) => !isMoved(file) && !rewritten.has(file));
     const problems: RunProblem[] = lost.slice(0, MOST_TOLD).map((file) => ({
       file,
       message: `${quote(file, 200)} was deleted, and no changed return names it.`,
@@ -139,10 +151,6 @@ export const unclaimedDeletion: RunRule = {
     return problems.length === 0 ? NOTHING : problems;
   },
 };
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
 
 /** The folder of a return's task: `.meta/` is one within it. */
 function ownFolder(file: string): string {

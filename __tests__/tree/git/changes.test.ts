@@ -77,6 +77,7 @@ describe('the paths that differ between two commits', () => {
       ],
       ['file-to-folder', 'from.md', 'gone.md'],
     ]);
+    expect([...(changes.added ?? [])].sort()).toEqual(['app/new/deep.md', 'file-to-folder/inside.md', 'sub', 'to.md']);
     expect(changes.base).toBe('before');
   });
 

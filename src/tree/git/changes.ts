@@ -40,17 +40,19 @@ export async function changesBetween(
 ): Promise<Changes> {
   const changed = new Set<string>();
   const deleted = new Set<string>();
+  const added = new Set<string>();
   const newSubmodules = new Set<string>();
   const differences = await differencesBetween(repository, base, commit, label);
   const gone = new Set(differences.flatMap(({ status, id }) => (status === 'D' ? [id] : [])));
   const moved = new Set<string>();
   for (const { path, status, mode, newMode, newId } of differences) {
     (status === 'D' ? deleted : changed).add(path);
+    if (status === 'A') added.add(path);
     if (status === 'A' && gone.has(newId)) moved.add(path);
     if (newMode === GITLINK && mode !== GITLINK) newSubmodules.add(path);
   }
   for (const path of await namedSince(repository, base, commit)) newSubmodules.add(path);
-  return { base: label, changed, deleted, moved, newSubmodules };
+  return { base: label, changed, deleted, added, moved, newSubmodules };
 }
 
 /** The submodules that one commit's `.gitmodules` names and an earlier one's does not. */

@@ -16,7 +16,7 @@ import type { Overrides } from './overrides.js';
 import { judgeRun } from './run-rules.js';
 import { tally } from './tally.js';
 
-/** What a run is settled by: the same for all of its parts. */
+/** What a run is completed by: the same for all of its parts. */
 export interface RunTerms {
   readonly tool: Report['tool'];
   readonly source: Omit<Report['source'], 'shard'>;
@@ -41,7 +41,7 @@ export interface RunTerms {
  * The second half of a run: what rules say of all returns together, what the baseline knows, and the conclusion. Parts may come in any
  * order, and give the report that all of their files give as one.
  */
-export function settle(terms: RunTerms, parts: readonly JudgedPart[]): Report {
+export function completeRun(terms: RunTerms, parts: readonly JudgedPart[]): Report {
   const part = joinParts(parts);
   const { inUse, baseline, single } = terms;
   const context = withMovedAway(terms.context, part);
@@ -53,10 +53,10 @@ export function settle(terms: RunTerms, parts: readonly JudgedPart[]): Report {
     withFingerprints(judgeRun(subject, inUse, terms, context, stage, terms.mostFindings));
   const ofRun = onRun(run, 'returns');
   const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(byPlace);
-  const settlement = baseline?.settle(found, mayBeKnown(terms, part, ofRun)) ?? { findings: found, stale: null };
-  const { stale } = settlement;
+  const applied = baseline?.apply(found, mayBeKnown(terms, part, ofRun)) ?? { findings: found, stale: null };
+  const { stale } = applied;
   const onStale = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
-  const findings = onStale.length === 0 ? settlement.findings : [...settlement.findings, ...onStale].sort(byPlace);
+  const findings = onStale.length === 0 ? applied.findings : [...applied.findings, ...onStale].sort(byPlace);
   return {
     ...frameOf(terms, part, null),
     conclusion: conclude(single === null ? files : 1, findings, {
@@ -70,9 +70,9 @@ export function settle(terms: RunTerms, parts: readonly JudgedPart[]): Report {
   };
 }
 
-/** The report of a shard: what its own files give. What concerns the whole run is left to `settle`, be it that there is no return. */
-export function settleShard(terms: RunTerms, part: JudgedPart, shard: Shard): Report {
-  const { findings } = terms.baseline?.settle(part.findings, mayBeKnown(terms, part, [])) ?? part;
+/** The report of a shard: what its own files give. What concerns the whole run is left to `completeRun`, be it that there is no return. */
+export function completeShard(terms: RunTerms, part: JudgedPart, shard: Shard): Report {
+  const { findings } = terms.baseline?.apply(part.findings, mayBeKnown(terms, part, [])) ?? part;
   return {
     ...frameOf(terms, part, shard),
     conclusion: conclude(part.holding, findings, { failOn: terms.failOn, ifNoReturns: 'ignore' }),

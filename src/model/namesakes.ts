@@ -1,0 +1,38 @@
+/** Folders at the end of a path by which namesakes are told apart: what lies deeper is one place. */
+const DEEPEST = 16;
+
+/**
+ * Pairs files with others of the same name, each with at most one: the more folders the ends of their paths have in common the
+ * sooner, then those in one folder of the project, then in the order given. Gives the files that have a partner.
+ */
+export function pairedWithNamesakes(files: readonly string[], others: readonly string[]): ReadonlySet<string> {
+  const free = new Set(others);
+  const paired = new Set<string>();
+  for (let length = DEEPEST; length > 0; length--) {
+    for (const keyOf of [keyInFolder, keyAnywhere]) {
+      const byKey = new Map<string, string[]>();
+      for (const other of free) {
+        const key = keyOf(other, length);
+        const found = byKey.get(key);
+        if (found === undefined) byKey.set(key, [other]);
+        else found.push(other);
+      }
+      for (const file of files) {
+        if (paired.has(file)) continue;
+        const partner = byKey.get(keyOf(file, length))?.shift();
+        if (partner === undefined) continue;
+        paired.add(file);
+        free.delete(partner);
+      }
+    }
+  }
+  return paired;
+}
+
+function keyAnywhere(path: string, length: number): string {
+  return path.split('/').slice(-length).join('/');
+}
+
+function keyInFolder(path: string, length: number): string {
+  return `${path.slice(0, path.indexOf('/') + 1)}\n${keyAnywhere(path, length)}`;
+}
