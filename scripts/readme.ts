@@ -56,7 +56,7 @@ export function generateContributing(root: string): GeneratedFile {
 }
 
 const SAID = `One was never committed, and one is empty. The gate says so, and the check is red. The other return in this
-repository claims files that were archived with its task: that is no lie.`;
+repository claims files that were archived with its task, whose folder was moved to \`specs/archive/\`: that is no lie.`;
 
 /** The beginning of a return, to the end of its claims, and what the gate says of it: a golden of the examples. */
 function example(root: string): string {

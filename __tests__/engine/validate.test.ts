@@ -379,6 +379,22 @@ describe('The words of document 002', () => {
       ],
     ],
     [
+      'the status done, which there is not',
+      GOOD.replace('"completed"', '"done"'),
+      [
+        '[INFO] Skipping artifact validation (status=done)',
+        '       Note: Artifacts are looked for once the status is valid, and says that the work was done',
+      ],
+    ],
+    [
+      'the status compleet, which there is not',
+      GOOD.replace('"completed"', '"compleet"'),
+      [
+        '[INFO] Skipping artifact validation (status=compleet)',
+        '       Note: Artifacts are looked for once the status is valid, and says that the work was done',
+      ],
+    ],
+    [
       'no status',
       GOOD.replace('"status": "completed",', ''),
       [

@@ -116,7 +116,19 @@ function outcomeEntry(name: StepName, outcome: Outcome, validation: Validation):
   const { because } = outcome;
   const text = terminal`Skipping ${SUBJECTS[name]} validation (${why(because, validation)})`;
   if (because !== 'no-success') return info(text);
+  if (isUnknownStatus(validation)) {
+    return info(
+      text,
+      terminal`Note: Artifacts are looked for once the status is valid, and says that the work was done`,
+    );
+  }
   return info(text, terminal`Note: Partial/failed/blocked status may have empty or incomplete artifacts`);
+}
+
+/** Whether the status is no word of the standard: then it says neither that the work was done nor that it was not. */
+function isUnknownStatus({ standard, returns, steps }: Validation): boolean {
+  const isWrong = steps.some(({ name, outcome }) => name === 'status' && outcome.kind === 'failed');
+  return isWrong && !standard.statuses.includes(returns[0]?.status ?? '');
 }
 
 function why(because: Extract<Outcome, { kind: 'unchecked' }>['because'], { standard, returns }: Validation): string {
