@@ -94,6 +94,7 @@ async function compareCommits(client, repository, base, head, root = '') {
     const prefix = root === '' ? '' : `${root}/`;
     const changed = new Set();
     const deleted = new Set();
+    const added = new Set();
     const movedAway = new Set();
     const newSubmodules = new Set();
     for (const { filename, previous_filename, status } of files) {
@@ -107,6 +108,8 @@ async function compareCommits(client, repository, base, head, root = '') {
             add(deleted, filename, prefix);
         else
             add(changed, filename, prefix);
+        if (status === 'added' || status === 'copied' || status === 'renamed')
+            add(added, filename, prefix);
         if (status !== 'removed' && status !== 'modified')
             add(newSubmodules, filename, prefix);
         if (status === 'renamed') {
@@ -115,8 +118,9 @@ async function compareCommits(client, repository, base, head, root = '') {
         }
     }
     for (const path of changed)
-        deleted.delete(path);
-    return { base: base_commit.sha, changed, deleted, movedAway, newSubmodules };
+        if (deleted.delete(path))
+            added.delete(path);
+    return { base: base_commit.sha, changed, deleted, added, movedAway, newSubmodules };
 }
 function add(paths, path, prefix) {
     if (path?.startsWith(prefix) === true)

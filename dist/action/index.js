@@ -10011,7 +10011,7 @@ function verdictCounts(report) {
 /* harmony export */ });
 /* unused harmony exports orderedStandards, versionsWith, severities, versionsInWords */
 /* harmony import */ var _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8053);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1481);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2376);
 
 
 const orderedStandards = _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));
@@ -10047,7 +10047,7 @@ function versionsInWords(list) {
 
 /***/ }),
 
-/***/ 1481:
+/***/ 2376:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -12314,7 +12314,45 @@ const unclaimedChange = {
     },
 };
 
+;// CONCATENATED MODULE: ./src/model/namesakes.ts
+const DEEPEST = 16;
+function pairedWithNamesakes(files, others) {
+    const free = new Set(others);
+    const paired = new Set();
+    for (let length = DEEPEST; length > 0; length--) {
+        for (const keyOf of [keyInFolder, keyAnywhere]) {
+            const byKey = new Map();
+            for (const other of free) {
+                const key = keyOf(other, length);
+                const found = byKey.get(key);
+                if (found === undefined)
+                    byKey.set(key, [other]);
+                else
+                    found.push(other);
+            }
+            for (const file of files) {
+                if (paired.has(file))
+                    continue;
+                const partner = byKey.get(keyOf(file, length))?.shift();
+                if (partner === undefined)
+                    continue;
+                paired.add(file);
+                free.delete(partner);
+            }
+        }
+    }
+    return paired;
+}
+function keyAnywhere(path, length) {
+    return path.split('/').slice(-length).join('/');
+}
+function keyInFolder(path, length) {
+    return `${path.slice(0, path.indexOf('/') + 1)}\n${keyAnywhere(path, length)}`;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/unclaimed-deletion.ts
+
+
 
 
 
@@ -12341,7 +12379,7 @@ const unclaimedDeletion = {
     severity: 'warning',
     summary: 'Every file that a change with a return deletes is named by one',
     rationale: 'A return is the account of what an agent did. A file that is gone, and that no return speaks of, is lost without anybody being told.',
-    remedy: 'Bring the file back if nobody meant it to go. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
+    remedy: 'Bring the file back if nobody meant it to go. If it was rewritten elsewhere, claim the new file: one of the same name speaks for one that is gone. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
     sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
     bad: [
         {
@@ -12402,10 +12440,11 @@ const unclaimedDeletion = {
         if (changes === null || changes.deleted.size === 0)
             return rule/* NOTHING */.K$;
         const named = new Set(UNCLAIMED_BY_DESIGN);
+        const { changed, added = changed, moved, movedAway } = changes;
         const made = new Set();
         let compared = false;
         for (const { file, restated, claims } of run.returns) {
-            if (!changes.changed.has(file))
+            if (!changed.has(file))
                 continue;
             compared ||= restated;
             named.add(ownFolder(file));
@@ -12413,8 +12452,10 @@ const unclaimedDeletion = {
                 const path = (0,model_path/* normalisePath */.qb)(claim.path);
                 if (path !== null && (verdict.name !== 'directory' || claim.type === 'deleted'))
                     named.add(path);
-                if (path !== null && verdict.name === 'present')
-                    made.add(nameOf(path));
+                const place = verdict.foundAt ?? (0,model_claim/* claimedFile */.YH)(claim);
+                if (verdict.name === 'present' && place !== null && added.has(place) && moved?.has(place) !== true) {
+                    made.add(place);
+                }
                 if (verdict.foundAt !== null)
                     named.add(verdict.foundAt);
             }
@@ -12422,12 +12463,13 @@ const unclaimedDeletion = {
         named.delete('');
         if (!compared)
             return rule/* NOTHING */.K$;
-        const lost = [...changes.deleted].filter((file) => changes.movedAway?.has(file) !== true &&
-            !METADATA_FILE.test(file) &&
+        const unnamed = [...changes.deleted].filter((file) => !METADATA_FILE.test(file) &&
             !PLANNING_FILE.test(file) &&
             !isNamed(file, named) &&
-            !made.has(nameOf(file)) &&
             mayBeUnclaimed?.(file) !== true);
+        const isMoved = (file) => movedAway?.has(file) === true;
+        const rewritten = pairedWithNamesakes([...unnamed.filter(isMoved), ...unnamed.filter((file) => !isMoved(file))], [...made].sort());
+        const lost = unnamed.filter((file) => !isMoved(file) && !rewritten.has(file));
         const problems = lost.slice(0, MOST_TOLD).map((file) => ({
             file,
             message: `${(0,model_text/* quote */.hD)(file, 200)} was deleted, and no changed return names it.`,
@@ -12444,9 +12486,6 @@ const unclaimedDeletion = {
         return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
-function nameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
 function ownFolder(file) {
     const folder = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
     return folder.replace(/(?:^|\/)\.meta$/, '');
@@ -46730,7 +46769,7 @@ async function file_verify(claims, tree, changed = NONE) {
     const inLfs = await pointersIn(drafts, files, tree);
     const submodules = drafts.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : NONE;
     return drafts.map((item, n) => {
-        if (item.kind === 'settled')
+        if (item.kind === 'decided')
             return item.verdict;
         if (item.kind === 'unread')
             throw new Error('a link was never read');
@@ -46741,11 +46780,11 @@ async function file_verify(claims, tree, changed = NONE) {
 }
 function draft({ claim, returnFile }, tree, resolver) {
     if ((0,model_path/* isTooLong */.pn)(claim.path)) {
-        return settled('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
+        return decided('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
     }
     const path = (0,model_claim/* claimedFile */.YH)(claim);
     if (path === null)
-        return settled('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
+        return decided('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
     const found = resolver.resolve(path);
     if (found.kind !== 'absent')
         return ofResolution(found, claim, path, false);
@@ -46762,32 +46801,32 @@ function draft({ claim, returnFile }, tree, resolver) {
     }
     const other = tree.findOtherCase(path);
     if (other !== undefined)
-        return settled('case-mismatch', { foundAt: other });
-    return settled('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : null });
+        return decided('case-mismatch', { foundAt: other });
+    return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : null });
 }
 function ofResolution(found, claim, asked, relocated) {
     if (found.kind === 'unread')
         return { kind: 'unread' };
     if (found.kind === 'outside') {
-        return settled('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
+        return decided('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
     }
     const { entry, path } = found;
     if (entry.kind === 'submodule')
         return { kind: 'submodule', path };
     if (entry.kind === 'directory') {
-        return settled('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
+        return decided('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
     }
     const foundAt = relocated ? asked : path === asked ? null : path;
     if ((0,model_path/* namesFolder */.z0)(claim.path)) {
-        return settled('directory', {
+        return decided('directory', {
             foundAt,
             detail: `The path ends as that of a directory does, but ${asked} is a file.`,
         });
     }
     return { kind: 'file', id: entry.id, path, foundAt, relocated };
 }
-function settled(name, known) {
-    return { kind: 'settled', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
+function decided(name, known) {
+    return { kind: 'decided', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
 }
 const WORTH_KEEPING = 4_096;
 const MOST_SHOWN = 100 * 1024 * 1024;
@@ -47304,8 +47343,8 @@ function restOf(rule, file, { told, more, worst, untrue }, { range, excerpt }) {
 var model_vocabulary = __nccwpck_require__(8053);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
 var usage_error = __nccwpck_require__(8473);
-// EXTERNAL MODULE: ./src/standards/registry.ts + 221 modules
-var registry = __nccwpck_require__(1481);
+// EXTERNAL MODULE: ./src/standards/registry.ts + 222 modules
+var registry = __nccwpck_require__(2376);
 ;// CONCATENATED MODULE: ./src/standards/choose.ts
 
 
@@ -49391,7 +49430,7 @@ function tally(files, returns, findings) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/engine/settle.ts
+;// CONCATENATED MODULE: ./src/engine/complete-run.ts
 
 
 
@@ -49401,7 +49440,7 @@ function tally(files, returns, findings) {
 
 
 
-function settle(terms, parts) {
+function completeRun(terms, parts) {
     const part = joinParts(parts);
     const { inUse, baseline, single } = terms;
     const context = withMovedAway(terms.context, part);
@@ -49411,10 +49450,10 @@ function settle(terms, parts) {
     const onRun = (subject, stage) => withFingerprints(judgeRun(subject, inUse, terms, context, stage, terms.mostFindings));
     const ofRun = onRun(run, 'returns');
     const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(byPlace);
-    const settlement = baseline?.settle(found, mayBeKnown(terms, part, ofRun)) ?? { findings: found, stale: null };
-    const { stale } = settlement;
+    const applied = baseline?.apply(found, mayBeKnown(terms, part, ofRun)) ?? { findings: found, stale: null };
+    const { stale } = applied;
     const onStale = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
-    const findings = onStale.length === 0 ? settlement.findings : [...settlement.findings, ...onStale].sort(byPlace);
+    const findings = onStale.length === 0 ? applied.findings : [...applied.findings, ...onStale].sort(byPlace);
     return {
         ...frameOf(terms, part, null),
         conclusion: conclude(single === null ? files : 1, findings, {
@@ -49427,8 +49466,8 @@ function settle(terms, parts) {
         findings,
     };
 }
-function settleShard(terms, part, shard) {
-    const { findings } = terms.baseline?.settle(part.findings, mayBeKnown(terms, part, [])) ?? part;
+function completeShard(terms, part, shard) {
+    const { findings } = terms.baseline?.apply(part.findings, mayBeKnown(terms, part, [])) ?? part;
     return {
         ...frameOf(terms, part, shard),
         conclusion: conclude(part.holding, findings, { failOn: terms.failOn, ifNoReturns: 'ignore' }),
@@ -49455,7 +49494,7 @@ function mayBeKnown({ context: { changes }, baseline, inUse, isBaseRead }, { unk
     if (baseline === null || baseline.reach === 'everything' || changes === null)
         return () => true;
     const isNoneOfChanged = baseline.reach === 'left-alone' || !isBaseRead;
-    const places = new Map(unknowablePlaces.map(({ file, index, what }) => [settle_keyOf({ file, index }), what]));
+    const places = new Map(unknowablePlaces.map(({ file, index, what }) => [complete_run_keyOf({ file, index }), what]));
     const ofTruth = truthRules(inUse);
     const onRun = new Set(ofRun);
     return (finding) => {
@@ -49464,11 +49503,11 @@ function mayBeKnown({ context: { changes }, baseline, inUse, isBaseRead }, { unk
         const { file, rule } = finding;
         if (file === null || (isNoneOfChanged && changes.changed.has(file)))
             return false;
-        const what = places.get(settle_keyOf(finding));
+        const what = places.get(complete_run_keyOf(finding));
         return what === undefined || (what === 'truth' && !ofTruth.has(rule));
     };
 }
-function settle_keyOf({ file, index }) {
+function complete_run_keyOf({ file, index }) {
     return `${String(index)} ${file ?? ''}`;
 }
 
@@ -49536,27 +49575,27 @@ function baseline_baselineOf(known) {
     return {
         reach,
         known,
-        settle: (findings, mayBeKnown) => {
+        apply: (findings, mayBeKnown) => {
             const isKnown = known_findings_knownAmong(hiding);
-            const settled = findings.map((finding) => {
+            const marked = findings.map((finding) => {
                 if (finding.file === null || !mayBeKnown(finding) || !isKnown(finding))
                     return finding;
                 return { ...finding, baselined: true };
             });
             const stale = whole ? staleEntries(entries, findings) : [];
-            return { findings: settled, stale: stale.length === 0 ? null : { file, entries: stale } };
+            return { findings: marked, stale: stale.length === 0 ? null : { file, entries: stale } };
         },
     };
 }
 function baselineToWrite({ before = [], untrue, take }) {
     return {
         reach: 'everything',
-        settle: (findings) => {
+        apply: (findings) => {
             const wasKnown = knownAmong(before);
             const kept = [];
             const left = [];
             let added = 0;
-            const settled = findings.map((finding) => {
+            const marked = findings.map((finding) => {
                 if (finding.file === null)
                     return finding;
                 const isNew = !wasKnown(finding);
@@ -49570,7 +49609,7 @@ function baselineToWrite({ before = [], untrue, take }) {
                 return { ...finding, baselined: true };
             });
             take({ entries: entriesOf(kept), added, untrue: left });
-            return { findings: settled, stale: null };
+            return { findings: marked, stale: null };
         },
     };
 }
@@ -49711,7 +49750,7 @@ function termsJson(terms, { overrides = [] }) {
     };
 }
 function changesJson(changes, { context, comparedWith, isBaseRead }) {
-    const { base, changed, deleted, moved, movedAway, approximate = false } = changes;
+    const { base, changed, deleted, added, moved, movedAway, approximate = false } = changes;
     const { mayBeUnclaimed } = context;
     return {
         base,
@@ -49719,6 +49758,7 @@ function changesJson(changes, { context, comparedWith, isBaseRead }) {
         isBaseRead,
         changed: [...changed],
         deleted: [...deleted],
+        added: added === undefined ? null : [...added],
         moved: moved === undefined ? null : [...moved],
         movedAway: movedAway === undefined ? null : [...movedAway],
         approximate,
@@ -49772,11 +49812,12 @@ function termsFrom(json, { tool, source, clock }) {
         single: null,
     };
 }
-function changesFrom({ base, changed, deleted, moved, movedAway, approximate }) {
+function changesFrom({ base, changed, deleted, added, moved, movedAway, approximate }) {
     return {
         base,
         changed: new Set(changed),
         deleted: new Set(deleted),
+        ...(added === null ? {} : { added: new Set(added) }),
         ...(moved === null ? {} : { moved: new Set(moved) }),
         ...(movedAway === null ? {} : { movedAway: new Set(movedAway) }),
         approximate,
@@ -49795,10 +49836,10 @@ async function runGate(options) {
     }
     const { terms, part } = await judgeFiles(options);
     if (shard === undefined)
-        return settle(terms, [part]);
+        return completeRun(terms, [part]);
     const json = termsJson(terms, options);
     return {
-        ...settleShard(terms, part, shard),
+        ...completeShard(terms, part, shard),
         shard: {
             clock: context.now,
             settings: shard.settings,
@@ -52570,12 +52611,15 @@ const EMPTY_TREES = new Map([
 async function changesBetween(repository, base, commit, label) {
     const changed = new Set();
     const deleted = new Set();
+    const added = new Set();
     const newSubmodules = new Set();
     const differences = await differencesBetween(repository, base, commit, label);
     const gone = new Set(differences.flatMap(({ status, id }) => (status === 'D' ? [id] : [])));
     const moved = new Set();
     for (const { path, status, mode, newMode, newId } of differences) {
         (status === 'D' ? deleted : changed).add(path);
+        if (status === 'A')
+            added.add(path);
         if (status === 'A' && gone.has(newId))
             moved.add(path);
         if (newMode === GITLINK && mode !== GITLINK)
@@ -52583,7 +52627,7 @@ async function changesBetween(repository, base, commit, label) {
     }
     for (const path of await namedSince(repository, base, commit))
         newSubmodules.add(path);
-    return { base: label, changed, deleted, moved, newSubmodules };
+    return { base: label, changed, deleted, added, moved, newSubmodules };
 }
 async function namedSince(repository, base, commit) {
     const names = [base, commit].map((revision) => `${revision}:.gitmodules`);
@@ -58264,21 +58308,21 @@ function isProposal(env, event, { base }) {
     const main = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(event, 'repository'), 'default_branch');
     return base !== '' && !(name === 'push' && main !== undefined && env.GITHUB_REF === `refs/heads/${main}`);
 }
-function base_rules_settled(value, warnings = []) {
+function undoubted(value, warnings = []) {
     return { value, warnings, doubt: null };
 }
 async function actionConfig(sides) {
     const { inputs, tree, proposal } = sides;
     if (inputs.config !== '')
         return namedConfig(sides);
-    return proposal === null ? base_rules_settled(await readConfig(tree)) : usualConfig(tree, proposal);
+    return proposal === null ? undoubted(await readConfig(tree)) : usualConfig(tree, proposal);
 }
 async function usualConfig(judged, { committed: tree, base }) {
     const own = findConfig(judged);
     const touched = CONFIG_FILES.filter((place) => isTouched(base, place));
     if (base.tip === null || tree === null) {
         if (tree !== null && base.changes !== null && touched.length === 0)
-            return base_rules_settled(await readConfig(tree));
+            return undoubted(await readConfig(tree));
         if (base.changes !== null || own !== null)
             throw unreadable(base, touched[0] ?? own?.path ?? CONFIG_FILES[0]);
         const doubt = 'The branch has no configuration, and is judged by the defaults: one that it deleted is not known.';
@@ -58293,16 +58337,16 @@ async function usualConfig(judged, { committed: tree, base }) {
     const warnings = touched.length === 0 ? [] : [changeWaits(touched)];
     const [one, other] = found;
     if (one === undefined)
-        return base_rules_settled(null, warnings);
+        return undoubted(null, warnings);
     if (other !== undefined) {
         throw new ConfigError(ofBase(one.place), [problemOfFile(`There is ${other.place} as well: keep one of the two.`)]);
     }
-    return base_rules_settled(await configAt(tree, one.id, ofBase(one.place)), warnings);
+    return undoubted(await configAt(tree, one.id, ofBase(one.place)), warnings);
 }
 async function namedConfig({ inputs, workspace, root, proposal }) {
     const shown = inputs.config;
     const path = (0,external_node_path_namespaceObject.resolve)(workspace, shown);
-    const onDisk = async () => base_rules_settled(await readConfigFile({ path, shown, root: workspace }));
+    const onDisk = async () => undoubted(await readConfigFile({ path, shown, root: workspace }));
     const top = repositoryOf(root);
     const place = top === undefined ? null : placeIn(top, path);
     if (place === null && top !== undefined && leadsInto(top, path)) {
@@ -58322,12 +58366,12 @@ async function namedConfig({ inputs, workspace, root, proposal }) {
         const inRoot = base_rules_relativeTo(tree.root, place);
         if (inRoot === null || base.changes === null || isTouched(base, inRoot))
             throw unreadable(base, shown);
-        return base_rules_settled(await configAt(tree, own, shown));
+        return undoubted(await configAt(tree, own, shown));
     }
     const theirs = await base_rules_fileAt(tree, base.tip, place, ofBase(shown));
     if (theirs !== undefined) {
         const earlier = base.commit === null ? theirs : await base_rules_fileAt(tree, base.commit, place, ofBase(shown));
-        return base_rules_settled(await configAt(tree, theirs, ofBase(shown)), earlier === own ? [] : [changeWaits([shown])]);
+        return undoubted(await configAt(tree, theirs, ofBase(shown)), earlier === own ? [] : [changeWaits([shown])]);
     }
     if (own === undefined)
         return onDisk();

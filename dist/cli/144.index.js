@@ -1132,7 +1132,7 @@ const FAMILIES = [
 /* harmony import */ var _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8053);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 /* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8473);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9140);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8282);
 
 
 
@@ -1216,7 +1216,7 @@ function siblings(standard) {
 
 /***/ }),
 
-/***/ 9140:
+/***/ 8282:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3482,7 +3482,45 @@ const unclaimedChange = {
     },
 };
 
+;// CONCATENATED MODULE: ./src/model/namesakes.ts
+const DEEPEST = 16;
+function pairedWithNamesakes(files, others) {
+    const free = new Set(others);
+    const paired = new Set();
+    for (let length = DEEPEST; length > 0; length--) {
+        for (const keyOf of [keyInFolder, keyAnywhere]) {
+            const byKey = new Map();
+            for (const other of free) {
+                const key = keyOf(other, length);
+                const found = byKey.get(key);
+                if (found === undefined)
+                    byKey.set(key, [other]);
+                else
+                    found.push(other);
+            }
+            for (const file of files) {
+                if (paired.has(file))
+                    continue;
+                const partner = byKey.get(keyOf(file, length))?.shift();
+                if (partner === undefined)
+                    continue;
+                paired.add(file);
+                free.delete(partner);
+            }
+        }
+    }
+    return paired;
+}
+function keyAnywhere(path, length) {
+    return path.split('/').slice(-length).join('/');
+}
+function keyInFolder(path, length) {
+    return `${path.slice(0, path.indexOf('/') + 1)}\n${keyAnywhere(path, length)}`;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/unclaimed-deletion.ts
+
+
 
 
 
@@ -3509,7 +3547,7 @@ const unclaimedDeletion = {
     severity: 'warning',
     summary: 'Every file that a change with a return deletes is named by one',
     rationale: 'A return is the account of what an agent did. A file that is gone, and that no return speaks of, is lost without anybody being told.',
-    remedy: 'Bring the file back if nobody meant it to go. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
+    remedy: 'Bring the file back if nobody meant it to go. If it was rewritten elsewhere, claim the new file: one of the same name speaks for one that is gone. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
     sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
     bad: [
         {
@@ -3570,10 +3608,11 @@ const unclaimedDeletion = {
         if (changes === null || changes.deleted.size === 0)
             return rule/* NOTHING */.K$;
         const named = new Set(UNCLAIMED_BY_DESIGN);
+        const { changed, added = changed, moved, movedAway } = changes;
         const made = new Set();
         let compared = false;
         for (const { file, restated, claims } of run.returns) {
-            if (!changes.changed.has(file))
+            if (!changed.has(file))
                 continue;
             compared ||= restated;
             named.add(ownFolder(file));
@@ -3581,8 +3620,10 @@ const unclaimedDeletion = {
                 const path = (0,model_path/* normalisePath */.qb)(claim.path);
                 if (path !== null && (verdict.name !== 'directory' || claim.type === 'deleted'))
                     named.add(path);
-                if (path !== null && verdict.name === 'present')
-                    made.add(nameOf(path));
+                const place = verdict.foundAt ?? (0,model_claim/* claimedFile */.YH)(claim);
+                if (verdict.name === 'present' && place !== null && added.has(place) && moved?.has(place) !== true) {
+                    made.add(place);
+                }
                 if (verdict.foundAt !== null)
                     named.add(verdict.foundAt);
             }
@@ -3590,12 +3631,13 @@ const unclaimedDeletion = {
         named.delete('');
         if (!compared)
             return rule/* NOTHING */.K$;
-        const lost = [...changes.deleted].filter((file) => changes.movedAway?.has(file) !== true &&
-            !METADATA_FILE.test(file) &&
+        const unnamed = [...changes.deleted].filter((file) => !METADATA_FILE.test(file) &&
             !PLANNING_FILE.test(file) &&
             !isNamed(file, named) &&
-            !made.has(nameOf(file)) &&
             mayBeUnclaimed?.(file) !== true);
+        const isMoved = (file) => movedAway?.has(file) === true;
+        const rewritten = pairedWithNamesakes([...unnamed.filter(isMoved), ...unnamed.filter((file) => !isMoved(file))], [...made].sort());
+        const lost = unnamed.filter((file) => !isMoved(file) && !rewritten.has(file));
         const problems = lost.slice(0, MOST_TOLD).map((file) => ({
             file,
             message: `${(0,model_text/* quote */.hD)(file, 200)} was deleted, and no changed return names it.`,
@@ -3612,9 +3654,6 @@ const unclaimedDeletion = {
         return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
-function nameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
 function ownFolder(file) {
     const folder = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
     return folder.replace(/(?:^|\/)\.meta$/, '');

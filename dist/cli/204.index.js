@@ -1672,8 +1672,8 @@ function demandOneReturn(records, { expectedIn }) {
     throw new usage_error/* UsageError */.e(`expect-session is held against one return, and ${found}: select its file (PATTERN, or the input paths).`);
 }
 
-// EXTERNAL MODULE: ./src/engine/settle.ts + 4 modules
-var settle = __webpack_require__(2208);
+// EXTERNAL MODULE: ./src/engine/complete-run.ts + 4 modules
+var complete_run = __webpack_require__(6383);
 // EXTERNAL MODULE: ./src/engine/terms-json.ts
 var terms_json = __webpack_require__(4024);
 ;// CONCATENATED MODULE: ./src/engine/run.ts
@@ -1688,10 +1688,10 @@ async function runGate(options) {
     }
     const { terms, part } = await judgeFiles(options);
     if (shard === undefined)
-        return (0,settle/* settle */.G)(terms, [part]);
+        return (0,complete_run/* completeRun */.H)(terms, [part]);
     const json = (0,terms_json/* termsJson */.UI)(terms, options);
     return {
-        ...(0,settle/* settleShard */.Q)(terms, part, shard),
+        ...(0,complete_run/* completeShard */.m)(terms, part, shard),
         shard: {
             clock: context.now,
             settings: shard.settings,

@@ -2223,12 +2223,15 @@ const EMPTY_TREES = new Map([
 async function changesBetween(repository, base, commit, label) {
     const changed = new Set();
     const deleted = new Set();
+    const added = new Set();
     const newSubmodules = new Set();
     const differences = await differencesBetween(repository, base, commit, label);
     const gone = new Set(differences.flatMap(({ status, id }) => (status === 'D' ? [id] : [])));
     const moved = new Set();
     for (const { path, status, mode, newMode, newId } of differences) {
         (status === 'D' ? deleted : changed).add(path);
+        if (status === 'A')
+            added.add(path);
         if (status === 'A' && gone.has(newId))
             moved.add(path);
         if (newMode === GITLINK && mode !== GITLINK)
@@ -2236,7 +2239,7 @@ async function changesBetween(repository, base, commit, label) {
     }
     for (const path of await namedSince(repository, base, commit))
         newSubmodules.add(path);
-    return { base: label, changed, deleted, moved, newSubmodules };
+    return { base: label, changed, deleted, added, moved, newSubmodules };
 }
 async function namedSince(repository, base, commit) {
     const names = [base, commit].map((revision) => `${revision}:.gitmodules`);

@@ -200,7 +200,14 @@ function outcomeEntry(name, outcome, validation) {
     const text = (0,sink/* terminal */.Fo) `Skipping ${SUBJECTS[name]} validation (${why(because, validation)})`;
     if (because !== 'no-success')
         return info(text);
+    if (isUnknownStatus(validation)) {
+        return info(text, (0,sink/* terminal */.Fo) `Note: Artifacts are looked for once the status is valid, and says that the work was done`);
+    }
     return info(text, (0,sink/* terminal */.Fo) `Note: Partial/failed/blocked status may have empty or incomplete artifacts`);
+}
+function isUnknownStatus({ standard, returns, steps }) {
+    const isWrong = steps.some(({ name, outcome }) => name === 'status' && outcome.kind === 'failed');
+    return isWrong && !standard.statuses.includes(returns[0]?.status ?? '');
 }
 function why(because, { standard, returns }) {
     switch (because) {

@@ -616,7 +616,7 @@ function legacy (fs) {
 /***/ 3501:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-var constants = __webpack_require__(6759)
+var constants = __webpack_require__(9140)
 
 var origCwd = process.cwd
 var cwd = null

@@ -667,8 +667,8 @@ var shape_error = __webpack_require__(5255);
 var choose = __webpack_require__(665);
 // EXTERNAL MODULE: ./src/standards/family-of.ts
 var family_of = __webpack_require__(6828);
-// EXTERNAL MODULE: ./src/standards/registry.ts + 220 modules
-var registry = __webpack_require__(9140);
+// EXTERNAL MODULE: ./src/standards/registry.ts + 221 modules
+var registry = __webpack_require__(8282);
 ;// CONCATENATED MODULE: ./src/rewrite/migrate/migration.ts
 
 

@@ -16677,12 +16677,15 @@ const EMPTY_TREES = new Map([
 async function changesBetween(repository, base, commit, label) {
     const changed = new Set();
     const deleted = new Set();
+    const added = new Set();
     const newSubmodules = new Set();
     const differences = await differencesBetween(repository, base, commit, label);
     const gone = new Set(differences.flatMap(({ status, id }) => (status === 'D' ? [id] : [])));
     const moved = new Set();
     for (const { path, status, mode, newMode, newId } of differences) {
         (status === 'D' ? deleted : changed).add(path);
+        if (status === 'A')
+            added.add(path);
         if (status === 'A' && gone.has(newId))
             moved.add(path);
         if (newMode === GITLINK && mode !== GITLINK)
@@ -16690,7 +16693,7 @@ async function changesBetween(repository, base, commit, label) {
     }
     for (const path of await namedSince(repository, base, commit))
         newSubmodules.add(path);
-    return { base: label, changed, deleted, moved, newSubmodules };
+    return { base: label, changed, deleted, added, moved, newSubmodules };
 }
 async function namedSince(repository, base, commit) {
     const names = [base, commit].map((revision) => `${revision}:.gitmodules`);
@@ -22860,7 +22863,7 @@ async function file_verify(claims, tree, changed = file_NONE) {
     const inLfs = await pointersIn(drafts, files, tree);
     const submodules = drafts.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : file_NONE;
     return drafts.map((item, n) => {
-        if (item.kind === 'settled')
+        if (item.kind === 'decided')
             return item.verdict;
         if (item.kind === 'unread')
             throw new Error('a link was never read');
@@ -22871,11 +22874,11 @@ async function file_verify(claims, tree, changed = file_NONE) {
 }
 function draft({ claim, returnFile }, tree, resolver) {
     if ((0,model_path/* isTooLong */.pn)(claim.path)) {
-        return settled('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
+        return decided('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
     }
     const path = (0,model_claim/* claimedFile */.YH)(claim);
     if (path === null)
-        return settled('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
+        return decided('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
     const found = resolver.resolve(path);
     if (found.kind !== 'absent')
         return ofResolution(found, claim, path, false);
@@ -22892,32 +22895,32 @@ function draft({ claim, returnFile }, tree, resolver) {
     }
     const other = tree.findOtherCase(path);
     if (other !== undefined)
-        return settled('case-mismatch', { foundAt: other });
-    return settled('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : null });
+        return decided('case-mismatch', { foundAt: other });
+    return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : null });
 }
 function ofResolution(found, claim, asked, relocated) {
     if (found.kind === 'unread')
         return { kind: 'unread' };
     if (found.kind === 'outside') {
-        return settled('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
+        return decided('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
     }
     const { entry, path } = found;
     if (entry.kind === 'submodule')
         return { kind: 'submodule', path };
     if (entry.kind === 'directory') {
-        return settled('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
+        return decided('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
     }
     const foundAt = relocated ? asked : path === asked ? null : path;
     if ((0,model_path/* namesFolder */.z0)(claim.path)) {
-        return settled('directory', {
+        return decided('directory', {
             foundAt,
             detail: `The path ends as that of a directory does, but ${asked} is a file.`,
         });
     }
     return { kind: 'file', id: entry.id, path, foundAt, relocated };
 }
-function settled(name, known) {
-    return { kind: 'settled', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
+function decided(name, known) {
+    return { kind: 'decided', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
 }
 const WORTH_KEEPING = 4_096;
 const file_MOST_SHOWN = 100 * 1024 * 1024;
@@ -25760,7 +25763,45 @@ const unclaimedChange = {
     },
 };
 
+;// CONCATENATED MODULE: ./src/model/namesakes.ts
+const namesakes_DEEPEST = 16;
+function pairedWithNamesakes(files, others) {
+    const free = new Set(others);
+    const paired = new Set();
+    for (let length = namesakes_DEEPEST; length > 0; length--) {
+        for (const keyOf of [keyInFolder, keyAnywhere]) {
+            const byKey = new Map();
+            for (const other of free) {
+                const key = keyOf(other, length);
+                const found = byKey.get(key);
+                if (found === undefined)
+                    byKey.set(key, [other]);
+                else
+                    found.push(other);
+            }
+            for (const file of files) {
+                if (paired.has(file))
+                    continue;
+                const partner = byKey.get(keyOf(file, length))?.shift();
+                if (partner === undefined)
+                    continue;
+                paired.add(file);
+                free.delete(partner);
+            }
+        }
+    }
+    return paired;
+}
+function keyAnywhere(path, length) {
+    return path.split('/').slice(-length).join('/');
+}
+function keyInFolder(path, length) {
+    return `${path.slice(0, path.indexOf('/') + 1)}\n${keyAnywhere(path, length)}`;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/unclaimed-deletion.ts
+
+
 
 
 
@@ -25787,7 +25828,7 @@ const unclaimedDeletion = {
     severity: 'warning',
     summary: 'Every file that a change with a return deletes is named by one',
     rationale: 'A return is the account of what an agent did. A file that is gone, and that no return speaks of, is lost without anybody being told.',
-    remedy: 'Bring the file back if nobody meant it to go. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
+    remedy: 'Bring the file back if nobody meant it to go. If it was rewritten elsewhere, claim the new file: one of the same name speaks for one that is gone. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
     sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
     bad: [
         {
@@ -25848,10 +25889,11 @@ const unclaimedDeletion = {
         if (changes === null || changes.deleted.size === 0)
             return NOTHING;
         const named = new Set(UNCLAIMED_BY_DESIGN);
+        const { changed, added = changed, moved, movedAway } = changes;
         const made = new Set();
         let compared = false;
         for (const { file, restated, claims } of run.returns) {
-            if (!changes.changed.has(file))
+            if (!changed.has(file))
                 continue;
             compared ||= restated;
             named.add(ownFolder(file));
@@ -25859,8 +25901,10 @@ const unclaimedDeletion = {
                 const path = (0,model_path/* normalisePath */.qb)(claim.path);
                 if (path !== null && (verdict.name !== 'directory' || claim.type === 'deleted'))
                     named.add(path);
-                if (path !== null && verdict.name === 'present')
-                    made.add(unclaimed_deletion_nameOf(path));
+                const place = verdict.foundAt ?? (0,model_claim/* claimedFile */.YH)(claim);
+                if (verdict.name === 'present' && place !== null && added.has(place) && moved?.has(place) !== true) {
+                    made.add(place);
+                }
                 if (verdict.foundAt !== null)
                     named.add(verdict.foundAt);
             }
@@ -25868,12 +25912,13 @@ const unclaimedDeletion = {
         named.delete('');
         if (!compared)
             return NOTHING;
-        const lost = [...changes.deleted].filter((file) => changes.movedAway?.has(file) !== true &&
-            !METADATA_FILE.test(file) &&
+        const unnamed = [...changes.deleted].filter((file) => !METADATA_FILE.test(file) &&
             !PLANNING_FILE.test(file) &&
             !isNamed(file, named) &&
-            !made.has(unclaimed_deletion_nameOf(file)) &&
             mayBeUnclaimed?.(file) !== true);
+        const isMoved = (file) => movedAway?.has(file) === true;
+        const rewritten = pairedWithNamesakes([...unnamed.filter(isMoved), ...unnamed.filter((file) => !isMoved(file))], [...made].sort());
+        const lost = unnamed.filter((file) => !isMoved(file) && !rewritten.has(file));
         const problems = lost.slice(0, MOST_TOLD).map((file) => ({
             file,
             message: `${quote(file, 200)} was deleted, and no changed return names it.`,
@@ -25890,9 +25935,6 @@ const unclaimedDeletion = {
         return problems.length === 0 ? NOTHING : problems;
     },
 };
-function unclaimed_deletion_nameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
 function ownFolder(file) {
     const folder = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
     return folder.replace(/(?:^|\/)\.meta$/, '');
@@ -49523,7 +49565,7 @@ function tally(files, returns, findings) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/engine/settle.ts
+;// CONCATENATED MODULE: ./src/engine/complete-run.ts
 
 
 
@@ -49533,7 +49575,7 @@ function tally(files, returns, findings) {
 
 
 
-function settle(terms, parts) {
+function completeRun(terms, parts) {
     const part = joinParts(parts);
     const { inUse, baseline, single } = terms;
     const context = withMovedAway(terms.context, part);
@@ -49543,10 +49585,10 @@ function settle(terms, parts) {
     const onRun = (subject, stage) => withFingerprints(judgeRun(subject, inUse, terms, context, stage, terms.mostFindings));
     const ofRun = onRun(run, 'returns');
     const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(byPlace);
-    const settlement = baseline?.settle(found, mayBeKnown(terms, part, ofRun)) ?? { findings: found, stale: null };
-    const { stale } = settlement;
+    const applied = baseline?.apply(found, mayBeKnown(terms, part, ofRun)) ?? { findings: found, stale: null };
+    const { stale } = applied;
     const onStale = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
-    const findings = onStale.length === 0 ? settlement.findings : [...settlement.findings, ...onStale].sort(byPlace);
+    const findings = onStale.length === 0 ? applied.findings : [...applied.findings, ...onStale].sort(byPlace);
     return {
         ...frameOf(terms, part, null),
         conclusion: conclude(single === null ? files : 1, findings, {
@@ -49559,8 +49601,8 @@ function settle(terms, parts) {
         findings,
     };
 }
-function settleShard(terms, part, shard) {
-    const { findings } = terms.baseline?.settle(part.findings, mayBeKnown(terms, part, [])) ?? part;
+function completeShard(terms, part, shard) {
+    const { findings } = terms.baseline?.apply(part.findings, mayBeKnown(terms, part, [])) ?? part;
     return {
         ...frameOf(terms, part, shard),
         conclusion: conclude(part.holding, findings, { failOn: terms.failOn, ifNoReturns: 'ignore' }),
@@ -49587,7 +49629,7 @@ function mayBeKnown({ context: { changes }, baseline, inUse, isBaseRead }, { unk
     if (baseline === null || baseline.reach === 'everything' || changes === null)
         return () => true;
     const isNoneOfChanged = baseline.reach === 'left-alone' || !isBaseRead;
-    const places = new Map(unknowablePlaces.map(({ file, index, what }) => [settle_keyOf({ file, index }), what]));
+    const places = new Map(unknowablePlaces.map(({ file, index, what }) => [complete_run_keyOf({ file, index }), what]));
     const ofTruth = truthRules(inUse);
     const onRun = new Set(ofRun);
     return (finding) => {
@@ -49596,11 +49638,11 @@ function mayBeKnown({ context: { changes }, baseline, inUse, isBaseRead }, { unk
         const { file, rule } = finding;
         if (file === null || (isNoneOfChanged && changes.changed.has(file)))
             return false;
-        const what = places.get(settle_keyOf(finding));
+        const what = places.get(complete_run_keyOf(finding));
         return what === undefined || (what === 'truth' && !ofTruth.has(rule));
     };
 }
-function settle_keyOf({ file, index }) {
+function complete_run_keyOf({ file, index }) {
     return `${String(index)} ${file ?? ''}`;
 }
 
@@ -49668,27 +49710,27 @@ function baseline_baselineOf(known) {
     return {
         reach,
         known,
-        settle: (findings, mayBeKnown) => {
+        apply: (findings, mayBeKnown) => {
             const isKnown = known_findings_knownAmong(hiding);
-            const settled = findings.map((finding) => {
+            const marked = findings.map((finding) => {
                 if (finding.file === null || !mayBeKnown(finding) || !isKnown(finding))
                     return finding;
                 return { ...finding, baselined: true };
             });
             const stale = whole ? staleEntries(entries, findings) : [];
-            return { findings: settled, stale: stale.length === 0 ? null : { file, entries: stale } };
+            return { findings: marked, stale: stale.length === 0 ? null : { file, entries: stale } };
         },
     };
 }
 function baselineToWrite({ before = [], untrue, take }) {
     return {
         reach: 'everything',
-        settle: (findings) => {
+        apply: (findings) => {
             const wasKnown = knownAmong(before);
             const kept = [];
             const left = [];
             let added = 0;
-            const settled = findings.map((finding) => {
+            const marked = findings.map((finding) => {
                 if (finding.file === null)
                     return finding;
                 const isNew = !wasKnown(finding);
@@ -49702,7 +49744,7 @@ function baselineToWrite({ before = [], untrue, take }) {
                 return { ...finding, baselined: true };
             });
             take({ entries: baseline_entriesOf(kept), added, untrue: left });
-            return { findings: settled, stale: null };
+            return { findings: marked, stale: null };
         },
     };
 }
@@ -49841,7 +49883,7 @@ function termsJson(terms, { overrides = [] }) {
     };
 }
 function changesJson(changes, { context, comparedWith, isBaseRead }) {
-    const { base, changed, deleted, moved, movedAway, approximate = false } = changes;
+    const { base, changed, deleted, added, moved, movedAway, approximate = false } = changes;
     const { mayBeUnclaimed } = context;
     return {
         base,
@@ -49849,6 +49891,7 @@ function changesJson(changes, { context, comparedWith, isBaseRead }) {
         isBaseRead,
         changed: [...changed],
         deleted: [...deleted],
+        added: added === undefined ? null : [...added],
         moved: moved === undefined ? null : [...moved],
         movedAway: movedAway === undefined ? null : [...movedAway],
         approximate,
@@ -49902,11 +49945,12 @@ function termsFrom(json, { tool, source, clock }) {
         single: null,
     };
 }
-function changesFrom({ base, changed, deleted, moved, movedAway, approximate }) {
+function changesFrom({ base, changed, deleted, added, moved, movedAway, approximate }) {
     return {
         base,
         changed: new Set(changed),
         deleted: new Set(deleted),
+        ...(added === null ? {} : { added: new Set(added) }),
         ...(moved === null ? {} : { moved: new Set(moved) }),
         ...(movedAway === null ? {} : { movedAway: new Set(movedAway) }),
         approximate,
@@ -49925,10 +49969,10 @@ async function runGate(options) {
     }
     const { terms, part } = await judgeFiles(options);
     if (shard === undefined)
-        return settle(terms, [part]);
+        return completeRun(terms, [part]);
     const json = termsJson(terms, options);
     return {
-        ...settleShard(terms, part, shard),
+        ...completeShard(terms, part, shard),
         shard: {
             clock: context.now,
             settings: shard.settings,

@@ -14279,7 +14279,45 @@ const unclaimedChange = {
     },
 };
 
+;// CONCATENATED MODULE: ./src/model/namesakes.ts
+const DEEPEST = 16;
+function pairedWithNamesakes(files, others) {
+    const free = new Set(others);
+    const paired = new Set();
+    for (let length = DEEPEST; length > 0; length--) {
+        for (const keyOf of [keyInFolder, keyAnywhere]) {
+            const byKey = new Map();
+            for (const other of free) {
+                const key = keyOf(other, length);
+                const found = byKey.get(key);
+                if (found === undefined)
+                    byKey.set(key, [other]);
+                else
+                    found.push(other);
+            }
+            for (const file of files) {
+                if (paired.has(file))
+                    continue;
+                const partner = byKey.get(keyOf(file, length))?.shift();
+                if (partner === undefined)
+                    continue;
+                paired.add(file);
+                free.delete(partner);
+            }
+        }
+    }
+    return paired;
+}
+function keyAnywhere(path, length) {
+    return path.split('/').slice(-length).join('/');
+}
+function keyInFolder(path, length) {
+    return `${path.slice(0, path.indexOf('/') + 1)}\n${keyAnywhere(path, length)}`;
+}
+
 ;// CONCATENATED MODULE: ./src/rules/unclaimed-deletion.ts
+
+
 
 
 
@@ -14306,7 +14344,7 @@ const unclaimedDeletion = {
     severity: 'warning',
     summary: 'Every file that a change with a return deletes is named by one',
     rationale: 'A return is the account of what an agent did. A file that is gone, and that no return speaks of, is lost without anybody being told.',
-    remedy: 'Bring the file back if nobody meant it to go. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
+    remedy: 'Bring the file back if nobody meant it to go. If it was rewritten elsewhere, claim the new file: one of the same name speaks for one that is gone. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
     sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
     bad: [
         {
@@ -14367,10 +14405,11 @@ const unclaimedDeletion = {
         if (changes === null || changes.deleted.size === 0)
             return NOTHING;
         const named = new Set(UNCLAIMED_BY_DESIGN);
+        const { changed, added = changed, moved, movedAway } = changes;
         const made = new Set();
         let compared = false;
         for (const { file, restated, claims } of run.returns) {
-            if (!changes.changed.has(file))
+            if (!changed.has(file))
                 continue;
             compared ||= restated;
             named.add(ownFolder(file));
@@ -14378,8 +14417,10 @@ const unclaimedDeletion = {
                 const path = (0,model_path/* normalisePath */.qb)(claim.path);
                 if (path !== null && (verdict.name !== 'directory' || claim.type === 'deleted'))
                     named.add(path);
-                if (path !== null && verdict.name === 'present')
-                    made.add(nameOf(path));
+                const place = verdict.foundAt ?? (0,model_claim/* claimedFile */.YH)(claim);
+                if (verdict.name === 'present' && place !== null && added.has(place) && moved?.has(place) !== true) {
+                    made.add(place);
+                }
                 if (verdict.foundAt !== null)
                     named.add(verdict.foundAt);
             }
@@ -14387,12 +14428,13 @@ const unclaimedDeletion = {
         named.delete('');
         if (!compared)
             return NOTHING;
-        const lost = [...changes.deleted].filter((file) => changes.movedAway?.has(file) !== true &&
-            !METADATA_FILE.test(file) &&
+        const unnamed = [...changes.deleted].filter((file) => !METADATA_FILE.test(file) &&
             !PLANNING_FILE.test(file) &&
             !isNamed(file, named) &&
-            !made.has(nameOf(file)) &&
             mayBeUnclaimed?.(file) !== true);
+        const isMoved = (file) => movedAway?.has(file) === true;
+        const rewritten = pairedWithNamesakes([...unnamed.filter(isMoved), ...unnamed.filter((file) => !isMoved(file))], [...made].sort());
+        const lost = unnamed.filter((file) => !isMoved(file) && !rewritten.has(file));
         const problems = lost.slice(0, MOST_TOLD).map((file) => ({
             file,
             message: `${(0,model_text/* quote */.hD)(file, 200)} was deleted, and no changed return names it.`,
@@ -14409,9 +14451,6 @@ const unclaimedDeletion = {
         return problems.length === 0 ? NOTHING : problems;
     },
 };
-function nameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
 function ownFolder(file) {
     const folder = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
     return folder.replace(/(?:^|\/)\.meta$/, '');
@@ -34185,7 +34224,7 @@ const CLAIM_RULES = new Set(rules.filter(({ scope }) => scope === 'claim').map((
 ;// CONCATENATED MODULE: ./src/model/archive/stores.ts
 const stores = { movedWith: stores_movedWith, stablePath: withoutStores };
 const STORES = new Set(['archive', 'vault']);
-const DEEPEST = 8;
+const stores_DEEPEST = 8;
 let stores_last;
 function stores_movedWith(path, returnFile) {
     if (stores_last?.returnFile !== returnFile)
@@ -34216,7 +34255,7 @@ function archived(returnFile) {
     const above = folders.slice(0, store).map((folder) => `${folder}/`);
     const tasks = [];
     let path = `${above.join('')}${folders[store] ?? ''}`;
-    for (const name of folders.slice(store + 1, store + 1 + DEEPEST)) {
+    for (const name of folders.slice(store + 1, store + 1 + stores_DEEPEST)) {
         path = `${path}/${name}`;
         tasks.unshift({ name, path });
     }
@@ -35628,7 +35667,7 @@ async function file_verify(claims, tree, changed = file_NONE) {
     const inLfs = await pointersIn(drafts, files, tree);
     const submodules = drafts.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : file_NONE;
     return drafts.map((item, n) => {
-        if (item.kind === 'settled')
+        if (item.kind === 'decided')
             return item.verdict;
         if (item.kind === 'unread')
             throw new Error('a link was never read');
@@ -35639,11 +35678,11 @@ async function file_verify(claims, tree, changed = file_NONE) {
 }
 function draft({ claim, returnFile }, tree, resolver) {
     if ((0,model_path/* isTooLong */.pn)(claim.path)) {
-        return settled('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
+        return decided('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
     }
     const path = (0,model_claim/* claimedFile */.YH)(claim);
     if (path === null)
-        return settled('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
+        return decided('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
     const found = resolver.resolve(path);
     if (found.kind !== 'absent')
         return ofResolution(found, claim, path, false);
@@ -35660,32 +35699,32 @@ function draft({ claim, returnFile }, tree, resolver) {
     }
     const other = tree.findOtherCase(path);
     if (other !== undefined)
-        return settled('case-mismatch', { foundAt: other });
-    return settled('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : null });
+        return decided('case-mismatch', { foundAt: other });
+    return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : null });
 }
 function ofResolution(found, claim, asked, relocated) {
     if (found.kind === 'unread')
         return { kind: 'unread' };
     if (found.kind === 'outside') {
-        return settled('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
+        return decided('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
     }
     const { entry, path } = found;
     if (entry.kind === 'submodule')
         return { kind: 'submodule', path };
     if (entry.kind === 'directory') {
-        return settled('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
+        return decided('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
     }
     const foundAt = relocated ? asked : path === asked ? null : path;
     if ((0,model_path/* namesFolder */.z0)(claim.path)) {
-        return settled('directory', {
+        return decided('directory', {
             foundAt,
             detail: `The path ends as that of a directory does, but ${asked} is a file.`,
         });
     }
     return { kind: 'file', id: entry.id, path, foundAt, relocated };
 }
-function settled(name, known) {
-    return { kind: 'settled', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
+function decided(name, known) {
+    return { kind: 'decided', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
 }
 const WORTH_KEEPING = 4_096;
 const file_MOST_SHOWN = 100 * 1024 * 1024;
@@ -36498,7 +36537,7 @@ function tally_tally(files, returns, findings) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/engine/settle.ts
+;// CONCATENATED MODULE: ./src/engine/complete-run.ts
 
 
 
@@ -36508,7 +36547,7 @@ function tally_tally(files, returns, findings) {
 
 
 
-function settle(terms, parts) {
+function completeRun(terms, parts) {
     const part = joinParts(parts);
     const { inUse, baseline, single } = terms;
     const context = withMovedAway(terms.context, part);
@@ -36518,10 +36557,10 @@ function settle(terms, parts) {
     const onRun = (subject, stage) => withFingerprints(judgeRun(subject, inUse, terms, context, stage, terms.mostFindings));
     const ofRun = onRun(run, 'returns');
     const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(byPlace);
-    const settlement = baseline?.settle(found, mayBeKnown(terms, part, ofRun)) ?? { findings: found, stale: null };
-    const { stale } = settlement;
+    const applied = baseline?.apply(found, mayBeKnown(terms, part, ofRun)) ?? { findings: found, stale: null };
+    const { stale } = applied;
     const onStale = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
-    const findings = onStale.length === 0 ? settlement.findings : [...settlement.findings, ...onStale].sort(byPlace);
+    const findings = onStale.length === 0 ? applied.findings : [...applied.findings, ...onStale].sort(byPlace);
     return {
         ...frameOf(terms, part, null),
         conclusion: conclude_conclude(single === null ? files : 1, findings, {
@@ -36534,8 +36573,8 @@ function settle(terms, parts) {
         findings,
     };
 }
-function settleShard(terms, part, shard) {
-    const { findings } = terms.baseline?.settle(part.findings, mayBeKnown(terms, part, [])) ?? part;
+function completeShard(terms, part, shard) {
+    const { findings } = terms.baseline?.apply(part.findings, mayBeKnown(terms, part, [])) ?? part;
     return {
         ...frameOf(terms, part, shard),
         conclusion: conclude(part.holding, findings, { failOn: terms.failOn, ifNoReturns: 'ignore' }),
@@ -36562,7 +36601,7 @@ function mayBeKnown({ context: { changes }, baseline, inUse, isBaseRead }, { unk
     if (baseline === null || baseline.reach === 'everything' || changes === null)
         return () => true;
     const isNoneOfChanged = baseline.reach === 'left-alone' || !isBaseRead;
-    const places = new Map(unknowablePlaces.map(({ file, index, what }) => [settle_keyOf({ file, index }), what]));
+    const places = new Map(unknowablePlaces.map(({ file, index, what }) => [complete_run_keyOf({ file, index }), what]));
     const ofTruth = truthRules(inUse);
     const onRun = new Set(ofRun);
     return (finding) => {
@@ -36571,11 +36610,11 @@ function mayBeKnown({ context: { changes }, baseline, inUse, isBaseRead }, { unk
         const { file, rule } = finding;
         if (file === null || (isNoneOfChanged && changes.changed.has(file)))
             return false;
-        const what = places.get(settle_keyOf(finding));
+        const what = places.get(complete_run_keyOf(finding));
         return what === undefined || (what === 'truth' && !ofTruth.has(rule));
     };
 }
-function settle_keyOf({ file, index }) {
+function complete_run_keyOf({ file, index }) {
     return `${String(index)} ${file ?? ''}`;
 }
 
@@ -36643,27 +36682,27 @@ function baselineOf(known) {
     return {
         reach,
         known,
-        settle: (findings, mayBeKnown) => {
+        apply: (findings, mayBeKnown) => {
             const isKnown = known_findings_knownAmong(hiding);
-            const settled = findings.map((finding) => {
+            const marked = findings.map((finding) => {
                 if (finding.file === null || !mayBeKnown(finding) || !isKnown(finding))
                     return finding;
                 return { ...finding, baselined: true };
             });
             const stale = whole ? staleEntries(entries, findings) : [];
-            return { findings: settled, stale: stale.length === 0 ? null : { file, entries: stale } };
+            return { findings: marked, stale: stale.length === 0 ? null : { file, entries: stale } };
         },
     };
 }
 function baselineToWrite({ before = [], untrue, take }) {
     return {
         reach: 'everything',
-        settle: (findings) => {
+        apply: (findings) => {
             const wasKnown = knownAmong(before);
             const kept = [];
             const left = [];
             let added = 0;
-            const settled = findings.map((finding) => {
+            const marked = findings.map((finding) => {
                 if (finding.file === null)
                     return finding;
                 const isNew = !wasKnown(finding);
@@ -36677,7 +36716,7 @@ function baselineToWrite({ before = [], untrue, take }) {
                 return { ...finding, baselined: true };
             });
             take({ entries: entriesOf(kept), added, untrue: left });
-            return { findings: settled, stale: null };
+            return { findings: marked, stale: null };
         },
     };
 }
@@ -36934,7 +36973,7 @@ function termsJson(terms, { overrides = [] }) {
     };
 }
 function changesJson(changes, { context, comparedWith, isBaseRead }) {
-    const { base, changed, deleted, moved, movedAway, approximate = false } = changes;
+    const { base, changed, deleted, added, moved, movedAway, approximate = false } = changes;
     const { mayBeUnclaimed } = context;
     return {
         base,
@@ -36942,6 +36981,7 @@ function changesJson(changes, { context, comparedWith, isBaseRead }) {
         isBaseRead,
         changed: [...changed],
         deleted: [...deleted],
+        added: added === undefined ? null : [...added],
         moved: moved === undefined ? null : [...moved],
         movedAway: movedAway === undefined ? null : [...movedAway],
         approximate,
@@ -36995,11 +37035,12 @@ function termsFrom(json, { tool, source, clock }) {
         single: null,
     };
 }
-function changesFrom({ base, changed, deleted, moved, movedAway, approximate }) {
+function changesFrom({ base, changed, deleted, added, moved, movedAway, approximate }) {
     return {
         base,
         changed: new Set(changed),
         deleted: new Set(deleted),
+        ...(added === null ? {} : { added: new Set(added) }),
         ...(moved === null ? {} : { moved: new Set(moved) }),
         ...(movedAway === null ? {} : { movedAway: new Set(movedAway) }),
         approximate,
@@ -37047,7 +37088,7 @@ function shardsOfOneRun(reports) {
     for (const report of others) {
         demandSameRun(first, report);
         if (report.shard.part === before.shard.part) {
-            throw new usage_error_UsageError(`${before.name} and ${report.name} are both shard ${one_run_nameOf(report)}: hand over one of them.`);
+            throw new usage_error_UsageError(`${before.name} and ${report.name} are both shard ${nameOf(report)}: hand over one of them.`);
         }
         before = report;
     }
@@ -37056,7 +37097,7 @@ function shardsOfOneRun(reports) {
 }
 function demandSameRun(one, other) {
     if (one.shard.parts !== other.shard.parts) {
-        throw new usage_error_UsageError(`${one.name} is shard ${one_run_nameOf(one)} and ${other.name} is shard ${one_run_nameOf(other)}: they are of different numbers of shards. Hand over the reports of one run.`);
+        throw new usage_error_UsageError(`${one.name} is shard ${nameOf(one)} and ${other.name} is shard ${nameOf(other)}: they are of different numbers of shards. Hand over the reports of one run.`);
     }
     for (const { name, of, instead } of TRAITS) {
         const [own, others] = [of(one), of(other)];
@@ -37078,7 +37119,7 @@ function demandSameRun(one, other) {
     }
 }
 function foreign(one, other, trait, instead) {
-    return new usage_error_UsageError(`${one.name} (shard ${one_run_nameOf(one)}) and ${other.name} (shard ${one_run_nameOf(other)}) are not of one run, each has another ${trait}. ${instead}`);
+    return new usage_error_UsageError(`${one.name} (shard ${nameOf(one)}) and ${other.name} (shard ${nameOf(other)}) are not of one run, each has another ${trait}. ${instead}`);
 }
 function demandAll(reports) {
     const [{ shard }] = reports;
@@ -37091,7 +37132,7 @@ function demandAll(reports) {
     const shown = (0,model_text/* listOf */.c3)([...names, ...(more === 0 ? [] : [`${String(more)} more`])], 'and');
     throw new usage_error_UsageError(`The report of ${missing.length === 1 ? 'shard' : 'the shards'} ${shown} is missing: hand over those of all ${String(shard.parts)}. A shard that ended with an error of its own has none.`);
 }
-function one_run_nameOf({ shard }) {
+function nameOf({ shard }) {
     return shard_shardName(shard);
 }
 
@@ -37212,7 +37253,7 @@ var main = __nccwpck_require__(9547);
 // Generated by `npm run generate` from schemas/report.schema.json: do not edit.
 const merge_validate_validate = merge_validate_validate20;
 
-const merge_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:report@1","type":"object","required":["schema","tool","source","conclusion","counts","returns","findings"],"properties":{"schema":{"const":"return-gate/report@1"},"tool":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}},"additionalProperties":false},"source":{"type":"object","required":["kind","revision","root","shard"],"properties":{"kind":{"type":"string","enum":["commit","workspace"]},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"},"root":{"type":"string"},"shard":{"type":["string","null"],"pattern":"^[1-9][0-9]*/[1-9][0-9]*$"}},"additionalProperties":false},"conclusion":{"type":"string","enum":["passed","failed","empty"]},"counts":{"type":"object","required":["files","returns","claims","errors","warnings","notices","baselined","preexisting","verdicts"],"properties":{"files":{"type":"integer","minimum":0},"returns":{"type":"integer","minimum":0},"claims":{"type":"integer","minimum":0},"errors":{"type":"integer","minimum":0},"warnings":{"type":"integer","minimum":0},"notices":{"type":"integer","minimum":0},"baselined":{"type":"integer","minimum":0},"preexisting":{"type":"integer","minimum":0},"verdicts":{"type":"object","required":["present","empty","missing","undetermined","relocated","removed","uncommitted","directory","outside","case-mismatch","unverifiable","agrees","behind","other-total","no-plan","differs","not-countable"],"properties":{"present":{"type":"integer","minimum":0},"empty":{"type":"integer","minimum":0},"missing":{"type":"integer","minimum":0},"undetermined":{"type":"integer","minimum":0},"relocated":{"type":"integer","minimum":0},"removed":{"type":"integer","minimum":0},"uncommitted":{"type":"integer","minimum":0},"directory":{"type":"integer","minimum":0},"outside":{"type":"integer","minimum":0},"case-mismatch":{"type":"integer","minimum":0},"unverifiable":{"type":"integer","minimum":0},"agrees":{"type":"integer","minimum":0},"behind":{"type":"integer","minimum":0},"other-total":{"type":"integer","minimum":0},"no-plan":{"type":"integer","minimum":0},"differs":{"type":"integer","minimum":0},"not-countable":{"type":"integer","minimum":0}},"additionalProperties":false}},"additionalProperties":false},"returns":{"type":"array","items":{"$ref":"#/$defs/return"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"shard":{"$ref":"#/$defs/shard"},"trend":{"type":"object","required":["against","new","mended","unchanged","leftOut","doubts","runs"],"properties":{"against":{"type":["object","null"],"required":["report","revision"],"properties":{"report":{"type":"string"},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"}},"additionalProperties":false},"new":{"type":"array","items":{"type":"string"}},"mended":{"type":"array","items":{"$ref":"#/$defs/mended"}},"unchanged":{"type":"integer","minimum":0},"leftOut":{"type":"array","items":{"type":"object","required":["report","problem"],"properties":{"report":{"type":"string"},"problem":{"type":"string"}},"additionalProperties":false}},"doubts":{"type":"array","items":{"type":"string"}},"runs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/run"}}},"additionalProperties":false}},"additionalProperties":false,"$defs":{"return":{"type":"object","required":["file","index","line","standard","status","agent","session","delegation","startedAt","claims"],"properties":{"file":{"type":"string"},"index":{"type":"integer","minimum":0},"line":{"type":"integer","minimum":1},"standard":{"type":"string","pattern":"^[a-z][a-z0-9-]*@[0-9]+(\\.[0-9]+)?$"},"status":{"type":["string","null"]},"agent":{"type":["string","null"]},"session":{"type":["string","null"]},"delegation":{"type":"array","items":{"type":"string"}},"startedAt":{"type":["string","null"]},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}}},"additionalProperties":false},"claim":{"type":"object","required":["path","pointer","type","verdict","size","foundAt","detail","kind"],"properties":{"kind":{"type":"string","enum":["file","observation","commit","progress","count"]},"path":{"type":"string"},"pointer":{"type":"string"},"type":{"type":["string","null"]},"verdict":{"type":"string","enum":["present","empty","missing","undetermined","relocated","removed","uncommitted","directory","outside","case-mismatch","unverifiable","agrees","behind","other-total","no-plan","differs","not-countable"]},"size":{"type":["integer","null"],"minimum":0},"foundAt":{"type":["string","null"]},"detail":{"type":["string","null"]}},"additionalProperties":false},"finding":{"type":"object","required":["rule","severity","message","recommendation","file","index","pointer","startLine","startColumn","endLine","endColumn","fingerprint","baselined","preexisting"],"properties":{"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning","notice"]},"message":{"type":"string"},"recommendation":{"type":"string"},"file":{"type":["string","null"]},"index":{"type":["integer","null"],"minimum":0},"pointer":{"type":["string","null"]},"startLine":{"type":["integer","null"],"minimum":1},"startColumn":{"type":["integer","null"],"minimum":1},"endLine":{"type":["integer","null"],"minimum":1},"endColumn":{"type":["integer","null"],"minimum":1},"fingerprint":{"type":"string"},"baselined":{"type":"boolean"},"preexisting":{"type":"boolean"}},"additionalProperties":false,"if":{"type":"object","required":["file"],"properties":{"file":{"type":"null"}}},"then":{"type":"object","properties":{"index":{"type":"null"},"pointer":{"type":"null"},"startLine":{"type":"null"},"startColumn":{"type":"null"},"endLine":{"type":"null"},"endColumn":{"type":"null"}}}},"range":{"type":"object","required":["startLine","startColumn","endLine","endColumn"],"properties":{"startLine":{"type":"integer","minimum":1},"startColumn":{"type":"integer","minimum":1},"endLine":{"type":"integer","minimum":1},"endColumn":{"type":"integer","minimum":1}},"additionalProperties":false},"shard":{"type":"object","required":["clock","settings","digests","terms","passedOver","returnsPassedOver","unknowablePlaces","candidates","copied","movedAway","returns","findings"],"properties":{"clock":{"type":"number","minimum":-8640000000000000,"maximum":8640000000000000},"settings":{"type":"object","additionalProperties":{"type":"string"}},"digests":{"type":"object","required":["changes","baseline","rules"],"properties":{"changes":{"type":"string","pattern":"^[0-9a-f]{64}$"},"baseline":{"type":"string","pattern":"^[0-9a-f]{64}$"},"rules":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"additionalProperties":false},"terms":{"$ref":"#/$defs/terms"},"passedOver":{"type":"integer","minimum":0},"returnsPassedOver":{"type":"integer","minimum":0},"unknowablePlaces":{"type":"array","items":{"type":"object","required":["file","index","what"],"properties":{"file":{"type":"string"},"index":{"type":["integer","null"],"minimum":0},"what":{"type":"string","enum":["all","truth"]}},"additionalProperties":false}},"candidates":{"type":"array","items":{"type":"object","required":["file","index","status","outcome","content"],"properties":{"file":{"type":"string"},"index":{"type":"integer","minimum":0},"status":{"type":["string","null"]},"outcome":{"type":"string","enum":["success","final","open"]},"content":{"type":"string"}},"additionalProperties":false}},"copied":{"type":"array","items":{"type":"string"}},"movedAway":{"type":["array","null"],"items":{"type":"string"}},"returns":{"type":"array","items":{"$ref":"#/$defs/returnMore"}},"findings":{"type":"array","items":{"$ref":"#/$defs/findingMore"}}},"additionalProperties":false},"terms":{"type":["object","null"],"required":["standards","levels","overrides","failOn","ifNoReturns","agentBranch","agentBranchRequires","changes","baseline"],"properties":{"standards":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}},"overrides":{"type":"array","items":{"type":"object","required":["paths","levels"],"properties":{"paths":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}}},"additionalProperties":false}},"failOn":{"type":"string","enum":["error","warning","notice","never"]},"ifNoReturns":{"type":"string","enum":["error","warning","notice","ignore"]},"agentBranch":{"type":["string","null"]},"agentBranchRequires":{"type":"string","enum":["final","success"]},"changes":{"type":["object","null"],"required":["base","commit","isBaseRead","changed","deleted","moved","movedAway","approximate","unclaimed"],"properties":{"base":{"type":"string"},"commit":{"type":["string","null"]},"isBaseRead":{"type":"boolean"},"changed":{"type":"array","items":{"type":"string"}},"deleted":{"type":"array","items":{"type":"string"}},"moved":{"type":["array","null"],"items":{"type":"string"}},"movedAway":{"type":["array","null"],"items":{"type":"string"}},"approximate":{"type":"boolean"},"unclaimed":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"baseline":{"type":["object","null"],"required":["file","reach","whole","entries","hiding"],"properties":{"file":{"type":"string"},"reach":{"type":"string","enum":["everything","unless-restated","left-alone"]},"whole":{"type":"boolean"},"entries":{"type":"array","items":{"type":"object","required":["file","rule","fingerprint","count","line"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}},"line":{"type":"integer","minimum":1}},"additionalProperties":false}},"hiding":{"type":["array","null"],"items":{"type":"object","required":["file","rule","fingerprint","count"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false},"returnMore":{"type":"object","required":[],"properties":{"success":{"const":true},"foreignStatus":{"const":true},"restated":{"const":true},"reduced":{"const":true},"selfCheck":{"$ref":"#/$defs/range"},"criticalRisks":{"type":"array","items":{"type":"string"}},"hashes":{"type":"array","items":{"type":"object","required":["field","value","range"],"properties":{"field":{"type":"string"},"value":{"type":"string"},"range":{"$ref":"#/$defs/range"}},"additionalProperties":false}},"claims":{"type":"object","propertyNames":{"pattern":"^(?:0|[1-9][0-9]{0,5})$"},"additionalProperties":{"$ref":"#/$defs/claimMore"}}},"additionalProperties":false},"claimMore":{"type":"object","required":[],"properties":{"weight":{"type":"string","enum":["error","warning","notice","pass"]},"touched":{"type":"boolean"},"claim":{"type":"object","required":[],"properties":{"base":{"type":"string"}},"additionalProperties":false},"verdict":{"type":"object","required":[],"properties":{"blank":{"const":true},"isReturn":{"const":true},"by":{"type":"string","enum":["archive","rename","ending","folder"]},"commit":{"type":"string"},"submodule":{"type":"object","required":["path","named"],"properties":{"path":{"type":"string"},"named":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false},"findingMore":{"type":"object","required":[],"properties":{"property":{"type":["string","array"],"items":{"type":"string"}},"untrue":{"const":true},"unknowable":{"const":true},"excerpt":{"type":"object","required":["text","cut"],"properties":{"text":{"type":"string"},"cut":{"type":"integer","minimum":0}},"additionalProperties":false},"fix":{"type":"object","required":["safety","does","edits"],"properties":{"safety":{"type":"string","enum":["safe","unsafe"]},"does":{"type":"string"},"edits":{"type":"array","items":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["set","remove","rename","move","byte-order-mark"]}}}}},"additionalProperties":false}},"additionalProperties":false},"mended":{"type":"object","required":["rule","severity","message","file","index","startLine","fingerprint","gone"],"properties":{"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning","notice"]},"message":{"type":"string"},"file":{"type":["string","null"]},"index":{"type":["integer","null"],"minimum":0},"startLine":{"type":["integer","null"],"minimum":0},"fingerprint":{"type":"string"},"gone":{"type":"boolean"}},"additionalProperties":false},"run":{"type":"object","required":["report","revision","conclusion","claims","untrue","cameIn","agents"],"properties":{"report":{"type":["string","null"]},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"},"conclusion":{"type":"string","enum":["passed","failed","empty"]},"claims":{"type":"integer","minimum":0},"untrue":{"type":"integer","minimum":0},"cameIn":{"type":["integer","null"],"minimum":0},"agents":{"type":"array","maxItems":50,"items":{"type":"object","required":["agent","claims","untrue"],"properties":{"agent":{"type":["string","null"]},"claims":{"type":"integer","minimum":0},"untrue":{"type":"integer","minimum":0}},"additionalProperties":false}}},"additionalProperties":false}}};
+const merge_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:report@1","type":"object","required":["schema","tool","source","conclusion","counts","returns","findings"],"properties":{"schema":{"const":"return-gate/report@1"},"tool":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}},"additionalProperties":false},"source":{"type":"object","required":["kind","revision","root","shard"],"properties":{"kind":{"type":"string","enum":["commit","workspace"]},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"},"root":{"type":"string"},"shard":{"type":["string","null"],"pattern":"^[1-9][0-9]*/[1-9][0-9]*$"}},"additionalProperties":false},"conclusion":{"type":"string","enum":["passed","failed","empty"]},"counts":{"type":"object","required":["files","returns","claims","errors","warnings","notices","baselined","preexisting","verdicts"],"properties":{"files":{"type":"integer","minimum":0},"returns":{"type":"integer","minimum":0},"claims":{"type":"integer","minimum":0},"errors":{"type":"integer","minimum":0},"warnings":{"type":"integer","minimum":0},"notices":{"type":"integer","minimum":0},"baselined":{"type":"integer","minimum":0},"preexisting":{"type":"integer","minimum":0},"verdicts":{"type":"object","required":["present","empty","missing","undetermined","relocated","removed","uncommitted","directory","outside","case-mismatch","unverifiable","agrees","behind","other-total","no-plan","differs","not-countable"],"properties":{"present":{"type":"integer","minimum":0},"empty":{"type":"integer","minimum":0},"missing":{"type":"integer","minimum":0},"undetermined":{"type":"integer","minimum":0},"relocated":{"type":"integer","minimum":0},"removed":{"type":"integer","minimum":0},"uncommitted":{"type":"integer","minimum":0},"directory":{"type":"integer","minimum":0},"outside":{"type":"integer","minimum":0},"case-mismatch":{"type":"integer","minimum":0},"unverifiable":{"type":"integer","minimum":0},"agrees":{"type":"integer","minimum":0},"behind":{"type":"integer","minimum":0},"other-total":{"type":"integer","minimum":0},"no-plan":{"type":"integer","minimum":0},"differs":{"type":"integer","minimum":0},"not-countable":{"type":"integer","minimum":0}},"additionalProperties":false}},"additionalProperties":false},"returns":{"type":"array","items":{"$ref":"#/$defs/return"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"shard":{"$ref":"#/$defs/shard"},"trend":{"type":"object","required":["against","new","mended","unchanged","leftOut","doubts","runs"],"properties":{"against":{"type":["object","null"],"required":["report","revision"],"properties":{"report":{"type":"string"},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"}},"additionalProperties":false},"new":{"type":"array","items":{"type":"string"}},"mended":{"type":"array","items":{"$ref":"#/$defs/mended"}},"unchanged":{"type":"integer","minimum":0},"leftOut":{"type":"array","items":{"type":"object","required":["report","problem"],"properties":{"report":{"type":"string"},"problem":{"type":"string"}},"additionalProperties":false}},"doubts":{"type":"array","items":{"type":"string"}},"runs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/run"}}},"additionalProperties":false}},"additionalProperties":false,"$defs":{"return":{"type":"object","required":["file","index","line","standard","status","agent","session","delegation","startedAt","claims"],"properties":{"file":{"type":"string"},"index":{"type":"integer","minimum":0},"line":{"type":"integer","minimum":1},"standard":{"type":"string","pattern":"^[a-z][a-z0-9-]*@[0-9]+(\\.[0-9]+)?$"},"status":{"type":["string","null"]},"agent":{"type":["string","null"]},"session":{"type":["string","null"]},"delegation":{"type":"array","items":{"type":"string"}},"startedAt":{"type":["string","null"]},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}}},"additionalProperties":false},"claim":{"type":"object","required":["path","pointer","type","verdict","size","foundAt","detail","kind"],"properties":{"kind":{"type":"string","enum":["file","observation","commit","progress","count"]},"path":{"type":"string"},"pointer":{"type":"string"},"type":{"type":["string","null"]},"verdict":{"type":"string","enum":["present","empty","missing","undetermined","relocated","removed","uncommitted","directory","outside","case-mismatch","unverifiable","agrees","behind","other-total","no-plan","differs","not-countable"]},"size":{"type":["integer","null"],"minimum":0},"foundAt":{"type":["string","null"]},"detail":{"type":["string","null"]}},"additionalProperties":false},"finding":{"type":"object","required":["rule","severity","message","recommendation","file","index","pointer","startLine","startColumn","endLine","endColumn","fingerprint","baselined","preexisting"],"properties":{"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning","notice"]},"message":{"type":"string"},"recommendation":{"type":"string"},"file":{"type":["string","null"]},"index":{"type":["integer","null"],"minimum":0},"pointer":{"type":["string","null"]},"startLine":{"type":["integer","null"],"minimum":1},"startColumn":{"type":["integer","null"],"minimum":1},"endLine":{"type":["integer","null"],"minimum":1},"endColumn":{"type":["integer","null"],"minimum":1},"fingerprint":{"type":"string"},"baselined":{"type":"boolean"},"preexisting":{"type":"boolean"}},"additionalProperties":false,"if":{"type":"object","required":["file"],"properties":{"file":{"type":"null"}}},"then":{"type":"object","properties":{"index":{"type":"null"},"pointer":{"type":"null"},"startLine":{"type":"null"},"startColumn":{"type":"null"},"endLine":{"type":"null"},"endColumn":{"type":"null"}}}},"range":{"type":"object","required":["startLine","startColumn","endLine","endColumn"],"properties":{"startLine":{"type":"integer","minimum":1},"startColumn":{"type":"integer","minimum":1},"endLine":{"type":"integer","minimum":1},"endColumn":{"type":"integer","minimum":1}},"additionalProperties":false},"shard":{"type":"object","required":["clock","settings","digests","terms","passedOver","returnsPassedOver","unknowablePlaces","candidates","copied","movedAway","returns","findings"],"properties":{"clock":{"type":"number","minimum":-8640000000000000,"maximum":8640000000000000},"settings":{"type":"object","additionalProperties":{"type":"string"}},"digests":{"type":"object","required":["changes","baseline","rules"],"properties":{"changes":{"type":"string","pattern":"^[0-9a-f]{64}$"},"baseline":{"type":"string","pattern":"^[0-9a-f]{64}$"},"rules":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"additionalProperties":false},"terms":{"$ref":"#/$defs/terms"},"passedOver":{"type":"integer","minimum":0},"returnsPassedOver":{"type":"integer","minimum":0},"unknowablePlaces":{"type":"array","items":{"type":"object","required":["file","index","what"],"properties":{"file":{"type":"string"},"index":{"type":["integer","null"],"minimum":0},"what":{"type":"string","enum":["all","truth"]}},"additionalProperties":false}},"candidates":{"type":"array","items":{"type":"object","required":["file","index","status","outcome","content"],"properties":{"file":{"type":"string"},"index":{"type":"integer","minimum":0},"status":{"type":["string","null"]},"outcome":{"type":"string","enum":["success","final","open"]},"content":{"type":"string"}},"additionalProperties":false}},"copied":{"type":"array","items":{"type":"string"}},"movedAway":{"type":["array","null"],"items":{"type":"string"}},"returns":{"type":"array","items":{"$ref":"#/$defs/returnMore"}},"findings":{"type":"array","items":{"$ref":"#/$defs/findingMore"}}},"additionalProperties":false},"terms":{"type":["object","null"],"required":["standards","levels","overrides","failOn","ifNoReturns","agentBranch","agentBranchRequires","changes","baseline"],"properties":{"standards":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}},"overrides":{"type":"array","items":{"type":"object","required":["paths","levels"],"properties":{"paths":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}}},"additionalProperties":false}},"failOn":{"type":"string","enum":["error","warning","notice","never"]},"ifNoReturns":{"type":"string","enum":["error","warning","notice","ignore"]},"agentBranch":{"type":["string","null"]},"agentBranchRequires":{"type":"string","enum":["final","success"]},"changes":{"type":["object","null"],"required":["base","commit","isBaseRead","changed","deleted","added","moved","movedAway","approximate","unclaimed"],"properties":{"base":{"type":"string"},"commit":{"type":["string","null"]},"isBaseRead":{"type":"boolean"},"changed":{"type":"array","items":{"type":"string"}},"deleted":{"type":"array","items":{"type":"string"}},"added":{"type":["array","null"],"items":{"type":"string"}},"moved":{"type":["array","null"],"items":{"type":"string"}},"movedAway":{"type":["array","null"],"items":{"type":"string"}},"approximate":{"type":"boolean"},"unclaimed":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"baseline":{"type":["object","null"],"required":["file","reach","whole","entries","hiding"],"properties":{"file":{"type":"string"},"reach":{"type":"string","enum":["everything","unless-restated","left-alone"]},"whole":{"type":"boolean"},"entries":{"type":"array","items":{"type":"object","required":["file","rule","fingerprint","count","line"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}},"line":{"type":"integer","minimum":1}},"additionalProperties":false}},"hiding":{"type":["array","null"],"items":{"type":"object","required":["file","rule","fingerprint","count"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false},"returnMore":{"type":"object","required":[],"properties":{"success":{"const":true},"foreignStatus":{"const":true},"restated":{"const":true},"reduced":{"const":true},"selfCheck":{"$ref":"#/$defs/range"},"criticalRisks":{"type":"array","items":{"type":"string"}},"hashes":{"type":"array","items":{"type":"object","required":["field","value","range"],"properties":{"field":{"type":"string"},"value":{"type":"string"},"range":{"$ref":"#/$defs/range"}},"additionalProperties":false}},"claims":{"type":"object","propertyNames":{"pattern":"^(?:0|[1-9][0-9]{0,5})$"},"additionalProperties":{"$ref":"#/$defs/claimMore"}}},"additionalProperties":false},"claimMore":{"type":"object","required":[],"properties":{"weight":{"type":"string","enum":["error","warning","notice","pass"]},"touched":{"type":"boolean"},"claim":{"type":"object","required":[],"properties":{"base":{"type":"string"}},"additionalProperties":false},"verdict":{"type":"object","required":[],"properties":{"blank":{"const":true},"isReturn":{"const":true},"by":{"type":"string","enum":["archive","rename","ending","folder"]},"commit":{"type":"string"},"submodule":{"type":"object","required":["path","named"],"properties":{"path":{"type":"string"},"named":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false},"findingMore":{"type":"object","required":[],"properties":{"property":{"type":["string","array"],"items":{"type":"string"}},"untrue":{"const":true},"unknowable":{"const":true},"excerpt":{"type":"object","required":["text","cut"],"properties":{"text":{"type":"string"},"cut":{"type":"integer","minimum":0}},"additionalProperties":false},"fix":{"type":"object","required":["safety","does","edits"],"properties":{"safety":{"type":"string","enum":["safe","unsafe"]},"does":{"type":"string"},"edits":{"type":"array","items":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["set","remove","rename","move","byte-order-mark"]}}}}},"additionalProperties":false}},"additionalProperties":false},"mended":{"type":"object","required":["rule","severity","message","file","index","startLine","fingerprint","gone"],"properties":{"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning","notice"]},"message":{"type":"string"},"file":{"type":["string","null"]},"index":{"type":["integer","null"],"minimum":0},"startLine":{"type":["integer","null"],"minimum":0},"fingerprint":{"type":"string"},"gone":{"type":"boolean"}},"additionalProperties":false},"run":{"type":"object","required":["report","revision","conclusion","claims","untrue","cameIn","agents"],"properties":{"report":{"type":["string","null"]},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"},"conclusion":{"type":"string","enum":["passed","failed","empty"]},"claims":{"type":"integer","minimum":0},"untrue":{"type":"integer","minimum":0},"cameIn":{"type":["integer","null"],"minimum":0},"agents":{"type":"array","maxItems":50,"items":{"type":"object","required":["agent","claims","untrue"],"properties":{"agent":{"type":["string","null"]},"claims":{"type":"integer","minimum":0},"untrue":{"type":"integer","minimum":0}},"additionalProperties":false}}},"additionalProperties":false}}};
 const merge_validate_schema34 = {"type":"object","required":["rule","severity","message","recommendation","file","index","pointer","startLine","startColumn","endLine","endColumn","fingerprint","baselined","preexisting"],"properties":{"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning","notice"]},"message":{"type":"string"},"recommendation":{"type":"string"},"file":{"type":["string","null"]},"index":{"type":["integer","null"],"minimum":0},"pointer":{"type":["string","null"]},"startLine":{"type":["integer","null"],"minimum":1},"startColumn":{"type":["integer","null"],"minimum":1},"endLine":{"type":["integer","null"],"minimum":1},"endColumn":{"type":["integer","null"],"minimum":1},"fingerprint":{"type":"string"},"baselined":{"type":"boolean"},"preexisting":{"type":"boolean"}},"additionalProperties":false,"if":{"type":"object","required":["file"],"properties":{"file":{"type":"null"}}},"then":{"type":"object","properties":{"index":{"type":"null"},"pointer":{"type":"null"},"startLine":{"type":"null"},"startColumn":{"type":"null"},"endLine":{"type":"null"},"endColumn":{"type":"null"}}}};
 const schema42 = {"type":"object","required":["rule","severity","message","file","index","startLine","fingerprint","gone"],"properties":{"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning","notice"]},"message":{"type":"string"},"file":{"type":["string","null"]},"index":{"type":["integer","null"],"minimum":0},"startLine":{"type":["integer","null"],"minimum":0},"fingerprint":{"type":"string"},"gone":{"type":"boolean"}},"additionalProperties":false};
 const schema43 = {"type":"object","required":["report","revision","conclusion","claims","untrue","cameIn","agents"],"properties":{"report":{"type":["string","null"]},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"},"conclusion":{"type":"string","enum":["passed","failed","empty"]},"claims":{"type":"integer","minimum":0},"untrue":{"type":"integer","minimum":0},"cameIn":{"type":["integer","null"],"minimum":0},"agents":{"type":"array","maxItems":50,"items":{"type":"object","required":["agent","claims","untrue"],"properties":{"agent":{"type":["string","null"]},"claims":{"type":"integer","minimum":0},"untrue":{"type":"integer","minimum":0}},"additionalProperties":false}}},"additionalProperties":false};
@@ -37606,7 +37647,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const merge_validate_schema35 = {"type":"object","required":["clock","settings","digests","terms","passedOver","returnsPassedOver","unknowablePlaces","candidates","copied","movedAway","returns","findings"],"properties":{"clock":{"type":"number","minimum":-8640000000000000,"maximum":8640000000000000},"settings":{"type":"object","additionalProperties":{"type":"string"}},"digests":{"type":"object","required":["changes","baseline","rules"],"properties":{"changes":{"type":"string","pattern":"^[0-9a-f]{64}$"},"baseline":{"type":"string","pattern":"^[0-9a-f]{64}$"},"rules":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"additionalProperties":false},"terms":{"$ref":"#/$defs/terms"},"passedOver":{"type":"integer","minimum":0},"returnsPassedOver":{"type":"integer","minimum":0},"unknowablePlaces":{"type":"array","items":{"type":"object","required":["file","index","what"],"properties":{"file":{"type":"string"},"index":{"type":["integer","null"],"minimum":0},"what":{"type":"string","enum":["all","truth"]}},"additionalProperties":false}},"candidates":{"type":"array","items":{"type":"object","required":["file","index","status","outcome","content"],"properties":{"file":{"type":"string"},"index":{"type":"integer","minimum":0},"status":{"type":["string","null"]},"outcome":{"type":"string","enum":["success","final","open"]},"content":{"type":"string"}},"additionalProperties":false}},"copied":{"type":"array","items":{"type":"string"}},"movedAway":{"type":["array","null"],"items":{"type":"string"}},"returns":{"type":"array","items":{"$ref":"#/$defs/returnMore"}},"findings":{"type":"array","items":{"$ref":"#/$defs/findingMore"}}},"additionalProperties":false};
-const schema36 = {"type":["object","null"],"required":["standards","levels","overrides","failOn","ifNoReturns","agentBranch","agentBranchRequires","changes","baseline"],"properties":{"standards":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}},"overrides":{"type":"array","items":{"type":"object","required":["paths","levels"],"properties":{"paths":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}}},"additionalProperties":false}},"failOn":{"type":"string","enum":["error","warning","notice","never"]},"ifNoReturns":{"type":"string","enum":["error","warning","notice","ignore"]},"agentBranch":{"type":["string","null"]},"agentBranchRequires":{"type":"string","enum":["final","success"]},"changes":{"type":["object","null"],"required":["base","commit","isBaseRead","changed","deleted","moved","movedAway","approximate","unclaimed"],"properties":{"base":{"type":"string"},"commit":{"type":["string","null"]},"isBaseRead":{"type":"boolean"},"changed":{"type":"array","items":{"type":"string"}},"deleted":{"type":"array","items":{"type":"string"}},"moved":{"type":["array","null"],"items":{"type":"string"}},"movedAway":{"type":["array","null"],"items":{"type":"string"}},"approximate":{"type":"boolean"},"unclaimed":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"baseline":{"type":["object","null"],"required":["file","reach","whole","entries","hiding"],"properties":{"file":{"type":"string"},"reach":{"type":"string","enum":["everything","unless-restated","left-alone"]},"whole":{"type":"boolean"},"entries":{"type":"array","items":{"type":"object","required":["file","rule","fingerprint","count","line"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}},"line":{"type":"integer","minimum":1}},"additionalProperties":false}},"hiding":{"type":["array","null"],"items":{"type":"object","required":["file","rule","fingerprint","count"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false};
+const schema36 = {"type":["object","null"],"required":["standards","levels","overrides","failOn","ifNoReturns","agentBranch","agentBranchRequires","changes","baseline"],"properties":{"standards":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}},"overrides":{"type":"array","items":{"type":"object","required":["paths","levels"],"properties":{"paths":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}}},"additionalProperties":false}},"failOn":{"type":"string","enum":["error","warning","notice","never"]},"ifNoReturns":{"type":"string","enum":["error","warning","notice","ignore"]},"agentBranch":{"type":["string","null"]},"agentBranchRequires":{"type":"string","enum":["final","success"]},"changes":{"type":["object","null"],"required":["base","commit","isBaseRead","changed","deleted","added","moved","movedAway","approximate","unclaimed"],"properties":{"base":{"type":"string"},"commit":{"type":["string","null"]},"isBaseRead":{"type":"boolean"},"changed":{"type":"array","items":{"type":"string"}},"deleted":{"type":"array","items":{"type":"string"}},"added":{"type":["array","null"],"items":{"type":"string"}},"moved":{"type":["array","null"],"items":{"type":"string"}},"movedAway":{"type":["array","null"],"items":{"type":"string"}},"approximate":{"type":"boolean"},"unclaimed":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"baseline":{"type":["object","null"],"required":["file","reach","whole","entries","hiding"],"properties":{"file":{"type":"string"},"reach":{"type":"string","enum":["everything","unless-restated","left-alone"]},"whole":{"type":"boolean"},"entries":{"type":"array","items":{"type":"object","required":["file","rule","fingerprint","count","line"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}},"line":{"type":"integer","minimum":1}},"additionalProperties":false}},"hiding":{"type":["array","null"],"items":{"type":"object","required":["file","rule","fingerprint","count"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false};
 const merge_validate_schema41 = {"type":"object","required":[],"properties":{"property":{"type":["string","array"],"items":{"type":"string"}},"untrue":{"const":true},"unknowable":{"const":true},"excerpt":{"type":"object","required":["text","cut"],"properties":{"text":{"type":"string"},"cut":{"type":"integer","minimum":0}},"additionalProperties":false},"fix":{"type":"object","required":["safety","does","edits"],"properties":{"safety":{"type":"string","enum":["safe","unsafe"]},"does":{"type":"string"},"edits":{"type":"array","items":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["set","remove","rename","move","byte-order-mark"]}}}}},"additionalProperties":false}},"additionalProperties":false};
 const validate_pattern7 = new RegExp("^[0-9a-f]{64}$", "u");
 const schema37 = {"type":"object","required":[],"properties":{"success":{"const":true},"foreignStatus":{"const":true},"restated":{"const":true},"reduced":{"const":true},"selfCheck":{"$ref":"#/$defs/range"},"criticalRisks":{"type":"array","items":{"type":"string"}},"hashes":{"type":"array","items":{"type":"object","required":["field","value","range"],"properties":{"field":{"type":"string"},"value":{"type":"string"},"range":{"$ref":"#/$defs/range"}},"additionalProperties":false}},"claims":{"type":"object","propertyNames":{"pattern":"^(?:0|[1-9][0-9]{0,5})$"},"additionalProperties":{"$ref":"#/$defs/claimMore"}}},"additionalProperties":false};
@@ -38788,7 +38829,7 @@ return false;
 if(errors === _errs53){
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 let missing4;
-if((((((((((data22.base === undefined) && (missing4 = "base")) || ((data22.commit === undefined) && (missing4 = "commit"))) || ((data22.isBaseRead === undefined) && (missing4 = "isBaseRead"))) || ((data22.changed === undefined) && (missing4 = "changed"))) || ((data22.deleted === undefined) && (missing4 = "deleted"))) || ((data22.moved === undefined) && (missing4 = "moved"))) || ((data22.movedAway === undefined) && (missing4 = "movedAway"))) || ((data22.approximate === undefined) && (missing4 = "approximate"))) || ((data22.unclaimed === undefined) && (missing4 = "unclaimed"))){
+if(((((((((((data22.base === undefined) && (missing4 = "base")) || ((data22.commit === undefined) && (missing4 = "commit"))) || ((data22.isBaseRead === undefined) && (missing4 = "isBaseRead"))) || ((data22.changed === undefined) && (missing4 = "changed"))) || ((data22.deleted === undefined) && (missing4 = "deleted"))) || ((data22.added === undefined) && (missing4 = "added"))) || ((data22.moved === undefined) && (missing4 = "moved"))) || ((data22.movedAway === undefined) && (missing4 = "movedAway"))) || ((data22.approximate === undefined) && (missing4 = "approximate"))) || ((data22.unclaimed === undefined) && (missing4 = "unclaimed"))){
 validate23.errors = [{instancePath:instancePath+"/terms/changes",schemaPath:"#/$defs/terms/properties/changes/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
@@ -38899,11 +38940,11 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data22.moved !== undefined){
-let data30 = data22.moved;
+if(data22.added !== undefined){
+let data30 = data22.added;
 const _errs70 = errors;
 if((!(Array.isArray(data30))) && (data30 !== null)){
-validate23.errors = [{instancePath:instancePath+"/terms/changes/moved",schemaPath:"#/$defs/terms/properties/changes/properties/moved/type",keyword:"type",params:{type: schema36.properties.changes.properties.moved.type}}];
+validate23.errors = [{instancePath:instancePath+"/terms/changes/added",schemaPath:"#/$defs/terms/properties/changes/properties/added/type",keyword:"type",params:{type: schema36.properties.changes.properties.added.type}}];
 return false;
 }
 if(errors === _errs70){
@@ -38913,7 +38954,7 @@ const len5 = data30.length;
 for(let i5=0; i5<len5; i5++){
 const _errs72 = errors;
 if(typeof data30[i5] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/changes/moved/" + i5,schemaPath:"#/$defs/terms/properties/changes/properties/moved/items/type",keyword:"type",params:{type: "string"}}];
+validate23.errors = [{instancePath:instancePath+"/terms/changes/added/" + i5,schemaPath:"#/$defs/terms/properties/changes/properties/added/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid14 = _errs72 === errors;
@@ -38929,11 +38970,11 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data22.movedAway !== undefined){
-let data32 = data22.movedAway;
+if(data22.moved !== undefined){
+let data32 = data22.moved;
 const _errs74 = errors;
 if((!(Array.isArray(data32))) && (data32 !== null)){
-validate23.errors = [{instancePath:instancePath+"/terms/changes/movedAway",schemaPath:"#/$defs/terms/properties/changes/properties/movedAway/type",keyword:"type",params:{type: schema36.properties.changes.properties.movedAway.type}}];
+validate23.errors = [{instancePath:instancePath+"/terms/changes/moved",schemaPath:"#/$defs/terms/properties/changes/properties/moved/type",keyword:"type",params:{type: schema36.properties.changes.properties.moved.type}}];
 return false;
 }
 if(errors === _errs74){
@@ -38943,7 +38984,7 @@ const len6 = data32.length;
 for(let i6=0; i6<len6; i6++){
 const _errs76 = errors;
 if(typeof data32[i6] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/changes/movedAway/" + i6,schemaPath:"#/$defs/terms/properties/changes/properties/movedAway/items/type",keyword:"type",params:{type: "string"}}];
+validate23.errors = [{instancePath:instancePath+"/terms/changes/moved/" + i6,schemaPath:"#/$defs/terms/properties/changes/properties/moved/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid15 = _errs76 === errors;
@@ -38959,11 +39000,29 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data22.approximate !== undefined){
+if(data22.movedAway !== undefined){
+let data34 = data22.movedAway;
 const _errs78 = errors;
-if(typeof data22.approximate !== "boolean"){
-validate23.errors = [{instancePath:instancePath+"/terms/changes/approximate",schemaPath:"#/$defs/terms/properties/changes/properties/approximate/type",keyword:"type",params:{type: "boolean"}}];
+if((!(Array.isArray(data34))) && (data34 !== null)){
+validate23.errors = [{instancePath:instancePath+"/terms/changes/movedAway",schemaPath:"#/$defs/terms/properties/changes/properties/movedAway/type",keyword:"type",params:{type: schema36.properties.changes.properties.movedAway.type}}];
 return false;
+}
+if(errors === _errs78){
+if(Array.isArray(data34)){
+var valid16 = true;
+const len7 = data34.length;
+for(let i7=0; i7<len7; i7++){
+const _errs80 = errors;
+if(typeof data34[i7] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/changes/movedAway/" + i7,schemaPath:"#/$defs/terms/properties/changes/properties/movedAway/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid16 = _errs80 === errors;
+if(!valid16){
+break;
+}
+}
+}
 }
 var valid11 = _errs78 === errors;
 }
@@ -38971,21 +39030,33 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data22.unclaimed !== undefined){
-let data35 = data22.unclaimed;
-const _errs80 = errors;
-if(errors === _errs80){
-if(Array.isArray(data35)){
-var valid16 = true;
-const len7 = data35.length;
-for(let i7=0; i7<len7; i7++){
+if(data22.approximate !== undefined){
 const _errs82 = errors;
-if(typeof data35[i7] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/changes/unclaimed/" + i7,schemaPath:"#/$defs/terms/properties/changes/properties/unclaimed/items/type",keyword:"type",params:{type: "string"}}];
+if(typeof data22.approximate !== "boolean"){
+validate23.errors = [{instancePath:instancePath+"/terms/changes/approximate",schemaPath:"#/$defs/terms/properties/changes/properties/approximate/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid16 = _errs82 === errors;
-if(!valid16){
+var valid11 = _errs82 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data22.unclaimed !== undefined){
+let data37 = data22.unclaimed;
+const _errs84 = errors;
+if(errors === _errs84){
+if(Array.isArray(data37)){
+var valid17 = true;
+const len8 = data37.length;
+for(let i8=0; i8<len8; i8++){
+const _errs86 = errors;
+if(typeof data37[i8] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/changes/unclaimed/" + i8,schemaPath:"#/$defs/terms/properties/changes/properties/unclaimed/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid17 = _errs86 === errors;
+if(!valid17){
 break;
 }
 }
@@ -38995,10 +39066,11 @@ validate23.errors = [{instancePath:instancePath+"/terms/changes/unclaimed",schem
 return false;
 }
 }
-var valid11 = _errs80 === errors;
+var valid11 = _errs84 === errors;
 }
 else {
 var valid11 = true;
+}
 }
 }
 }
@@ -39019,203 +39091,203 @@ var valid4 = true;
 }
 if(valid4){
 if(data7.baseline !== undefined){
-let data37 = data7.baseline;
-const _errs84 = errors;
-if((!(data37 && typeof data37 == "object" && !Array.isArray(data37))) && (data37 !== null)){
+let data39 = data7.baseline;
+const _errs88 = errors;
+if((!(data39 && typeof data39 == "object" && !Array.isArray(data39))) && (data39 !== null)){
 validate23.errors = [{instancePath:instancePath+"/terms/baseline",schemaPath:"#/$defs/terms/properties/baseline/type",keyword:"type",params:{type: schema36.properties.baseline.type}}];
 return false;
 }
-if(errors === _errs84){
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(errors === _errs88){
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 let missing5;
-if((((((data37.file === undefined) && (missing5 = "file")) || ((data37.reach === undefined) && (missing5 = "reach"))) || ((data37.whole === undefined) && (missing5 = "whole"))) || ((data37.entries === undefined) && (missing5 = "entries"))) || ((data37.hiding === undefined) && (missing5 = "hiding"))){
+if((((((data39.file === undefined) && (missing5 = "file")) || ((data39.reach === undefined) && (missing5 = "reach"))) || ((data39.whole === undefined) && (missing5 = "whole"))) || ((data39.entries === undefined) && (missing5 = "entries"))) || ((data39.hiding === undefined) && (missing5 = "hiding"))){
 validate23.errors = [{instancePath:instancePath+"/terms/baseline",schemaPath:"#/$defs/terms/properties/baseline/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
-const _errs86 = errors;
-for(const key8 in data37){
+const _errs90 = errors;
+for(const key8 in data39){
 if(!(((((key8 === "file") || (key8 === "reach")) || (key8 === "whole")) || (key8 === "entries")) || (key8 === "hiding"))){
 validate23.errors = [{instancePath:instancePath+"/terms/baseline",schemaPath:"#/$defs/terms/properties/baseline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
 return false;
 break;
 }
 }
-if(_errs86 === errors){
-if(data37.file !== undefined){
-const _errs87 = errors;
-if(typeof data37.file !== "string"){
+if(_errs90 === errors){
+if(data39.file !== undefined){
+const _errs91 = errors;
+if(typeof data39.file !== "string"){
 validate23.errors = [{instancePath:instancePath+"/terms/baseline/file",schemaPath:"#/$defs/terms/properties/baseline/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid17 = _errs87 === errors;
+var valid18 = _errs91 === errors;
 }
 else {
-var valid17 = true;
+var valid18 = true;
 }
-if(valid17){
-if(data37.reach !== undefined){
-let data39 = data37.reach;
-const _errs89 = errors;
-if(typeof data39 !== "string"){
+if(valid18){
+if(data39.reach !== undefined){
+let data41 = data39.reach;
+const _errs93 = errors;
+if(typeof data41 !== "string"){
 validate23.errors = [{instancePath:instancePath+"/terms/baseline/reach",schemaPath:"#/$defs/terms/properties/baseline/properties/reach/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((data39 === "everything") || (data39 === "unless-restated")) || (data39 === "left-alone"))){
+if(!(((data41 === "everything") || (data41 === "unless-restated")) || (data41 === "left-alone"))){
 validate23.errors = [{instancePath:instancePath+"/terms/baseline/reach",schemaPath:"#/$defs/terms/properties/baseline/properties/reach/enum",keyword:"enum",params:{allowedValues: schema36.properties.baseline.properties.reach.enum}}];
 return false;
 }
-var valid17 = _errs89 === errors;
+var valid18 = _errs93 === errors;
 }
 else {
-var valid17 = true;
+var valid18 = true;
 }
-if(valid17){
-if(data37.whole !== undefined){
-const _errs91 = errors;
-if(typeof data37.whole !== "boolean"){
+if(valid18){
+if(data39.whole !== undefined){
+const _errs95 = errors;
+if(typeof data39.whole !== "boolean"){
 validate23.errors = [{instancePath:instancePath+"/terms/baseline/whole",schemaPath:"#/$defs/terms/properties/baseline/properties/whole/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid17 = _errs91 === errors;
+var valid18 = _errs95 === errors;
 }
 else {
-var valid17 = true;
-}
-if(valid17){
-if(data37.entries !== undefined){
-let data41 = data37.entries;
-const _errs93 = errors;
-if(errors === _errs93){
-if(Array.isArray(data41)){
 var valid18 = true;
-const len8 = data41.length;
-for(let i8=0; i8<len8; i8++){
-let data42 = data41[i8];
-const _errs95 = errors;
-if(errors === _errs95){
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+}
+if(valid18){
+if(data39.entries !== undefined){
+let data43 = data39.entries;
+const _errs97 = errors;
+if(errors === _errs97){
+if(Array.isArray(data43)){
+var valid19 = true;
+const len9 = data43.length;
+for(let i9=0; i9<len9; i9++){
+let data44 = data43[i9];
+const _errs99 = errors;
+if(errors === _errs99){
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 let missing6;
-if((((((data42.file === undefined) && (missing6 = "file")) || ((data42.rule === undefined) && (missing6 = "rule"))) || ((data42.fingerprint === undefined) && (missing6 = "fingerprint"))) || ((data42.count === undefined) && (missing6 = "count"))) || ((data42.line === undefined) && (missing6 = "line"))){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i8,schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/required",keyword:"required",params:{missingProperty: missing6}}];
+if((((((data44.file === undefined) && (missing6 = "file")) || ((data44.rule === undefined) && (missing6 = "rule"))) || ((data44.fingerprint === undefined) && (missing6 = "fingerprint"))) || ((data44.count === undefined) && (missing6 = "count"))) || ((data44.line === undefined) && (missing6 = "line"))){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9,schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
-const _errs97 = errors;
-for(const key9 in data42){
+const _errs101 = errors;
+for(const key9 in data44){
 if(!((((((key9 === "file") || (key9 === "rule")) || (key9 === "fingerprint")) || (key9 === "count")) || (key9 === "fields")) || (key9 === "line"))){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i8,schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9,schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
 return false;
 break;
 }
 }
-if(_errs97 === errors){
-if(data42.file !== undefined){
-const _errs98 = errors;
-if(typeof data42.file !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i8+"/file",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/file/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid19 = _errs98 === errors;
-}
-else {
-var valid19 = true;
-}
-if(valid19){
-if(data42.rule !== undefined){
-const _errs100 = errors;
-if(typeof data42.rule !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i8+"/rule",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid19 = _errs100 === errors;
-}
-else {
-var valid19 = true;
-}
-if(valid19){
-if(data42.fingerprint !== undefined){
+if(_errs101 === errors){
+if(data44.file !== undefined){
 const _errs102 = errors;
-if(typeof data42.fingerprint !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i8+"/fingerprint",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/fingerprint/type",keyword:"type",params:{type: "string"}}];
+if(typeof data44.file !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9+"/file",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid19 = _errs102 === errors;
+var valid20 = _errs102 === errors;
 }
 else {
-var valid19 = true;
-}
-if(valid19){
-if(data42.count !== undefined){
-let data46 = data42.count;
-const _errs104 = errors;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i8+"/count",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/count/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs104){
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 1 || isNaN(data46)){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i8+"/count",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid19 = _errs104 === errors;
-}
-else {
-var valid19 = true;
-}
-if(valid19){
-if(data42.fields !== undefined){
-let data47 = data42.fields;
-const _errs106 = errors;
-if(errors === _errs106){
-if(Array.isArray(data47)){
 var valid20 = true;
-const len9 = data47.length;
-for(let i9=0; i9<len9; i9++){
-const _errs108 = errors;
-if(typeof data47[i9] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i8+"/fields/" + i9,schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/fields/items/type",keyword:"type",params:{type: "string"}}];
+}
+if(valid20){
+if(data44.rule !== undefined){
+const _errs104 = errors;
+if(typeof data44.rule !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9+"/rule",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
+var valid20 = _errs104 === errors;
+}
+else {
+var valid20 = true;
+}
+if(valid20){
+if(data44.fingerprint !== undefined){
+const _errs106 = errors;
+if(typeof data44.fingerprint !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9+"/fingerprint",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/fingerprint/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid20 = _errs106 === errors;
+}
+else {
+var valid20 = true;
+}
+if(valid20){
+if(data44.count !== undefined){
+let data48 = data44.count;
+const _errs108 = errors;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9+"/count",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/count/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs108){
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 1 || isNaN(data48)){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9+"/count",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
 }
 var valid20 = _errs108 === errors;
-if(!valid20){
+}
+else {
+var valid20 = true;
+}
+if(valid20){
+if(data44.fields !== undefined){
+let data49 = data44.fields;
+const _errs110 = errors;
+if(errors === _errs110){
+if(Array.isArray(data49)){
+var valid21 = true;
+const len10 = data49.length;
+for(let i10=0; i10<len10; i10++){
+const _errs112 = errors;
+if(typeof data49[i10] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9+"/fields/" + i10,schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/fields/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid21 = _errs112 === errors;
+if(!valid21){
 break;
 }
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i8+"/fields",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/fields/type",keyword:"type",params:{type: "array"}}];
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9+"/fields",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/fields/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid19 = _errs106 === errors;
+var valid20 = _errs110 === errors;
 }
 else {
-var valid19 = true;
+var valid20 = true;
 }
-if(valid19){
-if(data42.line !== undefined){
-let data49 = data42.line;
-const _errs110 = errors;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i8+"/line",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/line/type",keyword:"type",params:{type: "integer"}}];
+if(valid20){
+if(data44.line !== undefined){
+let data51 = data44.line;
+const _errs114 = errors;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9+"/line",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/line/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs110){
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 1 || isNaN(data49)){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i8+"/line",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(errors === _errs114){
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 < 1 || isNaN(data51)){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9+"/line",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid19 = _errs110 === errors;
+var valid20 = _errs114 === errors;
 }
 else {
-var valid19 = true;
+var valid20 = true;
 }
 }
 }
@@ -39226,12 +39298,12 @@ var valid19 = true;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i8,schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/type",keyword:"type",params:{type: "object"}}];
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9,schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid18 = _errs95 === errors;
-if(!valid18){
+var valid19 = _errs99 === errors;
+if(!valid19){
 break;
 }
 }
@@ -39241,128 +39313,128 @@ validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries",schema
 return false;
 }
 }
-var valid17 = _errs93 === errors;
+var valid18 = _errs97 === errors;
 }
 else {
-var valid17 = true;
+var valid18 = true;
 }
-if(valid17){
-if(data37.hiding !== undefined){
-let data50 = data37.hiding;
-const _errs112 = errors;
-if((!(Array.isArray(data50))) && (data50 !== null)){
+if(valid18){
+if(data39.hiding !== undefined){
+let data52 = data39.hiding;
+const _errs116 = errors;
+if((!(Array.isArray(data52))) && (data52 !== null)){
 validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/type",keyword:"type",params:{type: schema36.properties.baseline.properties.hiding.type}}];
 return false;
 }
-if(errors === _errs112){
-if(Array.isArray(data50)){
-var valid21 = true;
-const len10 = data50.length;
-for(let i10=0; i10<len10; i10++){
-let data51 = data50[i10];
-const _errs114 = errors;
-if(errors === _errs114){
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(errors === _errs116){
+if(Array.isArray(data52)){
+var valid22 = true;
+const len11 = data52.length;
+for(let i11=0; i11<len11; i11++){
+let data53 = data52[i11];
+const _errs118 = errors;
+if(errors === _errs118){
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
 let missing7;
-if(((((data51.file === undefined) && (missing7 = "file")) || ((data51.rule === undefined) && (missing7 = "rule"))) || ((data51.fingerprint === undefined) && (missing7 = "fingerprint"))) || ((data51.count === undefined) && (missing7 = "count"))){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i10,schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/required",keyword:"required",params:{missingProperty: missing7}}];
+if(((((data53.file === undefined) && (missing7 = "file")) || ((data53.rule === undefined) && (missing7 = "rule"))) || ((data53.fingerprint === undefined) && (missing7 = "fingerprint"))) || ((data53.count === undefined) && (missing7 = "count"))){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11,schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
-const _errs116 = errors;
-for(const key10 in data51){
+const _errs120 = errors;
+for(const key10 in data53){
 if(!(((((key10 === "file") || (key10 === "rule")) || (key10 === "fingerprint")) || (key10 === "count")) || (key10 === "fields"))){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i10,schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11,schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
 return false;
 break;
 }
 }
-if(_errs116 === errors){
-if(data51.file !== undefined){
-const _errs117 = errors;
-if(typeof data51.file !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i10+"/file",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/file/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid22 = _errs117 === errors;
-}
-else {
-var valid22 = true;
-}
-if(valid22){
-if(data51.rule !== undefined){
-const _errs119 = errors;
-if(typeof data51.rule !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i10+"/rule",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid22 = _errs119 === errors;
-}
-else {
-var valid22 = true;
-}
-if(valid22){
-if(data51.fingerprint !== undefined){
+if(_errs120 === errors){
+if(data53.file !== undefined){
 const _errs121 = errors;
-if(typeof data51.fingerprint !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i10+"/fingerprint",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/fingerprint/type",keyword:"type",params:{type: "string"}}];
+if(typeof data53.file !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11+"/file",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid22 = _errs121 === errors;
+var valid23 = _errs121 === errors;
 }
 else {
-var valid22 = true;
-}
-if(valid22){
-if(data51.count !== undefined){
-let data55 = data51.count;
-const _errs123 = errors;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i10+"/count",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/count/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs123){
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 < 1 || isNaN(data55)){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i10+"/count",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid22 = _errs123 === errors;
-}
-else {
-var valid22 = true;
-}
-if(valid22){
-if(data51.fields !== undefined){
-let data56 = data51.fields;
-const _errs125 = errors;
-if(errors === _errs125){
-if(Array.isArray(data56)){
 var valid23 = true;
-const len11 = data56.length;
-for(let i11=0; i11<len11; i11++){
-const _errs127 = errors;
-if(typeof data56[i11] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i10+"/fields/" + i11,schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/fields/items/type",keyword:"type",params:{type: "string"}}];
+}
+if(valid23){
+if(data53.rule !== undefined){
+const _errs123 = errors;
+if(typeof data53.rule !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11+"/rule",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
+var valid23 = _errs123 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data53.fingerprint !== undefined){
+const _errs125 = errors;
+if(typeof data53.fingerprint !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11+"/fingerprint",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/fingerprint/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid23 = _errs125 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data53.count !== undefined){
+let data57 = data53.count;
+const _errs127 = errors;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11+"/count",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/count/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs127){
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 < 1 || isNaN(data57)){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11+"/count",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
 }
 var valid23 = _errs127 === errors;
-if(!valid23){
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data53.fields !== undefined){
+let data58 = data53.fields;
+const _errs129 = errors;
+if(errors === _errs129){
+if(Array.isArray(data58)){
+var valid24 = true;
+const len12 = data58.length;
+for(let i12=0; i12<len12; i12++){
+const _errs131 = errors;
+if(typeof data58[i12] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11+"/fields/" + i12,schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/fields/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid24 = _errs131 === errors;
+if(!valid24){
 break;
 }
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i10+"/fields",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/fields/type",keyword:"type",params:{type: "array"}}];
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11+"/fields",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/fields/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid22 = _errs125 === errors;
+var valid23 = _errs129 === errors;
 }
 else {
-var valid22 = true;
+var valid23 = true;
 }
 }
 }
@@ -39372,21 +39444,21 @@ var valid22 = true;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i10,schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/type",keyword:"type",params:{type: "object"}}];
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11,schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid21 = _errs114 === errors;
-if(!valid21){
+var valid22 = _errs118 === errors;
+if(!valid22){
 break;
 }
 }
 }
 }
-var valid17 = _errs112 === errors;
+var valid18 = _errs116 === errors;
 }
 else {
-var valid17 = true;
+var valid18 = true;
 }
 }
 }
@@ -39396,7 +39468,7 @@ var valid17 = true;
 }
 }
 }
-var valid4 = _errs84 === errors;
+var valid4 = _errs88 === errors;
 }
 else {
 var valid4 = true;
@@ -39420,122 +39492,122 @@ var valid0 = true;
 }
 if(valid0){
 if(data.passedOver !== undefined){
-let data58 = data.passedOver;
-const _errs129 = errors;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+let data60 = data.passedOver;
+const _errs133 = errors;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
 validate23.errors = [{instancePath:instancePath+"/passedOver",schemaPath:"#/properties/passedOver/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs129){
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 < 0 || isNaN(data58)){
+if(errors === _errs133){
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 < 0 || isNaN(data60)){
 validate23.errors = [{instancePath:instancePath+"/passedOver",schemaPath:"#/properties/passedOver/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid0 = _errs129 === errors;
+var valid0 = _errs133 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.returnsPassedOver !== undefined){
-let data59 = data.returnsPassedOver;
-const _errs131 = errors;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+let data61 = data.returnsPassedOver;
+const _errs135 = errors;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
 validate23.errors = [{instancePath:instancePath+"/returnsPassedOver",schemaPath:"#/properties/returnsPassedOver/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs131){
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 < 0 || isNaN(data59)){
+if(errors === _errs135){
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 < 0 || isNaN(data61)){
 validate23.errors = [{instancePath:instancePath+"/returnsPassedOver",schemaPath:"#/properties/returnsPassedOver/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid0 = _errs131 === errors;
+var valid0 = _errs135 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unknowablePlaces !== undefined){
-let data60 = data.unknowablePlaces;
-const _errs133 = errors;
-if(errors === _errs133){
-if(Array.isArray(data60)){
-var valid24 = true;
-const len12 = data60.length;
-for(let i12=0; i12<len12; i12++){
-let data61 = data60[i12];
-const _errs135 = errors;
-if(errors === _errs135){
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+let data62 = data.unknowablePlaces;
+const _errs137 = errors;
+if(errors === _errs137){
+if(Array.isArray(data62)){
+var valid25 = true;
+const len13 = data62.length;
+for(let i13=0; i13<len13; i13++){
+let data63 = data62[i13];
+const _errs139 = errors;
+if(errors === _errs139){
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 let missing8;
-if((((data61.file === undefined) && (missing8 = "file")) || ((data61.index === undefined) && (missing8 = "index"))) || ((data61.what === undefined) && (missing8 = "what"))){
-validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i12,schemaPath:"#/properties/unknowablePlaces/items/required",keyword:"required",params:{missingProperty: missing8}}];
+if((((data63.file === undefined) && (missing8 = "file")) || ((data63.index === undefined) && (missing8 = "index"))) || ((data63.what === undefined) && (missing8 = "what"))){
+validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i13,schemaPath:"#/properties/unknowablePlaces/items/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
-const _errs137 = errors;
-for(const key11 in data61){
+const _errs141 = errors;
+for(const key11 in data63){
 if(!(((key11 === "file") || (key11 === "index")) || (key11 === "what"))){
-validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i12,schemaPath:"#/properties/unknowablePlaces/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
+validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i13,schemaPath:"#/properties/unknowablePlaces/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
 return false;
 break;
 }
 }
-if(_errs137 === errors){
-if(data61.file !== undefined){
-const _errs138 = errors;
-if(typeof data61.file !== "string"){
-validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i12+"/file",schemaPath:"#/properties/unknowablePlaces/items/properties/file/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid25 = _errs138 === errors;
-}
-else {
-var valid25 = true;
-}
-if(valid25){
-if(data61.index !== undefined){
-let data63 = data61.index;
-const _errs140 = errors;
-if((!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))) && (data63 !== null)){
-validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i12+"/index",schemaPath:"#/properties/unknowablePlaces/items/properties/index/type",keyword:"type",params:{type: merge_validate_schema35.properties.unknowablePlaces.items.properties.index.type}}];
-return false;
-}
-if(errors === _errs140){
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 < 0 || isNaN(data63)){
-validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i12+"/index",schemaPath:"#/properties/unknowablePlaces/items/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid25 = _errs140 === errors;
-}
-else {
-var valid25 = true;
-}
-if(valid25){
-if(data61.what !== undefined){
-let data64 = data61.what;
+if(_errs141 === errors){
+if(data63.file !== undefined){
 const _errs142 = errors;
-if(typeof data64 !== "string"){
-validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i12+"/what",schemaPath:"#/properties/unknowablePlaces/items/properties/what/type",keyword:"type",params:{type: "string"}}];
+if(typeof data63.file !== "string"){
+validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i13+"/file",schemaPath:"#/properties/unknowablePlaces/items/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((data64 === "all") || (data64 === "truth"))){
-validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i12+"/what",schemaPath:"#/properties/unknowablePlaces/items/properties/what/enum",keyword:"enum",params:{allowedValues: merge_validate_schema35.properties.unknowablePlaces.items.properties.what.enum}}];
-return false;
-}
-var valid25 = _errs142 === errors;
+var valid26 = _errs142 === errors;
 }
 else {
-var valid25 = true;
+var valid26 = true;
+}
+if(valid26){
+if(data63.index !== undefined){
+let data65 = data63.index;
+const _errs144 = errors;
+if((!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))) && (data65 !== null)){
+validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i13+"/index",schemaPath:"#/properties/unknowablePlaces/items/properties/index/type",keyword:"type",params:{type: merge_validate_schema35.properties.unknowablePlaces.items.properties.index.type}}];
+return false;
+}
+if(errors === _errs144){
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 < 0 || isNaN(data65)){
+validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i13+"/index",schemaPath:"#/properties/unknowablePlaces/items/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid26 = _errs144 === errors;
+}
+else {
+var valid26 = true;
+}
+if(valid26){
+if(data63.what !== undefined){
+let data66 = data63.what;
+const _errs146 = errors;
+if(typeof data66 !== "string"){
+validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i13+"/what",schemaPath:"#/properties/unknowablePlaces/items/properties/what/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data66 === "all") || (data66 === "truth"))){
+validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i13+"/what",schemaPath:"#/properties/unknowablePlaces/items/properties/what/enum",keyword:"enum",params:{allowedValues: merge_validate_schema35.properties.unknowablePlaces.items.properties.what.enum}}];
+return false;
+}
+var valid26 = _errs146 === errors;
+}
+else {
+var valid26 = true;
 }
 }
 }
@@ -39543,12 +39615,12 @@ var valid25 = true;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i12,schemaPath:"#/properties/unknowablePlaces/items/type",keyword:"type",params:{type: "object"}}];
+validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i13,schemaPath:"#/properties/unknowablePlaces/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid24 = _errs135 === errors;
-if(!valid24){
+var valid25 = _errs139 === errors;
+if(!valid25){
 break;
 }
 }
@@ -39558,112 +39630,112 @@ validate23.errors = [{instancePath:instancePath+"/unknowablePlaces",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs133 === errors;
+var valid0 = _errs137 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.candidates !== undefined){
-let data65 = data.candidates;
-const _errs144 = errors;
-if(errors === _errs144){
-if(Array.isArray(data65)){
-var valid26 = true;
-const len13 = data65.length;
-for(let i13=0; i13<len13; i13++){
-let data66 = data65[i13];
-const _errs146 = errors;
-if(errors === _errs146){
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+let data67 = data.candidates;
+const _errs148 = errors;
+if(errors === _errs148){
+if(Array.isArray(data67)){
+var valid27 = true;
+const len14 = data67.length;
+for(let i14=0; i14<len14; i14++){
+let data68 = data67[i14];
+const _errs150 = errors;
+if(errors === _errs150){
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 let missing9;
-if((((((data66.file === undefined) && (missing9 = "file")) || ((data66.index === undefined) && (missing9 = "index"))) || ((data66.status === undefined) && (missing9 = "status"))) || ((data66.outcome === undefined) && (missing9 = "outcome"))) || ((data66.content === undefined) && (missing9 = "content"))){
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i13,schemaPath:"#/properties/candidates/items/required",keyword:"required",params:{missingProperty: missing9}}];
+if((((((data68.file === undefined) && (missing9 = "file")) || ((data68.index === undefined) && (missing9 = "index"))) || ((data68.status === undefined) && (missing9 = "status"))) || ((data68.outcome === undefined) && (missing9 = "outcome"))) || ((data68.content === undefined) && (missing9 = "content"))){
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i14,schemaPath:"#/properties/candidates/items/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
-const _errs148 = errors;
-for(const key12 in data66){
+const _errs152 = errors;
+for(const key12 in data68){
 if(!(((((key12 === "file") || (key12 === "index")) || (key12 === "status")) || (key12 === "outcome")) || (key12 === "content"))){
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i13,schemaPath:"#/properties/candidates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}}];
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i14,schemaPath:"#/properties/candidates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}}];
 return false;
 break;
 }
 }
-if(_errs148 === errors){
-if(data66.file !== undefined){
-const _errs149 = errors;
-if(typeof data66.file !== "string"){
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i13+"/file",schemaPath:"#/properties/candidates/items/properties/file/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid27 = _errs149 === errors;
-}
-else {
-var valid27 = true;
-}
-if(valid27){
-if(data66.index !== undefined){
-let data68 = data66.index;
-const _errs151 = errors;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i13+"/index",schemaPath:"#/properties/candidates/items/properties/index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs151){
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 < 0 || isNaN(data68)){
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i13+"/index",schemaPath:"#/properties/candidates/items/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid27 = _errs151 === errors;
-}
-else {
-var valid27 = true;
-}
-if(valid27){
-if(data66.status !== undefined){
-let data69 = data66.status;
+if(_errs152 === errors){
+if(data68.file !== undefined){
 const _errs153 = errors;
-if((typeof data69 !== "string") && (data69 !== null)){
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i13+"/status",schemaPath:"#/properties/candidates/items/properties/status/type",keyword:"type",params:{type: merge_validate_schema35.properties.candidates.items.properties.status.type}}];
+if(typeof data68.file !== "string"){
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i14+"/file",schemaPath:"#/properties/candidates/items/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid27 = _errs153 === errors;
+var valid28 = _errs153 === errors;
 }
 else {
-var valid27 = true;
+var valid28 = true;
 }
-if(valid27){
-if(data66.outcome !== undefined){
-let data70 = data66.outcome;
+if(valid28){
+if(data68.index !== undefined){
+let data70 = data68.index;
 const _errs155 = errors;
-if(typeof data70 !== "string"){
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i13+"/outcome",schemaPath:"#/properties/candidates/items/properties/outcome/type",keyword:"type",params:{type: "string"}}];
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i14+"/index",schemaPath:"#/properties/candidates/items/properties/index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(!(((data70 === "success") || (data70 === "final")) || (data70 === "open"))){
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i13+"/outcome",schemaPath:"#/properties/candidates/items/properties/outcome/enum",keyword:"enum",params:{allowedValues: merge_validate_schema35.properties.candidates.items.properties.outcome.enum}}];
+if(errors === _errs155){
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 < 0 || isNaN(data70)){
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i14+"/index",schemaPath:"#/properties/candidates/items/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
-var valid27 = _errs155 === errors;
+}
+}
+var valid28 = _errs155 === errors;
 }
 else {
-var valid27 = true;
+var valid28 = true;
 }
-if(valid27){
-if(data66.content !== undefined){
+if(valid28){
+if(data68.status !== undefined){
+let data71 = data68.status;
 const _errs157 = errors;
-if(typeof data66.content !== "string"){
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i13+"/content",schemaPath:"#/properties/candidates/items/properties/content/type",keyword:"type",params:{type: "string"}}];
+if((typeof data71 !== "string") && (data71 !== null)){
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i14+"/status",schemaPath:"#/properties/candidates/items/properties/status/type",keyword:"type",params:{type: merge_validate_schema35.properties.candidates.items.properties.status.type}}];
 return false;
 }
-var valid27 = _errs157 === errors;
+var valid28 = _errs157 === errors;
 }
 else {
-var valid27 = true;
+var valid28 = true;
+}
+if(valid28){
+if(data68.outcome !== undefined){
+let data72 = data68.outcome;
+const _errs159 = errors;
+if(typeof data72 !== "string"){
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i14+"/outcome",schemaPath:"#/properties/candidates/items/properties/outcome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data72 === "success") || (data72 === "final")) || (data72 === "open"))){
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i14+"/outcome",schemaPath:"#/properties/candidates/items/properties/outcome/enum",keyword:"enum",params:{allowedValues: merge_validate_schema35.properties.candidates.items.properties.outcome.enum}}];
+return false;
+}
+var valid28 = _errs159 === errors;
+}
+else {
+var valid28 = true;
+}
+if(valid28){
+if(data68.content !== undefined){
+const _errs161 = errors;
+if(typeof data68.content !== "string"){
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i14+"/content",schemaPath:"#/properties/candidates/items/properties/content/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid28 = _errs161 === errors;
+}
+else {
+var valid28 = true;
 }
 }
 }
@@ -39673,12 +39745,12 @@ var valid27 = true;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i13,schemaPath:"#/properties/candidates/items/type",keyword:"type",params:{type: "object"}}];
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i14,schemaPath:"#/properties/candidates/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid26 = _errs146 === errors;
-if(!valid26){
+var valid27 = _errs150 === errors;
+if(!valid27){
 break;
 }
 }
@@ -39688,27 +39760,27 @@ validate23.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs144 === errors;
+var valid0 = _errs148 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.copied !== undefined){
-let data72 = data.copied;
-const _errs159 = errors;
-if(errors === _errs159){
-if(Array.isArray(data72)){
-var valid28 = true;
-const len14 = data72.length;
-for(let i14=0; i14<len14; i14++){
-const _errs161 = errors;
-if(typeof data72[i14] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/copied/" + i14,schemaPath:"#/properties/copied/items/type",keyword:"type",params:{type: "string"}}];
+let data74 = data.copied;
+const _errs163 = errors;
+if(errors === _errs163){
+if(Array.isArray(data74)){
+var valid29 = true;
+const len15 = data74.length;
+for(let i15=0; i15<len15; i15++){
+const _errs165 = errors;
+if(typeof data74[i15] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/copied/" + i15,schemaPath:"#/properties/copied/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid28 = _errs161 === errors;
-if(!valid28){
+var valid29 = _errs165 === errors;
+if(!valid29){
 break;
 }
 }
@@ -39718,57 +39790,57 @@ validate23.errors = [{instancePath:instancePath+"/copied",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs159 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.movedAway !== undefined){
-let data74 = data.movedAway;
-const _errs163 = errors;
-if((!(Array.isArray(data74))) && (data74 !== null)){
-validate23.errors = [{instancePath:instancePath+"/movedAway",schemaPath:"#/properties/movedAway/type",keyword:"type",params:{type: merge_validate_schema35.properties.movedAway.type}}];
-return false;
-}
-if(errors === _errs163){
-if(Array.isArray(data74)){
-var valid29 = true;
-const len15 = data74.length;
-for(let i15=0; i15<len15; i15++){
-const _errs165 = errors;
-if(typeof data74[i15] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/movedAway/" + i15,schemaPath:"#/properties/movedAway/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid29 = _errs165 === errors;
-if(!valid29){
-break;
-}
-}
-}
-}
 var valid0 = _errs163 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.returns !== undefined){
-let data76 = data.returns;
+if(data.movedAway !== undefined){
+let data76 = data.movedAway;
 const _errs167 = errors;
+if((!(Array.isArray(data76))) && (data76 !== null)){
+validate23.errors = [{instancePath:instancePath+"/movedAway",schemaPath:"#/properties/movedAway/type",keyword:"type",params:{type: merge_validate_schema35.properties.movedAway.type}}];
+return false;
+}
 if(errors === _errs167){
 if(Array.isArray(data76)){
 var valid30 = true;
 const len16 = data76.length;
 for(let i16=0; i16<len16; i16++){
 const _errs169 = errors;
-if(!(validate24(data76[i16], {instancePath:instancePath+"/returns/" + i16,parentData:data76,parentDataProperty:i16,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
+if(typeof data76[i16] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/movedAway/" + i16,schemaPath:"#/properties/movedAway/items/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
 var valid30 = _errs169 === errors;
 if(!valid30){
+break;
+}
+}
+}
+}
+var valid0 = _errs167 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.returns !== undefined){
+let data78 = data.returns;
+const _errs171 = errors;
+if(errors === _errs171){
+if(Array.isArray(data78)){
+var valid31 = true;
+const len17 = data78.length;
+for(let i17=0; i17<len17; i17++){
+const _errs173 = errors;
+if(!(validate24(data78[i17], {instancePath:instancePath+"/returns/" + i17,parentData:data78,parentDataProperty:i17,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid31 = _errs173 === errors;
+if(!valid31){
 break;
 }
 }
@@ -39778,255 +39850,255 @@ validate23.errors = [{instancePath:instancePath+"/returns",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs167 === errors;
+var valid0 = _errs171 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.findings !== undefined){
-let data78 = data.findings;
-const _errs170 = errors;
-if(errors === _errs170){
-if(Array.isArray(data78)){
-var valid31 = true;
-const len17 = data78.length;
-for(let i17=0; i17<len17; i17++){
-let data79 = data78[i17];
-const _errs172 = errors;
-const _errs173 = errors;
-if(errors === _errs173){
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-const _errs175 = errors;
-for(const key13 in data79){
-if(!(((((key13 === "property") || (key13 === "untrue")) || (key13 === "unknowable")) || (key13 === "excerpt")) || (key13 === "fix"))){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17,schemaPath:"#/$defs/findingMore/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
-return false;
-break;
-}
-}
-if(_errs175 === errors){
-if(data79.property !== undefined){
-let data80 = data79.property;
-const _errs176 = errors;
-if((typeof data80 !== "string") && (!(Array.isArray(data80)))){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/property",schemaPath:"#/$defs/findingMore/properties/property/type",keyword:"type",params:{type: merge_validate_schema41.properties.property.type}}];
-return false;
-}
-if(errors === _errs176){
+let data80 = data.findings;
+const _errs174 = errors;
+if(errors === _errs174){
 if(Array.isArray(data80)){
-var valid34 = true;
+var valid32 = true;
 const len18 = data80.length;
 for(let i18=0; i18<len18; i18++){
-const _errs178 = errors;
-if(typeof data80[i18] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/property/" + i18,schemaPath:"#/$defs/findingMore/properties/property/items/type",keyword:"type",params:{type: "string"}}];
+let data81 = data80[i18];
+const _errs176 = errors;
+const _errs177 = errors;
+if(errors === _errs177){
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+const _errs179 = errors;
+for(const key13 in data81){
+if(!(((((key13 === "property") || (key13 === "untrue")) || (key13 === "unknowable")) || (key13 === "excerpt")) || (key13 === "fix"))){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18,schemaPath:"#/$defs/findingMore/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
 return false;
-}
-var valid34 = _errs178 === errors;
-if(!valid34){
 break;
 }
 }
-}
-}
-var valid33 = _errs176 === errors;
-}
-else {
-var valid33 = true;
-}
-if(valid33){
-if(data79.untrue !== undefined){
+if(_errs179 === errors){
+if(data81.property !== undefined){
+let data82 = data81.property;
 const _errs180 = errors;
-if(true !== data79.untrue){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/untrue",schemaPath:"#/$defs/findingMore/properties/untrue/const",keyword:"const",params:{allowedValue: true}}];
+if((typeof data82 !== "string") && (!(Array.isArray(data82)))){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/property",schemaPath:"#/$defs/findingMore/properties/property/type",keyword:"type",params:{type: merge_validate_schema41.properties.property.type}}];
 return false;
 }
-var valid33 = _errs180 === errors;
-}
-else {
-var valid33 = true;
-}
-if(valid33){
-if(data79.unknowable !== undefined){
-const _errs181 = errors;
-if(true !== data79.unknowable){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/unknowable",schemaPath:"#/$defs/findingMore/properties/unknowable/const",keyword:"const",params:{allowedValue: true}}];
-return false;
-}
-var valid33 = _errs181 === errors;
-}
-else {
-var valid33 = true;
-}
-if(valid33){
-if(data79.excerpt !== undefined){
-let data84 = data79.excerpt;
-const _errs182 = errors;
-if(errors === _errs182){
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-let missing10;
-if(((data84.text === undefined) && (missing10 = "text")) || ((data84.cut === undefined) && (missing10 = "cut"))){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/excerpt",schemaPath:"#/$defs/findingMore/properties/excerpt/required",keyword:"required",params:{missingProperty: missing10}}];
-return false;
-}
-else {
-const _errs184 = errors;
-for(const key14 in data84){
-if(!((key14 === "text") || (key14 === "cut"))){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/excerpt",schemaPath:"#/$defs/findingMore/properties/excerpt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
-return false;
-break;
-}
-}
-if(_errs184 === errors){
-if(data84.text !== undefined){
-const _errs185 = errors;
-if(typeof data84.text !== "string"){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/excerpt/text",schemaPath:"#/$defs/findingMore/properties/excerpt/properties/text/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid35 = _errs185 === errors;
-}
-else {
+if(errors === _errs180){
+if(Array.isArray(data82)){
 var valid35 = true;
-}
-if(valid35){
-if(data84.cut !== undefined){
-let data86 = data84.cut;
-const _errs187 = errors;
-if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/excerpt/cut",schemaPath:"#/$defs/findingMore/properties/excerpt/properties/cut/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs187){
-if((typeof data86 == "number") && (isFinite(data86))){
-if(data86 < 0 || isNaN(data86)){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/excerpt/cut",schemaPath:"#/$defs/findingMore/properties/excerpt/properties/cut/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid35 = _errs187 === errors;
-}
-else {
-var valid35 = true;
-}
-}
-}
-}
-}
-else {
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/excerpt",schemaPath:"#/$defs/findingMore/properties/excerpt/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid33 = _errs182 === errors;
-}
-else {
-var valid33 = true;
-}
-if(valid33){
-if(data79.fix !== undefined){
-let data87 = data79.fix;
-const _errs189 = errors;
-if(errors === _errs189){
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-let missing11;
-if((((data87.safety === undefined) && (missing11 = "safety")) || ((data87.does === undefined) && (missing11 = "does"))) || ((data87.edits === undefined) && (missing11 = "edits"))){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/fix",schemaPath:"#/$defs/findingMore/properties/fix/required",keyword:"required",params:{missingProperty: missing11}}];
-return false;
-}
-else {
-const _errs191 = errors;
-for(const key15 in data87){
-if(!(((key15 === "safety") || (key15 === "does")) || (key15 === "edits"))){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/fix",schemaPath:"#/$defs/findingMore/properties/fix/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
-return false;
-break;
-}
-}
-if(_errs191 === errors){
-if(data87.safety !== undefined){
-let data88 = data87.safety;
-const _errs192 = errors;
-if(typeof data88 !== "string"){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/fix/safety",schemaPath:"#/$defs/findingMore/properties/fix/properties/safety/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data88 === "safe") || (data88 === "unsafe"))){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/fix/safety",schemaPath:"#/$defs/findingMore/properties/fix/properties/safety/enum",keyword:"enum",params:{allowedValues: merge_validate_schema41.properties.fix.properties.safety.enum}}];
-return false;
-}
-var valid36 = _errs192 === errors;
-}
-else {
-var valid36 = true;
-}
-if(valid36){
-if(data87.does !== undefined){
-const _errs194 = errors;
-if(typeof data87.does !== "string"){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/fix/does",schemaPath:"#/$defs/findingMore/properties/fix/properties/does/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid36 = _errs194 === errors;
-}
-else {
-var valid36 = true;
-}
-if(valid36){
-if(data87.edits !== undefined){
-let data90 = data87.edits;
-const _errs196 = errors;
-if(errors === _errs196){
-if(Array.isArray(data90)){
-var valid37 = true;
-const len19 = data90.length;
+const len19 = data82.length;
 for(let i19=0; i19<len19; i19++){
-let data91 = data90[i19];
+const _errs182 = errors;
+if(typeof data82[i19] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/property/" + i19,schemaPath:"#/$defs/findingMore/properties/property/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid35 = _errs182 === errors;
+if(!valid35){
+break;
+}
+}
+}
+}
+var valid34 = _errs180 === errors;
+}
+else {
+var valid34 = true;
+}
+if(valid34){
+if(data81.untrue !== undefined){
+const _errs184 = errors;
+if(true !== data81.untrue){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/untrue",schemaPath:"#/$defs/findingMore/properties/untrue/const",keyword:"const",params:{allowedValue: true}}];
+return false;
+}
+var valid34 = _errs184 === errors;
+}
+else {
+var valid34 = true;
+}
+if(valid34){
+if(data81.unknowable !== undefined){
+const _errs185 = errors;
+if(true !== data81.unknowable){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/unknowable",schemaPath:"#/$defs/findingMore/properties/unknowable/const",keyword:"const",params:{allowedValue: true}}];
+return false;
+}
+var valid34 = _errs185 === errors;
+}
+else {
+var valid34 = true;
+}
+if(valid34){
+if(data81.excerpt !== undefined){
+let data86 = data81.excerpt;
+const _errs186 = errors;
+if(errors === _errs186){
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+let missing10;
+if(((data86.text === undefined) && (missing10 = "text")) || ((data86.cut === undefined) && (missing10 = "cut"))){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/excerpt",schemaPath:"#/$defs/findingMore/properties/excerpt/required",keyword:"required",params:{missingProperty: missing10}}];
+return false;
+}
+else {
+const _errs188 = errors;
+for(const key14 in data86){
+if(!((key14 === "text") || (key14 === "cut"))){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/excerpt",schemaPath:"#/$defs/findingMore/properties/excerpt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
+return false;
+break;
+}
+}
+if(_errs188 === errors){
+if(data86.text !== undefined){
+const _errs189 = errors;
+if(typeof data86.text !== "string"){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/excerpt/text",schemaPath:"#/$defs/findingMore/properties/excerpt/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid36 = _errs189 === errors;
+}
+else {
+var valid36 = true;
+}
+if(valid36){
+if(data86.cut !== undefined){
+let data88 = data86.cut;
+const _errs191 = errors;
+if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/excerpt/cut",schemaPath:"#/$defs/findingMore/properties/excerpt/properties/cut/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs191){
+if((typeof data88 == "number") && (isFinite(data88))){
+if(data88 < 0 || isNaN(data88)){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/excerpt/cut",schemaPath:"#/$defs/findingMore/properties/excerpt/properties/cut/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid36 = _errs191 === errors;
+}
+else {
+var valid36 = true;
+}
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/excerpt",schemaPath:"#/$defs/findingMore/properties/excerpt/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid34 = _errs186 === errors;
+}
+else {
+var valid34 = true;
+}
+if(valid34){
+if(data81.fix !== undefined){
+let data89 = data81.fix;
+const _errs193 = errors;
+if(errors === _errs193){
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+let missing11;
+if((((data89.safety === undefined) && (missing11 = "safety")) || ((data89.does === undefined) && (missing11 = "does"))) || ((data89.edits === undefined) && (missing11 = "edits"))){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix",schemaPath:"#/$defs/findingMore/properties/fix/required",keyword:"required",params:{missingProperty: missing11}}];
+return false;
+}
+else {
+const _errs195 = errors;
+for(const key15 in data89){
+if(!(((key15 === "safety") || (key15 === "does")) || (key15 === "edits"))){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix",schemaPath:"#/$defs/findingMore/properties/fix/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
+return false;
+break;
+}
+}
+if(_errs195 === errors){
+if(data89.safety !== undefined){
+let data90 = data89.safety;
+const _errs196 = errors;
+if(typeof data90 !== "string"){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix/safety",schemaPath:"#/$defs/findingMore/properties/fix/properties/safety/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data90 === "safe") || (data90 === "unsafe"))){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix/safety",schemaPath:"#/$defs/findingMore/properties/fix/properties/safety/enum",keyword:"enum",params:{allowedValues: merge_validate_schema41.properties.fix.properties.safety.enum}}];
+return false;
+}
+var valid37 = _errs196 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data89.does !== undefined){
 const _errs198 = errors;
-if(errors === _errs198){
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-let missing12;
-if((data91.kind === undefined) && (missing12 = "kind")){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/fix/edits/" + i19,schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/items/required",keyword:"required",params:{missingProperty: missing12}}];
+if(typeof data89.does !== "string"){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix/does",schemaPath:"#/$defs/findingMore/properties/fix/properties/does/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-else {
-if(data91.kind !== undefined){
-let data92 = data91.kind;
-if(typeof data92 !== "string"){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/fix/edits/" + i19+"/kind",schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/items/properties/kind/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((data92 === "set") || (data92 === "remove")) || (data92 === "rename")) || (data92 === "move")) || (data92 === "byte-order-mark"))){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/fix/edits/" + i19+"/kind",schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: merge_validate_schema41.properties.fix.properties.edits.items.properties.kind.enum}}];
-return false;
-}
-}
-}
-}
-else {
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/fix/edits/" + i19,schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/items/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
 }
 var valid37 = _errs198 === errors;
-if(!valid37){
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data89.edits !== undefined){
+let data92 = data89.edits;
+const _errs200 = errors;
+if(errors === _errs200){
+if(Array.isArray(data92)){
+var valid38 = true;
+const len20 = data92.length;
+for(let i20=0; i20<len20; i20++){
+let data93 = data92[i20];
+const _errs202 = errors;
+if(errors === _errs202){
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+let missing12;
+if((data93.kind === undefined) && (missing12 = "kind")){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix/edits/" + i20,schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/items/required",keyword:"required",params:{missingProperty: missing12}}];
+return false;
+}
+else {
+if(data93.kind !== undefined){
+let data94 = data93.kind;
+if(typeof data94 !== "string"){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix/edits/" + i20+"/kind",schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/items/properties/kind/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data94 === "set") || (data94 === "remove")) || (data94 === "rename")) || (data94 === "move")) || (data94 === "byte-order-mark"))){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix/edits/" + i20+"/kind",schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: merge_validate_schema41.properties.fix.properties.edits.items.properties.kind.enum}}];
+return false;
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix/edits/" + i20,schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid38 = _errs202 === errors;
+if(!valid38){
 break;
 }
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/fix/edits",schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/type",keyword:"type",params:{type: "array"}}];
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix/edits",schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid36 = _errs196 === errors;
+var valid37 = _errs200 === errors;
 }
 else {
-var valid36 = true;
+var valid37 = true;
 }
 }
 }
@@ -40034,14 +40106,14 @@ var valid36 = true;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17+"/fix",schemaPath:"#/$defs/findingMore/properties/fix/type",keyword:"type",params:{type: "object"}}];
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix",schemaPath:"#/$defs/findingMore/properties/fix/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid33 = _errs189 === errors;
+var valid34 = _errs193 === errors;
 }
 else {
-var valid33 = true;
+var valid34 = true;
 }
 }
 }
@@ -40050,12 +40122,12 @@ var valid33 = true;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/findings/" + i17,schemaPath:"#/$defs/findingMore/type",keyword:"type",params:{type: "object"}}];
+validate23.errors = [{instancePath:instancePath+"/findings/" + i18,schemaPath:"#/$defs/findingMore/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid31 = _errs172 === errors;
-if(!valid31){
+var valid32 = _errs176 === errors;
+if(!valid32){
 break;
 }
 }
@@ -40065,7 +40137,7 @@ validate23.errors = [{instancePath:instancePath+"/findings",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs170 === errors;
+var valid0 = _errs174 === errors;
 }
 else {
 var valid0 = true;
@@ -42290,7 +42362,7 @@ function mergeReports(files, tool) {
     const terms = termsOf(first);
     const { source, clock } = first.head;
     const { kind, revision, root } = source;
-    const report = settle(termsFrom(terms, { tool, source: { kind, revision, root }, clock }), shards.map(({ part }) => part));
+    const report = completeRun(termsFrom(terms, { tool, source: { kind, revision, root }, clock }), shards.map(({ part }) => part));
     return { report, changes: terms.changes };
 }
 function demandSameTool({ name, head }, tool) {

@@ -39,7 +39,7 @@ export interface Context {
     /** What the agent said last, where a hook tells it beside the return that the agent wrote into a file. */
     readonly lastMessage?: string;
 }
-/** What rules on the whole run know of it: of a run in shards it is told to whoever settles them. */
+/** What rules on the whole run know of it: of a run in shards it is told to whoever completes them. */
 export type RunContext = Pick<Context, 'ifNoReturns' | 'changes' | 'agentBranch' | 'agentBranchRequires' | 'mayBeUnclaimed' | 'lastMessage'>;
 /** The text of the roadmaps of a project together, or the first of them that is too large to be read, in bytes. */
 export type Roadmap = {
@@ -57,6 +57,8 @@ export interface Changes {
     /** Added or modified. */
     readonly changed: ReadonlySet<string>;
     readonly deleted: ReadonlySet<string>;
+    /** Of the changed ones those that were not there before; without it any may be. */
+    readonly added?: ReadonlySet<string>;
     /** Of the changed ones those that hold what a path held that is gone; without it none is known. */
     readonly moved?: ReadonlySet<string>;
     /** Of the deleted ones those whose file stands, or may stand, elsewhere now, edited or not; without it none is known. */

@@ -1,6 +1,6 @@
 import type { BroughtReturn, ReturnRecord } from './context.js';
 import type { Finding } from './finding.js';
-/** What judging files gave: all that settling the run needs of them, be they all of its files or those of a shard. */
+/** What judging files gave: all that completing the run needs of them, be they all of its files or those of a shard. */
 export interface JudgedPart {
     /** Files that hold a return, or should. */
     readonly holding: number;

@@ -26,13 +26,13 @@ export interface ShardJson {
     /** As many as the report has findings, and in their order. */
     readonly findings: readonly FindingMore[];
 }
-/** Of what a run is settled by, SHA-256 in hexadecimal digits: of what was compared, the baseline, and the rest. */
+/** Of what a run is completed by, SHA-256 in hexadecimal digits: of what was compared, the baseline, and the rest. */
 export interface TermsDigests {
     readonly changes: string;
     readonly baseline: string;
     readonly rules: string;
 }
-/** What a run is settled by, as data. */
+/** What a run is completed by, as data. */
 export interface TermsJson {
     /** Ids of the versions by which returns are judged. */
     readonly standards: readonly string[];
@@ -54,6 +54,7 @@ export interface ChangesJson {
     readonly isBaseRead: boolean;
     readonly changed: readonly string[];
     readonly deleted: readonly string[];
+    readonly added: readonly string[] | null;
     readonly moved: readonly string[] | null;
     readonly movedAway: readonly string[] | null;
     readonly approximate: boolean;
