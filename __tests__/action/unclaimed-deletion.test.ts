@@ -14,10 +14,6 @@ const MANY = Object.fromEntries(
 );
 
 const WORK = { [NEW]: metaReturn(['src/new.ts']), 'src/new.ts': 'export {};\n' };
-const OLD_SUMMARY = '.planning/phases/01-old/01-01-SUMMARY.md';
-const SUMMARY = '.planning/phases/02-new/02-01-SUMMARY.md';
-const summary = (kind: string, path: string): string =>
-  `---\nphase: 02-new\nplan: 01\nkey-files:\n  ${kind}: [${path}]\n---\n\n# Phase 2 Plan 1: New Summary\n\nDone.\n`;
 
 /** What a branch does, and the files of which is said that they were deleted and never named. */
 const BRANCHES: Readonly<Record<string, readonly [Edit, readonly (string | null)[]]>> = {
@@ -107,25 +103,6 @@ const BRANCHES: Readonly<Record<string, readonly [Edit, readonly (string | null)
     },
     ['src/a/index.ts'],
   ],
-  'deletes what a new summary says was created elsewhere, before this change': [
-    { removed: ['src/a/index.ts'], files: { [SUMMARY]: summary('created', 'src/b/index.ts') } },
-    [],
-  ],
-  'deletes two of a name, of which a new summary says that one was created elsewhere': [
-    { removed: ['src/a/index.ts', 'src/a/deep/index.ts'], files: { [SUMMARY]: summary('created', 'src/b/index.ts') } },
-    ['src/a/index.ts'],
-  ],
-  'deletes a file of the name that a new summary says was modified': [
-    { removed: ['src/a/index.ts'], files: { [SUMMARY]: summary('modified', 'src/b/index.ts') } },
-    ['src/a/index.ts'],
-  ],
-  'deletes a file of the name that an old summary says was created': [
-    {
-      removed: ['src/a/index.ts'],
-      files: { [OLD_SUMMARY]: summary('created', 'src/b/index.ts, src/old.ts') },
-    },
-    ['src/a/index.ts'],
-  ],
   'deletes thirteen files': [{ removed: Object.keys(MANY), files: WORK }, [null, ...Object.keys(MANY).slice(0, 10)]],
 };
 
@@ -137,9 +114,7 @@ beforeAll(() => {
     [REPORT]: '# Old\n',
     'specs/3_new/draft.md': '# Draft\n',
     'src/old.ts': CODE,
-    [OLD_SUMMARY]: summary('created', 'src/b/index.ts'),
     'src/a/index.ts': A_INDEX,
-    'src/a/deep/index.ts': linesOf('deep'),
     'src/b/index.ts': linesOf('b'),
     ...MANY,
   });

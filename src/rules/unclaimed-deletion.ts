@@ -97,7 +97,7 @@ export const unclaimedDeletion: RunRule = {
     if (changes === null || changes.deleted.size === 0) return NOTHING;
     const named = new Set(UNCLAIMED_BY_DESIGN);
     const { changed, added = changed, moved, movedAway } = changes;
-    /** Files that are there, that changed returns claim, and that are new: the change added them, or a new return says so. */
+    /** Files that the change added, that are there, and that changed returns claim. */
     const made = new Set<string>();
     let compared = false;
     for (const { file, restated, claims } of run.returns) {
@@ -108,13 +108,12 @@ export const unclaimedDeletion: RunRule = {
         const path = normalisePath(claim.path);
         // A folder that is there says nothing of what is gone from it.
         if (path !== null && (verdict.name !== 'directory' || claim.type === 'deleted')) named.add(path);
-        if (verdict.foundAt !== null) named.add(verdict.foundAt);
         const place = verdict.foundAt ?? claimedFile(claim);
-        if (verdict.name !== 'present' || place === null) continue;
-        // An account may come after the work that it tells, in a push of its own.
-        const isNew = added.has(place) || (claim.type === 'created' && added.has(file));
         // What git saw moving there answers for that.
-        if (isNew && moved?.has(place) !== true) made.add(place);
+        if (verdict.name === 'present' && place !== null && added.has(place) && moved?.has(place) !== true) {
+          made.add(place);
+        }
+        if (verdict.foundAt !== null) named.add(verdict.foundAt);
       }
     }
     // A return at the top has the whole project for its folder: only what it names tells there.
