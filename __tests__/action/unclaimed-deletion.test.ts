@@ -85,6 +85,18 @@ const BRANCHES: Readonly<Record<string, readonly [Edit, readonly (string | null)
     },
     ['src/b/index.ts'],
   ],
+  'moves one of two of a name elsewhere, rewrites the other, and claims both': [
+    {
+      removed: ['src/a/index.ts', 'src/b/index.ts'],
+      files: {
+        ...WORK,
+        'lib/a/index.ts': A_INDEX,
+        'lib/b/index.ts': 'export {};\n',
+        [NEW]: metaReturn(['src/new.ts', 'lib/a/index.ts', 'lib/b/index.ts']),
+      },
+    },
+    [],
+  ],
   'edits and claims a file of the name that it deletes': [
     {
       removed: ['src/a/index.ts'],

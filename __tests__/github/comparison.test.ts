@@ -36,7 +36,7 @@ const ONE_OF_EACH: readonly ComparedFile[] = [
   { filename: 'app/added', status: 'added' },
   { filename: 'app/modified', status: 'modified' },
   { filename: 'app/removed', status: 'removed' },
-  { filename: 'app/new', status: 'renamed', previous_filename: 'app/old' },
+  { filename: 'app/new', status: 'renamed', previous_filename: 'app/old', changes: 0 },
   { filename: 'app/copy', status: 'copied', previous_filename: 'app/original' },
   { filename: 'app/mode', status: 'changed' },
   { filename: 'app/same', status: 'unchanged' },
@@ -56,21 +56,25 @@ describe("GitHub's comparison of two commits", () => {
     expect([...(changes?.deleted ?? [])]).toEqual(['app/removed', 'app/old', 'gone', 'out', 'app/moved-out']);
     const added = ['app/added', 'app/new', 'app/copy', 'elsewhere', 'app/moved-in', 'application'];
     expect([...(changes?.added ?? [])]).toEqual(added);
+    expect([...(changes?.moved ?? [])]).toEqual([['app/new', 'app/old']]);
+    expect([...(changes?.movedAway ?? [])]).toEqual(['app/old', 'out', 'app/moved-out']);
   });
 
   test('is made relative to the project root, and what lies outside is left out', async () => {
     const changes = await compare(ONE_OF_EACH, 'app');
     expect([...(changes?.changed ?? [])]).toEqual(['added', 'modified', 'new', 'copy', 'mode', 'moved-in']);
     expect([...(changes?.deleted ?? [])]).toEqual(['removed', 'old', 'moved-out']);
+    expect([...(changes?.moved ?? [])]).toEqual([['new', 'old']]);
   });
 
   test('takes a name that one file left and another took for changed', async () => {
     const changes = await compare([
-      { filename: 'b', status: 'renamed', previous_filename: 'a' },
-      { filename: 'a', status: 'renamed', previous_filename: 'c' },
+      { filename: 'b', status: 'renamed', previous_filename: 'a', changes: 0 },
+      { filename: 'a', status: 'renamed', previous_filename: 'c', changes: 0 },
     ]);
     expect([[...(changes?.changed ?? [])], [...(changes?.deleted ?? [])]]).toEqual([['b', 'a'], ['c']]);
     expect([...(changes?.added ?? [])]).toEqual(['b']);
+    expect([...(changes?.moved ?? [])]).toEqual([['b', 'a']]);
   });
 
   test('is of the two commits, in one request for the files alone', async () => {

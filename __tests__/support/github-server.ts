@@ -66,6 +66,8 @@ export interface ComparedFile {
   readonly filename: string;
   readonly status: 'added' | 'removed' | 'modified' | 'renamed' | 'copied' | 'changed' | 'unchanged';
   readonly previous_filename?: string;
+  /** How many lines differ; 1 by default. */
+  readonly changes?: number;
 }
 
 /** What is answered in the place of the server's own answer. */

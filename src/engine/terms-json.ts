@@ -111,7 +111,7 @@ function changesFrom({ base, changed, deleted, added, moved, movedAway, approxim
     changed: new Set(changed),
     deleted: new Set(deleted),
     ...(added === null ? {} : { added: new Set(added) }),
-    ...(moved === null ? {} : { moved: new Set(moved) }),
+    ...(moved === null ? {} : { moved: new Map(moved) }),
     ...(movedAway === null ? {} : { movedAway: new Set(movedAway) }),
     approximate,
   };

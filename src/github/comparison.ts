@@ -35,9 +35,10 @@ export async function compareCommits(
   const changed = new Set<string>();
   const deleted = new Set<string>();
   const added = new Set<string>();
+  const moved = new Map<string, string>();
   const movedAway = new Set<string>();
   const newSubmodules = new Set<string>();
-  for (const { filename, previous_filename, status } of files) {
+  for (const { filename, previous_filename, status, changes } of files) {
     if (`${filename}${previous_filename ?? ''}`.includes(REPLACEMENT)) return undefined;
     if (status === 'renamed' && previous_filename === undefined) return undefined;
     if (status === 'unchanged') continue;
@@ -49,15 +50,27 @@ export async function compareCommits(
     if (status === 'renamed') {
       add(deleted, previous_filename, prefix);
       add(movedAway, previous_filename, prefix);
+      const [to, from] = [relativeTo(prefix, filename), relativeTo(prefix, previous_filename)];
+      if (changes === 0 && to !== undefined && from !== undefined) moved.set(to, from);
     }
   }
   // A name that one file left and another took is changed.
-  for (const path of changed) if (deleted.delete(path)) added.delete(path);
-  return { base: base_commit.sha, changed, deleted, added, movedAway, newSubmodules };
+  for (const path of changed) {
+    if (!deleted.delete(path)) continue;
+    added.delete(path);
+    moved.delete(path);
+  }
+  return { base: base_commit.sha, changed, deleted, added, moved, movedAway, newSubmodules };
 }
 
 function add(paths: Set<string>, path: string | undefined, prefix: string): void {
-  if (path?.startsWith(prefix) === true) paths.add(path.slice(prefix.length));
+  const within = relativeTo(prefix, path);
+  if (within !== undefined) paths.add(within);
+}
+
+/** Undefined for what is not below it. */
+function relativeTo(prefix: string, path: string | undefined): string | undefined {
+  return path?.startsWith(prefix) === true ? path.slice(prefix.length) : undefined;
 }
 
 export interface ComparisonOptions {

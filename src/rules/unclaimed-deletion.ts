@@ -126,14 +126,15 @@ export const unclaimedDeletion: RunRule = {
         !isNamed(file, named) &&
         mayBeUnclaimed?.(file) !== true,
     );
-    const isMoved = (file: string): boolean => movedAway?.has(file) === true;
+    const whereKnown = new Set(moved?.values());
+    const [away, gone]: [string[], string[]] = [[], []];
+    for (const file of unnamed) {
+      if (!whereKnown.has(file)) (movedAway?.has(file) === true ? away : gone).push(file);
+    }
     // Rewritten on its way, it is no rename to git: a return that claims a new file of its name speaks of it, and of no other. What
-    // git saw moving counts first, since it may be that file which it became.
-    const rewritten = pairedWithNamesakes(
-      [...unnamed.filter(isMoved), ...unnamed.filter((file) => !isMoved(file))],
-      [...made].sort(),
-    );
-    const lost = unnamed.filter((file) => !isMoved(file) && !rewritten.has(file));
+    // git saw moving and changing counts first, since it may be that file which it became.
+    const rewritten = pairedWithNamesakes([...away, ...gone], [...made].sort());
+    const lost = gone.filter((file) => !rewritten.has(file));
     const problems: RunProblem[] = lost.slice(0, MOST_TOLD).map((file) => ({
       file,
       message: `${quote(file, 200)} was deleted, and no changed return names it.`,

@@ -78,7 +78,22 @@ describe('the paths that differ between two commits', () => {
       ['file-to-folder', 'from.md', 'gone.md'],
     ]);
     expect([...(changes.added ?? [])].sort()).toEqual(['app/new/deep.md', 'file-to-folder/inside.md', 'sub', 'to.md']);
+    expect([...(changes.moved ?? [])].sort()).toEqual([
+      ['file-to-folder/inside.md', 'file-to-folder'],
+      ['to.md', 'from.md'],
+    ]);
     expect(changes.base).toBe('before');
+  });
+
+  test('pair each new place of a text with one that is gone, and with the last of those what is left over', async () => {
+    const twins = { 'a.md': 'twin\n', 'b.md': 'twin\n' };
+    const placed = { 'x/a.md': 'twin\n', 'x/b.md': 'twin\n', 'x/c.md': 'twin\n' };
+    const changes = await changesIn(makeRepository([{ files: twins }, { removed: ['a.md', 'b.md'], files: placed }]));
+    expect([...(changes.moved ?? [])]).toEqual([
+      ['x/a.md', 'a.md'],
+      ['x/b.md', 'b.md'],
+      ['x/c.md', 'b.md'],
+    ]);
   });
 
   test('are none where both hold the same', async () => {

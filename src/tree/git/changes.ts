@@ -43,12 +43,18 @@ export async function changesBetween(
   const added = new Set<string>();
   const newSubmodules = new Set<string>();
   const differences = await differencesBetween(repository, base, commit, label);
-  const gone = new Set(differences.flatMap(({ status, id }) => (status === 'D' ? [id] : [])));
-  const moved = new Set<string>();
+  const gone = new Map<string, string[]>();
+  for (const { path, status, id } of differences) {
+    if (status === 'D') gone.set(id, [...(gone.get(id) ?? []), path]);
+  }
+  const moved = new Map<string, string>();
   for (const { path, status, mode, newMode, newId } of differences) {
     (status === 'D' ? deleted : changed).add(path);
     if (status === 'A') added.add(path);
-    if (status === 'A' && gone.has(newId)) moved.add(path);
+    const sources = status === 'A' ? gone.get(newId) : undefined;
+    // Each new place has one of those that are gone, and those that are left over share the last.
+    const source = sources !== undefined && sources.length > 1 ? sources.shift() : sources?.[0];
+    if (source !== undefined) moved.set(path, source);
     if (newMode === GITLINK && mode !== GITLINK) newSubmodules.add(path);
   }
   for (const path of await namedSince(repository, base, commit)) newSubmodules.add(path);
