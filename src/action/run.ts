@@ -50,7 +50,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   if (shard === undefined) {
     const { annotations, comment, perType, jobSummary } = asked;
     const fixes = comment === 'suggestions' ? await searchFixes(report, judgedBy) : NO_FIXES;
-    const lying = await uncommittedRemarks(tree, root, settings);
+    const uncommitted = await uncommittedRemarks(tree, root, settings);
     const request: PlatformRequest = {
       annotations,
       comment,
@@ -62,7 +62,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
       subject: JSON.stringify([given, { ...inputs, githubToken: '' }]),
       changedFirst: context.changes?.changed ?? new Set(),
     };
-    await tellPeople(report, { asked: request, fixes, lying, warnings, perType, jobSummary });
+    await tellPeople(report, { asked: request, fixes, uncommitted, warnings, perType, jobSummary });
   } else leaveToMerge(shard);
   logReport(report);
   // Last, so that nothing is lost where the file cannot be written.

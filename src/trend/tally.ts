@@ -21,7 +21,7 @@ export interface Tally {
   readonly untrue: number;
   readonly agents: readonly AgentClaims[];
   /** A finding of each claim that is not true. */
-  readonly lies: readonly ReportedFinding[];
+  readonly untrueFindings: readonly ReportedFinding[];
 }
 
 /** Agents that are kept of each run: a hostile one could name as many as it has returns. */
@@ -35,7 +35,7 @@ export function tallyOf(
 ): Tally {
   const found = worstOfEach(findings, ofClaims);
   const agents = new Map<string | null, { claims: number; untrue: number }>();
-  const lies: ReportedFinding[] = [];
+  const untrueFindings: ReportedFinding[] = [];
   for (const { file, index, agent, claims } of returns) {
     const of = agents.get(agent) ?? { claims: 0, untrue: 0 };
     agents.set(agent, of);
@@ -45,15 +45,15 @@ export function tallyOf(
       const finding = found.get(keyOf(file, index, pointer));
       if (finding === undefined || !isUntrueAsReported({ kind, verdict, severity: finding.severity })) continue;
       of.untrue++;
-      lies.push(finding);
+      untrueFindings.push(finding);
     }
   }
   const numbers = [...agents].map(([agent, of]): AgentClaims => ({ agent, ...of }));
   return {
     claims: numbers.reduce((sum, { claims }) => sum + claims, 0),
-    untrue: lies.length,
+    untrue: untrueFindings.length,
     agents: numbers.sort(byWeight).slice(0, MOST_AGENTS),
-    lies,
+    untrueFindings,
   };
 }
 

@@ -31,7 +31,7 @@ export interface Earlier {
   readonly runs: readonly EarlierRun[];
   readonly newest: NewestReport | null;
   /** The fingerprints of the untrue claims of the newest. */
-  readonly lies: ReadonlySet<string> | null;
+  readonly untrueFingerprints: ReadonlySet<string> | null;
   /** Reports that could not be compared. */
   readonly leftOut: readonly LeftOut[];
 }
@@ -41,22 +41,22 @@ export interface LeftOut extends UnreadFile {
   readonly label: string;
 }
 
-export const NO_EARLIER: Earlier = { runs: [], newest: null, lies: null, leftOut: [] };
+export const NO_EARLIER: Earlier = { runs: [], newest: null, untrueFingerprints: null, leftOut: [] };
 
 /** Adds a report behind those that are older. `ofClaims` are the rules that speak of claims. */
 export function withReport(
-  { runs, lies, leftOut }: Earlier,
+  { runs, untrueFingerprints, leftOut }: Earlier,
   label: string,
   report: EarlierReport,
   ofClaims: ReadonlySet<string>,
 ): Earlier {
   const tally = tallyOf(report.returns, report.findings, ofClaims);
   const { source, conclusion } = report;
-  const run = runOf({ label, revision: source.revision, conclusion }, tally, lies);
+  const run = runOf({ label, revision: source.revision, conclusion }, tally, untrueFingerprints);
   const { version, findings } = report;
   const returns = report.returns.map(({ file, index, standard }) => ({ file, index, standard }));
   const newest = { version, source, findings, returns };
-  return { runs: [...runs, { run, source }], newest, lies: fingerprintsOf(tally), leftOut };
+  return { runs: [...runs, { run, source }], newest, untrueFingerprints: fingerprintsOf(tally), leftOut };
 }
 
 /** Which return it is, archived or not. */
@@ -86,7 +86,7 @@ export function trendOf(earlier: Earlier, report: Report, ofClaims: ReadonlySet<
   );
   const tally = tallyOf(report.returns.map(claimingReturn), findings, ofClaims);
   const { source, conclusion } = report;
-  const run = runOf({ label: null, revision: source.revision, conclusion }, tally, earlier.lies);
+  const run = runOf({ label: null, revision: source.revision, conclusion }, tally, earlier.untrueFingerprints);
   const runs = [...earlier.runs.map((one) => one.run), run];
   const { newest } = earlier;
   const leftOut = earlier.leftOut.map(({ label, problem }) => ({ name: label, problem }));
@@ -133,10 +133,10 @@ function claimingReturn({ file, index, agent, claims }: Report['returns'][number
 
 function runOf(
   what: Pick<TrendRun, 'label' | 'revision' | 'conclusion'>,
-  { claims, untrue, agents, lies }: Tally,
+  { claims, untrue, agents, untrueFindings }: Tally,
   before: ReadonlySet<string> | null,
 ): TrendRun {
-  const arrivals = before === null ? [] : lies.filter(({ fingerprint }) => !before.has(fingerprint));
+  const arrivals = before === null ? [] : untrueFindings.filter(({ fingerprint }) => !before.has(fingerprint));
   return {
     ...what,
     claims,
@@ -161,8 +161,8 @@ function reported({
   return { rule, severity, message, file, index, line, fingerprint, agent };
 }
 
-function fingerprintsOf({ lies }: Tally): ReadonlySet<string> {
-  return new Set(lies.map(({ fingerprint }) => fingerprint));
+function fingerprintsOf({ untrueFindings }: Tally): ReadonlySet<string> {
+  return new Set(untrueFindings.map(({ fingerprint }) => fingerprint));
 }
 
 /** Of another root or part nearly all would be new, and nearly all of the other mended: that says nothing. */

@@ -132,8 +132,8 @@ async function tellUncommitted(
 ): Promise<void> {
   if (!isCommitTree(tree)) return;
   const configs: readonly string[] = values.has('config') ? [] : CONFIG_FILES;
-  const lying = await uncommittedFiles(tree, { root: values.get('root')?.[0] ?? '.', compared: configs });
-  const files = lying.filter((path) => configs.includes(path) || selection.matches(path));
+  const uncommitted = await uncommittedFiles(tree, { root: values.get('root')?.[0] ?? '.', compared: configs });
+  const files = uncommitted.filter((path) => configs.includes(path) || selection.matches(path));
   if (files.length === 0) return;
   const advice = 'Commit what belongs to the work, or judge the files on disk with --workspace.';
   stderr.write(`${terminal`return-gate: ${uncommittedNote(files, advice)}`.text}\n`);
