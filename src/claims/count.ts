@@ -72,9 +72,9 @@ function isSpec(path: string): boolean {
 
 /** The specs below `specs/` beside a report, or, where there is none, the one beside the report itself. */
 function specsOf(report: string, specs: readonly FileRef[]): readonly FileRef[] {
-  const below = `${besideOf(report, 'specs')}/`;
+  const prefix = `${besideOf(report, 'specs')}/`;
   const found: FileRef[] = [];
-  for (let n = firstFrom(below, specs); specs[n]?.path.startsWith(below) === true; n++) {
+  for (let n = firstFrom(prefix, specs); specs[n]?.path.startsWith(prefix) === true; n++) {
     const spec = specs[n];
     if (spec !== undefined) found.push(spec);
     if (found.length > MOST_SPECS) return found;

@@ -9,11 +9,11 @@ import { Resolver, type Resolution } from './resolve.js';
 /** A verdict on the way: what it will be once the tree was asked for more. */
 type PendingVerdict =
   | { readonly kind: 'decided'; readonly verdict: Verdict }
-  | FileDraft
+  | PendingFile
   | { readonly kind: 'submodule'; readonly path: string }
   | { readonly kind: 'unread' };
 
-interface FileDraft {
+interface PendingFile {
   readonly kind: 'file';
   readonly id: string;
   /** Where it really is. */
@@ -37,18 +37,18 @@ async function verify(
   changed: ReadonlySet<string> = NONE,
 ): Promise<readonly Verdict[]> {
   const { resolver } = knownOf(tree);
-  let drafts = claims.map((claim) => draft(claim, tree, resolver));
-  while (drafts.some(({ kind }) => kind === 'unread')) {
+  let pending = claims.map((claim) => pendingVerdict(claim, tree, resolver));
+  while (pending.some(({ kind }) => kind === 'unread')) {
     await resolver.read();
-    drafts = drafts.map((item, n) => {
+    pending = pending.map((item, n) => {
       const claim = claims[n];
-      return item.kind === 'unread' && claim !== undefined ? draft(claim, tree, resolver) : item;
+      return item.kind === 'unread' && claim !== undefined ? pendingVerdict(claim, tree, resolver) : item;
     });
   }
-  const files = await measure(drafts, tree, changed);
-  const inLfs = await pointersIn(drafts, files, tree);
-  const submodules = drafts.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : NONE;
-  return drafts.map((item, n) => {
+  const files = await measure(pending, tree, changed);
+  const inLfs = await pointersIn(pending, files, tree);
+  const submodules = pending.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : NONE;
+  return pending.map((item, n) => {
     if (item.kind === 'decided') return item.verdict;
     if (item.kind === 'unread') throw new Error('a link was never read');
     return item.kind === 'submodule'
@@ -57,7 +57,7 @@ async function verify(
   });
 }
 
-function draft({ claim, returnFile }: ClaimOf, tree: Tree, resolver: Resolver): PendingVerdict {
+function pendingVerdict({ claim, returnFile }: ClaimOf, tree: Tree, resolver: Resolver): PendingVerdict {
   if (isTooLong(claim.path)) {
     return decided('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
   }
@@ -140,12 +140,12 @@ function knownOf(tree: Tree): Known {
 
 /** Sizes of all claimed files, and what a look into those told that are worth one. */
 async function measure(
-  drafts: readonly PendingVerdict[],
+  pending: readonly PendingVerdict[],
   tree: Tree,
   changed: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, Measured>> {
   const asked = new Map<string, boolean>();
-  for (const item of drafts) {
+  for (const item of pending) {
     if (item.kind === 'file') asked.set(item.id, asked.get(item.id) === true || changed.has(item.path));
   }
   const ids = [...asked.keys()];
@@ -185,19 +185,19 @@ function isTelling(size: Size | undefined, isNew: boolean): boolean {
 
 /** The files among those of a pointer's form that Git LFS keeps. Hardly ever is there one to ask about. */
 async function pointersIn(
-  drafts: readonly PendingVerdict[],
+  pending: readonly PendingVerdict[],
   files: ReadonlyMap<string, Measured>,
   tree: Tree,
 ): Promise<ReadonlySet<string>> {
-  const isPointer = (item: PendingVerdict): item is FileDraft =>
+  const isPointer = (item: PendingVerdict): item is PendingFile =>
     item.kind === 'file' && typeof files.get(item.id)?.content?.pointerSize === 'number';
-  const pointers = drafts.filter(isPointer);
+  const pointers = pending.filter(isPointer);
   return pointers.length === 0 ? NONE : tree.inLfs([...new Set(pointers.map(({ path }) => path))]);
 }
 
 /** A pointer counts by the size that it records, where `.gitattributes` says that it is one: elsewhere it is a text like any. */
 function ofFile(
-  { foundAt, relocated }: FileDraft,
+  { foundAt, relocated }: PendingFile,
   measured: Measured | undefined,
   inLfs: boolean,
   isReturn: boolean,

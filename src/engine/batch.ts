@@ -38,7 +38,7 @@ export interface Judged {
   /** Files that hold a return, or should. */
   readonly holding: number;
   readonly records: readonly ReturnRecord[];
-  readonly drafts: readonly PendingFinding[];
+  readonly pending: readonly PendingFinding[];
   /** Claims whose file is not there, which the repository is asked about at the end. */
   readonly absent: readonly AbsentClaim[];
   /** Claims that are proved at the end, all at once. */
@@ -103,8 +103,8 @@ class Judge implements Judged {
     this.#findings = new FindingList(options.mostFindings);
   }
 
-  get drafts(): readonly PendingFinding[] {
-    return this.#findings.drafts();
+  get pending(): readonly PendingFinding[] {
+    return this.#findings.pending();
   }
 
   file(
@@ -140,20 +140,20 @@ class Judge implements Judged {
       if (verdict === undefined) return;
       const item = weighed(claim, verdict, standard);
       const { pointer } = claim;
-      const spot = (): Omit<FindingLocation, 'value'> => {
+      const locationOfClaim = (): Omit<FindingLocation, 'value'> => {
         const range = found.locate(pointer);
         return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
       };
       judged.push(item);
-      if (work?.isMade(claim) === true) made.set(judged.length - 1, spot());
+      if (work?.isMade(claim) === true) made.set(judged.length - 1, locationOfClaim());
       if (isProvedAtOnce(claim)) {
-        this.late.push({ judged, at: judged.length - 1, of, standard, rules, spot: spot() });
+        this.late.push({ judged, at: judged.length - 1, of, standard, rules, location: locationOfClaim() });
         return;
       }
       if (kindOf(claim) === 'file' && (verdict.name === 'missing' || verdict.name === 'case-mismatch')) {
         // Once a return, which may be long and claim much.
         by ??= { source, index, content: form === 'json' ? null : contentOf(found.value) };
-        this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, spot: spot() });
+        this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, location: locationOfClaim() });
         return;
       }
       const direct = directPath(claim.path);
@@ -161,7 +161,7 @@ class Judge implements Judged {
       const identity = direct === claim.path ? {} : { value: direct };
       for (const raised of judgeClaim(item, of, rules, context, overrides)) {
         this.#findings.add({ ...raised, problem: { ...identity, ...raised.problem } }, file, () => ({
-          ...spot(),
+          ...locationOfClaim(),
           value: found.value,
         }));
       }

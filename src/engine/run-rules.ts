@@ -49,7 +49,7 @@ export function judgeRun(
       });
     }
   }
-  return findings.drafts();
+  return findings.pending();
 }
 
 /** The lines on which returns start, by index and file: made when they are first asked for. */

@@ -31,7 +31,7 @@ const SUBJECTS: Readonly<Record<StepName, string>> = {
 interface Entry {
   readonly mark: Mark;
   readonly text: Terminal;
-  readonly below: readonly Terminal[];
+  readonly details: readonly Terminal[];
 }
 
 /** The longest of a hostile return's texts that is shown. */
@@ -51,9 +51,9 @@ export function* render(validation: Validation, { color, failuresOnly }: Validat
   yield* ending(validation, color);
 }
 
-function shown({ mark, text, below }: Entry, color: boolean): Terminal {
+function shown({ mark, text, details }: Entry, color: boolean): Terminal {
   const label = color ? styled(STYLES[mark], terminal`[${mark}]`) : terminal`[${mark}]`;
-  return terminal`${label} ${text}\n${below.map((line) => terminal`       ${line}\n`)}`;
+  return terminal`${label} ${text}\n${details.map((line) => terminal`       ${line}\n`)}`;
 }
 
 function entriesOf(step: Step, number: number, validation: Validation): readonly Entry[] {
@@ -79,17 +79,17 @@ function failed(remark: Remark, place: Terminal, step: StepName, validation: Val
     return {
       mark: 'FAIL',
       text: isStandard ? terminal`${text}` : terminal`${text} ${place}`,
-      below: [...notes.map((note) => terminal`${note}`), error, ...detail, ...(isLast ? [advice] : [])],
+      details: [...notes.map((note) => terminal`${note}`), error, ...detail, ...(isLast ? [advice] : [])],
     };
   });
 }
 
 function pass(text: Terminal): Entry {
-  return { mark: 'PASS', text, below: [] };
+  return { mark: 'PASS', text, details: [] };
 }
 
-function info(text: Terminal, ...below: readonly Terminal[]): Entry {
-  return { mark: 'INFO', text, below };
+function info(text: Terminal, ...details: readonly Terminal[]): Entry {
+  return { mark: 'INFO', text, details };
 }
 
 /** Of the claims of a success those that hold: of the others a rule speaks. */
@@ -212,7 +212,7 @@ function* ending(validation: Validation, color: boolean): Iterable<SafeText> {
     return;
   }
   const { agent, expectedSession } = validation;
-  yield shown({ mark: 'FAIL', text: terminal`Return validation failed: ${whatFailed(validation)}`, below: [] }, color)
+  yield shown({ mark: 'FAIL', text: terminal`Return validation failed: ${whatFailed(validation)}`, details: [] }, color)
     .text;
   yield terminal`\nError: Subagent return validation failed\n\n`.text;
   yield terminal`Subagent: ${cut(agent ?? 'unknown')}\n`.text;

@@ -85,8 +85,8 @@ async function validateOne(tree: Tree, call: Call, options: ValidateOptions, cal
     const color = !call.switches.has('no-color') && wantsColor(caller);
     writeChunks(caller.stdout, render(validation, { color, failuresOnly: false }));
   }
-  if (judgement.likely !== null) {
-    const { id, title } = judgement.likely;
+  if (judgement.apparent !== null) {
+    const { id, title } = judgement.apparent;
     const hint = terminal`return-gate: The text looks like a ${title.replace(/ \d+$/, '')}: name its version, --standard ${id}.\n`;
     caller.stderr.write(hint.text);
   }

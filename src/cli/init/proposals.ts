@@ -34,7 +34,7 @@ interface Basis {
 
 export function propose({ root, place, config: known, chosen, baseline, taken }: Basis): readonly Proposal[] {
   const top = repositoryOf(root) ?? root;
-  const below = (name: string): string => (place === '' ? name : `${place}/${name}`);
+  const inProject = (name: string): string => (place === '' ? name : `${place}/${name}`);
   const config = known ?? CONFIG_FILES[0];
   const workflow = (name: keyof typeof WORKFLOWS, file: string, about: string): Proposal => ({
     name: `.github/workflows/${file}`,
@@ -45,14 +45,14 @@ export function propose({ root, place, config: known, chosen, baseline, taken }:
   });
   return [
     {
-      name: below(config),
+      name: inProject(config),
       path: join(root, config),
       text: configuration(chosen),
       about: 'the versions to judge by',
       isShown: true,
     },
     {
-      name: below(baseline),
+      name: inProject(baseline),
       path: join(root, baseline),
       isShown: false,
       text: renderBaseline(taken.entries),
