@@ -175,7 +175,7 @@ function relativeTo(root: string, place: string): string | null {
   return place.startsWith(`${root}/`) ? place.slice(root.length + 1) : null;
 }
 
-export interface BaselineWish {
+export interface BaselineRequest {
   /** Its place as the inputs or the configuration name it, below the project root. */
   readonly named: string | undefined;
   /** The run judges all returns. */
@@ -188,7 +188,7 @@ export interface BaselineWish {
  */
 export async function actionBaseline(
   { root, tree, proposal }: Sides,
-  { named, whole }: BaselineWish,
+  { named, whole }: BaselineRequest,
 ): Promise<Baseline | undefined> {
   const place = named === undefined ? BASELINE_FILE : relativeWithin(root, resolve(root, named));
   if (place === null) {

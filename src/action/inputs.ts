@@ -37,7 +37,7 @@ export interface ActionInputs {
   readonly files: Readonly<Record<FileFormat, string>>;
 }
 
-export function readGiven(input: GetInput): RawOptions {
+export function readRawOptions(input: GetInput): RawOptions {
   const optional = (name: string): string | undefined => input(name) || undefined;
   const lines = (name: string): readonly string[] => input(name).split('\n');
   return {

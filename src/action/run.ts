@@ -26,11 +26,11 @@ const OWN_CLOCK =
 
 /** Judges and publishes; of a shard, what people read is left to who joins it with the others. Resolves to the conclusion; rejects with what the caller can mend. */
 export async function runAction(run: ActionRun): Promise<Conclusion> {
-  const { inputs, given, workspace, root, env } = run;
+  const { inputs, raw, workspace, root, env } = run;
   const asked = readAsked(run);
   // What concerns all shards is told by the first.
   const warnOnce = asked.part === 1 ? warn : note;
-  if (inputs.shard !== '' && given.now === undefined) warnOnce(OWN_CLOCK);
+  if (inputs.shard !== '' && raw.now === undefined) warnOnce(OWN_CLOCK);
   const { earlier, ...compared } = await earlierReports(inputs, workspace);
 
   const judgedBy = await findJudgedBy(run, asked);
@@ -59,7 +59,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
       env,
       event,
       links,
-      subject: JSON.stringify([given, { ...inputs, githubToken: '' }]),
+      subject: JSON.stringify([raw, { ...inputs, githubToken: '' }]),
       changedFirst: context.changes?.changed ?? new Set(),
     };
     await tellPeople(report, { asked: request, fixes, uncommitted, warnings, perType, jobSummary });

@@ -196,17 +196,17 @@ class Judge implements Judged {
     ref: FileRef,
     gathered: Gathered,
     reading: Reading,
-    given: ParsedReturn,
+    parsed: ParsedReturn,
     beside: BesideReturns,
   ): readonly Waiting[] {
     const { path: file, id } = ref;
     const returnId = gathered.form === 'json' ? id : null;
     const { context, overrides } = this.#options;
-    const standard = this.#standard(file, (chosen) => familyOfReturn(gathered, given, chosen));
-    const { index } = given;
-    const value = standard.inOwnWords?.(given.value) ?? given.value;
-    const found = value === given.value ? given : { ...given, value };
-    const near = beside.get(given) ?? NOTHING_BESIDE;
+    const standard = this.#standard(file, (chosen) => familyOfReturn(gathered, parsed, chosen));
+    const { index } = parsed;
+    const value = standard.inOwnWords?.(parsed.value) ?? parsed.value;
+    const found = value === parsed.value ? parsed : { ...parsed, value };
+    const near = beside.get(parsed) ?? NOTHING_BESIDE;
     const claims = claimsOf(value, standard, file, near.texts);
     const errors = standard.validate(value);
     const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;

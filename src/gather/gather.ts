@@ -28,11 +28,11 @@ export interface Gathered {
  * Throws `PatternError`.
  */
 export function selection(patterns: readonly string[], ignore: readonly string[]): Selection {
-  const given = cleanPatterns(patterns);
-  const without = [...NEVER, ...(given.length === 0 ? NOT_BY_DEFAULT : []), ...cleanPatterns(ignore)];
+  const ownPatterns = cleanPatterns(patterns);
+  const without = [...NEVER, ...(ownPatterns.length === 0 ? NOT_BY_DEFAULT : []), ...cleanPatterns(ignore)];
   const negated = without.map((pattern) => `!${pattern}`);
-  if (given.length > 0) {
-    const all = [...given, ...negated];
+  if (ownPatterns.length > 0) {
+    const all = [...ownPatterns, ...negated];
     return { patterns: all, matches: compilePatterns(all, null, placesBelow()) };
   }
   const usual = KINDS.flatMap((kind) => kind.patterns);

@@ -45,11 +45,11 @@ export async function runHook(read: () => Call, caller: Caller): Promise<number>
 async function judgeEnd(call: Call, caller: Caller): Promise<number> {
   parseChoice('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
   const event = readStop(caller.stdin);
-  const given = readOptions(call, caller);
+  const fromCall = readOptions(call, caller);
   const options: ValidateOptions = {
-    ...given,
-    root: call.values.has('root') ? given.root : (event.cwd ?? given.root),
-    agent: given.agent ?? event.agent,
+    ...fromCall,
+    root: call.values.has('root') ? fromCall.root : (event.cwd ?? fromCall.root),
+    agent: fromCall.agent ?? event.agent,
   };
   const failures = await failuresOf(event, options);
   if (failures === null) return STATUS.passed;
