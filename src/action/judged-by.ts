@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.js';
 import type { Settings } from '../config/settings.js';
-import type { RunContext } from '../engine/judge-tree.js';
+import type { DoorContext } from '../engine/judge-tree.js';
 import { pullRequestHead, readEvent } from '../github/event.js';
 import type { Json } from '../model/json.js';
 import type { Tree } from '../model/tree.js';
@@ -20,7 +20,7 @@ export interface JudgedBy {
   readonly config: Config | null;
   readonly settings: Settings;
   /** What the tree is compared with, and the findings that are known. */
-  readonly context: RunContext;
+  readonly context: DoorContext;
   /** What people have to be told of it. */
   readonly warnings: readonly string[];
 }

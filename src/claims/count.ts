@@ -1,7 +1,7 @@
 import type { CountQuestion, Verdict } from '../model/claim.js';
 import { besideOf, countIn, folderOf } from '../model/openspec-change.js';
 import type { Changes } from '../model/context.js';
-import { compareText, count as number } from '../model/text.js';
+import { compareText, count } from '../model/text.js';
 import type { FileRef, Tree } from '../model/tree.js';
 import { foldersOf, isTouchedBy, verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 
@@ -11,7 +11,7 @@ const LARGEST = 1024 * 1024;
 /** Specs beside one report: more are not read. */
 const MOST_SPECS = 1_000;
 
-export const count: ClaimVerifier = { kind: 'count', verify, affectedBy };
+export const countVerifier: ClaimVerifier = { kind: 'count', verify, affectedBy };
 
 /** The specs or the tasks beside a report, for which its totals are counted. */
 function affectedBy(changes: Changes): (claim: ClaimOf) => boolean {
@@ -50,7 +50,7 @@ function verdictOn({ of, total }: CountQuestion, counts: Counts): Verdict {
   const specs = counts.specs === 1 ? 'The spec beside the report has' : 'The specs beside the report have';
   if (found === 0 && total > 0) return verdictOf('not-countable', { detail: `${specs} no heading of a ${of}.` });
   if (found === total) return verdictOf('agrees');
-  return verdictOf('differs', { detail: `${specs} ${number(found, of)}.` });
+  return verdictOf('differs', { detail: `${specs} ${count(found, of)}.` });
 }
 
 /** All specs of a tree, by path: it is gone through once. */

@@ -24,7 +24,7 @@ interface PendingFile {
 
 const NONE: ReadonlySet<string> = new Set();
 
-export const file: ClaimVerifier = { kind: 'file', verify };
+export const fileVerifier: ClaimVerifier = { kind: 'file', verify };
 
 /**
  * The verdict on each claimed file, in their order. What the tree must be asked for (targets of links, sizes, contents) is asked for

@@ -14,7 +14,7 @@ const LARGEST_PLAN = 1024 * 1024;
 const MOST_PLANS = 20;
 
 /** How far a plan is done, held against the marks in the plan itself. */
-export const progress: ClaimVerifier = { kind: 'progress', verify, affectedBy };
+export const progressVerifier: ClaimVerifier = { kind: 'progress', verify, affectedBy };
 
 /** The plans that a return names, or those in its task's folder. */
 function affectedBy(changes: Changes): (claim: ClaimOf) => boolean {

@@ -24,7 +24,7 @@ import { NOTHING_BESIDE, readBeside, type BesideReturns } from './beside.js';
 import type { CitingReturn } from './touched.js';
 import { judgeClaim, weighed } from './judge-claim.js';
 import type { ClaimingReturn } from './moment.js';
-import { contentOf, directPath } from './statement.js';
+import { contentDigest, directPath } from './statement.js';
 import type { GatheredFile } from './gathered-file.js';
 import { readBatch } from './read-batch.js';
 import type { JudgeOptions } from './judge-options.js';
@@ -71,7 +71,7 @@ export async function judgeBatch(
   const verdicts = claims.map((item) => known.get(item) ?? NOT_YET);
   let next = 0;
   for (const item of waiting) {
-    judge.conclude(item, verdicts.slice(next, next + item.claims.length));
+    judge.finish(item, verdicts.slice(next, next + item.claims.length));
     next += item.claims.length;
   }
   return judge;
@@ -126,7 +126,7 @@ class Judge implements Judged {
     return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
   }
 
-  conclude({ of, source, standard, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
+  finish({ of, source, standard, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
     const judged: JudgedClaim[] = [];
     const { file, index } = of;
     const { form, reduced, intention = false } = source.gathered;
@@ -152,7 +152,7 @@ class Judge implements Judged {
       }
       if (kindOf(claim) === 'file' && (verdict.name === 'missing' || verdict.name === 'case-mismatch')) {
         // Once a return, which may be long and claim much.
-        by ??= { source, index, content: form === 'json' ? null : contentOf(found.value) };
+        by ??= { source, index, content: form === 'json' ? null : contentDigest(found.value) };
         this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, location: locationOfClaim() });
         return;
       }

@@ -56,7 +56,7 @@ export const ON_PLACE: readonly string[] = [
  * Judges one return as every run judges its files, and its claims by the tree. Document 002's process is about a single
  * return: that there are several, or none, is an error.
  */
-export async function judgeReturn(
+export async function validateReturn(
   { name, isPlaced, content, agent = null, lastMessage }: ReturnInput,
   tree: Tree,
   settings: Settings,

@@ -5,7 +5,7 @@ import { momentOf, optionName } from './options.js';
 import type { ReportJson, ValidateOptions } from './types.js';
 import { openWorkspace } from '../tree/workspace.js';
 import { readSettings } from '../config/settings.js';
-import { judgeReturn } from '../engine/validate-return.js';
+import { validateReturn } from '../engine/validate-return.js';
 import { reportJson } from '../report/json.js';
 
 /** What findings call a return that has no file. */
@@ -41,7 +41,7 @@ export async function validateText(content: string | Uint8Array, options: Valida
   } as const;
   const tree = openWorkspace(root);
   try {
-    const { report } = await judgeReturn(input, tree, settings);
+    const { report } = await validateReturn(input, tree, settings);
     return reportJson(report);
   } finally {
     tree.close();

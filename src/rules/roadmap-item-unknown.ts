@@ -67,7 +67,7 @@ const COMPARED = 200;
 const STARTS = pattern(String.raw`(?<=^| )\S|(?<![\p{L}\p{N}])[\p{L}\p{N}]`, 'gu');
 
 /** A roadmap's text from each of its words on, sorted, so that an item is found by halving. */
-class Words {
+class ItemIndex {
   readonly #texts: readonly string[];
 
   constructor(roadmap: string) {
@@ -95,9 +95,9 @@ function byUnits(a: string, b: string): number {
 }
 
 /** The roadmap is the same for a whole run, so it is prepared once. */
-let last: { readonly roadmap: string; readonly words: Words } | null = null;
+let last: { readonly roadmap: string; readonly index: ItemIndex } | null = null;
 
-function itemsOf(roadmap: string): Words {
-  if (last?.roadmap !== roadmap) last = { roadmap, words: new Words(roadmap) };
-  return last.words;
+function itemsOf(roadmap: string): ItemIndex {
+  if (last?.roadmap !== roadmap) last = { roadmap, index: new ItemIndex(roadmap) };
+  return last.index;
 }

@@ -3,13 +3,13 @@ import { SEVERITIES } from '../model/severity.js';
 import { listOf, quote } from '../model/text.js';
 import type { Report } from '../model/report.js';
 import type { ReportFile, UnreadFile } from '../model/report-file.js';
-import type { ClaimingReturn, PlacedFinding } from './tally.js';
+import type { CountedReturn, PlacedFinding } from './tally.js';
 
 /** As much of a JSON report as is compared. */
 export interface EarlierReport extends Pick<Report, 'source' | 'conclusion'> {
   /** Of the tool that made it. */
   readonly version: string;
-  readonly returns: readonly (ClaimingReturn & { readonly standard: string })[];
+  readonly returns: readonly (CountedReturn & { readonly standard: string })[];
   readonly findings: readonly PlacedFinding[];
 }
 
@@ -29,7 +29,7 @@ export function keptOf(message: string): string {
  * Takes the text of a JSON report apart, and says what is wrong with one that is none. Only what is compared is held to its form: a
  * report of another version of the tool may know more verdicts, and have more members.
  */
-export function readReport(file: ReportFile | UnreadFile): EarlierReport | UnreadFile {
+export function readEarlierReport(file: ReportFile | UnreadFile): EarlierReport | UnreadFile {
   if ('problem' in file) return file;
   try {
     return takeApart(file.text);

@@ -5,7 +5,7 @@ import { isCompared, isUntrueAsReported } from '../model/truth.js';
 import { rank } from '../model/severity.js';
 
 /** A return as far as its claims are counted. */
-export interface ClaimingReturn {
+export interface CountedReturn {
   readonly file: string;
   readonly index: number;
   readonly agent: string | null;
@@ -29,7 +29,7 @@ const MOST_AGENTS = 50;
 
 /** Counts the claims of a run, and those that are not true, by agent. `ofClaims` are the rules that speak of claims. */
 export function tallyOf(
-  returns: readonly ClaimingReturn[],
+  returns: readonly CountedReturn[],
   findings: readonly PlacedFinding[],
   ofClaims: ReadonlySet<string>,
 ): Tally {

@@ -9,7 +9,7 @@ import type { ReportedFinding, Trend, TrendRun } from '../model/trend.js';
 import { UsageError } from '../model/usage-error.js';
 import { keptOf, type EarlierReport } from './read-report.js';
 import { sideBySide } from './side-by-side.js';
-import { tallyOf, type ClaimingReturn, type PlacedFinding, type Tally } from './tally.js';
+import { tallyOf, type CountedReturn, type PlacedFinding, type Tally } from './tally.js';
 
 /** Untrue claims that are kept of each run. */
 const MOST_ARRIVALS = 20;
@@ -118,7 +118,7 @@ function hasChanged(then: PlacedFinding, { severity, message }: Finding): boolea
   return then.severity !== severity || then.message !== keptOf(message);
 }
 
-function claimingReturn({ file, index, agent, claims }: Report['returns'][number]): ClaimingReturn {
+function claimingReturn({ file, index, agent, claims }: Report['returns'][number]): CountedReturn {
   return {
     file,
     index,

@@ -21,7 +21,7 @@ import { unifiedDiff } from '../terminal/diff.js';
 import { EXIT } from '../../model/exit-status.js';
 import { inProject, PATTERN_HELP, ROOT_OPTION } from '../in-project.js';
 import { optionHelp, readCall, type Call, type OptionSpec } from '../options.js';
-import { nothingFound, writeAll, type Written } from './write-files.js';
+import { nothingFound, writeAll, type WriteOutcomeKind } from './write-files.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   { name: 'to', value: 'ID', help: 'the version to migrate to, such as return-meta@2.1 (required)' },
@@ -222,7 +222,7 @@ class Totals {
     this.#left++;
   }
 
-  add({ returns, changed, left, foreign, elsewhere }: File, outcome: Written | undefined): void {
+  add({ returns, changed, left, foreign, elsewhere }: File, outcome: WriteOutcomeKind | undefined): void {
     this.#returns += returns;
     this.#left += left.length;
     this.#foreign += foreign;

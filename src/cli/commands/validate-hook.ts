@@ -6,7 +6,7 @@ import { parseChoice } from '../../config/parse-option.js';
 import { terminal, type SafeText } from '../../report/sink.js';
 import { formatFix, render } from '../../report/validation.js';
 import { readRegularFile, type RegularFile } from '../../tree/regular-file.js';
-import { judgeReturn, type ReturnInput } from '../../engine/validate-return.js';
+import { validateReturn, type ReturnInput } from '../../engine/validate-return.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import { stepsOf } from '../../engine/six-steps.js';
 import { lastMessage, metadataFilesIn, readEvent, type SubagentStop } from '../../prompt/claude-event.js';
@@ -70,7 +70,7 @@ async function failuresOf(event: SubagentStop, options: ValidateOptions): Promis
   const input = inputOf(event, options);
   if (input === null) return noFile(options);
   const tree = openWorkspace(options.root);
-  const judgement = await judgeReturn({ ...input, agent: options.agent }, tree, settings).finally(() => {
+  const judgement = await validateReturn({ ...input, agent: options.agent }, tree, settings).finally(() => {
     tree.close();
   });
   await log(input, judgement, options);

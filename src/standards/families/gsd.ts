@@ -1,6 +1,6 @@
 import { claimedFile, type Claim, type ClaimWeight, type Verdict, type VerdictName } from '../../model/claim.js';
 import { commitScopesOf, gsdBaseOf, gsdFamilyOf, planOf, summaryOf, type GsdFamily } from '../../model/gsd-place.js';
-import { isDone, isRequirementsFile, keyLinks, mustHaves, placesOf } from '../../model/gsd-summary.js';
+import { isDone, isRequirementsFile, keyLinks, mustHaves, possiblePlaces } from '../../model/gsd-summary.js';
 import type { JsonObject } from '../../model/json.js';
 import type { CitedWork, FileBeside, Leniency, RuleUse, TreeIndex } from '../../model/standard.js';
 import { artifactCase } from '../../rules/artifact-case.js';
@@ -228,7 +228,7 @@ export async function besidePlan(value: JsonObject, file: string, tree: TreeInde
     .filter(({ pattern }) => pattern !== null)
     .flatMap(({ from, to }) => [from, to].filter((path) => path !== null));
   const files = [...demanded, ...linked].flatMap((path) => {
-    const place = placesOf(path, file).find((one) => tree.find(one)?.kind === 'file');
+    const place = possiblePlaces(path, file).find((one) => tree.find(one)?.kind === 'file');
     return place ?? [];
   });
   return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))].map(withFamily);
