@@ -47,7 +47,6 @@ export function readRawOptions(input: GetInput): RawOptions {
     failOn: optional('fail-on'),
     ifNoReturns: optional('if-no-returns'),
     staleAfter: optional('stale-after'),
-    maxFileSize: undefined,
     expectSession: optional('expect-session'),
     agentBranchesRequire: optional('agent-branches-require'),
     now: optional('now'),

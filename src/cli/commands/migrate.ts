@@ -135,13 +135,7 @@ function readMigrateSettings({ values, rest }: Call, config: Config | null, cloc
     {
       patterns: rest,
       ignore: values.get('ignore') ?? [],
-      standard: undefined,
-      failOn: undefined,
-      ifNoReturns: undefined,
-      staleAfter: undefined,
       maxFileSize: values.get('max-file-size')?.[0],
-      expectSession: undefined,
-      now: undefined,
       clock,
     },
     (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`),

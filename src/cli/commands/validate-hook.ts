@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { UsageError } from '../../model/usage-error.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { terminal, type SafeText } from '../../report/sink.js';
-import { formatFix, render } from '../../report/validation.js';
+import { fixFormatFor } from '../../model/return.js';
+import { render } from '../../report/validation.js';
 import { readRegularFile, type RegularFile } from '../../tree/regular-file.js';
 import { validateReturn, type ReturnInput } from '../../engine/validate-return.js';
 import { openWorkspace } from '../../tree/workspace.js';
@@ -119,7 +120,7 @@ function unread(reason: string): UsageError {
 }
 
 function noFile({ agent }: ValidateOptions): readonly SafeText[] {
-  const fix = formatFix(agent);
+  const fix = fixFormatFor(agent);
   return [
     terminal`[FAIL] No metadata file that the subagent wrote is there below the project root\n`.text,
     terminal`       Error: Subagent return validation failed: No metadata file\n`.text,
