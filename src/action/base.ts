@@ -1,3 +1,4 @@
+import { capital } from '../model/text.js';
 import { UsageError } from '../model/usage-error.js';
 import { cleanPatterns, compilePatterns, PatternError } from '../gather/glob.js';
 import { baseOf, branchOf, compareWith, type Compare, type Comparison } from '../github/base.js';
@@ -103,7 +104,7 @@ export async function answerBase(
     baseOptions.mode === 'changed'
       ? `The input mode is changed, but ${wanted.why}, so the whole tree is judged. To mend it, name a commit by the input base, or leave mode out.`
       : null;
-  return { ...NO_BASE, unread: `${sentence(wanted.why)}.`, warning, branch };
+  return { ...NO_BASE, unread: `${capital(wanted.why)}.`, warning, branch };
 }
 
 /** The commit behind a workspace that is judged, and its base; where there is no checkout, why the base cannot be read. */
@@ -118,10 +119,6 @@ export async function baseBehindWorkspace(
     if (!(error instanceof GitError) || error.kind === 'other') throw error;
     return { committed: null, base: { ...NO_BASE, unread: error.what } };
   }
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** GitHub's own comparison: its client is loaded when it is asked. */

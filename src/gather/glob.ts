@@ -1,3 +1,4 @@
+import { cut } from '../model/text.js';
 import { UsageError } from '../model/usage-error.js';
 import { matcherOf } from './minimatch.js';
 
@@ -123,7 +124,7 @@ export function cleanPatterns(patterns: readonly string[]): readonly string[] {
 
 /** Looked at before anything is made of a pattern. */
 function demandModest(line: string): void {
-  const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+  const shown = cut(line, 60);
   if (line.length > LONGEST_PATTERN) {
     throw new PatternError(
       `The pattern "${shown}" has ${String(line.length)} characters: write one of at most ${String(LONGEST_PATTERN)}.`,

@@ -4,7 +4,7 @@ import { field, listField } from '../model/json.js';
 import { pattern } from '../model/pattern.js';
 import { join } from '../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
-import { quote } from '../model/text.js';
+import { compareText, quote } from '../model/text.js';
 
 const ROADMAP = '# Roadmap\n\n- [ ] Parse **dates** in ISO 8601\n- [ ] Print calendars\n';
 
@@ -74,7 +74,7 @@ class ItemIndex {
     const text = plain(roadmap);
     const texts = new Set<string>();
     for (const { index } of text.matchAll(STARTS())) texts.add(text.slice(index, index + COMPARED));
-    this.#texts = [...texts].sort(byUnits);
+    this.#texts = [...texts].sort(compareText);
   }
 
   includes(item: string): boolean {
@@ -82,16 +82,12 @@ class ItemIndex {
     let low = 0;
     for (let high = this.#texts.length; low < high;) {
       const middle = (low + high) >>> 1;
-      if (byUnits(this.#texts[middle] ?? '', wanted) < 0) low = middle + 1;
+      if (compareText(this.#texts[middle] ?? '', wanted) < 0) low = middle + 1;
       else high = middle;
     }
     // What starts with a text follows it.
     return wanted === '' || this.#texts[low]?.startsWith(wanted) === true;
   }
-}
-
-function byUnits(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** The roadmap is the same for a whole run, so it is prepared once. */
