@@ -1,3 +1,4 @@
+import { oncePer } from '../model/once-per.js';
 import type { CountQuestion, Verdict } from '../model/claim.js';
 import { besideOf, countIn, folderOf } from '../model/openspec-change.js';
 import type { Changes } from '../model/context.js';
@@ -54,17 +55,10 @@ function verdictOn({ of, total }: CountQuestion, counts: Counts): Verdict {
 }
 
 /** All specs of a tree, by path: it is gone through once. */
-const known = new WeakMap<Tree, Promise<readonly FileRef[]>>();
-
-function specsIn(tree: Tree): Promise<readonly FileRef[]> {
-  const before = known.get(tree);
-  if (before !== undefined) return before;
-  const found = tree
-    .findAll({ patterns: ['**/spec.md'], matches: isSpec })
-    .then((files) => [...files].sort((a, b) => compareText(a.path, b.path)));
-  known.set(tree, found);
-  return found;
-}
+const specsIn = oncePer(async (tree: Tree): Promise<readonly FileRef[]> => {
+  const files = await tree.findAll({ patterns: ['**/spec.md'], matches: isSpec });
+  return [...files].sort((a, b) => compareText(a.path, b.path));
+});
 
 function isSpec(path: string): boolean {
   return path === 'spec.md' || path.endsWith('/spec.md');

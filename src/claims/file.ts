@@ -1,9 +1,10 @@
+import { oncePer } from '../model/once-per.js';
 import { claimedFile, type Claim, type Verdict, type VerdictName } from '../model/claim.js';
 import { isTooLong, namesFolder, normalisePath } from '../model/path.js';
 import type { Size, Tree } from '../model/tree.js';
 import { Look, type Inspection } from './content.js';
 import { movedWith } from '../model/archive.js';
-import type { ClaimOf, ClaimVerifier } from './kind.js';
+import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 import { Resolver, type Resolution } from './resolve.js';
 
 /** A verdict on the way: what it will be once the tree was asked for more. */
@@ -106,7 +107,7 @@ function ofResolution(
 }
 
 function decided(name: VerdictName, known: Partial<Omit<Verdict, 'name'>>): PendingVerdict {
-  return { kind: 'decided', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
+  return { kind: 'decided', verdict: verdictOf(name, known) };
 }
 
 interface Measured {
@@ -130,13 +131,7 @@ interface Known {
   readonly inspections: Map<string, Inspection>;
 }
 
-const known = new WeakMap<Tree, Known>();
-
-function knownOf(tree: Tree): Known {
-  const before = known.get(tree) ?? { resolver: new Resolver(tree), inspections: new Map<string, Inspection>() };
-  known.set(tree, before);
-  return before;
-}
+const knownOf = oncePer((tree: Tree): Known => ({ resolver: new Resolver(tree), inspections: new Map() }));
 
 /** Sizes of all claimed files, and what a look into those told that are worth one. */
 async function measure(
@@ -205,22 +200,20 @@ function ofFile(
   const content = measured?.content ?? null;
   const size = (inLfs ? content?.pointerSize : null) ?? measured?.size ?? null;
   const name: VerdictName = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
-  const verdict: Verdict = {
-    name,
+  return verdictOf(name, {
     size,
     foundAt,
-    detail: null,
     blank: size !== 0 && content?.blank === true,
     ...(name === 'relocated' ? { by: 'archive' } : {}),
-  };
-  return isReturn ? { ...verdict, isReturn } : verdict;
+    ...(isReturn ? { isReturn } : {}),
+  });
 }
 
 function inSubmodule(path: string, named: boolean): Verdict {
   const detail = named
     ? `${path} is a submodule.`
     : `${path} is a commit of another repository, but .gitmodules names no submodule there.`;
-  return { name: 'unverifiable', size: null, foundAt: null, detail, blank: false, submodule: { path, named } };
+  return verdictOf('unverifiable', { detail, submodule: { path, named } });
 }
 
 /** Names the file of the tree that an absolute path ends in: it is what was meant. */

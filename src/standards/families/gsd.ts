@@ -1,3 +1,4 @@
+import { oncePer } from '../../model/once-per.js';
 import { claimedFile, type Claim, type ClaimWeight, type Verdict, type VerdictName } from '../../model/claim.js';
 import { commitScopesOf, gsdBaseOf, gsdFamilyOf, planOf, summaryOf, type GsdFamily } from '../../model/gsd-place.js';
 import { isDone, isRequirementsFile, keyLinks, mustHaves, possiblePlaces } from '../../model/gsd-summary.js';
@@ -254,17 +255,7 @@ interface Planning {
 }
 
 /** Every summary of a run asks for it. */
-const known = new WeakMap<TreeIndex, Promise<Planning>>();
-
-function planningOf(tree: TreeIndex): Promise<Planning> {
-  const before = known.get(tree);
-  if (before !== undefined) return before;
-  const found = listPlanning(tree);
-  known.set(tree, found);
-  return found;
-}
-
-async function listPlanning(tree: TreeIndex): Promise<Planning> {
+const planningOf = oncePer(async (tree: TreeIndex): Promise<Planning> => {
   const files = await tree.findAll({
     patterns: ['**/.planning/**/*.md'],
     matches: (path) => path.endsWith('.md') && /(?:^|\/)\.planning\//.test(path),
@@ -279,4 +270,4 @@ async function listPlanning(tree: TreeIndex): Promise<Planning> {
     if (isRequirementsFile(path)) requirements.push(path);
   }
   return { names, requirements };
-}
+});
