@@ -1,3 +1,4 @@
+import { returnKey } from '../model/place-key.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import { fixFormatFor } from '../model/return.js';
@@ -33,9 +34,9 @@ export type AgentOf = (finding: Finding) => string | null;
 
 /** The agent of the return that a finding is about. */
 export function agentsIn(returns: readonly ReturnRecord[]): AgentOf {
-  const agents = new Map(returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
+  const agents = new Map(returns.map((record) => [returnKey(record), record.agent]));
   return ({ file, index }) =>
-    file === null || index === null ? null : (agents.get(`${String(index)}:${file}`) ?? null);
+    file === null || index === null ? null : (agents.get(returnKey({ file, index })) ?? null);
 }
 
 /** Of a rule that says more different things than are told, those that repeat most and are told still. */

@@ -1,3 +1,4 @@
+import { returnKey } from '../model/place-key.js';
 import { field, isArray, isObject, stringField, type Json } from '../model/json.js';
 import { SEVERITIES } from '../model/severity.js';
 import { listOf, quote } from '../model/text.js';
@@ -55,7 +56,7 @@ function takeApart(text: string): EarlierReport {
   }
   const source = objectAt(value, 'source', 'source');
   const returns = listAt(value, 'returns', 'returns').map((one, n) => returnOf(one, `returns/${String(n)}`));
-  const agents = new Map(returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
+  const agents = new Map(returns.map((one) => [returnKey(one), one.agent]));
   return {
     version: textAt(objectAt(value, 'tool', 'tool'), 'version', 'tool'),
     source: {
@@ -68,7 +69,7 @@ function takeApart(text: string): EarlierReport {
     returns,
     findings: listAt(value, 'findings', 'findings').map((one, n) => {
       const finding = findingOf(one, `findings/${String(n)}`);
-      return { ...finding, agent: agents.get(`${String(finding.index)}:${String(finding.file)}`) ?? null };
+      return { ...finding, agent: agents.get(returnKey(finding)) ?? null };
     }),
   };
 }

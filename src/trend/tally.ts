@@ -1,3 +1,4 @@
+import { placeKey } from '../model/place-key.js';
 import type { ReportedFinding } from '../model/trend.js';
 import { compareText } from '../model/text.js';
 import type { AgentClaims } from '../model/trend.js';
@@ -42,7 +43,7 @@ export function tallyOf(
     for (const { pointer, kind, verdict } of claims) {
       if (!isCompared({ verdict: { name: verdict } })) continue;
       of.claims++;
-      const finding = found.get(keyOf(file, index, pointer));
+      const finding = found.get(placeKey({ file, index, pointer }));
       if (finding === undefined || !isUntrueAsReported({ kind, verdict, severity: finding.severity })) continue;
       of.untrue++;
       untrueFindings.push(finding);
@@ -69,13 +70,9 @@ function worstOfEach(
   for (const finding of findings) {
     const { rule, severity, file, index, pointer } = finding;
     if (file === null || index === null || pointer === null || !ofClaims.has(rule)) continue;
-    const key = keyOf(file, index, pointer);
+    const key = placeKey({ file, index, pointer });
     const before = found.get(key);
     if (before === undefined || rank(severity) < rank(before.severity)) found.set(key, finding);
   }
   return found;
-}
-
-function keyOf(file: string, index: number, pointer: string): string {
-  return `${String(index)}:${pointer}:${file}`;
 }

@@ -1,3 +1,4 @@
+import { returnKey } from '../model/place-key.js';
 import { stableFilePath } from '../model/archive.js';
 import { kindOf } from '../model/claim.js';
 import { isActive, type Finding } from '../model/finding.js';
@@ -61,7 +62,7 @@ export function withReport(
 
 /** Which return it is, archived or not. */
 function identityOf({ file, index }: { readonly file: string; readonly index: number }): string {
-  return `${String(index)}:${stableFilePath(file)}`;
+  return returnKey({ file: stableFilePath(file), index });
 }
 
 /**
@@ -70,7 +71,7 @@ function identityOf({ file, index }: { readonly file: string; readonly index: nu
  */
 export function trendOf(earlier: Earlier, report: Report, ofClaims: ReadonlySet<string>, asked: string): Trend {
   for (const { run, source } of earlier.runs) demandSameScope(asked, run.label ?? '', source, report.source);
-  const agents = new Map(report.returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
+  const agents = new Map(report.returns.map((record) => [returnKey(record), record.agent]));
   const findings = report.findings.map(
     ({ rule, severity, message, file, index, pointer, range, fingerprint }): PlacedFinding => ({
       rule,
@@ -81,7 +82,7 @@ export function trendOf(earlier: Earlier, report: Report, ofClaims: ReadonlySet<
       pointer,
       line: range?.startLine ?? null,
       fingerprint,
-      agent: agents.get(`${String(index)}:${String(file)}`) ?? null,
+      agent: agents.get(returnKey({ file, index })) ?? null,
     }),
   );
   const tally = tallyOf(report.returns.map(claimingReturn), findings, ofClaims);
