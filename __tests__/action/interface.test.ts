@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readActionInputs, readGiven, type GetInput } from '../../src/action/inputs.js';
+import { readActionInputs, readRawOptions, type GetInput } from '../../src/action/inputs.js';
 import { readMergeInputs } from '../../src/action/merge/inputs.js';
 import { metaReturn } from '../bundle/returns.js';
 import { makeRepository } from '../support/repository.js';
@@ -17,7 +17,7 @@ function asked(): readonly string[] {
     names.add(name);
     return '';
   };
-  readGiven(input);
+  readRawOptions(input);
   readActionInputs(input);
   return [...names].sort();
 }

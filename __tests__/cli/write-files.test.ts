@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceContent, type Outcome } from '../../src/cli/commands/write-files.js';
+import { replaceContent, type WriteOutcome } from '../../src/cli/commands/write-files.js';
 import { projectOf } from '../../src/tree/write-place.js';
 import { temporaryFolder } from '../support/repository.js';
 
-function replace(root: string, file: string, before = 'old'): Outcome['kind'] {
+function replace(root: string, file: string, before = 'old'): WriteOutcome['kind'] {
   const replacement = { file, before: Buffer.from(before), after: Buffer.from('new') };
   return replaceContent(root, replacement, projectOf([root])).kind;
 }

@@ -11,7 +11,7 @@ import { render } from '../../src/report/validation.js';
 import { rules } from '../../src/standards/catalog.js';
 import { examplesFor, repositoryOf } from '../../src/standards/example.js';
 import { standards } from '../../src/standards/registry.js';
-import { judgeReturn, ON_PLACE } from '../../src/engine/validate-return.js';
+import { validateReturn, ON_PLACE } from '../../src/engine/validate-return.js';
 import { OF_RULE, stepOf, stepsOf } from '../../src/engine/six-steps.js';
 import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';
@@ -56,7 +56,7 @@ async function validation(text: string | Uint8Array, asked: Asked = {}): Promise
     },
     (name) => name,
   );
-  const judgement = await judgeReturn(
+  const judgement = await validateReturn(
     {
       name: asked.name ?? '<stdin>',
       isPlaced: asked.isPlaced ?? false,
@@ -297,7 +297,11 @@ describe.each(standards.map((standard) => [standard.id, standard] as const))('By
       // Of several tasks in one file nothing else is said by the place alone.
       if (entry?.kind !== 'file' || file.includes('return-meta-multi')) continue;
       const content = { kind: 'bytes', bytes: Buffer.from(entry.content) } as const;
-      const { report } = await judgeReturn({ name: file, isPlaced: true, content }, memoryTree(repository), settings);
+      const { report } = await validateReturn(
+        { name: file, isPlaced: true, content },
+        memoryTree(repository),
+        settings,
+      );
       const expected = (await findingsIn(repository, { standard })).filter((found) => found.file === file);
       expect(report.findings.filter((found) => !ofRun.has(found.rule))).toEqual(expected);
     }

@@ -16,10 +16,10 @@ test('files are read one after another, each to its text or to what is wrong wit
   const read = [
     ...readReportFiles(
       files.map((name) => join(folder, name)),
-      { limit: 3, nameOf },
+      { limit: 3, displayName },
     ),
   ];
-  function nameOf(file: string): string {
+  function displayName(file: string): string {
     return file.slice(folder.length + 1);
   }
   expect(read).toEqual([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { render } from '../../src/report/json.js';
-import { readReport, type EarlierReport } from '../../src/trend/read-report.js';
+import { readEarlierReport, type EarlierReport } from '../../src/trend/read-report.js';
 import { hostileReport } from '../report/hostile.js';
 import { finding, record, report } from '../report/sample.js';
 
@@ -20,12 +20,12 @@ function spoilt(pointer: string, value: unknown): string {
 }
 
 function refusal(text: string): string {
-  const read = readReport({ name: 'night.json', text });
+  const read = readEarlierReport({ name: 'night.json', text });
   return 'problem' in read ? `${read.name} ${read.problem}` : 'taken';
 }
 
 function taken(text: string): EarlierReport {
-  const read = readReport({ name: 'x', text });
+  const read = readEarlierReport({ name: 'x', text });
   if ('problem' in read) throw new Error(read.problem);
   return read;
 }

@@ -3,7 +3,7 @@ import { truthOf } from '../../src/report/truth.js';
 import { examplesFor } from '../../src/standards/example.js';
 import { standards } from '../../src/standards/registry.js';
 import { CLAIM_RULES } from '../../src/standards/claim-rules.js';
-import { readReport } from '../../src/trend/read-report.js';
+import { readEarlierReport } from '../../src/trend/read-report.js';
 import { NO_EARLIER, trendOf, withReport } from '../../src/trend/trend.js';
 import { judgeExample } from '../support/gate.js';
 
@@ -21,7 +21,7 @@ describe.each(standards.map((standard) => [standard.id, standard] as const))('of
     for (const example of examples.filter(({ context }) => context?.changes === undefined)) {
       const report = await judgeExample(standard, example);
       const { claims, untrue } = truthOf(report);
-      const read = readReport({ name: 'x', text: [...render(report)].join('') });
+      const read = readEarlierReport({ name: 'x', text: [...render(report)].join('') });
       if ('problem' in read) throw new Error(read.problem);
       const earlier = withReport(NO_EARLIER, 'x', read, CLAIM_RULES);
       const trend = trendOf(earlier, report, CLAIM_RULES, 'x');

@@ -7,7 +7,7 @@ import type { ActionInputs } from './inputs.js';
 /** What a step has before it judges. */
 export interface ActionRun {
   readonly inputs: ActionInputs;
-  readonly given: RawOptions;
+  readonly raw: RawOptions;
   readonly workspace: string;
   readonly root: string;
   readonly env: Environment;

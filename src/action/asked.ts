@@ -5,12 +5,12 @@ import { readShard } from '../config/shard-settings.js';
 import type { PlatformRequest } from '../github/platform.js';
 import type { AskedShard } from '../model/shard.js';
 import type { ActionRun } from './action-run.js';
-import { readBaseWishes, type BaseOptions } from './base.js';
+import { readBaseOptions, type BaseOptions } from './base.js';
 import { readCount } from './inputs.js';
 
 /** What the inputs ask for. */
 export interface Asked extends Pick<PlatformRequest, 'annotations' | 'comment'> {
-  readonly wishes: BaseOptions;
+  readonly baseOptions: BaseOptions;
   readonly jobSummary: boolean;
   /** The most annotations of each severity. */
   readonly perType: number;
@@ -23,22 +23,22 @@ export interface Asked extends Pick<PlatformRequest, 'annotations' | 'comment'> 
 }
 
 /** Reads the inputs, without the configuration: what is wrong with them is told before git has answered. Throws `UsageError`. */
-export function readAsked({ inputs, given }: Pick<ActionRun, 'inputs' | 'given'>): Asked {
-  const nameOf = (setting: string): string => `The input ${setting}`;
-  const unconfigured = readSettings(given, nameOf);
+export function readAsked({ inputs, raw }: Pick<ActionRun, 'inputs' | 'raw'>): Asked {
+  const nameOfSetting = (setting: string): string => `The input ${setting}`;
+  const unconfigured = readSettings(raw, nameOfSetting);
   const settings: Asked['settings'] = (config) =>
-    config === null ? unconfigured : readSettings(given, nameOf, config);
+    config === null ? unconfigured : readSettings(raw, nameOfSetting, config);
   parseChoice('The input source', inputs.source, ['commit', 'workspace']);
   parseChoice('The input history', inputs.history, ['auto', 'never']);
   const jobSummary = parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
   const perType = readCount('The input max-annotations', inputs.maxAnnotations);
   const annotations = parseChoice('The input annotations', inputs.annotations, ['commands', 'check']);
   const comment = parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always', 'suggestions']);
-  const wishes = readBaseWishes(inputs);
+  const baseOptions = readBaseOptions(inputs);
   const shard: Asked['shard'] = (settings, config) =>
     inputs.shard === ''
       ? undefined
-      : readShard(nameOf('shard'), inputs.shard, { given, settings, config, mode: wishes.mode });
+      : readShard(nameOfSetting('shard'), inputs.shard, { raw, settings, config, mode: baseOptions.mode });
   const part = shard(unconfigured, null)?.part ?? 1;
-  return { wishes, jobSummary, perType, annotations, comment, settings, shard, part };
+  return { baseOptions, jobSummary, perType, annotations, comment, settings, shard, part };
 }

@@ -9,6 +9,7 @@ import { baselineText, MAX_BASELINE_SIZE, openBaseline } from '../baseline/load.
 import { BASELINE_FILE } from '../model/baseline.js';
 import { field, stringField, type Json } from '../model/json.js';
 import type { Entry, Tree } from '../model/tree.js';
+import { inRepository } from '../report/links.js';
 import type { Baseline } from '../baseline/baseline.js';
 import type { Config } from '../config/config.js';
 import { ConfigError, problemOfFile } from '../config/error.js';
@@ -75,7 +76,7 @@ async function usualConfig(judged: Tree, { committed: tree, base }: Proposal): P
   }
   const found: { readonly place: string; readonly id: string }[] = [];
   for (const place of CONFIG_FILES) {
-    const entry = await entryAt(tree.repository, base.tip, inRepository(tree, place));
+    const entry = await entryAt(tree.repository, base.tip, inRepository(tree.root, place));
     if (entry !== undefined) found.push({ place, id: demandFile(entry, ofBase(place)).id });
   }
   const warnings = touched.length === 0 ? [] : [changeWaits(touched)];
@@ -164,18 +165,13 @@ function unreadable({ changes, unread }: BaseAnswer, place: string): UsageError 
   );
 }
 
-/** A place of the project as one of the repository. */
-function inRepository({ root }: Tree, place: string): string {
-  return root === '' ? place : `${root}/${place}`;
-}
-
 /** A place of the repository as one of the project; null where it lies outside. */
 function relativeTo(root: string, place: string): string | null {
   if (root === '') return place;
   return place.startsWith(`${root}/`) ? place.slice(root.length + 1) : null;
 }
 
-export interface BaselineWish {
+export interface BaselineRequest {
   /** Its place as the inputs or the configuration name it, below the project root. */
   readonly named: string | undefined;
   /** The run judges all returns. */
@@ -188,7 +184,7 @@ export interface BaselineWish {
  */
 export async function actionBaseline(
   { root, tree, proposal }: Sides,
-  { named, whole }: BaselineWish,
+  { named, whole }: BaselineRequest,
 ): Promise<Baseline | undefined> {
   const place = named === undefined ? BASELINE_FILE : relativeWithin(root, resolve(root, named));
   if (place === null) {
@@ -203,7 +199,7 @@ export async function actionBaseline(
     if (tree.find(place) === undefined) return undefined;
     throw unreadable(base, place);
   }
-  const entry = await entryAt(committed.repository, base.tip, inRepository(committed, place));
+  const entry = await entryAt(committed.repository, base.tip, inRepository(committed.root, place));
   if (entry === undefined) {
     // Of files on disk nobody knows which the branch left alone: there its own entries hide nothing.
     return isCommitTree(tree) ? openBaseline({ ...source, base: { text: null } }) : undefined;

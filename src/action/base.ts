@@ -1,3 +1,4 @@
+import { capital } from '../model/text.js';
 import { UsageError } from '../model/usage-error.js';
 import { cleanPatterns, compilePatterns, PatternError } from '../gather/glob.js';
 import { baseOf, branchOf, compareWith, type Compare, type Comparison } from '../github/base.js';
@@ -18,15 +19,15 @@ export interface BaseOptions {
 }
 
 /** Reads the inputs on the base. Throws `UsageError`. */
-export function readBaseWishes({ base, mode, agentBranches, source }: ActionInputs): BaseOptions {
-  const wishes: BaseOptions = {
+export function readBaseOptions({ base, mode, agentBranches, source }: ActionInputs): BaseOptions {
+  const baseOptions: BaseOptions = {
     base,
     mode: parseChoice('The input mode', mode, ['all', 'changed']),
     isAgentBranch: readBranches(agentBranches),
   };
   const given = [
     ['base', base],
-    ['mode', wishes.mode === 'all' ? '' : mode],
+    ['mode', baseOptions.mode === 'all' ? '' : mode],
     ['agent-branches', agentBranches],
   ] as const;
   const [asked] = given.find(([, value]) => value !== '') ?? [];
@@ -35,7 +36,7 @@ export function readBaseWishes({ base, mode, agentBranches, source }: ActionInpu
       `The input ${asked} compares two commits, and the input source is workspace: leave one of them out.`,
     );
   }
-  return wishes;
+  return baseOptions;
 }
 
 function readBranches(text: string): (branch: string) => boolean {
@@ -62,7 +63,7 @@ export interface Proposal {
 }
 
 export interface BaseQuestion {
-  readonly wishes: BaseOptions;
+  readonly baseOptions: BaseOptions;
   readonly env: Environment;
   /** The payload of the event. */
   readonly event: Json;
@@ -86,21 +87,24 @@ export const NO_BASE: BaseAnswer = {
 };
 
 /** Finds the base of a run and compares a commit with it. */
-export async function answerBase({ wishes, env, event, token }: BaseQuestion, tree: CommitTree): Promise<BaseAnswer> {
+export async function answerBase(
+  { baseOptions, env, event, token }: BaseQuestion,
+  tree: CommitTree,
+): Promise<BaseAnswer> {
   const branch = branchOf(env) ?? null;
   const { revision: head, repository } = tree;
   const parents = await parentsOf(repository, head);
-  const wanted = baseOf({ env, event, head, parents, input: wishes.base });
+  const wanted = baseOf({ env, event, head, parents, input: baseOptions.base });
   if (wanted.kind === 'base') {
     const api = token === '' ? undefined : apiOf(token, env, tree.root);
     const comparison = await compareWith(wanted, head, { git: (base) => compareByGit(tree, base, 'fetching'), api });
     return { ...comparison, branch };
   }
   const warning =
-    wishes.mode === 'changed'
+    baseOptions.mode === 'changed'
       ? `The input mode is changed, but ${wanted.why}, so the whole tree is judged. To mend it, name a commit by the input base, or leave mode out.`
       : null;
-  return { ...NO_BASE, unread: `${sentence(wanted.why)}.`, warning, branch };
+  return { ...NO_BASE, unread: `${capital(wanted.why)}.`, warning, branch };
 }
 
 /** The commit behind a workspace that is judged, and its base; where there is no checkout, why the base cannot be read. */
@@ -115,10 +119,6 @@ export async function baseBehindWorkspace(
     if (!(error instanceof GitError) || error.kind === 'other') throw error;
     return { committed: null, base: { ...NO_BASE, unread: error.what } };
   }
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** GitHub's own comparison: its client is loaded when it is asked. */

@@ -45,9 +45,12 @@ export async function earlierReports(
     core.info(terminal`No earlier report matches ${patterns.join(', ')}: there is nothing to compare with yet.`.text);
   }
   const distinct = distinctFiles(files);
-  const nameOf = (file: string): string => nameInWorkspace(file, workspace);
-  const texts = readReportFiles(distinct, { limit: MAX_REPORT_SIZE, nameOf });
-  const earlier = readEarlier({ asked: 'The input compare', names: distinct.map(nameOf), files: texts }, CLAIM_RULES);
+  const displayName = (file: string): string => nameInWorkspace(file, workspace);
+  const texts = readReportFiles(distinct, { limit: MAX_REPORT_SIZE, displayName });
+  const earlier = readEarlier(
+    { asked: 'The input compare', names: distinct.map(displayName), files: texts },
+    CLAIM_RULES,
+  );
   const leftOut = leftOutInWords(earlier.leftOut);
   return { earlier, warnings: leftOut === '' ? [] : [`The input compare: ${leftOut}.`] };
 }

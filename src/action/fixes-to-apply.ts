@@ -1,19 +1,12 @@
+import type { FileSuggestions } from '../github/review.js';
 import type { Remark } from '../github/request.js';
 import { count } from '../model/text.js';
 import { withReplacements, type Replacement } from '../report/replacements.js';
-import type { Suggestion } from '../report/suggestion.js';
 import type { FixesToApply } from '../report/summary/patch.js';
 
-/** The safe fixes of a file, as parts each of which can be taken without the others. */
-export interface ProposedFixes {
-  /** From the top of the repository. */
-  readonly path: string;
-  readonly before: Uint8Array;
-  readonly suggestions: readonly Suggestion[];
-}
-
 export interface FixSearch {
-  readonly files: readonly ProposedFixes[];
+  /** The safe fixes of each file, as parts each of which can be taken without the others. */
+  readonly files: readonly FileSuggestions[];
   /** How many more files have findings that may be mended: they were not looked at. */
   readonly more: number;
 }

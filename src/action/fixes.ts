@@ -1,10 +1,11 @@
+import type { FileSuggestions } from '../github/review.js';
 import { createHash } from 'node:crypto';
 import { isActive } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import type { Tree } from '../model/tree.js';
 import { inRepository } from '../report/links.js';
 import { joined, replacementsOf, type Replacement } from '../report/replacements.js';
-import { textOf, withTaken, type FixSearch, type ProposedFixes } from './fixes-to-apply.js';
+import { textOf, withTaken, type FixSearch } from './fixes-to-apply.js';
 import type { Mended, Suggestion } from '../report/suggestion.js';
 import { wholeFixesOf } from '../rewrite/fix/alone.js';
 import type { FixedFile } from '../rewrite/fix/apply-fixes.js';
@@ -34,7 +35,7 @@ export async function findFixes(
   const files = new Set(found.filter(isActive).flatMap(({ file }) => file ?? []));
   const concerned = [...files].filter((file) => changed?.has(file) !== false);
   const searched = concerned.slice(0, MOST_FILES);
-  const proposed: ProposedFixes[] = [];
+  const proposed: FileSuggestions[] = [];
   const formOf = formsOf();
   for await (const mended of fixTree(tree, searched, { unsafe: false, maxFileSize, judge })) {
     const replacements = new Map(

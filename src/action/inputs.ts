@@ -37,7 +37,7 @@ export interface ActionInputs {
   readonly files: Readonly<Record<FileFormat, string>>;
 }
 
-export function readGiven(input: GetInput): RawOptions {
+export function readRawOptions(input: GetInput): RawOptions {
   const optional = (name: string): string | undefined => input(name) || undefined;
   const lines = (name: string): readonly string[] => input(name).split('\n');
   return {
@@ -47,7 +47,6 @@ export function readGiven(input: GetInput): RawOptions {
     failOn: optional('fail-on'),
     ifNoReturns: optional('if-no-returns'),
     staleAfter: optional('stale-after'),
-    maxFileSize: undefined,
     expectSession: optional('expect-session'),
     agentBranchesRequire: optional('agent-branches-require'),
     now: optional('now'),

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.js';
 import type { Settings } from '../config/settings.js';
-import type { RunContext } from '../engine/judge-tree.js';
+import type { DoorContext } from '../engine/judge-tree.js';
 import { pullRequestHead, readEvent } from '../github/event.js';
 import type { Json } from '../model/json.js';
 import type { Tree } from '../model/tree.js';
@@ -20,23 +20,23 @@ export interface JudgedBy {
   readonly config: Config | null;
   readonly settings: Settings;
   /** What the tree is compared with, and the findings that are known. */
-  readonly context: RunContext;
+  readonly context: DoorContext;
   /** What people have to be told of it. */
   readonly warnings: readonly string[];
 }
 
 /** Finds the tree, its base, and the rules and known findings of that. Rejects with what the caller can mend. */
 export async function findJudgedBy(
-  { inputs, given, workspace, root, env, opening, openCheckout }: ActionRun,
+  { inputs, raw, workspace, root, env, opening, openCheckout }: ActionRun,
   asked: Asked,
 ): Promise<JudgedBy> {
-  const { wishes } = asked;
+  const { baseOptions } = asked;
   const event = readEvent(env);
   const tree = await opening;
   await refuseForeignHead(env, pullRequestHead(event), workspace, root);
   const isProposed = isProposal(env, event, inputs);
   if (isProposed) refuseSubmodule(root);
-  const question = { wishes, env, event, token: inputs.githubToken };
+  const question = { baseOptions, env, event, token: inputs.githubToken };
   // Files on disk are compared with nothing, but of a proposal the base's rules hold for them, too.
   const base = isCommitTree(tree) ? await answerBase(question, tree) : NO_BASE;
   let proposal: Proposal | null = null;
@@ -46,11 +46,11 @@ export async function findJudgedBy(
   const sides = { inputs, workspace, root, tree, proposal };
   const config = await actionConfig(sides);
   const settings = asked.settings(config.value);
-  const isAgentBranch = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? wishes.isAgentBranch;
+  const isAgentBranch = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? baseOptions.isAgentBranch;
   const agentBranch = base.branch !== null && isAgentBranch(base.branch) ? base.branch : null;
   const baseline = await actionBaseline(sides, {
     named: inputs.baseline === '' ? (settings.baseline ?? undefined) : inputs.baseline,
-    whole: wishes.mode === 'all' && [...given.patterns, ...given.ignore].every((line) => line.trim() === ''),
+    whole: baseOptions.mode === 'all' && [...raw.patterns, ...raw.ignore].every((line) => line.trim() === ''),
   });
   const before =
     base.commit === null || !isCommitTree(tree)
@@ -66,10 +66,10 @@ export async function findJudgedBy(
     context: {
       changes: base.changes,
       // What is on the default branch already is judged whole, whatever it is compared with.
-      answersFor: isProposed || wishes.mode === 'changed' ? 'changes' : 'all',
+      answersFor: isProposed || baseOptions.mode === 'changed' ? 'changes' : 'all',
       before,
       agentBranch,
-      mode: wishes.mode,
+      mode: baseOptions.mode,
       ...(baseline === undefined ? {} : { baseline }),
     },
     warnings,

@@ -1,9 +1,9 @@
+import { placeKey } from '../model/place-key.js';
 import { renderSummary, SUMMARY_LIMIT } from '../report/summary.js';
 import { render } from '../report/text.js';
 import * as core from '@actions/core';
 import type { JudgedClaim, VerdictName } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
-import type { Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import type { Severity } from '../model/severity.js';
 import { shardName, type Shard } from '../model/shard.js';
@@ -85,13 +85,11 @@ const PHANTOM: readonly VerdictName[] = ['missing', 'empty', 'uncommitted'];
  * before the judged change are not its own; a commit is no file, and what a version takes for a notice is no lie.
  */
 function phantomClaims({ returns, findings }: Report): number {
-  const placeOf = (place: Pick<Finding, 'file' | 'index' | 'pointer'>): string =>
-    JSON.stringify([place.file, place.index, place.pointer]);
-  const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(placeOf));
+  const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(placeKey));
   const isPhantom = (judged: JudgedClaim, record: ReturnRecord): boolean =>
     PHANTOM.includes(judged.verdict.name) &&
     isUntrue(judged, record) &&
-    !earlier.has(placeOf({ ...record, pointer: judged.claim.pointer }));
+    !earlier.has(placeKey({ ...record, pointer: judged.claim.pointer }));
   return returns.reduce((sum, record) => sum + record.claims.filter((judged) => isPhantom(judged, record)).length, 0);
 }
 

@@ -26,11 +26,11 @@ const OWN_CLOCK =
 
 /** Judges and publishes; of a shard, what people read is left to who joins it with the others. Resolves to the conclusion; rejects with what the caller can mend. */
 export async function runAction(run: ActionRun): Promise<Conclusion> {
-  const { inputs, given, workspace, root, env } = run;
+  const { inputs, raw, workspace, root, env } = run;
   const asked = readAsked(run);
   // What concerns all shards is told by the first.
   const warnOnce = asked.part === 1 ? warn : note;
-  if (inputs.shard !== '' && given.now === undefined) warnOnce(OWN_CLOCK);
+  if (inputs.shard !== '' && raw.now === undefined) warnOnce(OWN_CLOCK);
   const { earlier, ...compared } = await earlierReports(inputs, workspace);
 
   const judgedBy = await findJudgedBy(run, asked);
@@ -50,7 +50,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   if (shard === undefined) {
     const { annotations, comment, perType, jobSummary } = asked;
     const fixes = comment === 'suggestions' ? await searchFixes(report, judgedBy) : NO_FIXES;
-    const lying = await uncommittedRemarks(tree, root, settings);
+    const uncommitted = await uncommittedRemarks(tree, root, settings);
     const request: PlatformRequest = {
       annotations,
       comment,
@@ -59,10 +59,10 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
       env,
       event,
       links,
-      subject: JSON.stringify([given, { ...inputs, githubToken: '' }]),
+      subject: JSON.stringify([raw, { ...inputs, githubToken: '' }]),
       changedFirst: context.changes?.changed ?? new Set(),
     };
-    await tellPeople(report, { asked: request, fixes, lying, warnings, perType, jobSummary });
+    await tellPeople(report, { asked: request, fixes, uncommitted, warnings, perType, jobSummary });
   } else leaveToMerge(shard);
   logReport(report);
   // Last, so that nothing is lost where the file cannot be written.

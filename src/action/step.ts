@@ -4,7 +4,7 @@ import * as core from '@actions/core';
 import { projectRoot } from './working-directory.js';
 import { EXIT } from '../model/exit-status.js';
 import type { Environment } from '../github/event.js';
-import { readActionInputs, readGiven } from './inputs.js';
+import { readActionInputs, readRawOptions } from './inputs.js';
 import type { Tree } from '../model/tree.js';
 import { openCommit, type CommitTree } from '../tree/commit.js';
 import { failed } from './failed.js';
@@ -24,7 +24,7 @@ async function judgeCheckout(env: Environment): Promise<number> {
   const inputs = readActionInputs(core.getInput);
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
   const root = projectRoot(workspace, inputs.workingDirectory);
-  const given = readGiven(core.getInput);
+  const raw = readRawOptions(core.getInput);
   const safeDirectories = trustedFolders([workspace, root]);
   const fetchHistory =
     inputs.history === 'never'
@@ -45,7 +45,7 @@ async function judgeCheckout(env: Environment): Promise<number> {
   try {
     const conclusion = await runAction({
       inputs,
-      given,
+      raw,
       workspace,
       root,
       env,

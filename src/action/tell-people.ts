@@ -11,7 +11,7 @@ interface Telling {
   /** Absent where nothing could be looked for: there are reports, and no files. */
   readonly fixes?: FixSearch;
   /** Remarks on what lies on disk and would count if it were committed. */
-  readonly lying?: readonly Remark[];
+  readonly uncommitted?: readonly Remark[];
   /** Those that were given already. */
   readonly warnings: readonly string[];
   /** The most annotations of each severity. */
@@ -22,12 +22,12 @@ interface Telling {
 /** Gives what people read on GitHub: check run, comment, annotations and job summary, as far as they were asked for. */
 export async function tellPeople(
   report: Report,
-  { asked, fixes, lying = [], warnings, perType, jobSummary }: Telling,
+  { asked, fixes, uncommitted = [], warnings, perType, jobSummary }: Telling,
 ): Promise<void> {
   const { annotated, placed, remarks } = await askPlatform(report, asked);
   const toApply = fixes === undefined ? undefined : fixesToApply(fixes, placed);
   const untold = jobSummary || toApply === undefined ? [] : untoldFixes(toApply);
-  const said = [...lying, ...remarks, ...untold];
+  const said = [...uncommitted, ...remarks, ...untold];
   for (const one of said) remark(one);
   const budget: AnnotationBudget = {
     ...DEFAULT_BUDGET,

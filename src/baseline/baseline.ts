@@ -164,8 +164,9 @@ export function renderBaseline(entries: readonly BaselineEntry[]): string {
 }
 
 /**
- * Reads a baseline. `name` is what to call the file. Throws `BaselineError`, which names the line and what to do, for
- * anything but what `renderBaseline` writes, lines in another order or twice excepted.
+ * Reads a baseline. `name` is what to call the file. Throws `BaselineError`, which says what to do and, where it can, names the
+ * line: for what is no JSON, has another schema or no list, and for an entry that lacks a member. Members that it does not know
+ * are passed over, and entries may come in any order, and twice.
  */
 export function readBaseline(text: string, name: string): readonly PlacedEntry[] {
   const whole = parse(text, name);

@@ -112,7 +112,7 @@ export function baselinePath(root: string, named: string | undefined): string {
   return named ?? join(root, BASELINE_FILE);
 }
 
-/** A folder on the way to a place that is none, so that nothing is found there. */
+/** The first folder on the way to a place that is a symbolic link: the tree has nothing behind it. */
 function linkOnTheWay(tree: Pick<Tree, 'find'>, place: string): string | undefined {
   const segments = place.split('/');
   const folders = segments.slice(1).map((_, n) => segments.slice(0, n + 1).join('/'));

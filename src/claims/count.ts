@@ -1,7 +1,8 @@
+import { oncePer } from '../model/once-per.js';
 import type { CountQuestion, Verdict } from '../model/claim.js';
 import { besideOf, countIn, folderOf } from '../model/openspec-change.js';
 import type { Changes } from '../model/context.js';
-import { compareText, count as number } from '../model/text.js';
+import { compareText, count } from '../model/text.js';
 import type { FileRef, Tree } from '../model/tree.js';
 import { foldersOf, isTouchedBy, verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 
@@ -11,7 +12,7 @@ const LARGEST = 1024 * 1024;
 /** Specs beside one report: more are not read. */
 const MOST_SPECS = 1_000;
 
-export const count: ClaimVerifier = { kind: 'count', verify, affectedBy };
+export const countVerifier: ClaimVerifier = { kind: 'count', verify, affectedBy };
 
 /** The specs or the tasks beside a report, for which its totals are counted. */
 function affectedBy(changes: Changes): (claim: ClaimOf) => boolean {
@@ -50,21 +51,14 @@ function verdictOn({ of, total }: CountQuestion, counts: Counts): Verdict {
   const specs = counts.specs === 1 ? 'The spec beside the report has' : 'The specs beside the report have';
   if (found === 0 && total > 0) return verdictOf('not-countable', { detail: `${specs} no heading of a ${of}.` });
   if (found === total) return verdictOf('agrees');
-  return verdictOf('differs', { detail: `${specs} ${number(found, of)}.` });
+  return verdictOf('differs', { detail: `${specs} ${count(found, of)}.` });
 }
 
 /** All specs of a tree, by path: it is gone through once. */
-const known = new WeakMap<Tree, Promise<readonly FileRef[]>>();
-
-function specsIn(tree: Tree): Promise<readonly FileRef[]> {
-  const before = known.get(tree);
-  if (before !== undefined) return before;
-  const found = tree
-    .findAll({ patterns: ['**/spec.md'], matches: isSpec })
-    .then((files) => [...files].sort((a, b) => compareText(a.path, b.path)));
-  known.set(tree, found);
-  return found;
-}
+const specsIn = oncePer(async (tree: Tree): Promise<readonly FileRef[]> => {
+  const files = await tree.findAll({ patterns: ['**/spec.md'], matches: isSpec });
+  return [...files].sort((a, b) => compareText(a.path, b.path));
+});
 
 function isSpec(path: string): boolean {
   return path === 'spec.md' || path.endsWith('/spec.md');
@@ -72,9 +66,9 @@ function isSpec(path: string): boolean {
 
 /** The specs below `specs/` beside a report, or, where there is none, the one beside the report itself. */
 function specsOf(report: string, specs: readonly FileRef[]): readonly FileRef[] {
-  const below = `${besideOf(report, 'specs')}/`;
+  const prefix = `${besideOf(report, 'specs')}/`;
   const found: FileRef[] = [];
-  for (let n = firstFrom(below, specs); specs[n]?.path.startsWith(below) === true; n++) {
+  for (let n = firstFrom(prefix, specs); specs[n]?.path.startsWith(prefix) === true; n++) {
     const spec = specs[n];
     if (spec !== undefined) found.push(spec);
     if (found.length > MOST_SPECS) return found;

@@ -1,19 +1,20 @@
+import { oncePer } from '../model/once-per.js';
 import { claimedFile, type Claim, type Verdict, type VerdictName } from '../model/claim.js';
 import { isTooLong, namesFolder, normalisePath } from '../model/path.js';
 import type { Size, Tree } from '../model/tree.js';
 import { Look, type Inspection } from './content.js';
 import { movedWith } from '../model/archive.js';
-import type { ClaimOf, ClaimVerifier } from './kind.js';
+import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 import { Resolver, type Resolution } from './resolve.js';
 
 /** A verdict on the way: what it will be once the tree was asked for more. */
 type PendingVerdict =
   | { readonly kind: 'decided'; readonly verdict: Verdict }
-  | FileDraft
+  | PendingFile
   | { readonly kind: 'submodule'; readonly path: string }
   | { readonly kind: 'unread' };
 
-interface FileDraft {
+interface PendingFile {
   readonly kind: 'file';
   readonly id: string;
   /** Where it really is. */
@@ -24,7 +25,7 @@ interface FileDraft {
 
 const NONE: ReadonlySet<string> = new Set();
 
-export const file: ClaimVerifier = { kind: 'file', verify };
+export const fileVerifier: ClaimVerifier = { kind: 'file', verify };
 
 /**
  * The verdict on each claimed file, in their order. What the tree must be asked for (targets of links, sizes, contents) is asked for
@@ -37,18 +38,18 @@ async function verify(
   changed: ReadonlySet<string> = NONE,
 ): Promise<readonly Verdict[]> {
   const { resolver } = knownOf(tree);
-  let drafts = claims.map((claim) => draft(claim, tree, resolver));
-  while (drafts.some(({ kind }) => kind === 'unread')) {
+  let pending = claims.map((claim) => pendingVerdict(claim, tree, resolver));
+  while (pending.some(({ kind }) => kind === 'unread')) {
     await resolver.read();
-    drafts = drafts.map((item, n) => {
+    pending = pending.map((item, n) => {
       const claim = claims[n];
-      return item.kind === 'unread' && claim !== undefined ? draft(claim, tree, resolver) : item;
+      return item.kind === 'unread' && claim !== undefined ? pendingVerdict(claim, tree, resolver) : item;
     });
   }
-  const files = await measure(drafts, tree, changed);
-  const inLfs = await pointersIn(drafts, files, tree);
-  const submodules = drafts.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : NONE;
-  return drafts.map((item, n) => {
+  const files = await measure(pending, tree, changed);
+  const inLfs = await pointersIn(pending, files, tree);
+  const submodules = pending.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : NONE;
+  return pending.map((item, n) => {
     if (item.kind === 'decided') return item.verdict;
     if (item.kind === 'unread') throw new Error('a link was never read');
     return item.kind === 'submodule'
@@ -57,7 +58,7 @@ async function verify(
   });
 }
 
-function draft({ claim, returnFile }: ClaimOf, tree: Tree, resolver: Resolver): PendingVerdict {
+function pendingVerdict({ claim, returnFile }: ClaimOf, tree: Tree, resolver: Resolver): PendingVerdict {
   if (isTooLong(claim.path)) {
     return decided('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
   }
@@ -106,7 +107,7 @@ function ofResolution(
 }
 
 function decided(name: VerdictName, known: Partial<Omit<Verdict, 'name'>>): PendingVerdict {
-  return { kind: 'decided', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
+  return { kind: 'decided', verdict: verdictOf(name, known) };
 }
 
 interface Measured {
@@ -130,22 +131,16 @@ interface Known {
   readonly inspections: Map<string, Inspection>;
 }
 
-const known = new WeakMap<Tree, Known>();
-
-function knownOf(tree: Tree): Known {
-  const before = known.get(tree) ?? { resolver: new Resolver(tree), inspections: new Map<string, Inspection>() };
-  known.set(tree, before);
-  return before;
-}
+const knownOf = oncePer((tree: Tree): Known => ({ resolver: new Resolver(tree), inspections: new Map() }));
 
 /** Sizes of all claimed files, and what a look into those told that are worth one. */
 async function measure(
-  drafts: readonly PendingVerdict[],
+  pending: readonly PendingVerdict[],
   tree: Tree,
   changed: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, Measured>> {
   const asked = new Map<string, boolean>();
-  for (const item of drafts) {
+  for (const item of pending) {
     if (item.kind === 'file') asked.set(item.id, asked.get(item.id) === true || changed.has(item.path));
   }
   const ids = [...asked.keys()];
@@ -185,19 +180,19 @@ function isTelling(size: Size | undefined, isNew: boolean): boolean {
 
 /** The files among those of a pointer's form that Git LFS keeps. Hardly ever is there one to ask about. */
 async function pointersIn(
-  drafts: readonly PendingVerdict[],
+  pending: readonly PendingVerdict[],
   files: ReadonlyMap<string, Measured>,
   tree: Tree,
 ): Promise<ReadonlySet<string>> {
-  const isPointer = (item: PendingVerdict): item is FileDraft =>
+  const isPointer = (item: PendingVerdict): item is PendingFile =>
     item.kind === 'file' && typeof files.get(item.id)?.content?.pointerSize === 'number';
-  const pointers = drafts.filter(isPointer);
+  const pointers = pending.filter(isPointer);
   return pointers.length === 0 ? NONE : tree.inLfs([...new Set(pointers.map(({ path }) => path))]);
 }
 
 /** A pointer counts by the size that it records, where `.gitattributes` says that it is one: elsewhere it is a text like any. */
 function ofFile(
-  { foundAt, relocated }: FileDraft,
+  { foundAt, relocated }: PendingFile,
   measured: Measured | undefined,
   inLfs: boolean,
   isReturn: boolean,
@@ -205,22 +200,20 @@ function ofFile(
   const content = measured?.content ?? null;
   const size = (inLfs ? content?.pointerSize : null) ?? measured?.size ?? null;
   const name: VerdictName = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
-  const verdict: Verdict = {
-    name,
+  return verdictOf(name, {
     size,
     foundAt,
-    detail: null,
     blank: size !== 0 && content?.blank === true,
     ...(name === 'relocated' ? { by: 'archive' } : {}),
-  };
-  return isReturn ? { ...verdict, isReturn } : verdict;
+    ...(isReturn ? { isReturn } : {}),
+  });
 }
 
 function inSubmodule(path: string, named: boolean): Verdict {
   const detail = named
     ? `${path} is a submodule.`
     : `${path} is a commit of another repository, but .gitmodules names no submodule there.`;
-  return { name: 'unverifiable', size: null, foundAt: null, detail, blank: false, submodule: { path, named } };
+  return verdictOf('unverifiable', { detail, submodule: { path, named } });
 }
 
 /** Names the file of the tree that an absolute path ends in: it is what was meant. */

@@ -1,3 +1,4 @@
+import { oncePer } from '../model/once-per.js';
 import type { ProgressQuestion, Verdict } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
 import { isTooLong, normalisePath } from '../model/path.js';
@@ -14,7 +15,7 @@ const LARGEST_PLAN = 1024 * 1024;
 const MOST_PLANS = 20;
 
 /** How far a plan is done, held against the marks in the plan itself. */
-export const progress: ClaimVerifier = { kind: 'progress', verify, affectedBy };
+export const progressVerifier: ClaimVerifier = { kind: 'progress', verify, affectedBy };
 
 /** The plans that a return names, or those in its task's folder. */
 function affectedBy(changes: Changes): (claim: ClaimOf) => boolean {
@@ -67,15 +68,7 @@ function taskFolder(file: string): string {
 const IN_PLANS = /(?:^|\/)plans\/[^/]+\.md$/;
 
 /** The newest plans of each folder, listed once for all returns of a tree. */
-const folders = new WeakMap<Tree, Promise<ReadonlyMap<string, readonly string[]>>>();
-
-function planFolders(tree: Tree): Promise<ReadonlyMap<string, readonly string[]>> {
-  const known = folders.get(tree) ?? listPlans(tree);
-  folders.set(tree, known);
-  return known;
-}
-
-async function listPlans(tree: Tree): Promise<ReadonlyMap<string, readonly string[]>> {
+const planFolders = oncePer(async (tree: Tree): Promise<ReadonlyMap<string, readonly string[]>> => {
   const files = await tree.findAll({ patterns: ['**/plans/*.md'], matches: (path) => IN_PLANS.test(path) });
   const byFolder = new Map<string, string[]>();
   for (const { path, link } of files) {
@@ -86,7 +79,7 @@ async function listPlans(tree: Tree): Promise<ReadonlyMap<string, readonly strin
     else known.push(path);
   }
   return new Map([...byFolder].map(([folder, paths]) => [folder, paths.sort(newestFirst).slice(0, MOST_PLANS)]));
-}
+});
 
 function newestFirst(a: string, b: string): number {
   return numberOf(b) - numberOf(a) || compareText(b, a);

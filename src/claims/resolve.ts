@@ -29,12 +29,12 @@ interface Place {
   readonly entry: Entry;
   readonly touched: boolean;
   /** Used of folders only. */
-  readonly below: Map<string, Place>;
+  readonly children: Map<string, Place>;
 }
 
 const UNREAD: Halt = { kind: 'unread' };
 
-const NOTHING_BELOW = new Map<string, Place>();
+const NO_CHILDREN = new Map<string, Place>();
 
 /** A way through the tree that may wait for a link to be read, and then goes on where it stood. */
 interface Way {
@@ -81,7 +81,7 @@ export class Resolver {
   constructor(tree: Pick<Tree, 'find' | 'show'>, isWatched: (path: string) => boolean = () => false) {
     this.#tree = tree;
     this.#isWatched = isWatched;
-    this.#root = { path: '', above: undefined, entry: { kind: 'directory' }, touched: false, below: new Map() };
+    this.#root = { path: '', above: undefined, entry: { kind: 'directory' }, touched: false, children: new Map() };
   }
 
   /** What a normalised path below the root leads to. */
@@ -154,7 +154,7 @@ export class Resolver {
         way.at = way.at.above;
         continue;
       }
-      const place = this.#below(way, step);
+      const place = this.#child(way, step);
       if (typeof place === 'string') return { kind: 'absent', at: place };
       const end = place.entry.kind === 'link' ? this.#throughLink(way, place, depth) : { kind: 'at' as const, place };
       if (end.kind !== 'at' || end.place.entry.kind === 'submodule') return end;
@@ -166,9 +166,9 @@ export class Resolver {
   }
 
   /** The place of a name in the folder that a way has reached; the path where there is none. */
-  #below(way: Way, name: string): Place | string {
+  #child(way: Way, name: string): Place | string {
     const { at } = way;
-    let place = at.below.get(name);
+    let place = at.children.get(name);
     if (place === undefined) {
       const path = at.path === '' ? name : `${at.path}/${name}`;
       const touched = this.#isWatched(path);
@@ -176,9 +176,9 @@ export class Resolver {
       const entry = this.#tree.find(path);
       // What is not there is not kept: a hostile return claims it by the thousand.
       if (entry === undefined) return path;
-      const below = entry.kind === 'directory' ? new Map<string, Place>() : NOTHING_BELOW;
-      place = { path, above: at, entry, touched, below };
-      at.below.set(name, place);
+      const children = entry.kind === 'directory' ? new Map<string, Place>() : NO_CHILDREN;
+      place = { path, above: at, entry, touched, children };
+      at.children.set(name, place);
     }
     way.touched ||= place.touched;
     return place;

@@ -1,15 +1,21 @@
 import { kindOf, type Claim, type ClaimKind, type Verdict } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
 import type { Tree } from '../model/tree.js';
-import { commit } from './commit.js';
-import { count } from './count.js';
-import { file } from './file.js';
+import { commitVerifier } from './commit.js';
+import { countVerifier } from './count.js';
+import { fileVerifier } from './file.js';
 import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
-import { observation } from './observation.js';
-import { progress } from './progress.js';
+import { observationVerifier } from './observation.js';
+import { progressVerifier } from './progress.js';
 
 /** One for each kind of claims that versions make. */
-const VERIFIERS: readonly ClaimVerifier[] = [file, observation, commit, progress, count];
+const VERIFIERS: readonly ClaimVerifier[] = [
+  fileVerifier,
+  observationVerifier,
+  commitVerifier,
+  progressVerifier,
+  countVerifier,
+];
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,6 +1,6 @@
 import { describeValue } from '../model/describe-value.js';
 import type { Json } from '../model/json.js';
-import { tokens, valueAt, type Pointer } from '../model/pointer.js';
+import { join, tokens, valueAt, type Pointer } from '../model/pointer.js';
 import type { Part } from '../model/position.js';
 import { listOf, nearest, quote } from '../model/text.js';
 import { KEYS } from './keys.js';
@@ -48,7 +48,8 @@ function faultOf(error: SchemaError, root: Json): Fault {
     const { pointer, name, of } = unknown;
     return { pointer, part: 'key', message: () => aboutKey(name, of) };
   }
-  const pointer = error.keyword === 'uniqueItems' ? `${error.instancePath}/${numeral(error, 'j')}` : error.instancePath;
+  const pointer =
+    error.keyword === 'uniqueItems' ? join(error.instancePath, String(error.params.j)) : error.instancePath;
   return { pointer, part: 'value', message: () => aboutValue(error, valueAt(root, pointer)) };
 }
 
@@ -62,8 +63,7 @@ interface UnknownKey {
 function unknownKey({ instancePath, keyword, params }: SchemaError): UnknownKey | undefined {
   const name = keyword === 'propertyNames' ? params.propertyName : params.additionalProperty;
   if (typeof name !== 'string') return undefined;
-  const token = name.replaceAll('~', '~0').replaceAll('/', '~1');
-  return { name, pointer: `${instancePath}/${token}`, of: instancePath };
+  return { name, pointer: join(instancePath, name), of: instancePath };
 }
 
 function aboutKey(name: string, of: Pointer): string {
@@ -154,8 +154,4 @@ function inDots(pointer: Pointer): string {
   return tokens(pointer)
     .map((token, n) => (/^\d+$/.test(token) ? `[${token}]` : `${n === 0 ? '' : '.'}${token}`))
     .join('');
-}
-
-function numeral({ params }: SchemaError, name: string): string {
-  return String(params[name]);
 }

@@ -54,37 +54,42 @@ export interface Settings {
 
 /**
  * Reads what a caller set, and after that what the project's configuration sets, if it has one.
- * `nameOf` turns the name of a setting into the caller's word for it (`--fail-on`). Throws `UsageError`.
+ * `nameOfSetting` turns the name of a setting into the caller's word for it (`--fail-on`). Throws `UsageError`.
  */
 export function readSettings(
-  given: RawOptions,
-  nameOf: (setting: string) => string,
+  raw: RawOptions,
+  nameOfSetting: (setting: string) => string,
   config: Config | null = null,
 ): Settings {
-  const failOn = given.failOn ?? config?.failOn ?? 'error';
-  const ifNoReturns = given.ifNoReturns ?? config?.ifNoReturns ?? 'error';
-  const staleAfter = given.staleAfter ?? config?.staleAfter ?? '24h';
-  const maxFileSize = given.maxFileSize ?? config?.maxFileSize ?? '1MiB';
-  const selected = readSelection(given, nameOf, config);
+  const failOn = raw.failOn ?? config?.failOn ?? 'error';
+  const ifNoReturns = raw.ifNoReturns ?? config?.ifNoReturns ?? 'error';
+  const staleAfter = raw.staleAfter ?? config?.staleAfter ?? '24h';
+  const maxFileSize = raw.maxFileSize ?? config?.maxFileSize ?? '1MiB';
+  const selected = readSelection(raw, nameOfSetting, config);
   const vocabulary = config?.vocabulary ?? NO_WORDS;
-  const asked = named(nameOf('standard'), () => namedStandards(given.standard ?? 'auto'));
+  const asked = named(nameOfSetting('standard'), () => namedStandards(raw.standard ?? 'auto'));
   return {
     selection: selected,
     standards:
-      given.single === undefined
+      raw.single === undefined
         ? chosenWith(vocabulary, withDefaults(new Map([...versionsOf(config?.standards), ...asked])))
-        : chosenWith(vocabulary, versionsOfOne(given, given.single.file, nameOf)),
-    failOn: parseChoice(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
-    ifNoReturns: parseChoice(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
-    staleAfter: parseOption(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
-    maxFileSize: parseOption(nameOf('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
-    expectedSession: given.expectSession ?? null,
+        : chosenWith(vocabulary, versionsOfOne(raw, raw.single.file, nameOfSetting)),
+    failOn: parseChoice(nameOfSetting('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
+    ifNoReturns: parseChoice(nameOfSetting('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
+    staleAfter: parseOption(
+      nameOfSetting('stale-after'),
+      staleAfter,
+      parseDuration,
+      'a duration such as 90m, 24h or 7d',
+    ),
+    maxFileSize: parseOption(nameOfSetting('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
+    expectedSession: raw.expectSession ?? null,
     now:
-      given.now === undefined
-        ? given.clock
+      raw.now === undefined
+        ? raw.clock
         : parseOption(
-            nameOf('now'),
-            given.now,
+            nameOfSetting('now'),
+            raw.now,
             (text) => parseIso8601(text)?.at,
             'a time such as 2026-01-28T12:00:00Z',
           ),
@@ -94,8 +99,8 @@ export function readSettings(
     envelopeMode: config?.envelopeMode ?? null,
     mayBeUnclaimed: matcherOf(config?.unclaimed ?? []),
     agentBranchRequires: parseChoice(
-      nameOf('agent-branches-require'),
-      given.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final',
+      nameOfSetting('agent-branches-require'),
+      raw.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final',
       BRANCH_DEMANDS,
     ),
     isAgentBranch: matcherOf(config?.agentBranches ?? []),
@@ -110,13 +115,13 @@ function matcherOf(patterns: readonly string[]): ((text: string) => boolean) | n
 /** Patterns that the caller gives stand instead of those of the configuration. */
 function readSelection(
   { patterns, ignore }: RawOptions,
-  nameOf: (setting: string) => string,
+  nameOfSetting: (setting: string) => string,
   config: Config | null,
 ): Selection {
-  named(nameOf('paths'), () => compilePatterns(patterns));
-  named(nameOf('ignore'), () => compilePatterns(ignore));
-  const given = (list: readonly string[]): boolean => cleanPatterns(list).length > 0;
-  return selection(given(patterns) ? patterns : (config?.paths ?? []), given(ignore) ? ignore : (config?.ignore ?? []));
+  named(nameOfSetting('paths'), () => compilePatterns(patterns));
+  named(nameOfSetting('ignore'), () => compilePatterns(ignore));
+  const isSet = (list: readonly string[]): boolean => cleanPatterns(list).length > 0;
+  return selection(isSet(patterns) ? patterns : (config?.paths ?? []), isSet(ignore) ? ignore : (config?.ignore ?? []));
 }
 
 /** The families whose returns carry a session id. */
@@ -126,12 +131,12 @@ const SESSION_FAMILIES = FAMILIES.filter((family) => family !== 'result-envelope
 function versionsOfOne(
   { standard, expectSession }: RawOptions,
   file: string | undefined,
-  nameOf: (setting: string) => string,
+  nameOfSetting: (setting: string) => string,
 ): Chosen {
   const chosen = standardsOfOneReturn(standard, file);
   if (expectSession !== undefined && SESSION_FAMILIES.every((family) => chosen[family] === undefined)) {
     throw new UsageError(
-      `${nameOf('expect-session')}: ${chosen['result-envelope'] === undefined ? 'a return of this version' : 'a result envelope'} carries no session id: leave the option out.`,
+      `${nameOfSetting('expect-session')}: ${chosen['result-envelope'] === undefined ? 'a return of this version' : 'a result envelope'} carries no session id: leave the option out.`,
     );
   }
   return chosen;

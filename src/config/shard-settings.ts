@@ -8,29 +8,29 @@ import { parseOption } from './parse-option.js';
 import type { Settings } from './settings.js';
 
 /** What a shard was asked for by: what the caller set, what holds where nothing was set, and the configuration. */
-export interface ShardWishes {
-  readonly given: RawOptions;
+export interface ShardRequest {
+  readonly raw: RawOptions;
   readonly settings: Settings;
   readonly config: Config | null;
   readonly mode: 'all' | 'changed';
 }
 
 /** Reads which part of the files is to be judged; `name` is what the caller calls the setting. Throws `UsageError`. */
-export function readShard(name: string, text: string, wishes: ShardWishes): AskedShard {
+export function readShard(name: string, text: string, request: ShardRequest): AskedShard {
   const shard = parseOption(name, text, parseShard, SHARD_FORM);
-  return { ...shard, settings: settingsOf(wishes) };
+  return { ...shard, settings: settingsOf(request) };
 }
 
 const SHARD_FORM = `a part and the number of parts, such as 2/16, of at most ${String(MOST_SHARDS)}`;
 
 /** The settings by the names of options, each as text, so that shards of other settings are told apart in words. */
-function settingsOf({ given, settings, config, mode }: ShardWishes): ShardSettings {
+function settingsOf({ raw, settings, config, mode }: ShardRequest): ShardSettings {
   const versions = Object.values(settings.standards).flatMap((standard) =>
     standard === undefined ? [] : [standard.id],
   );
   return {
-    paths: cleanPatterns(given.patterns).join('\n'),
-    ignore: cleanPatterns(given.ignore).join('\n'),
+    paths: cleanPatterns(raw.patterns).join('\n'),
+    ignore: cleanPatterns(raw.ignore).join('\n'),
     standard: versions.join(),
     'fail-on': settings.failOn,
     'if-no-returns': settings.ifNoReturns,

@@ -1,6 +1,7 @@
 import { Composer, isAlias, isMap, isScalar, isSeq, Lexer, Parser, type Document, type ParsedNode } from 'yaml';
 import type { Json } from '../model/json.js';
 import { join, type Pointer } from '../model/pointer.js';
+import { cut } from '../model/text.js';
 import { Gathering, MAX_DEPTH, unreadable, type Flaw, type Written } from './written.js';
 
 /** Columns: what is indented further is no longer read by people, either. */
@@ -48,7 +49,7 @@ function flawsOfDocument({ errors, directives }: Document.Parsed, text: string):
 /** Some of the parser's messages quote what may be long. */
 function short(message: string): string {
   const [line = ''] = message.split('\n');
-  return line.length > 200 ? `${line.slice(0, 200)}…` : line;
+  return cut(line, 200);
 }
 
 /** What would make the parser recurse without end, or work for long. */

@@ -26,7 +26,7 @@ export async function resolveAbsentClaims(
   const verdicts = await lastVerdictsOf(absent, branch, options);
   const findings = new FindingList(mostFindings);
   absent.forEach((claim) => {
-    const { judged, at, of, standard, rules, spot } = claim;
+    const { judged, at, of, standard, rules, location } = claim;
     const before = judged[at];
     const verdict = verdicts.get(claim);
     if (before === undefined || verdict === undefined) return;
@@ -34,10 +34,10 @@ export async function resolveAbsentClaims(
     judged[at] = item;
     for (const raised of judgeClaim(item, of, rules, context, overrides)) {
       const said = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
-      findings.add(said, of.file, () => ({ ...spot, value: undefined }));
+      findings.add(said, of.file, () => ({ ...location, value: undefined }));
     }
   });
-  return findings.drafts();
+  return findings.pending();
 }
 
 /** When a claim was first made: by the change that is judged, before it, or at a moment that only history can tell. */

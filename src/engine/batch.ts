@@ -24,7 +24,7 @@ import { NOTHING_BESIDE, readBeside, type BesideReturns } from './beside.js';
 import type { CitingReturn } from './touched.js';
 import { judgeClaim, weighed } from './judge-claim.js';
 import type { ClaimingReturn } from './moment.js';
-import { contentOf, directPath } from './statement.js';
+import { contentDigest, directPath } from './statement.js';
 import type { GatheredFile } from './gathered-file.js';
 import { readBatch } from './read-batch.js';
 import type { JudgeOptions } from './judge-options.js';
@@ -38,7 +38,7 @@ export interface Judged {
   /** Files that hold a return, or should. */
   readonly holding: number;
   readonly records: readonly ReturnRecord[];
-  readonly drafts: readonly PendingFinding[];
+  readonly pending: readonly PendingFinding[];
   /** Claims whose file is not there, which the repository is asked about at the end. */
   readonly absent: readonly AbsentClaim[];
   /** Claims that are proved at the end, all at once. */
@@ -71,7 +71,7 @@ export async function judgeBatch(
   const verdicts = claims.map((item) => known.get(item) ?? NOT_YET);
   let next = 0;
   for (const item of waiting) {
-    judge.conclude(item, verdicts.slice(next, next + item.claims.length));
+    judge.finish(item, verdicts.slice(next, next + item.claims.length));
     next += item.claims.length;
   }
   return judge;
@@ -103,8 +103,8 @@ class Judge implements Judged {
     this.#findings = new FindingList(options.mostFindings);
   }
 
-  get drafts(): readonly PendingFinding[] {
-    return this.#findings.drafts();
+  get pending(): readonly PendingFinding[] {
+    return this.#findings.pending();
   }
 
   file(
@@ -126,7 +126,7 @@ class Judge implements Judged {
     return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
   }
 
-  conclude({ of, source, standard, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
+  finish({ of, source, standard, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
     const judged: JudgedClaim[] = [];
     const { file, index } = of;
     const { form, reduced, intention = false } = source.gathered;
@@ -140,20 +140,20 @@ class Judge implements Judged {
       if (verdict === undefined) return;
       const item = weighed(claim, verdict, standard);
       const { pointer } = claim;
-      const spot = (): Omit<FindingLocation, 'value'> => {
+      const locationOfClaim = (): Omit<FindingLocation, 'value'> => {
         const range = found.locate(pointer);
         return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
       };
       judged.push(item);
-      if (work?.isMade(claim) === true) made.set(judged.length - 1, spot());
+      if (work?.isMade(claim) === true) made.set(judged.length - 1, locationOfClaim());
       if (isProvedAtOnce(claim)) {
-        this.late.push({ judged, at: judged.length - 1, of, standard, rules, spot: spot() });
+        this.late.push({ judged, at: judged.length - 1, of, standard, rules, location: locationOfClaim() });
         return;
       }
       if (kindOf(claim) === 'file' && (verdict.name === 'missing' || verdict.name === 'case-mismatch')) {
         // Once a return, which may be long and claim much.
-        by ??= { source, index, content: form === 'json' ? null : contentOf(found.value) };
-        this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, spot: spot() });
+        by ??= { source, index, content: form === 'json' ? null : contentDigest(found.value) };
+        this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, location: locationOfClaim() });
         return;
       }
       const direct = directPath(claim.path);
@@ -161,7 +161,7 @@ class Judge implements Judged {
       const identity = direct === claim.path ? {} : { value: direct };
       for (const raised of judgeClaim(item, of, rules, context, overrides)) {
         this.#findings.add({ ...raised, problem: { ...identity, ...raised.problem } }, file, () => ({
-          ...spot(),
+          ...locationOfClaim(),
           value: found.value,
         }));
       }
@@ -196,17 +196,17 @@ class Judge implements Judged {
     ref: FileRef,
     gathered: Gathered,
     reading: Reading,
-    given: ParsedReturn,
+    parsed: ParsedReturn,
     beside: BesideReturns,
   ): readonly Waiting[] {
     const { path: file, id } = ref;
     const returnId = gathered.form === 'json' ? id : null;
     const { context, overrides } = this.#options;
-    const standard = this.#standard(file, (chosen) => familyOfReturn(gathered, given, chosen));
-    const { index } = given;
-    const value = standard.inOwnWords?.(given.value) ?? given.value;
-    const found = value === given.value ? given : { ...given, value };
-    const near = beside.get(given) ?? NOTHING_BESIDE;
+    const standard = this.#standard(file, (chosen) => familyOfReturn(gathered, parsed, chosen));
+    const { index } = parsed;
+    const value = standard.inOwnWords?.(parsed.value) ?? parsed.value;
+    const found = value === parsed.value ? parsed : { ...parsed, value };
+    const near = beside.get(parsed) ?? NOTHING_BESIDE;
     const claims = claimsOf(value, standard, file, near.texts);
     const errors = standard.validate(value);
     const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;

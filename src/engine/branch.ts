@@ -1,3 +1,4 @@
+import { returnKey } from '../model/place-key.js';
 import type { Changes } from '../model/context.js';
 import { placesOf, type Finding } from '../model/finding.js';
 import type { Before, Content, FileRef, Selection, Tree } from '../model/tree.js';
@@ -180,7 +181,7 @@ function earlierStatement(now: readonly Statement[], then: readonly Statement[],
 function remembered(ask: (file: string, index: number) => boolean): typeof ask {
   const answers = new Map<string, boolean>();
   return (file, index) => {
-    const key = `${String(index)} ${file}`;
+    const key = returnKey({ file, index });
     const answer = answers.get(key) ?? ask(file, index);
     answers.set(key, answer);
     return answer;

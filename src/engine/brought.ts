@@ -1,3 +1,4 @@
+import { returnKey } from '../model/place-key.js';
 import type { BroughtReturn, Context, ReturnRecord } from '../model/context.js';
 import type { CandidateReturn } from '../model/judged-part.js';
 import type { StatusCount } from '../model/report.js';
@@ -23,11 +24,12 @@ export function candidatesAmong(
   inUse: readonly Standard[],
 ): readonly CandidateReturn[] {
   if (candidates.length === 0) return [];
-  const key = (file: string, index: number): string => `${String(index)} ${file}`;
-  const contents = new Map(candidates.map(({ file, index, statement }) => [key(file, index), statement.content]));
+  const contents = new Map(
+    candidates.map(({ file, index, statement }) => [returnKey({ file, index }), statement.content]),
+  );
   const standards = new Map(inUse.map((standard) => [standard.id, standard]));
   return records.flatMap(({ file, index, status, success, standard: id }) => {
-    const content = contents.get(key(file, index));
+    const content = contents.get(returnKey({ file, index }));
     if (content === undefined) return [];
     const standard = standards.get(id);
     const hasEnded = standard !== undefined && isFinal(status, standard);

@@ -1,3 +1,4 @@
+import { returnKey } from '../model/place-key.js';
 import type { Baseline } from '../baseline/baseline.js';
 import { withFingerprints } from '../baseline/fingerprint.js';
 import type { RunContext, RunSubject, SingleFile } from '../model/context.js';
@@ -110,18 +111,14 @@ function mayBeKnown(
 ): (finding: Finding) => boolean {
   if (baseline === null || baseline.reach === 'everything' || changes === null) return () => true;
   const isNoneOfChanged = baseline.reach === 'left-alone' || !isBaseRead;
-  const places = new Map(unknowablePlaces.map(({ file, index, what }) => [keyOf({ file, index }), what]));
+  const places = new Map(unknowablePlaces.map(({ file, index, what }) => [returnKey({ file, index }), what]));
   const ofTruth = truthRules(inUse);
   const onRun = new Set(ofRun);
   return (finding) => {
     if (!onRun.has(finding)) return !unknowable.has(finding);
     const { file, rule } = finding;
     if (file === null || (isNoneOfChanged && changes.changed.has(file))) return false;
-    const what = places.get(keyOf(finding));
+    const what = places.get(returnKey(finding));
     return what === undefined || (what === 'truth' && !ofTruth.has(rule));
   };
-}
-
-function keyOf({ file, index }: Pick<Finding, 'file' | 'index'>): string {
-  return `${String(index)} ${file ?? ''}`;
 }

@@ -1,6 +1,6 @@
-import { isActive, type Finding } from '../model/finding.js';
+import { failsAt, type Finding } from '../model/finding.js';
 import type { Conclusion } from '../model/conclusion.js';
-import { isAtLeast, type Severity } from '../model/severity.js';
+import type { Severity } from '../model/severity.js';
 
 /** What decides whether a run fails. */
 export interface Threshold {
@@ -11,6 +11,5 @@ export interface Threshold {
 /** Nothing found where that is an error is `empty`, whatever else is allowed: such a gate has proved nothing. */
 export function conclude(files: number, findings: readonly Finding[], { failOn, ifNoReturns }: Threshold): Conclusion {
   if (files === 0 && ifNoReturns === 'error') return 'empty';
-  if (failOn === 'never') return 'passed';
-  return findings.some((finding) => isActive(finding) && isAtLeast(finding.severity, failOn)) ? 'failed' : 'passed';
+  return findings.some((finding) => failsAt(finding, failOn)) ? 'failed' : 'passed';
 }

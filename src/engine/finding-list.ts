@@ -28,23 +28,23 @@ export class FindingList {
     this.#most = most;
   }
 
-  add(said: RaisedProblem, file: string | null, spot: () => FindingLocation): void {
+  add(said: RaisedProblem, file: string | null, location: () => FindingLocation): void {
     const rule = said.active.rule.id;
     const so = this.#of(rule, file);
     if (so.told < this.#most) {
       so.told++;
-      this.#told.push(pendingFinding(said, spot()));
+      this.#told.push(pendingFinding(said, location()));
       return;
     }
     const severity = severityOf(said.active, said.problem);
     so.more++;
-    so.first ??= spot();
+    so.first ??= location();
     so.untrue ||= said.untrue === true;
     if (so.more === 1 || rank(severity) < rank(so.worst)) so.worst = severity;
   }
 
   /** All that are told, and one for the rest of each rule in each file. */
-  drafts(): readonly PendingFinding[] {
+  pending(): readonly PendingFinding[] {
     const rest = [...this.#rules].flatMap(([rule, files]) =>
       [...files].flatMap(([file, said]) => (said.first === null ? [] : [restOf(rule, file, said, said.first)])),
     );

@@ -31,11 +31,12 @@ export interface FindingLocation {
 /** What a rule said, as a finding at its place. */
 export function pendingFinding(
   { active, problem, untrue = false }: RaisedProblem,
-  spot: FindingLocation,
+  location: FindingLocation,
 ): PendingFinding {
-  const { file, index, pointer, range, excerpt } = spot;
+  const { file, index, pointer, range, excerpt } = location;
   const name = typeof problem.property === 'string' ? problem.property : undefined;
-  const value = problem.value ?? name ?? (spot.value === undefined ? undefined : valueAt(spot.value, pointer ?? ''));
+  const value =
+    problem.value ?? name ?? (location.value === undefined ? undefined : valueAt(location.value, pointer ?? ''));
   const rule = active.rule.id;
   return {
     finding: {
@@ -50,7 +51,7 @@ export function pendingFinding(
       range,
       ...(untrue ? { untrue } : {}),
       excerpt,
-      ...(problem.fix === undefined || !fits(problem.fix, spot) ? {} : { fix: problem.fix }),
+      ...(problem.fix === undefined || !fits(problem.fix, location) ? {} : { fix: problem.fix }),
     },
     fingerprintInput: {
       rule,

@@ -71,7 +71,7 @@ export async function judgeFiles(options: GateOptions): Promise<JudgedFiles> {
   const { wanted, passedOver, returnsPassedOver, originals } = await narrowed(gathered, seeking, options.mode);
 
   const records: ReturnRecord[] = [];
-  const drafts: PendingFinding[] = [];
+  const pending: PendingFinding[] = [];
   const absent: AbsentClaim[] = [];
   const late: PostponedClaim[] = [];
   const citing: CitingReturn[] = [];
@@ -80,7 +80,7 @@ export async function judgeFiles(options: GateOptions): Promise<JudgedFiles> {
   let done = 0;
   const take = (judged: Judged): void => {
     for (const record of judged.records) records.push(record);
-    for (const found of judged.drafts) drafts.push(found);
+    for (const found of judged.pending) pending.push(found);
     for (const claim of judged.absent) absent.push(claim);
     for (const claim of judged.late) late.push(claim);
     for (const item of judged.citing) citing.push(item);
@@ -102,14 +102,14 @@ export async function judgeFiles(options: GateOptions): Promise<JudgedFiles> {
     options.onProgress?.(done, wanted.length);
   }
   if (earlier !== undefined) take(await earlier);
-  if (late.length > 0) for (const found of await resolveLateClaims(late, judging)) drafts.push(found);
-  for (const found of await resolveAbsentClaims(absent, branch, judging)) drafts.push(found);
-  for (const found of await resolveTouched(citing, judging)) drafts.push(found);
-  const single = singleIn(gathered, drafts.length);
+  if (late.length > 0) for (const found of await resolveLateClaims(late, judging)) pending.push(found);
+  for (const found of await resolveAbsentClaims(absent, branch, judging)) pending.push(found);
+  for (const found of await resolveTouched(citing, judging)) pending.push(found);
+  const single = singleIn(gathered, pending.length);
   if (context.expectedSession !== null && single === null) demandOneReturn(records, context);
 
   const { changes } = context;
-  const found = [...withFingerprints(drafts)].sort(byPlace);
+  const found = [...withFingerprints(pending)].sort(byPlace);
   const question = { tree, branch, records, inUse };
   const findings =
     context.answersFor === 'all' || changes === null ? found : await markPreexisting(found, { ...question, changes });

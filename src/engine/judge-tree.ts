@@ -8,13 +8,13 @@ import type { Settings } from '../config/settings.js';
 import { VERSION } from '../model/version.js';
 
 /** What a door adds to its settings: what the repository and the moment tell, for those who asked. */
-export interface RunContext
+export interface DoorContext
   extends
     Partial<Pick<Context, 'changes' | 'agentBranch' | 'answersFor' | 'lastMessage'>>,
     Pick<GateOptions, 'onProgress' | 'baseline' | 'before' | 'mode' | 'mostFindings' | 'single' | 'shard'> {}
 
 /** Judges a tree as every door does. Rejects with what the caller can mend. */
-export async function judgeTree(tree: Tree, settings: Settings, also: RunContext = {}): Promise<Report> {
+export async function judgeTree(tree: Tree, settings: Settings, also: DoorContext = {}): Promise<Report> {
   return runGate({
     tool: { name: 'return-gate', version: VERSION },
     tree,

@@ -1,3 +1,4 @@
+import { placeKey } from '../model/place-key.js';
 import { filesAffectedBy } from '../claims/affected.js';
 import type { Changes, ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
@@ -85,12 +86,13 @@ export function unknowablePlaces(
 /** Whether a finding is about a claim whose file the branch deleted: whatever an entry that is long stale says, it was there. */
 function brokenBy({ deleted }: Changes, records: readonly ReturnRecord[]): (place: Place) => boolean {
   if (deleted.size === 0) return () => false;
-  const key = (file: string, index: number, pointer: string): string => `${String(index)} ${pointer} ${file}`;
   const broken = new Set(
     records.flatMap(({ file, index, claims }) =>
-      claims.flatMap(({ claim }) => (deleted.has(claimedFile(claim) ?? '') ? [key(file, index, claim.pointer)] : [])),
+      claims.flatMap(({ claim }) =>
+        deleted.has(claimedFile(claim) ?? '') ? [placeKey({ file, index, pointer: claim.pointer })] : [],
+      ),
     ),
   );
   return ({ file, index, pointer }) =>
-    file !== null && index !== null && pointer !== null && broken.has(key(file, index, pointer));
+    file !== null && index !== null && pointer !== null && broken.has(placeKey({ file, index, pointer }));
 }

@@ -16,7 +16,7 @@ export async function resolveLateClaims(
   });
   const verdicts = await verify(claims, tree);
   const findings = new FindingList(mostFindings);
-  late.forEach(({ judged, at, of, standard, rules, spot }, n) => {
+  late.forEach(({ judged, at, of, standard, rules, location }, n) => {
     const claim = judged[at]?.claim;
     const verdict = verdicts[n];
     if (claim === undefined || verdict === undefined) return;
@@ -24,10 +24,10 @@ export async function resolveLateClaims(
     judged[at] = item;
     for (const raised of judgeClaim(item, of, rules, context, overrides)) {
       findings.add({ ...raised, problem: { value: claim.path, ...raised.problem } }, of.file, () => ({
-        ...spot,
+        ...location,
         value: undefined,
       }));
     }
   });
-  return findings.drafts();
+  return findings.pending();
 }

@@ -7,7 +7,7 @@ import type { JudgeOptions } from './judge-options.js';
 import { makerOf } from './return-family.js';
 import type { GatheredFile } from './gathered-file.js';
 import { readBatch } from './read-batch.js';
-import { contentOf } from './statement.js';
+import { contentDigest } from './statement.js';
 
 /** A claim whose moment is asked for. */
 export interface PastClaim {
@@ -89,14 +89,14 @@ export async function momentsOf(
   return { known: moments, unread };
 }
 
-interface Candidate {
+interface VersionToRead {
   readonly version: FileVersion;
   readonly claims: readonly PastClaim[];
 }
 
 /** The claims that versions make, each with the commit of the version, and how many bytes were read for it. */
 async function madeIn(
-  candidates: readonly Candidate[],
+  candidates: readonly VersionToRead[],
   options: JudgeOptions,
 ): Promise<{
   readonly made: readonly { readonly claim: PastClaim; readonly commit: string }[];
@@ -122,7 +122,7 @@ async function madeIn(
       const claiming = returnsByClaim(source, reading, options);
       const digests = new Map<ParsedReturn, string>();
       const digestOf = (found: ParsedReturn): string => {
-        const digest = digests.get(found) ?? contentOf(found.value);
+        const digest = digests.get(found) ?? contentDigest(found.value);
         digests.set(found, digest);
         return digest;
       };

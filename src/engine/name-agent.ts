@@ -1,17 +1,17 @@
-import { agentOf, fixFormat } from '../model/return.js';
+import { fixFormatFor } from '../model/return.js';
 import type { Report } from '../model/report.js';
 
-const NAMELESS = fixFormat({ value: {} });
+const NAMELESS = fixFormatFor(null);
 
 /**
  * The report with the agent's name where a return or a recommendation has none: rules on a text that cannot be read know no
  * agent. `agent` is the caller's word for it.
  */
 export function nameAgent(report: Report, agent: string | null): Report {
-  const given = agentOf({ value: { metadata: { agent_type: agent } } });
+  const given = agent === null || agent.trim() === '' ? null : agent;
   const known = report.returns.find((record) => record.agent !== null)?.agent ?? given;
   if (known === null) return report;
-  const fix = fixFormat({ value: { metadata: { agent_type: known } } });
+  const fix = fixFormatFor(known);
   return {
     ...report,
     returns: report.returns.map((record) => (record.agent === null ? { ...record, agent: given } : record)),

@@ -15,7 +15,7 @@ export interface PostponedClaim {
   /** Those of its version: which of them speak is known with its last verdict. */
   readonly rules: RuleSet;
   /** Where it stands. */
-  readonly spot: Omit<FindingLocation, 'value'>;
+  readonly location: Omit<FindingLocation, 'value'>;
 }
 
 /** One whose file is not there. */

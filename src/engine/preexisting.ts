@@ -1,3 +1,4 @@
+import { placeKey } from '../model/place-key.js';
 import { claimsAffectedBy } from '../claims/affected.js';
 import type { ClaimOf } from '../claims/kind.js';
 import type { Changes, ReturnRecord } from '../model/context.js';
@@ -38,7 +39,7 @@ export async function markPreexisting(
     const rule = rules.get(finding.rule);
     // What later happens to a file does not change what a return's own commits did.
     const mayBeBroken = rule?.scope === 'claim' && rule.after === undefined && isOfTruth(rule);
-    const claim = mayBeBroken ? made.get(placeOf(finding)) : undefined;
+    const claim = mayBeBroken ? made.get(placeKey(finding)) : undefined;
     if (claim !== undefined) claims.set(finding, claim);
   }
   const affected = await claimsAffectedBy([...claims.values()], tree, changes);
@@ -55,12 +56,8 @@ function claimsByPlace(records: readonly ReturnRecord[]): ReadonlyMap<string, Cl
   const made = new Map<string, ClaimOf>();
   for (const { file, index, claims } of records) {
     for (const { claim } of claims) {
-      made.set(placeOf({ file, index, pointer: claim.pointer }), { claim, returnFile: file });
+      made.set(placeKey({ file, index, pointer: claim.pointer }), { claim, returnFile: file });
     }
   }
   return made;
-}
-
-function placeOf({ file, index, pointer }: Pick<Finding, 'file' | 'index' | 'pointer'>): string {
-  return JSON.stringify([file, index, pointer]);
 }

@@ -40,7 +40,7 @@ export function recordOf(found: ParsedReturn, { of, standard, judged, reduced }:
   };
 }
 
-/** What a return says to have measured, each with its place. */
+/** The hashes that a return states, each with its place. */
 function hashesOf({ value, locate }: ParsedReturn, { hashFields }: Standard): Pick<ReturnRecord, 'hashes'> {
   if (hashFields === undefined) return {};
   const hashes = hashFields.flatMap((name): readonly HashOf[] => {

@@ -1,3 +1,4 @@
+import { returnKey } from '../model/place-key.js';
 import type { RunContext, RunSubject } from '../model/context.js';
 import { FILE_START } from '../model/position.js';
 import type { Level } from '../model/severity.js';
@@ -43,17 +44,17 @@ export function judgeRun(
       const here = activeIn(active, file, overrides);
       if (here === undefined) continue;
       findings.add({ active: here, problem }, file, () => {
-        const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
+        const line = index === null ? undefined : lines().get(returnKey({ file, index }));
         const range = problem.range ?? (line === undefined ? null : { ...FILE_START, startLine: line, endLine: line });
         return { file, index, pointer: null, range, value: undefined, verbatim: false, excerpt: null };
       });
     }
   }
-  return findings.drafts();
+  return findings.pending();
 }
 
 /** The lines on which returns start, by index and file: made when they are first asked for. */
 function linesOf({ returns }: RunSubject): () => ReadonlyMap<string, number> {
   let lines: ReadonlyMap<string, number> | undefined;
-  return () => (lines ??= new Map(returns.map(({ file, index, line }) => [`${String(index)} ${file}`, line])));
+  return () => (lines ??= new Map(returns.map((record) => [returnKey(record), record.line])));
 }

@@ -1,5 +1,5 @@
 import type { Reading } from '../read/read.js';
-import { contentOf, keyOf } from './statement.js';
+import { contentDigest, outcomeKey } from './statement.js';
 
 /** What may be a copy: by the key of its statement, and where the original would stand. */
 export interface Sought {
@@ -14,5 +14,5 @@ export function originalsIn(
   { sought }: { readonly sought?: Sought },
 ): readonly string[] {
   if (sought?.among(file) !== true) return [];
-  return returns.flatMap(({ value }) => (sought.keys.has(keyOf(value)) ? [contentOf(value)] : []));
+  return returns.flatMap(({ value }) => (sought.keys.has(outcomeKey(value)) ? [contentDigest(value)] : []));
 }

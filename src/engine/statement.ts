@@ -24,7 +24,7 @@ export function statementOf(value: JsonObject, maker: ClaimMaker, file: string):
   );
   const paths = made.map((claim) => claimedFile(claim) ?? directPath(claim.path));
   const claims = new Map(paths.map((path) => [claimKey(path), path]));
-  return { content: contentOf(value), key: keyOf(value), claims };
+  return { content: contentDigest(value), key: outcomeKey(value), claims };
 }
 
 /** What stays of a path when it is put right. */
@@ -33,12 +33,12 @@ export function claimKey(path: string): string {
 }
 
 /** A digest of all that a return holds. */
-export function contentOf(value: JsonObject): string {
+export function contentDigest(value: JsonObject): string {
   return digest(canonical(value));
 }
 
 /** Status and session of a return. The session may stand at the top, where a fix finds it. */
-export function keyOf(value: JsonObject): string {
+export function outcomeKey(value: JsonObject): string {
   const session = stringField(metadataOf({ value }), 'session_id') ?? stringField(value, 'session_id');
   return JSON.stringify([statusOf({ value }), session].map((text) => (text === undefined ? null : plain(text))));
 }

@@ -52,21 +52,21 @@ export async function resolveTouched(
     // Of a commit that cannot be compared it is not known what it changed.
     if ([...commits].some((commit) => !changed.has(commit))) continue;
     for (const [at, places] of files) {
-      const spot = item.made.get(at);
+      const location = item.made.get(at);
       const before = item.judged[at];
-      if (spot === undefined || before === undefined) continue;
+      if (location === undefined || before === undefined) continue;
       const touched = places.some((path) => meet(changedBy.get(path), commits));
       const claim = { ...before, touched };
       item.judged[at] = claim;
       for (const active of claimRules(item.rules.claimAfterCommits, claim, item.of.file, overrides)) {
         for (const problem of active.rule.check(claim, item.of, context)) {
           const said = { active, problem: { value: claim.claim.path, ...problem } };
-          findings.add(said, item.of.file, () => ({ ...spot, value: undefined }));
+          findings.add(said, item.of.file, () => ({ ...location, value: undefined }));
         }
       }
     }
   }
-  return findings.drafts();
+  return findings.pending();
 }
 
 /** The whole ids of the commits that a return cites; null where it cites none, or one that is not known to be in the history. */

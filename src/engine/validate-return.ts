@@ -35,7 +35,7 @@ export interface Judgement {
   /** The version by which it was judged. */
   readonly standard: Standard;
   /** The version by which such a text would be judged, where it was read as what it does not look like; else null. */
-  readonly likely: Standard | null;
+  readonly apparent: Standard | null;
 }
 
 /** Rules on the place of a file. */
@@ -56,7 +56,7 @@ export const ON_PLACE: readonly string[] = [
  * Judges one return as every run judges its files, and its claims by the tree. Document 002's process is about a single
  * return: that there are several, or none, is an error.
  */
-export async function judgeReturn(
+export async function validateReturn(
   { name, isPlaced, content, agent = null, lastMessage }: ReturnInput,
   tree: Tree,
   settings: Settings,
@@ -70,11 +70,11 @@ export async function judgeReturn(
     { single: gathered, ...(lastMessage === undefined ? {} : { lastMessage }) },
   );
   const report = nameAgent(judged, agent);
-  return { report, standard: standardOf(report, gathered, standards), likely: likelyVersion(gathered, content) };
+  return { report, standard: standardOf(report, gathered, standards), apparent: apparentVersion(gathered, content) };
 }
 
 /** A document of GSD is told by its place, which a text that was handed over need not have. */
-function likelyVersion({ form }: Gathered, content: Content | null): Standard | null {
+function apparentVersion({ form }: Gathered, content: Content | null): Standard | null {
   const family = form === 'gsd' ? null : gsdFamilyOfText(textOf(content));
   return family === null ? null : (chooseStandards('auto')[family] ?? null);
 }

@@ -2,7 +2,7 @@ import type { Form } from '../model/document.js';
 import type { Family } from '../model/vocabulary.js';
 import type { Selection } from '../model/tree.js';
 import { cleanPatterns, compilePatterns } from './glob.js';
-import { KINDS, NEVER, NOT_BY_DEFAULT, type Kind } from './kinds.js';
+import { KINDS, NEVER, NOT_BY_DEFAULT, type GatheredKind } from './kinds.js';
 
 /** How a gathered file is read, and what it holds if its name tells. */
 export interface Gathered {
@@ -28,11 +28,11 @@ export interface Gathered {
  * Throws `PatternError`.
  */
 export function selection(patterns: readonly string[], ignore: readonly string[]): Selection {
-  const given = cleanPatterns(patterns);
-  const without = [...NEVER, ...(given.length === 0 ? NOT_BY_DEFAULT : []), ...cleanPatterns(ignore)];
+  const ownPatterns = cleanPatterns(patterns);
+  const without = [...NEVER, ...(ownPatterns.length === 0 ? NOT_BY_DEFAULT : []), ...cleanPatterns(ignore)];
   const negated = without.map((pattern) => `!${pattern}`);
-  if (given.length > 0) {
-    const all = [...given, ...negated];
+  if (ownPatterns.length > 0) {
+    const all = [...ownPatterns, ...negated];
     return { patterns: all, matches: compilePatterns(all, null, placesBelow()) };
   }
   const usual = KINDS.flatMap((kind) => kind.patterns);
@@ -62,7 +62,7 @@ function ofKinds(): Selection['matches'] {
     others.some(({ isOf, notBelow }) => isOf(path) && !notBelow.some((folder) => `/${path}`.includes(`/${folder}/`)));
 }
 
-function kindMatcher({ patterns, isOne }: Kind): Selection['matches'] {
+function kindMatcher({ patterns, isOne }: GatheredKind): Selection['matches'] {
   // What is told by the path alone needs no pattern.
   return isOne ?? inAnyCase(patterns);
 }

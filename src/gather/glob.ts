@@ -1,3 +1,4 @@
+import { cut } from '../model/text.js';
 import { UsageError } from '../model/usage-error.js';
 import { matcherOf } from './minimatch.js';
 
@@ -13,7 +14,7 @@ interface Part {
   readonly literal: string;
   /** The longest text that everything it matches contains; empty where that is hard to tell. */
   readonly needle: string;
-  readonly below: boolean;
+  readonly takesContents: boolean;
   /** What is held against the glob: the path, or the path as a folder's. */
   readonly asFolder: boolean;
   /** The folder that the pattern names without `**`, whose files it takes. */
@@ -102,9 +103,9 @@ function searchFor(needles: readonly string[]): RegExp {
   return new RegExp(least.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 's');
 }
 
-function testOf({ glob, literal, below, asFolder }: Part): Matcher {
+function testOf({ glob, literal, takesContents, asFolder }: Part): Matcher {
   const match = compile(glob);
-  if (below) {
+  if (takesContents) {
     return (path) => {
       const held = asFolder ? `${path}/` : path;
       return held.includes(literal) && match(held);
@@ -123,7 +124,7 @@ export function cleanPatterns(patterns: readonly string[]): readonly string[] {
 
 /** Looked at before anything is made of a pattern. */
 function demandModest(line: string): void {
-  const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+  const shown = cut(line, 60);
   if (line.length > LONGEST_PATTERN) {
     throw new PatternError(
       `The pattern "${shown}" has ${String(line.length)} characters: write one of at most ${String(LONGEST_PATTERN)}.`,
@@ -155,26 +156,29 @@ function takeApart(line: string): Pattern {
     throw new PatternError(`The pattern "${line}" has a "." or ".." inside: write it relative to the project root.`);
   }
   if (segments.length === 0) {
-    return { negate, parts: [{ glob: '**', literal: '', needle: '', below: true, asFolder: false, folder: '' }] };
+    return {
+      negate,
+      parts: [{ glob: '**', literal: '', needle: '', takesContents: true, asFolder: false, folder: '' }],
+    };
   }
-  const descendants = { ...below([...segments, '**'], false), folder: segments.join('/') };
+  const descendants = { ...descendantsPart([...segments, '**'], false), folder: segments.join('/') };
   if (directoryOnly) return { negate, parts: [descendants] };
   // The toolkit holds `a/**` against `a/`, so that a file named `a` is selected by it.
-  if (segments[segments.length - 1] === '**') return { negate, parts: [below(segments, true)] };
+  if (segments[segments.length - 1] === '**') return { negate, parts: [descendantsPart(segments, true)] };
   const itself: Part = {
     glob: segments.join('/'),
     literal: literalEnd(segments),
     needle: longestLiteral(segments),
-    below: false,
+    takesContents: false,
     asFolder: false,
   };
   return { negate, parts: [itself, descendants] };
 }
 
-function below(segments: readonly string[], asFolder: boolean): Part {
+function descendantsPart(segments: readonly string[], asFolder: boolean): Part {
   const folder = literalEnd(segments.slice(0, segments.findLastIndex((segment) => segment !== '**') + 1));
   const literal = folder === '' ? '' : `${folder}/`;
-  return { glob: segments.join('/'), literal, needle: longestLiteral(segments), below: true, asFolder };
+  return { glob: segments.join('/'), literal, needle: longestLiteral(segments), takesContents: true, asFolder };
 }
 
 /** The longest text between wildcards, without the slashes around it: a folder's may be the end of what it is held against. */

@@ -3,7 +3,7 @@ import { gsdFamilyOf, type GsdFamily } from '../model/gsd-place.js';
 import type { Family } from '../model/vocabulary.js';
 
 /** A kind of file that holds returns: where it is found, how it is read, and what it holds. */
-export interface Kind {
+export interface GatheredKind {
   readonly form: Form;
   /** Null where the shape of each return tells. */
   readonly family: Family | null;
@@ -23,7 +23,7 @@ export interface Kind {
 }
 
 /** Documents of GSD, which lie in its phase folders only. */
-function gsd(family: GsdFamily, patterns: readonly string[]): Kind {
+function gsd(family: GsdFamily, patterns: readonly string[]): GatheredKind {
   return {
     form: 'gsd',
     family,
@@ -35,7 +35,7 @@ function gsd(family: GsdFamily, patterns: readonly string[]): Kind {
 }
 
 /** Their patterns are in lower case, and hold in any: a file system that knows no case, or a slip, must not hide a return. */
-export const KINDS: readonly Kind[] = [
+export const KINDS: readonly GatheredKind[] = [
   { form: 'json', family: 'return-meta', patterns: ['**/.return-meta-multi*.json'], reduced: true },
   {
     form: 'json',

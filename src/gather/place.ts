@@ -12,8 +12,8 @@ export function patternFrom(place: string, pattern: string): string {
   while (segments[0] === '.' || segments[0] === '..') {
     if (segments.shift() === '..' && folders.pop() === undefined) return pattern;
   }
-  const below = [...folders, ...segments].join('/');
-  return `${negations}${below === '' ? '.' : below}`;
+  const joined = [...folders, ...segments].join('/');
+  return `${negations}${joined === '' ? '.' : joined}`;
 }
 
 /** A folder's name as a pattern that matches it alone. */

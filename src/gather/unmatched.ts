@@ -46,11 +46,11 @@ async function nearestPath(tree: Pick<Tree, 'list' | 'find'>, path: string): Pro
   const at = segments.findIndex((_, n) => tree.find(segments.slice(0, n + 1).join('/')) === undefined);
   if (at < 0) return null;
   const folder = segments.slice(0, at).join('/');
-  const below = folder === '' ? '' : `${folder}/`;
-  const all = await tree.list({ patterns: ['**'], matches: (file) => file.startsWith(below), anyCase: true });
-  const names = new Set(all.map(({ path: file }) => file.slice(below.length).split('/')[0] ?? ''));
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const all = await tree.list({ patterns: ['**'], matches: (file) => file.startsWith(prefix), anyCase: true });
+  const names = new Set(all.map(({ path: file }) => file.slice(prefix.length).split('/')[0] ?? ''));
   const name = nearest(segments[at] ?? '', [...names]);
   if (name === undefined) return null;
   const meant = [...segments.slice(0, at), name, ...segments.slice(at + 1)].join('/');
-  return tree.find(meant) === undefined ? `${below}${name}` : meant;
+  return tree.find(meant) === undefined ? `${prefix}${name}` : meant;
 }

@@ -80,7 +80,7 @@ export async function writeComment(target: CommentTarget, options: CommentOption
     for (const { number, content } of others) {
       if (content.run < target.run) await remove(client, target.repository, number);
     }
-    return merge(target, options, oldest, others.length > 0);
+    return mergePart(target, options, oldest, others.length > 0);
   }
   if (!create) return 'unneeded';
   const { data } = await client.rest.issues.createComment({
@@ -91,7 +91,7 @@ export async function writeComment(target: CommentTarget, options: CommentOption
   const author = data.user?.login;
   const [first] = await ownComments(client, target, ({ login }) => login === author);
   if (first === undefined || first.number >= data.id) return 'created';
-  const outcome = await merge(target, options, first, true);
+  const outcome = await mergePart(target, options, first, true);
   await remove(client, target.repository, data.id);
   return outcome;
 }
@@ -115,11 +115,11 @@ async function ownComments(
 }
 
 /** Puts the step's part into a comment, and puts it back where another step's writing has taken it away. */
-async function merge(
+async function mergePart(
   target: CommentTarget,
   { client, render, pause = PAUSE }: CommentOptions,
   { number, body, content }: Own,
-  company: boolean,
+  hasOthers: boolean,
 ): Promise<CommentOutcome> {
   const place = { ...target.repository, comment_id: number };
   let current = body;
@@ -133,7 +133,7 @@ async function merge(
     await client.rest.issues.updateComment({ ...place, body: text });
     outcome = 'updated';
     // Where no other step takes part, nobody overwrites.
-    if (!(company || parts.length > 0 || (known?.parts.length ?? 0) > 1) || look === LOOKS) return outcome;
+    if (!(hasOthers || parts.length > 0 || (known?.parts.length ?? 0) > 1) || look === LOOKS) return outcome;
     await sleep(pause);
     current = (await client.rest.issues.getComment(place)).data.body ?? '';
     known = readComment(current, target.id);

@@ -44,7 +44,7 @@ interface OwnComment {
   readonly isCurrent: boolean;
 }
 
-interface Place {
+interface PlacedSuggestion {
   readonly suggestion: Suggestion;
   readonly body: SafeText;
 }
@@ -61,7 +61,7 @@ export async function writeReview(
 ): Promise<ReviewOutcome> {
   const pull = { ...repository, pull_number: pullRequest };
   const listed = await listFiles(client, pull);
-  const possible = files.flatMap((file) => placesIn(file, listed.get(file.path)));
+  const possible = files.flatMap((file) => placeable(file, listed.get(file.path)));
   if (possible.length === 0) return { made: new Set(), standing: new Set() };
   const isOwn = await authorship(client, token);
   const own = async (): Promise<readonly OwnComment[]> => listOwn(client, pull, isOwn);
@@ -87,7 +87,7 @@ export async function writeReview(
 async function create(
   client: Client,
   pull: PullRequest & { readonly commit_id: string },
-  places: readonly Place[],
+  places: readonly PlacedSuggestion[],
 ): Promise<number> {
   const { data } = await client.rest.pulls.createReview({
     ...pull,
@@ -101,9 +101,12 @@ async function create(
 }
 
 /** The suggestions of a file that can be made: it has not changed meanwhile, and their lines are shown. */
-function placesIn({ path, before, suggestions }: FileSuggestions, listed: ListedFile | undefined): readonly Place[] {
+function placeable(
+  { path, before, suggestions }: FileSuggestions,
+  listed: ListedFile | undefined,
+): readonly PlacedSuggestion[] {
   if (listed?.id !== blobId(before)) return [];
-  return suggestions.flatMap((suggestion): Place[] => {
+  return suggestions.flatMap((suggestion): PlacedSuggestion[] => {
     const { first, last } = linesOf(suggestion);
     const body = isPlain(suggestion.replacement) ? suggestionBody(suggestion) : null;
     return suggestion.path === path && body !== null && isShown(listed, first, last) ? [{ suggestion, body }] : [];
@@ -131,7 +134,7 @@ interface ReviewComment {
   readonly start_side?: 'RIGHT';
 }
 
-function commentAt({ suggestion, body }: Place): ReviewComment {
+function commentAt({ suggestion, body }: PlacedSuggestion): ReviewComment {
   const { first, last } = linesOf(suggestion);
   const start = first === last ? {} : ({ start_line: first, start_side: 'RIGHT' } as const);
   return { path: suggestion.path, body, line: last, side: 'RIGHT', ...start };

@@ -14,7 +14,7 @@ import { openCommit } from '../tree/commit.js';
 /** Judges a project for the library. Rejects with what the caller can mend. */
 export async function checkProject(options: CheckOptions): Promise<ReportJson> {
   const { root = '.', patterns = [], ignore = [], now } = options;
-  const given: RawOptions = {
+  const raw: RawOptions = {
     patterns,
     ignore,
     standard: options.standard,
@@ -27,12 +27,12 @@ export async function checkProject(options: CheckOptions): Promise<ReportJson> {
     clock: Date.now(),
   };
   // What is wrong with the options is told before the tree is opened.
-  readSettings(given, optionName);
+  readSettings(raw, optionName);
   const { config } = options;
   const named = config === undefined ? undefined : await readConfigFile({ path: config, shown: config, root });
   const tree = await open(options);
   try {
-    const settings = readSettings(given, optionName, named ?? (await readConfig(tree)));
+    const settings = readSettings(raw, optionName, named ?? (await readConfig(tree)));
     const whole = patterns.length === 0 && ignore.length === 0;
     const ofConfiguration = settings.baseline === null ? undefined : join(root, settings.baseline);
     const baseline = await openBaseline({

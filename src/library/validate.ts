@@ -5,7 +5,7 @@ import { momentOf, optionName } from './options.js';
 import type { ReportJson, ValidateOptions } from './types.js';
 import { openWorkspace } from '../tree/workspace.js';
 import { readSettings } from '../config/settings.js';
-import { judgeReturn } from '../engine/validate-return.js';
+import { validateReturn } from '../engine/validate-return.js';
 import { reportJson } from '../report/json.js';
 
 /** What findings call a return that has no file. */
@@ -17,7 +17,7 @@ export async function validateText(content: string | Uint8Array, options: Valida
   if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
     throw new UsageError('The return to validate is neither text nor bytes: give it as it was written, not parsed.');
   }
-  const given = {
+  const raw = {
     patterns: [],
     ignore: [],
     standard: options.standard,
@@ -28,7 +28,7 @@ export async function validateText(content: string | Uint8Array, options: Valida
     clock: Date.now(),
     single: { file },
   };
-  const settings = readSettings(given, optionName);
+  const settings = readSettings(raw, optionName);
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const top = resolve(root);
   const place = file === undefined ? null : relativeWithin(top, resolve(top, file));
@@ -41,7 +41,7 @@ export async function validateText(content: string | Uint8Array, options: Valida
   } as const;
   const tree = openWorkspace(root);
   try {
-    const { report } = await judgeReturn(input, tree, settings);
+    const { report } = await validateReturn(input, tree, settings);
     return reportJson(report);
   } finally {
     tree.close();

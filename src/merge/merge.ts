@@ -6,8 +6,8 @@ import type { ChangesJson, TermsJson } from '../model/shard-json.js';
 import { UsageError } from '../model/usage-error.js';
 import { shardsOfOneRun } from './one-run.js';
 import { shardOf, type ReadShard } from './read-shard.js';
-import { readReport } from './read-report.js';
-import { Words } from './words.js';
+import { readShardReport } from './read-report.js';
+import { StringPool } from './string-pool.js';
 
 export interface MergedRun {
   /** The report that a run over the files of all shards gives. */
@@ -21,9 +21,9 @@ export interface MergedRun {
  * of a shard, and for shards that are not all of one run.
  */
 export function mergeReports(files: Iterable<ReportFile>, tool: Report['tool']): MergedRun {
-  const words = new Words();
+  const pool = new StringPool();
   const read: ReadShard[] = [];
-  for (const file of files) read.push(shardOf(readReport(file), words));
+  for (const file of files) read.push(shardOf(readShardReport(file), pool));
   const shards = shardsOfOneRun(read);
   const [first] = shards;
   demandSameTool(first, tool);

@@ -60,7 +60,7 @@ export function shardsOfOneRun(reports: readonly ReadShard[]): readonly [ReadSha
     demandSameRun(first, report);
     if (report.shard.part === before.shard.part) {
       throw new UsageError(
-        `${before.name} and ${report.name} are both shard ${nameOf(report)}: hand over one of them.`,
+        `${before.name} and ${report.name} are both shard ${shardName(report.shard)}: hand over one of them.`,
       );
     }
     before = report;
@@ -72,7 +72,7 @@ export function shardsOfOneRun(reports: readonly ReadShard[]): readonly [ReadSha
 function demandSameRun(one: ReadShard, other: ReadShard): void {
   if (one.shard.parts !== other.shard.parts) {
     throw new UsageError(
-      `${one.name} is shard ${nameOf(one)} and ${other.name} is shard ${nameOf(other)}: they are of different numbers of shards. Hand over the reports of one run.`,
+      `${one.name} is shard ${shardName(one.shard)} and ${other.name} is shard ${shardName(other.shard)}: they are of different numbers of shards. Hand over the reports of one run.`,
     );
   }
   for (const { name, of, instead } of TRAITS) {
@@ -94,7 +94,7 @@ function demandSameRun(one: ReadShard, other: ReadShard): void {
 
 function foreign(one: ReadShard, other: ReadShard, trait: string, instead: string): UsageError {
   return new UsageError(
-    `${one.name} (shard ${nameOf(one)}) and ${other.name} (shard ${nameOf(other)}) are not of one run, each has another ${trait}. ${instead}`,
+    `${one.name} (shard ${shardName(one.shard)}) and ${other.name} (shard ${shardName(other.shard)}) are not of one run, each has another ${trait}. ${instead}`,
   );
 }
 
@@ -109,8 +109,4 @@ function demandAll(reports: readonly [ReadShard, ...ReadShard[]]): void {
   throw new UsageError(
     `The report of ${missing.length === 1 ? 'shard' : 'the shards'} ${shown} is missing: hand over those of all ${String(shard.parts)}. A shard that ended with an error of its own has none.`,
   );
-}
-
-function nameOf({ shard }: ReadShard): string {
-  return shardName(shard);
 }

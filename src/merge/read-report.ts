@@ -32,7 +32,7 @@ const LARGEST_LOCATED = 4 * 1024 * 1024;
 const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
 
 /** Reads the report of a shard. Throws `UsageError`, which names the file, the place and what is wrong there. */
-export function readReport({ name, text }: ReportFile): ShardReport {
+export function readShardReport({ name, text }: ReportFile): ShardReport {
   const value = parse(name, text);
   if (!validate(value)) {
     const [error] = validate.errors ?? [];

@@ -9,7 +9,7 @@ import type { ClaimMore, FindingMore, ReturnMore, ShardJson } from '../model/sha
 import { shardName, type Shard } from '../model/shard.js';
 import { UsageError } from '../model/usage-error.js';
 import type { ShardReport } from './read-report.js';
-import type { Words } from './words.js';
+import type { StringPool } from './string-pool.js';
 
 /** A shard by what tells it from others, and what it found: of its report no more is kept. */
 export interface ReadShard {
@@ -20,10 +20,10 @@ export interface ReadShard {
 }
 
 /** What a shard's report tells. Throws `UsageError` where it tells of a file that belongs to another shard. */
-export function shardOf({ name, shard, json }: ShardReport, words: Words): ReadShard {
+export function shardOf({ name, shard, json }: ShardReport, pool: StringPool): ReadShard {
   const { tool, source, counts, shard: more } = json;
   demandOwnFiles({ name, shard, json });
-  const findings = json.findings.map((finding, n) => findingOf(finding, more.findings[n], words));
+  const findings = json.findings.map((finding, n) => findingOf(finding, more.findings[n], pool));
   const { clock, settings, digests, terms } = more;
   return {
     name,
@@ -33,7 +33,7 @@ export function shardOf({ name, shard, json }: ShardReport, words: Words): ReadS
       holding: counts.files,
       passedOver: more.passedOver,
       returnsPassedOver: more.returnsPassedOver,
-      returns: json.returns.map((record, n) => returnOf(record, more.returns[n], words)),
+      returns: json.returns.map((record, n) => returnOf(record, more.returns[n], pool)),
       findings,
       unknowable: new Set(findings.filter((_, n) => more.findings[n]?.unknowable === true)),
       unknowablePlaces: more.unknowablePlaces,
@@ -63,20 +63,20 @@ function demandOwnFiles({ name, shard, json }: ShardReport): void {
 function returnOf(
   { file, index, line, standard, status, agent, session, delegation, startedAt, claims }: ReturnJson,
   { claims: moreOfClaims = {}, ...more }: ReturnMore = {},
-  words: Words,
+  pool: StringPool,
 ): ReturnRecord {
   return {
     file,
     index,
     line,
-    standard: words.one(standard),
-    status: words.one(status),
+    standard: pool.text(standard),
+    status: pool.text(status),
     success: false,
-    agent: words.one(agent),
+    agent: pool.text(agent),
     session,
-    delegation: words.list(delegation),
+    delegation: pool.list(delegation),
     startedAt,
-    claims: claims.map((claim, n) => claimOf(claim, moreOfClaims[String(n)], words)),
+    claims: claims.map((claim, n) => claimOf(claim, moreOfClaims[String(n)], pool)),
     restated: false,
     reduced: false,
     ...more,
@@ -86,17 +86,17 @@ function returnOf(
 function claimOf(
   { path, pointer, type, kind, verdict, size, foundAt, detail }: ClaimJson,
   { claim = {}, verdict: ofVerdict = {}, ...more }: ClaimMore = {},
-  words: Words,
+  pool: StringPool,
 ): JudgedClaim {
   return {
     claim: {
       path,
-      pointer: words.one(pointer),
-      type: words.one(type),
+      pointer: pool.text(pointer),
+      type: pool.text(type),
       ...(kind === 'file' ? {} : { kind }),
       ...claim,
     },
-    verdict: { name: words.one(verdict), size, foundAt, detail, blank: false, ...ofVerdict },
+    verdict: { name: pool.text(verdict), size, foundAt, detail, blank: false, ...ofVerdict },
     ...more,
   };
 }
@@ -105,18 +105,18 @@ function claimOf(
 function findingOf(
   { startLine, startColumn, endLine, endColumn, ...told }: FindingJson,
   { property, untrue, excerpt, fix }: FindingMore = {},
-  words: Words,
+  pool: StringPool,
 ): Finding {
   const hasPlace = startLine !== null && startColumn !== null && endLine !== null && endColumn !== null;
   const range: Range | null = hasPlace ? { startLine, startColumn, endLine, endColumn } : null;
   return {
-    rule: words.one(told.rule),
-    severity: words.one(told.severity),
+    rule: pool.text(told.rule),
+    severity: pool.text(told.severity),
     message: told.message,
-    recommendation: words.one(told.recommendation),
+    recommendation: pool.text(told.recommendation),
     file: told.file,
     index: told.index,
-    pointer: words.one(told.pointer),
+    pointer: pool.text(told.pointer),
     ...(property === undefined ? {} : { property }),
     range,
     fingerprint: told.fingerprint,

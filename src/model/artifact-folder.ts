@@ -1,5 +1,6 @@
 import { normalisePath } from './path.js';
 import type { Standard } from './standard.js';
+import { capital, cut } from './text.js';
 
 /** The folders of a task, and what they hold. */
 const FOLDERS: ReadonlyMap<string, string> = new Map([
@@ -53,6 +54,5 @@ const LONGEST_NAME = 120;
 /** An artifact's summary where none was written: what its type and its path say, and nothing more. */
 export function plainSummary(type: string, path: string): string {
   const name = path.split(/[/\\]/).findLast((segment) => segment !== '') ?? path;
-  const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
-  return `${type.charAt(0).toUpperCase()}${type.slice(1)} in ${shown}`;
+  return `${capital(type)} in ${cut(name, LONGEST_NAME)}`;
 }

@@ -93,7 +93,7 @@ export interface ReturnRecord {
   /** When the agent started, as the return says; null where it does not. */
   readonly startedAt: string | null;
   readonly claims: readonly JudgedClaim[];
-  /** What it says to have measured; absent where its version has no such fields. */
+  /** The hashes that it states; absent where its version has no fields for any. */
   readonly hashes?: readonly HashOf[];
   /** The judged change added the return, or changed its status or its claims. */
   readonly restated: boolean;

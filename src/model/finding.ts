@@ -2,7 +2,7 @@ import type { Fix } from './fix.js';
 import type { Json } from './json.js';
 import { join, type Pointer } from './pointer.js';
 import type { Part, Range } from './position.js';
-import type { Severity } from './severity.js';
+import { isAtLeast, type Severity } from './severity.js';
 
 /** What a rule says about its subject, before the gate adds the place, the severity and the fingerprint. */
 export interface Problem {
@@ -70,6 +70,14 @@ export interface Finding {
 /** Whether a finding counts: it is not known, and the judged change brought it. */
 export function isActive({ baselined, preexisting }: Pick<Finding, 'baselined' | 'preexisting'>): boolean {
   return !baselined && !preexisting;
+}
+
+/** Whether a finding is one of those that fail a run with this threshold. */
+export function failsAt(
+  finding: Pick<Finding, 'severity' | 'baselined' | 'preexisting'>,
+  failOn: Severity | 'never',
+): boolean {
+  return isActive(finding) && failOn !== 'never' && isAtLeast(finding.severity, failOn);
 }
 
 export interface Excerpt {

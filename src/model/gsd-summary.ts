@@ -92,12 +92,12 @@ export function isDone(beside: ReadonlyMap<string, string | null>): boolean {
 
 /** The text of a file that a plan names; null where it was not read. */
 export function textBeside(beside: ReadonlyMap<string, string | null>, path: string, plan: string): string | null {
-  const place = placesOf(path, plan).find((one) => typeof beside.get(one) === 'string');
+  const place = possiblePlaces(path, plan).find((one) => typeof beside.get(one) === 'string');
   return place === undefined ? null : (beside.get(place) ?? null);
 }
 
 /** Where a file may be that a plan names: below the folder that holds `.planning`, at the root, or moved with its milestone. */
-export function placesOf(path: string, plan: string): readonly string[] {
+export function possiblePlaces(path: string, plan: string): readonly string[] {
   const own = normalisePath(path);
   if (own === null) return [];
   const base = gsdBaseOf(plan);

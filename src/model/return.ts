@@ -73,12 +73,22 @@ export function agentOf(subject: { readonly value: JsonObject }): string | null 
 
 /** The agent's name for a recommendation; documents 002 and 003 say `subagent` where none is known. */
 export function agentName(subject: { readonly value: JsonObject }): string {
-  return shortened(agentOf(subject) ?? UNNAMED);
+  return agentLabel(agentOf(subject));
+}
+
+/** The same of a name that was told otherwise; null, or a blank one, is none. */
+export function agentLabel(agent: string | null): string {
+  return shortened(agent === null || agent.trim() === '' ? UNNAMED : agent);
 }
 
 /** The recommendation that document 003 gives for a failure of format, which names the agent that is to be mended. */
 export function fixFormat(subject: { readonly value: JsonObject }): string {
   return fixFormatOf(agentName(subject));
+}
+
+/** The same for an agent whose name was told otherwise; null where nobody knows it. */
+export function fixFormatFor(agent: string | null): string {
+  return fixFormatOf(agentLabel(agent));
 }
 
 /** The same by the agent's name, as `agentName` gives it. */

@@ -6,7 +6,7 @@ import type { Confusion } from './vocabulary.js';
 import { nearest, quote } from './text.js';
 
 /** The word that was probably meant, and why the written one is not accepted. */
-export interface Suggestion {
+export interface SuggestedWord {
   readonly instead: string | undefined;
   /** It was not guessed from a likeness of letters: the word is known for another, or differs in letter case alone. */
   readonly known: boolean;
@@ -33,7 +33,7 @@ function suggest(
   word: string,
   list: readonly string[],
   confusions: ReadonlyMap<string, Confusion>,
-): Suggestion {
+): SuggestedWord {
   const known = confusions.get(word.trim().toLowerCase());
   if (known !== undefined) {
     const instead = typeof known.instead === 'string' ? known.instead : known.instead[agentKind(subject)];
@@ -44,7 +44,7 @@ function suggest(
 }
 
 /** The status of the subject's version that was probably meant. */
-export function suggestStatus(subject: Pick<Subject, 'value' | 'standard'>, status: string): Suggestion {
+export function suggestStatus(subject: Pick<Subject, 'value' | 'standard'>, status: string): SuggestedWord {
   return suggest(subject, status, subject.standard.statuses, subject.standard.confusions.status);
 }
 
@@ -55,6 +55,6 @@ export function statusFix(instead: string): Fix {
 }
 
 /** The artifact type of the subject's version that was probably meant. */
-export function suggestArtifactType(subject: Pick<Subject, 'value' | 'standard'>, type: string): Suggestion {
+export function suggestArtifactType(subject: Pick<Subject, 'value' | 'standard'>, type: string): SuggestedWord {
   return suggest(subject, type, subject.standard.artifactTypes, subject.standard.confusions.artifactType);
 }

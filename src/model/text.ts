@@ -3,8 +3,12 @@ import { pattern } from './pattern.js';
 
 /** Quotes a value for a message, cut to a readable length. Making it harmless is the business of `report/`. */
 export function quote(text: string, limit = 80): string {
-  const cut = text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
-  return `"${cut}"`;
+  return `"${cut(text, limit)}"`;
+}
+
+/** A text of at most so many UTF-16 units, and an ellipsis where there was more. */
+export function cut(text: string, limit: number): string {
+  return text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
 }
 
 /** `a, b or c`. */

@@ -65,7 +65,7 @@ export interface Tree {
   /** As `read`, of contents that other commits than the judged one may have. */
   readonly readVersions: Tree['read'];
   /** Whether a file stood at a path at a moment, or at any commit from there to one, or to the judged one. */
-  readonly stoodSince: (moments: readonly Moment[], to: string | null) => Promise<readonly boolean[]>;
+  readonly stoodSince: (moments: readonly PathAtCommit[], to: string | null) => Promise<readonly boolean[]>;
   /**
    * Whether each of some ids, or of their first seven digits or more, begins the id of the judged commit or of one that leads to
    * it. What else the repository holds does not count. In the workspace this and what follows is asked of the checked-out commit.
@@ -173,7 +173,7 @@ export interface FileVersion {
 }
 
 /** A path as a commit had it. */
-export interface Moment {
+export interface PathAtCommit {
   readonly path: string;
   readonly commit: string;
 }

@@ -2,7 +2,7 @@ import { JsonFinder, unescaped, type IsReturn, type Span } from './json/objects.
 import { elementsOf, stringEnd } from './json/scan.js';
 
 /** A return among other text, or JSON that was meant to hold one and is broken. */
-export interface Excerpt extends Span {
+export interface ReturnSpan extends Span {
   readonly kind: 'return' | 'broken';
 }
 
@@ -10,7 +10,7 @@ export interface Excerpt extends Span {
  * Finds the returns among other text, as agents wrap them or write one behind the other. Where the text starts as JSON, its
  * values follow each other up to the first that is none: of one that is broken, a part is never taken for the whole.
  */
-export function* excerptsIn(text: string, isReturn: IsReturn): Generator<Excerpt> {
+export function* excerptsIn(text: string, isReturn: IsReturn): Generator<ReturnSpan> {
   const finder = new JsonFinder(text, isReturn);
   let at = nextLetter(text, 0);
   while (text[at] === '{' || text[at] === '[') {
@@ -24,7 +24,7 @@ export function* excerptsIn(text: string, isReturn: IsReturn): Generator<Excerpt
 }
 
 /** Of the returns inside a JSON value: the value itself, or the elements of the array that it is. What is deeper is data. */
-function* returnsWithin(text: string, start: number, found: readonly Span[]): Generator<Excerpt> {
+function* returnsWithin(text: string, start: number, found: readonly Span[]): Generator<ReturnSpan> {
   if (found.length === 0) return;
   const places = new Set([start]);
   if (text[start] === '[') for (const element of elementsOf(text, start)) places.add(element.start);

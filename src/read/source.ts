@@ -74,7 +74,7 @@ export function find(make: () => Partial<Parts>): Find {
 /** What was read before, as what is found in the text around it. */
 export function* findsOf({ problems, returns, more }: Parts): Generator<Find> {
   for (const problem of problems) yield find(() => ({ problems: [problem] }));
-  for (const piece of returns) yield find(() => ({ returns: [piece] }));
+  for (const found of returns) yield find(() => ({ returns: [found] }));
   if (more > 0) yield { count: more, make: () => ({ ...NO_PARTS, more }) };
 }
 
@@ -101,5 +101,5 @@ export function taken(finds: Iterable<Find>): Parts {
 
 /** Parts of a text that stands in another one, whose returns are not the file's own text. */
 export function quoted({ problems, returns, more }: Parts): Parts {
-  return { problems, returns: returns.map((piece) => ({ ...piece, verbatim: false })), more };
+  return { problems, returns: returns.map((found) => ({ ...found, verbatim: false })), more };
 }

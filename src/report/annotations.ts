@@ -99,9 +99,9 @@ function left({ perType, spent = {} }: AnnotationBudget, level: Severity): numbe
 }
 
 /**
- * Chooses what to annotate within the platform's budget: errors first, of these the claims that are not true, then changed files, then one a file
- * before a second. Where not all of a level fit, its last place says how many more stand in the summary. Findings of
- * the baseline are left out; those of the run come first.
+ * Chooses what to annotate within the platform's budget: errors first, and of each level the claims that are not true, then what
+ * concerns the whole run, then changed files, one a file before a second. Where not all of a level fit, its last place says how many
+ * more there are, and where. Findings of the baseline, and those that stood before the change, are left out.
  */
 export function planAnnotations(report: Report, budget: AnnotationBudget = DEFAULT_BUDGET): readonly Annotation[] {
   const planned: Annotation[] = [];

@@ -1,3 +1,4 @@
+import { returnKey } from '../model/place-key.js';
 import type { ReturnRecord } from '../model/context.js';
 import { isActive } from '../model/finding.js';
 import { isAtLeast, type Severity } from '../model/severity.js';
@@ -32,7 +33,7 @@ const LONGEST = 500;
 /** What failed, as entries of an errors file, one text of JSON each (`schemas/errors-file.schema.json`). */
 export function errorObjects({ findings, returns, failOn, clock, agent = null }: ErrorSource): readonly SafeText[] {
   const threshold = failOn === 'never' ? 'error' : failOn;
-  const byPlace = new Map(returns.map((record) => [keyOf(record), record]));
+  const byPlace = new Map(returns.map((record) => [returnKey(record), record]));
   const seen = new Map<string, number>();
   return findings
     .filter(
@@ -44,13 +45,9 @@ export function errorObjects({ findings, returns, failOn, clock, agent = null }:
       const n = (seen.get(base) ?? 0) + 1;
       seen.set(base, n);
       const id = n === 1 ? base : `${base}_${String(n)}`;
-      const { session, ...record } = byPlace.get(keyOf(finding)) ?? { session: null, agent: null };
+      const { session, ...record } = byPlace.get(returnKey(finding)) ?? { session: null, agent: null };
       return json(errorObject(id, finding, { session, agent: record.agent ?? agent }, clock));
     });
-}
-
-function keyOf({ file, index }: { readonly file: string | null; readonly index: number | null }): string {
-  return JSON.stringify([file, index]);
 }
 
 function errorObject(

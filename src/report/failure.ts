@@ -1,4 +1,5 @@
-import { agentName } from '../model/return.js';
+import { agentLabel } from '../model/return.js';
+import { cut } from '../model/text.js';
 import type { Remark, StepName, Validation } from '../model/validation.js';
 
 /** What document 002 says of a failure; of one that it does not know, what its rule says. */
@@ -41,7 +42,7 @@ function standardFailure(remark: Remark, step: StepName, validation: Validation)
   if (step === 'structure') return structureFailure(rule, validation);
   if (rule === 'required-field') return requiredFailure(remark);
   const { status = null, session = null } = recordOf(remark, validation) ?? {};
-  const written = cut(status ?? '');
+  const written = shownText(status ?? '');
   switch (rule) {
     case 'status-value':
     case 'status-completed': {
@@ -49,7 +50,7 @@ function standardFailure(remark: Remark, step: StepName, validation: Validation)
       return known(text, text, `Valid statuses: ${validation.standard.statuses.join(', ')}`);
     }
     case 'session-id-mismatch': {
-      const notes = [`Expected: ${cut(validation.expectedSession ?? '')}`, `Got: ${cut(session ?? '')}`];
+      const notes = [`Expected: ${shownText(validation.expectedSession ?? '')}`, `Got: ${shownText(session ?? '')}`];
       return known('Session ID mismatch', 'Session ID mismatch', ...notes);
     }
     case 'phantom-work':
@@ -76,7 +77,7 @@ function known(text: string, reason: string, ...notes: readonly string[]): Failu
 
 function structureFailure(rule: string, { standard, agent }: Validation): Failure | null {
   if (standard.family === 'result-envelope' || standard.family === 'verify-result' || !NO_JSON.has(rule)) return null;
-  const name = agentName({ value: { metadata: { agent_type: agent } } });
+  const name = agentLabel(agent);
   return known(`Invalid JSON return from ${name}`, 'Cannot parse return as JSON');
 }
 
@@ -98,11 +99,13 @@ function recordOf({ file, index }: Remark, { returns }: Validation): Validation[
 function pathOf(remark: Remark, validation: Validation): string | null {
   const claims = recordOf(remark, validation)?.claims ?? [];
   const found = claims.find(({ claim }) => claim.pointer === remark.pointer);
-  return found === undefined ? null : cut(found.claim.path);
+  return found === undefined ? null : shownText(found.claim.path);
 }
 
+/** The longest of a hostile return's texts that is shown. */
 const LONGEST = 200;
 
-function cut(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}\u2026` : text;
+/** A text of a return, as long as it is shown. */
+export function shownText(text: string): string {
+  return cut(text, LONGEST);
 }

@@ -1,3 +1,4 @@
+import { returnKey } from '../model/place-key.js';
 import type { ReturnRecord } from '../model/context.js';
 import { isActive, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
@@ -22,7 +23,7 @@ export function group({ returns, findings }: Pick<Report, 'returns' | 'findings'
   for (const record of [...returns].sort((a, b) => compareNatural(a.file, b.file))) {
     const list: Finding[] = [];
     ofReturn.set(record, list);
-    byIdentity.set(identity(record.file, record.index), list);
+    byIdentity.set(returnKey(record), list);
     if (byFile.has(record.file) || isLog(record.file)) several.add(record.file);
     byFile.set(record.file, list);
   }
@@ -35,7 +36,7 @@ export function group({ returns, findings }: Pick<Report, 'returns' | 'findings'
       ofRun.push(finding);
       continue;
     }
-    const known = (index === null ? undefined : byIdentity.get(identity(file, index))) ?? byFile.get(file);
+    const known = (index === null ? undefined : byIdentity.get(returnKey({ file, index }))) ?? byFile.get(file);
     if (known !== undefined) known.push(finding);
     else {
       const list: Finding[] = [finding];
@@ -44,10 +45,6 @@ export function group({ returns, findings }: Pick<Report, 'returns' | 'findings'
     }
   }
   return { ofReturn, ofFile: new Map([...ofFile].sort(([a], [b]) => compareNatural(a, b))), ofRun };
-}
-
-function identity(file: string, index: number): string {
-  return `${String(index)}:${file}`;
 }
 
 export type Numbers = Readonly<Record<Severity, number>>;

@@ -1,3 +1,4 @@
+import { returnKey } from '../model/place-key.js';
 import type { Report } from '../model/report.js';
 import { joined } from './batches.js';
 import { countsRecord, findingRecord, originRecord, returnRecord, trendRecord } from './json.js';
@@ -9,10 +10,6 @@ function line(type: 'report' | 'return' | 'finding' | 'conclusion', record: obje
   return jsonFrame`${json({ type, ...record })}\n`;
 }
 
-function keyOf({ file, index }: { readonly file: string | null; readonly index: number | null }): string {
-  return JSON.stringify([file, index]);
-}
-
 /** Those that are so before the others, each in their order. */
 function firstOf<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly T[] {
   return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
@@ -21,8 +18,8 @@ function firstOf<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly T
 function* lines(report: Report): Iterable<SafeText> {
   yield line('report', { schema: SCHEMA, ...originRecord(report) });
   const findings = firstOf(report.findings, (finding) => finding.untrue === true);
-  const untrue = new Set(findings.flatMap((finding) => (finding.untrue === true ? [keyOf(finding)] : [])));
-  for (const record of firstOf(report.returns, (record) => untrue.has(keyOf(record)))) {
+  const untrue = new Set(findings.flatMap((finding) => (finding.untrue === true ? [returnKey(finding)] : [])));
+  for (const record of firstOf(report.returns, (record) => untrue.has(returnKey(record)))) {
     yield line('return', returnRecord(record));
   }
   for (const finding of findings) yield line('finding', findingRecord(finding));

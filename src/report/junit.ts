@@ -1,7 +1,6 @@
 import type { ReturnRecord } from '../model/context.js';
-import { isActive, type Finding } from '../model/finding.js';
+import { failsAt, isActive, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
-import { isAtLeast } from '../model/severity.js';
 import { oneLine } from './annotations.js';
 import { joined } from './batches.js';
 import { conclusionLine } from './conclusion.js';
@@ -33,11 +32,6 @@ interface File {
 const NONE: readonly Finding[] = [];
 const THE_RUN = 'the whole run';
 
-/** Whether a finding is one of those that fail the run. */
-function fails({ failOn }: Report, finding: Finding): boolean {
-  return isActive(finding) && failOn !== 'never' && isAtLeast(finding.severity, failOn);
-}
-
 function filesOf({ returns, findings }: Report): ReadonlyMap<string | null, File> {
   const files = new Map<string | null, File>();
   const fileOf = (name: string | null): File => {
@@ -61,8 +55,8 @@ function caseOf(report: Report, name: string, findings: readonly Finding[]): Cas
   if (findings.length === 0) return { name, failing: NONE, others: NONE };
   return {
     name,
-    failing: findings.filter((finding) => fails(report, finding)),
-    others: findings.filter((finding) => !fails(report, finding)),
+    failing: findings.filter((finding) => failsAt(finding, report.failOn)),
+    others: findings.filter((finding) => !failsAt(finding, report.failOn)),
   };
 }
 

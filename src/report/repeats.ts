@@ -1,10 +1,11 @@
+import { returnKey } from '../model/place-key.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
-import { fixFormat } from '../model/return.js';
+import { fixFormatFor } from '../model/return.js';
 import { rank, type Severity } from '../model/severity.js';
 import { compareText } from '../model/text.js';
 
-const NAMELESS = fixFormat({ value: {} });
+const NAMELESS = fixFormatFor(null);
 
 /** Fewer findings than this are told one by one. */
 const REPEATS_FROM = 4;
@@ -33,9 +34,9 @@ export type AgentOf = (finding: Finding) => string | null;
 
 /** The agent of the return that a finding is about. */
 export function agentsIn(returns: readonly ReturnRecord[]): AgentOf {
-  const agents = new Map(returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
+  const agents = new Map(returns.map((record) => [returnKey(record), record.agent]));
   return ({ file, index }) =>
-    file === null || index === null ? null : (agents.get(`${String(index)}:${file}`) ?? null);
+    file === null || index === null ? null : (agents.get(returnKey({ file, index })) ?? null);
 }
 
 /** Of a rule that says more different things than are told, those that repeat most and are told still. */
@@ -123,15 +124,18 @@ function inWords(
 /** Advice in the words of document 003, as it is for an agent without a name. */
 function withoutName(recommendation: string, agent: string | null): string {
   if (agent === null) return recommendation;
-  const named = fixFormat({ value: { metadata: { agent_type: agent } } });
+  const named = fixFormatFor(agent);
   return recommendation.startsWith(named) ? NAMELESS + recommendation.slice(named.length) : recommendation;
 }
 
+/** Agents that are named of several. */
+const MOST_AGENTS = 3;
+
 /** `lean-implementation-agent`, or of several `planner (58), implementer (3)`; the empty string where nobody is named. */
-export function agentsInWords({ agents, findings }: Repeat, most = 3): string {
+export function agentsInWords({ agents, findings }: Repeat): string {
   const [only] = agents;
   if (only !== undefined && agents.length === 1 && only[1] === findings.length) return only[0];
-  const shown = agents.slice(0, most).map(([agent, n]) => `${agent} (${String(n)})`);
+  const shown = agents.slice(0, MOST_AGENTS).map(([agent, n]) => `${agent} (${String(n)})`);
   const more = agents.length - shown.length;
   const nameless = findings.length - agents.reduce((sum, [, n]) => sum + n, 0);
   return [

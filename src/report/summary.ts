@@ -1,7 +1,6 @@
-import { isActive, type Finding } from '../model/finding.js';
+import { failsAt, type Finding } from '../model/finding.js';
 import type { Conclusion } from '../model/conclusion.js';
 import type { Report } from '../model/report.js';
-import { isAtLeast } from '../model/severity.js';
 import { capital, count } from '../model/text.js';
 import { outcome, reason, totals } from './conclusion.js';
 import { delegation } from './delegation.js';
@@ -135,8 +134,7 @@ function rulesBlock({ report: { findings, counts }, places }: Material, room: nu
 
 function diagramBlock({ report, grouping }: Material, room: number): Block | null {
   const { failOn } = report;
-  const fails = (finding: Finding): boolean =>
-    isActive(finding) && failOn !== 'never' && isAtLeast(finding.severity, failOn);
+  const fails = (finding: Finding): boolean => failsAt(finding, failOn);
   const diagram = flowchart(
     delegation(report.returns, (record) => grouping.ofReturn.get(record)?.some(fails) ?? false),
   );

@@ -12,7 +12,7 @@ import { findingLines, repeatLines } from './text/findings.js';
 import { trendText } from './text/trend.js';
 import { comparisonInWords, firstLine, truthOf } from './truth.js';
 import { verdictCounts } from './verdict-counts.js';
-import { wrap } from './width.js';
+import { widest, wrap } from './width.js';
 
 export interface TextOptions {
   /** Styles by ANSI sequences. */
@@ -33,13 +33,6 @@ const MOST_COLUMNS = 140;
 
 /** Different things that are told of a rule: about a screen of them. */
 const MOST_OF_RULE = 20;
-
-/** A spread of as many arguments as a file has findings could overflow the stack. */
-function widest(widths: Iterable<number>): number {
-  let most = 0;
-  for (const width of widths) most = Math.max(most, width);
-  return most;
-}
 
 /** By file, each list in its order; those of the whole run last. */
 function groupsOf(findings: readonly Finding[]): ReadonlyMap<string | null, readonly Finding[]> {

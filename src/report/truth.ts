@@ -1,3 +1,4 @@
+import { placeKey } from '../model/place-key.js';
 import type { Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import { capital, count } from '../model/text.js';
@@ -43,7 +44,7 @@ export function truthOf({ returns, findings: shown, withheld = [] }: Judged): Tr
       numbers.claims++;
       if (isUntrue(judged, record)) {
         numbers.untrue++;
-        const state = states.get(keyOf({ ...record, pointer: judged.claim.pointer }));
+        const state = states.get(placeKey({ ...record, pointer: judged.claim.pointer }));
         if (state === 'known' || state === 'preexisting') numbers[state]++;
       } else if (isAbsentCommit(judged)) others.absentCommits++;
       else if (isNotBorneOut(judged)) others.notBorneOut++;
@@ -67,14 +68,10 @@ function statesOfUntrue(findings: readonly Finding[]): ReadonlyMap<string, State
   for (const finding of findings) {
     if (finding.untrue !== true) continue;
     const state = finding.baselined ? 'known' : finding.preexisting ? 'preexisting' : 'active';
-    const key = keyOf(finding);
+    const key = placeKey(finding);
     if (state === 'active' || !states.has(key)) states.set(key, state);
   }
   return states;
-}
-
-function keyOf({ file, index, pointer }: Pick<Finding, 'file' | 'index' | 'pointer'>): string {
-  return JSON.stringify([file, index, pointer]);
 }
 
 /** Whether each line of a file is a return, or should be. */

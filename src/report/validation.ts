@@ -1,10 +1,10 @@
 import { kindOf, type Claim } from '../model/claim.js';
 import type { Range } from '../model/position.js';
-import { fixFormat } from '../model/return.js';
+import { fixFormatFor } from '../model/return.js';
 import { SEVERITIES } from '../model/severity.js';
 import { count, listOf } from '../model/text.js';
 import type { Outcome, Remark, Step, StepName, Validation } from '../model/validation.js';
-import { failureOf } from './failure.js';
+import { failureOf, shownText } from './failure.js';
 import { styled, terminal, type SafeText, type Style, type Terminal } from './sink.js';
 
 export interface ValidationOptions {
@@ -31,11 +31,8 @@ const SUBJECTS: Readonly<Record<StepName, string>> = {
 interface Entry {
   readonly mark: Mark;
   readonly text: Terminal;
-  readonly below: readonly Terminal[];
+  readonly details: readonly Terminal[];
 }
-
-/** The longest of a hostile return's texts that is shown. */
-const LONGEST = 200;
 
 /**
  * The six steps of document 002, in its own lines: `[PASS]`, `[FAIL]` or `[INFO]`; all that failed, each with what to do
@@ -51,9 +48,9 @@ export function* render(validation: Validation, { color, failuresOnly }: Validat
   yield* ending(validation, color);
 }
 
-function shown({ mark, text, below }: Entry, color: boolean): Terminal {
+function shown({ mark, text, details }: Entry, color: boolean): Terminal {
   const label = color ? styled(STYLES[mark], terminal`[${mark}]`) : terminal`[${mark}]`;
-  return terminal`${label} ${text}\n${below.map((line) => terminal`       ${line}\n`)}`;
+  return terminal`${label} ${text}\n${details.map((line) => terminal`       ${line}\n`)}`;
 }
 
 function entriesOf(step: Step, number: number, validation: Validation): readonly Entry[] {
@@ -79,17 +76,17 @@ function failed(remark: Remark, place: Terminal, step: StepName, validation: Val
     return {
       mark: 'FAIL',
       text: isStandard ? terminal`${text}` : terminal`${text} ${place}`,
-      below: [...notes.map((note) => terminal`${note}`), error, ...detail, ...(isLast ? [advice] : [])],
+      details: [...notes.map((note) => terminal`${note}`), error, ...detail, ...(isLast ? [advice] : [])],
     };
   });
 }
 
 function pass(text: Terminal): Entry {
-  return { mark: 'PASS', text, below: [] };
+  return { mark: 'PASS', text, details: [] };
 }
 
-function info(text: Terminal, ...below: readonly Terminal[]): Entry {
-  return { mark: 'INFO', text, below };
+function info(text: Terminal, ...details: readonly Terminal[]): Entry {
+  return { mark: 'INFO', text, details };
 }
 
 /** Of the claims of a success those that hold: of the others a rule speaks. */
@@ -98,15 +95,14 @@ function claimEntries({ returns }: Validation): readonly Entry[] {
     .filter(({ success }) => success)
     .flatMap((record) => record.claims.filter(({ claim }) => isArtifact(claim)));
   if (claims.length === 0) return [];
-  const files = claims.filter(({ claim }) => isArtifact(claim)).length;
   const standing = claims.filter(({ verdict }) => verdict.name === 'present' || verdict.name === 'empty');
   return [
-    ...(files === 0 ? [] : [info(terminal`Artifact count: ${files}`)]),
-    ...standing.map(({ claim }) => pass(terminal`Artifact exists: ${cut(claim.path)}`)),
+    info(terminal`Artifact count: ${claims.length}`),
+    ...standing.map(({ claim }) => pass(terminal`Artifact exists: ${shownText(claim.path)}`)),
     ...standing.flatMap(({ claim, verdict: { name, size } }) => {
       if (name === 'empty') return [];
       const bytes = size === null ? '' : ` (${String(size)} bytes)`;
-      return [pass(terminal`Artifact is non-empty: ${cut(claim.path)}${bytes}`)];
+      return [pass(terminal`Artifact is non-empty: ${shownText(claim.path)}${bytes}`)];
     }),
   ];
 }
@@ -144,12 +140,12 @@ function why(because: Extract<Outcome, { kind: 'unchecked' }>['because'], { stan
     case 'no-artifacts':
       return 'the return names none';
     case 'no-success':
-      return `status=${cut(returns[0]?.status ?? '')}`;
+      return `status=${shownText(returns[0]?.status ?? '')}`;
   }
 }
 
 function statusPassed(status: string | null): string {
-  return status === null ? 'No status, which counts as success' : `Status is valid: ${cut(status)}`;
+  return status === null ? 'No status, which counts as success' : `Status is valid: ${shownText(status)}`;
 }
 
 function achievement(name: StepName, { standard, returns }: Validation): string {
@@ -200,7 +196,7 @@ function* ending(validation: Validation, color: boolean): Iterable<SafeText> {
   const [first] = returns;
   if (passed) {
     yield shown(pass(terminal`Return validation succeeded`), color).text;
-    yield terminal`Standard: ${standard.id}\nStatus: ${cut(first?.status ?? '')}\n`.text;
+    yield terminal`Standard: ${standard.id}\nStatus: ${shownText(first?.status ?? '')}\n`.text;
     if (first?.success === true) {
       const { artifacts, others } = claimsIn(returns);
       yield (
@@ -212,13 +208,13 @@ function* ending(validation: Validation, color: boolean): Iterable<SafeText> {
     return;
   }
   const { agent, expectedSession } = validation;
-  yield shown({ mark: 'FAIL', text: terminal`Return validation failed: ${whatFailed(validation)}`, below: [] }, color)
+  yield shown({ mark: 'FAIL', text: terminal`Return validation failed: ${whatFailed(validation)}`, details: [] }, color)
     .text;
   yield terminal`\nError: Subagent return validation failed\n\n`.text;
-  yield terminal`Subagent: ${cut(agent ?? 'unknown')}\n`.text;
-  yield terminal`Session: ${cut(first?.session ?? expectedSession ?? 'unknown')}\n\nValidation errors:\n`.text;
+  yield terminal`Subagent: ${shownText(agent ?? 'unknown')}\n`.text;
+  yield terminal`Session: ${shownText(first?.session ?? expectedSession ?? 'unknown')}\n\nValidation errors:\n`.text;
   yield* reasonsOf(validation);
-  yield terminal`\nRecommendation: ${formatFix(agent)}\n`.text;
+  yield terminal`\nRecommendation: ${fixFormatFor(agent)}\n`.text;
 }
 
 /** More than this nobody reads once more: each stands above. */
@@ -254,19 +250,10 @@ function lineAndColumn(range: Range | null): string {
   return range === null ? '' : `, line ${String(range.startLine)} column ${String(range.startColumn)}`;
 }
 
-function cut(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}\u2026` : text;
-}
-
-/** The advice that document 003 gives for a failure of format; `subagent` where no name is known. */
-export function formatFix(agent: string | null): string {
-  return fixFormat({ value: { metadata: { agent_type: agent } } });
-}
-
 /** The advice with the agent's name in it. */
 function named(recommendation: string, agent: string | null): string {
   if (/^(?:Fix|Verify) /.test(recommendation) || (agent !== null && recommendation.includes(agent))) {
     return recommendation;
   }
-  return `${formatFix(agent)}: ${recommendation.charAt(0).toLowerCase()}${recommendation.slice(1)}`;
+  return `${fixFormatFor(agent)}: ${recommendation.charAt(0).toLowerCase()}${recommendation.slice(1)}`;
 }

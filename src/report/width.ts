@@ -71,3 +71,10 @@ export function wrap(text: string, first: number, others = first): readonly [str
   const [start, ...more] = lines;
   return start === undefined ? [line] : [start, ...more, line];
 }
+
+/** The greatest of some widths. A spread of as many arguments as a file has findings could overflow the stack. */
+export function widest(widths: Iterable<number>): number {
+  let most = 0;
+  for (const width of widths) most = Math.max(most, width);
+  return most;
+}

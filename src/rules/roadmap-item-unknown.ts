@@ -4,7 +4,7 @@ import { field, listField } from '../model/json.js';
 import { pattern } from '../model/pattern.js';
 import { join } from '../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
-import { quote } from '../model/text.js';
+import { compareText, quote } from '../model/text.js';
 
 const ROADMAP = '# Roadmap\n\n- [ ] Parse **dates** in ISO 8601\n- [ ] Print calendars\n';
 
@@ -67,14 +67,14 @@ const COMPARED = 200;
 const STARTS = pattern(String.raw`(?<=^| )\S|(?<![\p{L}\p{N}])[\p{L}\p{N}]`, 'gu');
 
 /** A roadmap's text from each of its words on, sorted, so that an item is found by halving. */
-class Words {
+class ItemIndex {
   readonly #texts: readonly string[];
 
   constructor(roadmap: string) {
     const text = plain(roadmap);
     const texts = new Set<string>();
     for (const { index } of text.matchAll(STARTS())) texts.add(text.slice(index, index + COMPARED));
-    this.#texts = [...texts].sort(byUnits);
+    this.#texts = [...texts].sort(compareText);
   }
 
   includes(item: string): boolean {
@@ -82,7 +82,7 @@ class Words {
     let low = 0;
     for (let high = this.#texts.length; low < high;) {
       const middle = (low + high) >>> 1;
-      if (byUnits(this.#texts[middle] ?? '', wanted) < 0) low = middle + 1;
+      if (compareText(this.#texts[middle] ?? '', wanted) < 0) low = middle + 1;
       else high = middle;
     }
     // What starts with a text follows it.
@@ -90,14 +90,10 @@ class Words {
   }
 }
 
-function byUnits(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
 /** The roadmap is the same for a whole run, so it is prepared once. */
-let last: { readonly roadmap: string; readonly words: Words } | null = null;
+let last: { readonly roadmap: string; readonly index: ItemIndex } | null = null;
 
-function itemsOf(roadmap: string): Words {
-  if (last?.roadmap !== roadmap) last = { roadmap, words: new Words(roadmap) };
-  return last.words;
+function itemsOf(roadmap: string): ItemIndex {
+  if (last?.roadmap !== roadmap) last = { roadmap, index: new ItemIndex(roadmap) };
+  return last.index;
 }

@@ -89,8 +89,8 @@ export async function openCommit({
         return cloneNow();
       },
     };
-    const promised = place.tree === null || clone === 'whole' ? null : new PartialClone(git, place.tree);
-    const source: Source = { objects, promised };
+    const partialClone = place.tree === null || clone === 'whole' ? null : new PartialClone(git, place.tree);
+    const source: Source = { objects, partialClone };
     const listing = place.tree === null ? null : await Listing.read(git, place.tree);
     const deepen =
       credentials === undefined
@@ -197,7 +197,7 @@ function explain(root: string, { top }: Location, revision: string, stderr: stri
 interface Source {
   readonly objects: Objects;
   /** What is still to be fetched; null in a clone that has all. */
-  readonly promised: PartialClone | null;
+  readonly partialClone: PartialClone | null;
 }
 
 function commitTree(
@@ -229,7 +229,7 @@ function commitTree(
     read: (files, limit) => readBatches(source, files, limit),
     sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
     show: async (ids, viewers) => {
-      if (source.promised !== null) await source.promised.bring(ids);
+      if (source.partialClone !== null) await source.partialClone.bring(ids);
       (await objects.show(ids, viewers)).forEach((object, n) => fileOf(object, ids[n] ?? ''));
     },
     submodules: () => (submodules ??= submodulesOf(repository, place.commit)),
@@ -281,9 +281,13 @@ const SMALL = 1_024;
  * Sizes by id. What a partial clone lacks is not fetched for it: such a file is in the tree, so it is there, and as it is
  * not the empty one it holds something, be that white space or the pointer of an LFS file that nobody can look into here.
  */
-async function sizesOf({ objects, promised }: Source, ids: readonly string[], all: boolean): Promise<readonly Size[]> {
-  if (promised === null) return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '', all));
-  const lacking = await promised.lacking();
+async function sizesOf(
+  { objects, partialClone }: Source,
+  ids: readonly string[],
+  all: boolean,
+): Promise<readonly Size[]> {
+  if (partialClone === null) return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '', all));
+  const lacking = await partialClone.lacking();
   const here = ids.filter((id) => !lacking.has(id));
   const answers = await objects.sizes(here);
   const known = new Map(here.map((id, n) => [id, sizeOf(answers[n] ?? MISSING, id, all)]));
@@ -305,8 +309,8 @@ function sizeOf(object: GitObject, id: string, all: boolean): Size {
 }
 
 /** A file's text; null for one of more bytes than the limit. */
-async function textOf({ objects, promised }: Source, id: string, limit: number): Promise<string | null> {
-  if (promised !== null) await promised.bring([id]);
+async function textOf({ objects, partialClone }: Source, id: string, limit: number): Promise<string | null> {
+  if (partialClone !== null) await partialClone.bring([id]);
   const [answer = MISSING] = await objects.contents([id], limit);
   return fileOf(answer, id).bytes?.toString('utf8') ?? null;
 }
@@ -316,7 +320,7 @@ function fileOf(object: GitObject, id: string): GitObject {
 }
 
 async function* readBatches(
-  { objects, promised }: Source,
+  { objects, partialClone }: Source,
   files: readonly FileRef[],
   limit: number,
 ): AsyncGenerator<readonly Content[]> {
@@ -337,7 +341,7 @@ async function* readBatches(
         }),
       );
   };
-  if (promised !== null) await promised.bring(files.map(({ id }) => id));
+  if (partialClone !== null) await partialClone.bring(files.map(({ id }) => id));
   // The next batch is under way while its predecessor is judged.
   let next = ask(0);
   for (let start = BATCH; next !== undefined; start += BATCH) {

@@ -31,7 +31,7 @@ interface Folder {
   /** It is the root of a repository of its own. */
   readonly isRepository: boolean;
   /** The folders in it that were looked into. */
-  readonly below: Map<string, Folder>;
+  readonly subfolders: Map<string, Folder>;
 }
 
 /**
@@ -46,10 +46,10 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
   let top: Folder | undefined;
 
   const open = (folder: Folder, name: string): Folder => {
-    const known = folder.below.get(name);
+    const known = folder.subfolders.get(name);
     if (known !== undefined) return known;
     const opened = readFolder(root, folder.path === '' ? name : `${folder.path}/${name}`);
-    folder.below.set(name, opened);
+    folder.subfolders.set(name, opened);
     return opened;
   };
 
@@ -76,15 +76,15 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
   };
 
   /** All files and links below a folder, whatever their names. */
-  const below = function* (folder: Folder): Generator<string> {
+  const filesIn = function* (folder: Folder): Generator<string> {
     for (const [name, entry] of folder.entries) {
-      if (entry.kind === 'directory') yield* below(open(folder, name));
+      if (entry.kind === 'directory') yield* filesIn(open(folder, name));
       else yield folder.path === '' ? name : `${folder.path}/${name}`;
     }
   };
 
   const list: Tree['list'] = ({ matches }) => {
-    const all = [...below((top ??= readFolder(root, '')))];
+    const all = [...filesIn((top ??= readFolder(root, '')))];
     return Promise.resolve(referencesTo(all.filter(matches), find));
   };
 
@@ -169,7 +169,7 @@ function readFolder(root: string, path: string): Folder {
     else if (entry.isDirectory()) entries.set(name, { kind: 'directory' });
     else if (entry.isFile()) entries.set(name, { kind: 'file', id });
   }
-  return { path, entries, isRepository, below: new Map() };
+  return { path, entries, isRepository, subfolders: new Map() };
 }
 
 /** What stands in a folder. One that lies too deep to be looked into, which only steps from folder to folder make, is empty. */

@@ -1,8 +1,8 @@
 import { MOST_ENDINGS } from '../model/tree.js';
 
 /** Where some of the paths that are looked for go on, by the name before. */
-interface Step {
-  readonly before: Map<string, Step>;
+interface EndingNode {
+  readonly before: Map<string, EndingNode>;
   /** The path that is looked for and begins here, and what was found; null where none does. */
   found: { readonly tail: string; readonly paths: string[] } | null;
 }
@@ -12,14 +12,14 @@ interface Step {
  * the first, so that the time of each is that of reading it.
  */
 export class Endings {
-  readonly #last: Step = { before: new Map(), found: null };
+  readonly #last: EndingNode = { before: new Map(), found: null };
 
   constructor(tails: readonly string[]) {
     for (const tail of new Set(tails)) {
       if (tail === '') continue;
       let step = this.#last;
       for (const name of tail.split('/').reverse()) {
-        const next = step.before.get(name) ?? { before: new Map<string, Step>(), found: null };
+        const next = step.before.get(name) ?? { before: new Map<string, EndingNode>(), found: null };
         step.before.set(name, next);
         step = next;
       }

@@ -43,21 +43,21 @@ export function distinctFiles(files: readonly string[]): readonly string[] {
 }
 
 /** What files are called, where not by their paths, and the most bytes of one that are read. */
-export interface Reading {
+export interface ReportReadOptions {
   readonly limit: number;
-  readonly nameOf?: (file: string) => string;
+  readonly displayName?: (file: string) => string;
 }
 
 /** The texts of reports on disk, or what is wrong with a file, one after another: there is one text at a time. */
 export function* readReportFiles(
   files: readonly string[],
-  { limit, nameOf = (file) => file }: Reading,
+  { limit, displayName = (file) => file }: ReportReadOptions,
 ): Generator<ReportFile | UnreadFile> {
-  for (const file of files) yield { name: nameOf(file), ...textOf(file, limit) };
+  for (const file of files) yield { name: displayName(file), ...textOf(file, limit) };
 }
 
 /** The same of reports that must all be there. Throws `UsageError`. */
-export function* demandReportFiles(files: readonly string[], reading: Reading): Generator<ReportFile> {
+export function* demandReportFiles(files: readonly string[], reading: ReportReadOptions): Generator<ReportFile> {
   for (const file of readReportFiles(files, reading)) {
     if ('problem' in file) {
       throw new UsageError(

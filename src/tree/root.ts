@@ -13,7 +13,8 @@ export function demandDirectory(root: string): void {
   );
 }
 
-function isDirectory(path: string): boolean {
+/** Whether a path is that of a directory, links followed; false where nothing is there, or nobody may look. */
+export function isDirectory(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   } catch {

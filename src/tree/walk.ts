@@ -7,11 +7,11 @@ import { isAbsolute, sep } from 'node:path';
 export async function walk(folder: string, patterns: readonly string[]): Promise<readonly string[] | undefined> {
   if (/[\n\r]/.test(folder)) return undefined;
   const { create } = await import('@actions/glob');
-  const below = globEscape(folder);
+  const prefix = globEscape(folder);
   const anchored = patterns.map((pattern) => {
     const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
     const rest = pattern.slice(negations.length);
-    return isAbsolute(rest) ? `${negations}${rest}` : `${negations}${below}/${rest.replace(/^\.\//, '')}`;
+    return isAbsolute(rest) ? `${negations}${rest}` : `${negations}${prefix}/${rest.replace(/^\.\//, '')}`;
   });
   const found: string[] = [];
   const restore = withoutDebugLines();

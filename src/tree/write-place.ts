@@ -1,8 +1,8 @@
-import { lstatSync, readlinkSync, realpathSync, statSync, type BigIntStats } from 'node:fs';
+import { lstatSync, readlinkSync, realpathSync, type BigIntStats } from 'node:fs';
 import { dirname, isAbsolute, join, parse, resolve, sep } from 'node:path';
 import { relativeWithin } from './relative-within.js';
 import { bytesOfName, decodePathBytes } from '../model/path-bytes.js';
-import { repositoryOf } from './root.js';
+import { isDirectory, repositoryOf } from './root.js';
 
 /** Why nothing is written at a place. */
 export type Refusal = 'link' | 'git' | 'no-folder' | 'no-file';
@@ -31,20 +31,12 @@ export type Project = ReadonlySet<string>;
 export function projectOf(folders: readonly string[]): Project {
   const project = new Set<string>();
   for (const folder of folders) {
-    if (!isFolder(folder)) continue;
+    if (!isDirectory(folder)) continue;
     for (const path of [realpathSync(folder), repositoryOf(folder)]) {
       if (path !== undefined && dirname(path) !== path) project.add(keyOf(lstatSync(path, { bigint: true })));
     }
   }
   return project;
-}
-
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
 }
 
 function keyOf({ dev, ino }: BigIntStats): string {

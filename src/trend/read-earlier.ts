@@ -1,7 +1,7 @@
 import { unreadInWords, type ReportFile, type UnreadFile } from '../model/report-file.js';
 import { UsageError } from '../model/usage-error.js';
 import { labelsOf } from './labels.js';
-import { readReport } from './read-report.js';
+import { readEarlierReport } from './read-report.js';
 import { NO_EARLIER, withReport, type Earlier, type LeftOut } from './trend.js';
 
 /** A night's report for a year, and some. */
@@ -31,7 +31,7 @@ export function readEarlier({ asked, names, files }: EarlierFiles, ofClaims: Rea
   let n = 0;
   for (const file of files) {
     const label = labels[n++] ?? file.name;
-    const report = readReport(file);
+    const report = readEarlierReport(file);
     earlier =
       'problem' in report
         ? { ...earlier, leftOut: [...earlier.leftOut, { ...report, label }] }

@@ -1,3 +1,4 @@
+import { placeKey } from '../model/place-key.js';
 import type { ReportedFinding } from '../model/trend.js';
 import { compareText } from '../model/text.js';
 import type { AgentClaims } from '../model/trend.js';
@@ -5,7 +6,7 @@ import { isCompared, isUntrueAsReported } from '../model/truth.js';
 import { rank } from '../model/severity.js';
 
 /** A return as far as its claims are counted. */
-export interface ClaimingReturn {
+export interface CountedReturn {
   readonly file: string;
   readonly index: number;
   readonly agent: string | null;
@@ -21,7 +22,7 @@ export interface Tally {
   readonly untrue: number;
   readonly agents: readonly AgentClaims[];
   /** A finding of each claim that is not true. */
-  readonly lies: readonly ReportedFinding[];
+  readonly untrueFindings: readonly ReportedFinding[];
 }
 
 /** Agents that are kept of each run: a hostile one could name as many as it has returns. */
@@ -29,31 +30,31 @@ const MOST_AGENTS = 50;
 
 /** Counts the claims of a run, and those that are not true, by agent. `ofClaims` are the rules that speak of claims. */
 export function tallyOf(
-  returns: readonly ClaimingReturn[],
+  returns: readonly CountedReturn[],
   findings: readonly PlacedFinding[],
   ofClaims: ReadonlySet<string>,
 ): Tally {
   const found = worstOfEach(findings, ofClaims);
   const agents = new Map<string | null, { claims: number; untrue: number }>();
-  const lies: ReportedFinding[] = [];
+  const untrueFindings: ReportedFinding[] = [];
   for (const { file, index, agent, claims } of returns) {
     const of = agents.get(agent) ?? { claims: 0, untrue: 0 };
     agents.set(agent, of);
     for (const { pointer, kind, verdict } of claims) {
       if (!isCompared({ verdict: { name: verdict } })) continue;
       of.claims++;
-      const finding = found.get(keyOf(file, index, pointer));
+      const finding = found.get(placeKey({ file, index, pointer }));
       if (finding === undefined || !isUntrueAsReported({ kind, verdict, severity: finding.severity })) continue;
       of.untrue++;
-      lies.push(finding);
+      untrueFindings.push(finding);
     }
   }
   const numbers = [...agents].map(([agent, of]): AgentClaims => ({ agent, ...of }));
   return {
     claims: numbers.reduce((sum, { claims }) => sum + claims, 0),
-    untrue: lies.length,
+    untrue: untrueFindings.length,
     agents: numbers.sort(byWeight).slice(0, MOST_AGENTS),
-    lies,
+    untrueFindings,
   };
 }
 
@@ -69,13 +70,9 @@ function worstOfEach(
   for (const finding of findings) {
     const { rule, severity, file, index, pointer } = finding;
     if (file === null || index === null || pointer === null || !ofClaims.has(rule)) continue;
-    const key = keyOf(file, index, pointer);
+    const key = placeKey({ file, index, pointer });
     const before = found.get(key);
     if (before === undefined || rank(severity) < rank(before.severity)) found.set(key, finding);
   }
   return found;
-}
-
-function keyOf(file: string, index: number, pointer: string): string {
-  return `${String(index)}:${pointer}:${file}`;
 }

@@ -1,3 +1,4 @@
+import { returnKey } from '../model/place-key.js';
 import { stableFilePath } from '../model/archive.js';
 import { kindOf } from '../model/claim.js';
 import { isActive, type Finding } from '../model/finding.js';
@@ -9,7 +10,7 @@ import type { ReportedFinding, Trend, TrendRun } from '../model/trend.js';
 import { UsageError } from '../model/usage-error.js';
 import { keptOf, type EarlierReport } from './read-report.js';
 import { sideBySide } from './side-by-side.js';
-import { tallyOf, type ClaimingReturn, type PlacedFinding, type Tally } from './tally.js';
+import { tallyOf, type CountedReturn, type PlacedFinding, type Tally } from './tally.js';
 
 /** Untrue claims that are kept of each run. */
 const MOST_ARRIVALS = 20;
@@ -31,7 +32,7 @@ export interface Earlier {
   readonly runs: readonly EarlierRun[];
   readonly newest: NewestReport | null;
   /** The fingerprints of the untrue claims of the newest. */
-  readonly lies: ReadonlySet<string> | null;
+  readonly untrueFingerprints: ReadonlySet<string> | null;
   /** Reports that could not be compared. */
   readonly leftOut: readonly LeftOut[];
 }
@@ -41,27 +42,27 @@ export interface LeftOut extends UnreadFile {
   readonly label: string;
 }
 
-export const NO_EARLIER: Earlier = { runs: [], newest: null, lies: null, leftOut: [] };
+export const NO_EARLIER: Earlier = { runs: [], newest: null, untrueFingerprints: null, leftOut: [] };
 
 /** Adds a report behind those that are older. `ofClaims` are the rules that speak of claims. */
 export function withReport(
-  { runs, lies, leftOut }: Earlier,
+  { runs, untrueFingerprints, leftOut }: Earlier,
   label: string,
   report: EarlierReport,
   ofClaims: ReadonlySet<string>,
 ): Earlier {
   const tally = tallyOf(report.returns, report.findings, ofClaims);
   const { source, conclusion } = report;
-  const run = runOf({ label, revision: source.revision, conclusion }, tally, lies);
+  const run = runOf({ label, revision: source.revision, conclusion }, tally, untrueFingerprints);
   const { version, findings } = report;
   const returns = report.returns.map(({ file, index, standard }) => ({ file, index, standard }));
   const newest = { version, source, findings, returns };
-  return { runs: [...runs, { run, source }], newest, lies: fingerprintsOf(tally), leftOut };
+  return { runs: [...runs, { run, source }], newest, untrueFingerprints: fingerprintsOf(tally), leftOut };
 }
 
 /** Which return it is, archived or not. */
 function identityOf({ file, index }: { readonly file: string; readonly index: number }): string {
-  return `${String(index)}:${stableFilePath(file)}`;
+  return returnKey({ file: stableFilePath(file), index });
 }
 
 /**
@@ -70,7 +71,7 @@ function identityOf({ file, index }: { readonly file: string; readonly index: nu
  */
 export function trendOf(earlier: Earlier, report: Report, ofClaims: ReadonlySet<string>, asked: string): Trend {
   for (const { run, source } of earlier.runs) demandSameScope(asked, run.label ?? '', source, report.source);
-  const agents = new Map(report.returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
+  const agents = new Map(report.returns.map((record) => [returnKey(record), record.agent]));
   const findings = report.findings.map(
     ({ rule, severity, message, file, index, pointer, range, fingerprint }): PlacedFinding => ({
       rule,
@@ -81,12 +82,12 @@ export function trendOf(earlier: Earlier, report: Report, ofClaims: ReadonlySet<
       pointer,
       line: range?.startLine ?? null,
       fingerprint,
-      agent: agents.get(`${String(index)}:${String(file)}`) ?? null,
+      agent: agents.get(returnKey({ file, index })) ?? null,
     }),
   );
   const tally = tallyOf(report.returns.map(claimingReturn), findings, ofClaims);
   const { source, conclusion } = report;
-  const run = runOf({ label: null, revision: source.revision, conclusion }, tally, earlier.lies);
+  const run = runOf({ label: null, revision: source.revision, conclusion }, tally, earlier.untrueFingerprints);
   const runs = [...earlier.runs.map((one) => one.run), run];
   const { newest } = earlier;
   const leftOut = earlier.leftOut.map(({ label, problem }) => ({ name: label, problem }));
@@ -118,7 +119,7 @@ function hasChanged(then: PlacedFinding, { severity, message }: Finding): boolea
   return then.severity !== severity || then.message !== keptOf(message);
 }
 
-function claimingReturn({ file, index, agent, claims }: Report['returns'][number]): ClaimingReturn {
+function claimingReturn({ file, index, agent, claims }: Report['returns'][number]): CountedReturn {
   return {
     file,
     index,
@@ -133,10 +134,10 @@ function claimingReturn({ file, index, agent, claims }: Report['returns'][number
 
 function runOf(
   what: Pick<TrendRun, 'label' | 'revision' | 'conclusion'>,
-  { claims, untrue, agents, lies }: Tally,
+  { claims, untrue, agents, untrueFindings }: Tally,
   before: ReadonlySet<string> | null,
 ): TrendRun {
-  const arrivals = before === null ? [] : lies.filter(({ fingerprint }) => !before.has(fingerprint));
+  const arrivals = before === null ? [] : untrueFindings.filter(({ fingerprint }) => !before.has(fingerprint));
   return {
     ...what,
     claims,
@@ -161,8 +162,8 @@ function reported({
   return { rule, severity, message, file, index, line, fingerprint, agent };
 }
 
-function fingerprintsOf({ lies }: Tally): ReadonlySet<string> {
-  return new Set(lies.map(({ fingerprint }) => fingerprint));
+function fingerprintsOf({ untrueFindings }: Tally): ReadonlySet<string> {
+  return new Set(untrueFindings.map(({ fingerprint }) => fingerprint));
 }
 
 /** Of another root or part nearly all would be new, and nearly all of the other mended: that says nothing. */

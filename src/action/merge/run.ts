@@ -38,9 +38,9 @@ export async function runMerge(inputs: MergeInputs, env: Environment): Promise<C
       `The input reports finds no file by ${patterns.join(', ')}: download the reports of all shards before this step.`,
     );
   }
-  const nameOf = (path: string): string => nameInWorkspace(path, workspace);
+  const displayName = (path: string): string => nameInWorkspace(path, workspace);
   const event = readEvent(env);
-  const texts = demandReportFiles(files, { limit: MAX_REPORT_SIZE, nameOf });
+  const texts = demandReportFiles(files, { limit: MAX_REPORT_SIZE, displayName });
   const { earlier, warnings } = await earlierReports(inputs, workspace);
   const { report: joined, changes } = mergeReports(texts, { name: 'return-gate', version: VERSION });
   const report =

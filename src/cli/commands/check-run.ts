@@ -48,7 +48,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
     throw new UsageError(`--${INCLUDE_UNTRUE.name} is about what --update-baseline writes: add that, or leave it out.`);
   }
   const progressWhen = parseChoice('--progress', value('progress') ?? 'auto', ['auto', 'never']);
-  const given: RawOptions = {
+  const raw: RawOptions = {
     patterns: call.rest,
     ignore: call.values.get('ignore') ?? [],
     standard: value('standard'),
@@ -60,26 +60,26 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
     now: value('now'),
     clock: caller.now(),
   };
-  const nameOf = (setting: string): string => (setting === 'paths' ? 'PATTERN' : `--${setting}`);
+  const nameOfSetting = (setting: string): string => (setting === 'paths' ? 'PATTERN' : `--${setting}`);
   // Read without the configuration first: what is wrong with the options is told at once, and what nearly every run
   // needs is loaded while git works.
-  const unconfigured = readSettings(given, nameOf);
+  const unconfigured = readSettings(raw, nameOfSetting);
   const root = value('root') ?? '.';
   const file = value('config');
   const named = file === undefined ? undefined : await readConfigFile({ path: file, shown: file, root });
   const mode = call.switches.has('changed-only') ? 'changed' : 'all';
   const askedShard = (settings: Settings, config: Config | null): AskedShard | undefined => {
     const text = value('shard');
-    return text === undefined ? undefined : readShard('--shard', text, { given, settings, config, mode });
+    return text === undefined ? undefined : readShard('--shard', text, { raw, settings, config, mode });
   };
-  if (askedShard(unconfigured, null) !== undefined && given.now === undefined && !quiet) {
+  if (askedShard(unconfigured, null) !== undefined && raw.now === undefined && !quiet) {
     caller.stderr.write(`return-gate: ${OWN_CLOCK}\n`);
   }
   const earlier = earlierReports(call, caller);
   const tree = await opening;
   const project = projectOf([value('root') ?? '.', '.']);
   const config = named ?? (await readConfig(tree));
-  const settings = config === null ? unconfigured : readSettings(given, nameOf, config);
+  const settings = config === null ? unconfigured : readSettings(raw, nameOfSetting, config);
   const shard = askedShard(settings, config);
   const update = call.switches.has('update-baseline') ? startUpdate(call, settings, project) : undefined;
   const compared = base === undefined ? null : await compareWithBase(base, tree, caller);
@@ -132,8 +132,8 @@ async function tellUncommitted(
 ): Promise<void> {
   if (!isCommitTree(tree)) return;
   const configs: readonly string[] = values.has('config') ? [] : CONFIG_FILES;
-  const lying = await uncommittedFiles(tree, { root: values.get('root')?.[0] ?? '.', compared: configs });
-  const files = lying.filter((path) => configs.includes(path) || selection.matches(path));
+  const uncommitted = await uncommittedFiles(tree, { root: values.get('root')?.[0] ?? '.', compared: configs });
+  const files = uncommitted.filter((path) => configs.includes(path) || selection.matches(path));
   if (files.length === 0) return;
   const advice = 'Commit what belongs to the work, or judge the files on disk with --workspace.';
   stderr.write(`${terminal`return-gate: ${uncommittedNote(files, advice)}`.text}\n`);

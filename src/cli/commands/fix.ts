@@ -21,7 +21,7 @@ import { unifiedDiff } from '../terminal/diff.js';
 import { EXIT } from '../../model/exit-status.js';
 import { inProject, PATTERN_HELP, ROOT_OPTION } from '../in-project.js';
 import { optionHelp, readCall, type Call, type OptionSpec } from '../options.js';
-import { nothingFound, writeAll, type Written } from './write-files.js';
+import { nothingFound, writeAll, type WriteOutcomeKind } from './write-files.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   ROOT_OPTION,
@@ -107,7 +107,7 @@ async function fixAll(tree: Tree, root: string, call: Call, caller: Caller): Pro
 }
 
 type Mode = 'show' | 'patch' | 'write';
-type Outcome = Written | 'printed' | 'unprintable';
+type Outcome = WriteOutcomeKind | 'printed' | 'unprintable';
 
 /** Prints the patch of files; what it cannot hold is told on standard error. */
 function printAll(tree: Tree, files: readonly FixedFile[], { stdout, stderr }: Caller): ReadonlyMap<string, Outcome> {
@@ -130,12 +130,8 @@ function readFixSettings({ values, rest }: Call, config: Config | null, clock: n
       patterns: rest,
       ignore: values.get('ignore') ?? [],
       standard: values.get('standard')?.[0],
-      failOn: undefined,
       ifNoReturns: 'ignore',
-      staleAfter: undefined,
       maxFileSize: values.get('max-file-size')?.[0],
-      expectSession: undefined,
-      now: undefined,
       clock,
     },
     (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`),

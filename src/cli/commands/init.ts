@@ -53,12 +53,12 @@ export async function init(args: readonly string[], caller: Caller): Promise<num
     const disk = openWorkspace(root);
     const known = findConfig(disk)?.path ?? null;
     const untrue: Untrue = switches.has(INCLUDE_UNTRUE.name) ? 'included' : 'left-out';
-    const surroundings = { tree, now, clock: caller.now(), config: await readConfig(disk), untrue };
-    const trials = await tryAll(surroundings);
-    const chosen = known === null ? best(trials) : configured(trials, surroundings);
+    const context = { tree, now, clock: caller.now(), config: await readConfig(disk), untrue };
+    const trials = await tryAll(context);
+    const chosen = known === null ? best(trials) : configured(trials, context);
     const ids = known === null ? chosen.map(({ standard }) => standard.id).join(',') : '';
-    const { report, taken } = await judge(ids, surroundings);
-    const baseline = surroundings.config?.baseline ?? BASELINE_FILE;
+    const { report, taken } = await judge(ids, context);
+    const baseline = context.config?.baseline ?? BASELINE_FILE;
     const proposals = propose({ root, place: tree.root, config: known, chosen, baseline, taken });
     const isWriting = switches.has('write');
     const project = projectOf([root, '.']);

@@ -16,7 +16,7 @@ export interface Lookup {
 }
 
 /** What a call asks for. */
-export type Asked =
+export type LookupCall =
   | { readonly kind: 'help'; readonly text: SafeText }
   | { readonly kind: 'answer'; readonly format: 'text' | 'json'; readonly operand: string; readonly paint: Paint };
 
@@ -27,7 +27,7 @@ const OPTIONS: readonly OptionSpec[] = [
 ];
 
 /** Reads the arguments of such a command. Throws `UsageError`. */
-export function readLookup(args: readonly string[], caller: Caller, { command, operand, about }: Lookup): Asked {
+export function readLookup(args: readonly string[], caller: Caller, { command, operand, about }: Lookup): LookupCall {
   const usage = `return-gate ${command}${operand === null ? '' : ` ${operand}`}`;
   if (args.includes('--help') || args.includes('-h')) {
     const text = `Usage: ${usage} [options]\n\n${about}\n\nOptions\n${optionHelp(OPTIONS)}`;

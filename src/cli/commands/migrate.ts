@@ -21,7 +21,7 @@ import { unifiedDiff } from '../terminal/diff.js';
 import { EXIT } from '../../model/exit-status.js';
 import { inProject, PATTERN_HELP, ROOT_OPTION } from '../in-project.js';
 import { optionHelp, readCall, type Call, type OptionSpec } from '../options.js';
-import { nothingFound, writeAll, type Written } from './write-files.js';
+import { nothingFound, writeAll, type WriteOutcomeKind } from './write-files.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   { name: 'to', value: 'ID', help: 'the version to migrate to, such as return-meta@2.1 (required)' },
@@ -135,13 +135,7 @@ function readMigrateSettings({ values, rest }: Call, config: Config | null, cloc
     {
       patterns: rest,
       ignore: values.get('ignore') ?? [],
-      standard: undefined,
-      failOn: undefined,
-      ifNoReturns: undefined,
-      staleAfter: undefined,
       maxFileSize: values.get('max-file-size')?.[0],
-      expectSession: undefined,
-      now: undefined,
       clock,
     },
     (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`),
@@ -222,7 +216,7 @@ class Totals {
     this.#left++;
   }
 
-  add({ returns, changed, left, foreign, elsewhere }: File, outcome: Written | undefined): void {
+  add({ returns, changed, left, foreign, elsewhere }: File, outcome: WriteOutcomeKind | undefined): void {
     this.#returns += returns;
     this.#left += left.length;
     this.#foreign += foreign;

@@ -4,9 +4,10 @@ import { join, resolve } from 'node:path';
 import { UsageError } from '../../model/usage-error.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { terminal, type SafeText } from '../../report/sink.js';
-import { formatFix, render } from '../../report/validation.js';
+import { fixFormatFor } from '../../model/return.js';
+import { render } from '../../report/validation.js';
 import { readRegularFile, type RegularFile } from '../../tree/regular-file.js';
-import { judgeReturn, type ReturnInput } from '../../engine/validate-return.js';
+import { validateReturn, type ReturnInput } from '../../engine/validate-return.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import { stepsOf } from '../../engine/six-steps.js';
 import { lastMessage, metadataFilesIn, readEvent, type SubagentStop } from '../../prompt/claude-event.js';
@@ -45,11 +46,11 @@ export async function runHook(read: () => Call, caller: Caller): Promise<number>
 async function judgeEnd(call: Call, caller: Caller): Promise<number> {
   parseChoice('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
   const event = readStop(caller.stdin);
-  const given = readOptions(call, caller);
+  const fromCall = readOptions(call, caller);
   const options: ValidateOptions = {
-    ...given,
-    root: call.values.has('root') ? given.root : (event.cwd ?? given.root),
-    agent: given.agent ?? event.agent,
+    ...fromCall,
+    root: call.values.has('root') ? fromCall.root : (event.cwd ?? fromCall.root),
+    agent: fromCall.agent ?? event.agent,
   };
   const failures = await failuresOf(event, options);
   if (failures === null) return STATUS.passed;
@@ -70,7 +71,7 @@ async function failuresOf(event: SubagentStop, options: ValidateOptions): Promis
   const input = inputOf(event, options);
   if (input === null) return noFile(options);
   const tree = openWorkspace(options.root);
-  const judgement = await judgeReturn({ ...input, agent: options.agent }, tree, settings).finally(() => {
+  const judgement = await validateReturn({ ...input, agent: options.agent }, tree, settings).finally(() => {
     tree.close();
   });
   await log(input, judgement, options);
@@ -119,7 +120,7 @@ function unread(reason: string): UsageError {
 }
 
 function noFile({ agent }: ValidateOptions): readonly SafeText[] {
-  const fix = formatFix(agent);
+  const fix = fixFormatFor(agent);
   return [
     terminal`[FAIL] No metadata file that the subagent wrote is there below the project root\n`.text,
     terminal`       Error: Subagent return validation failed: No metadata file\n`.text,

@@ -6,7 +6,7 @@ import { terminal } from '../../report/sink.js';
 import { render } from '../../report/validation.js';
 import type { Tree } from '../../model/tree.js';
 import { openWorkspace } from '../../tree/workspace.js';
-import { judgeReturn } from '../../engine/validate-return.js';
+import { validateReturn } from '../../engine/validate-return.js';
 import { stepsOf } from '../../engine/six-steps.js';
 import { wantsColor } from '../terminal/color.js';
 import { EXIT } from '../../model/exit-status.js';
@@ -77,7 +77,7 @@ async function validateOne(tree: Tree, call: Call, options: ValidateOptions, cal
   const [file = '-'] = call.rest;
   const input =
     file === '-' ? readStdin(caller.stdin, settings.maxFileSize) : readFileIn(root, file, settings.maxFileSize);
-  const judgement = await judgeReturn({ ...input, agent: options.agent }, tree, settings);
+  const judgement = await validateReturn({ ...input, agent: options.agent }, tree, settings);
   const validation = stepsOf(judgement, settings.expectedSession, options.agent);
   if (options.format === 'json') {
     writeChunks(caller.stdout, renderJson(judgement.report));
@@ -85,8 +85,8 @@ async function validateOne(tree: Tree, call: Call, options: ValidateOptions, cal
     const color = !call.switches.has('no-color') && wantsColor(caller);
     writeChunks(caller.stdout, render(validation, { color, failuresOnly: false }));
   }
-  if (judgement.likely !== null) {
-    const { id, title } = judgement.likely;
+  if (judgement.apparent !== null) {
+    const { id, title } = judgement.apparent;
     const hint = terminal`return-gate: The text looks like a ${title.replace(/ \d+$/, '')}: name its version, --standard ${id}.\n`;
     caller.stderr.write(hint.text);
   }

@@ -12,13 +12,13 @@ import { EXIT } from '../../model/exit-status.js';
 import type { Caller } from '../terminal/caller.js';
 
 /** What became of a file that was to be written. A reason is a sentence. */
-export type Outcome =
+export type WriteOutcome =
   | { readonly kind: 'written' }
   | { readonly kind: 'changed'; readonly reason: string }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** A file of the workspace with the content that was read of it, and the one that is to take its place. */
-export interface Replacement {
+export interface FileReplacement {
   /** Relative to the root, with forward slashes. */
   readonly file: string;
   readonly before: Uint8Array;
@@ -29,7 +29,7 @@ export interface Replacement {
  * Replaces a file's content, and keeps its mode. A file that does not hold what was read of it is left; nothing is written
  * through a symbolic link of the project, nor where no file is.
  */
-export function replaceContent(root: string, { file, before, after }: Replacement, project: Project): Outcome {
+export function replaceContent(root: string, { file, before, after }: FileReplacement, project: Project): WriteOutcome {
   const path = join(resolve(root), file);
   try {
     const place = placeOf(path, project);
@@ -49,20 +49,20 @@ function hasCome(root: string, { refusal, at }: RefusedPlace): boolean {
   return refusal !== 'git' && relativeWithin(realpathSync(root), at) !== null;
 }
 
-function changed(what: string): Outcome {
+function changed(what: string): WriteOutcome {
   return { kind: 'changed', reason: `${what}: it was left as it is. Run the command again.` };
 }
 
-export type Written = Outcome['kind'];
+export type WriteOutcomeKind = WriteOutcome['kind'];
 
 /** Replaces files, each by itself: what fails is told on standard error, and the others are written all the same. */
 export function writeAll(
   root: string,
-  files: readonly Replacement[],
+  files: readonly FileReplacement[],
   { stderr }: Caller,
-): ReadonlyMap<string, Written> {
+): ReadonlyMap<string, WriteOutcomeKind> {
   const project = projectOf([root, '.']);
-  const outcomes = new Map<string, Written>();
+  const outcomes = new Map<string, WriteOutcomeKind>();
   for (const replacement of files) {
     const outcome = replaceContent(root, replacement, project);
     outcomes.set(replacement.file, outcome.kind);

@@ -9,7 +9,7 @@ import { placeOf, type Project } from '../../tree/write-place.js';
 import { WORKFLOWS } from '../commands/workflows.js';
 import type { Trial } from './trials.js';
 
-export interface Proposal {
+export interface ProposedFile {
   /** Its text is worth reading before it is written. */
   readonly isShown: boolean;
   /** As it is told: relative to the repository. */
@@ -32,11 +32,11 @@ interface Basis {
   readonly taken: Taken;
 }
 
-export function propose({ root, place, config: known, chosen, baseline, taken }: Basis): readonly Proposal[] {
+export function propose({ root, place, config: known, chosen, baseline, taken }: Basis): readonly ProposedFile[] {
   const top = repositoryOf(root) ?? root;
-  const below = (name: string): string => (place === '' ? name : `${place}/${name}`);
+  const inProject = (name: string): string => (place === '' ? name : `${place}/${name}`);
   const config = known ?? CONFIG_FILES[0];
-  const workflow = (name: keyof typeof WORKFLOWS, file: string, about: string): Proposal => ({
+  const workflow = (name: keyof typeof WORKFLOWS, file: string, about: string): ProposedFile => ({
     name: `.github/workflows/${file}`,
     path: join(top, '.github/workflows', file),
     text: inFolder(WORKFLOWS[name], place),
@@ -45,14 +45,14 @@ export function propose({ root, place, config: known, chosen, baseline, taken }:
   });
   return [
     {
-      name: below(config),
+      name: inProject(config),
       path: join(root, config),
       text: configuration(chosen),
       about: 'the versions to judge by',
       isShown: true,
     },
     {
-      name: below(baseline),
+      name: inProject(baseline),
       path: join(root, baseline),
       isShown: false,
       text: renderBaseline(taken.entries),
@@ -87,12 +87,12 @@ function inFolder(workflow: string, place: string): string {
   );
 }
 
-export interface WrittenProposal extends Proposal {
+export interface WrittenProposal extends ProposedFile {
   readonly outcome: 'exists' | 'written' | 'proposed';
 }
 
 /** Whether a file is there already. Throws `UsageError` for a place that is not written to. */
-export function isThere({ name, path }: Proposal, project: Project): boolean {
+export function isThere({ name, path }: ProposedFile, project: Project): boolean {
   return telling(name, () => {
     const place = placeOf(path, project);
     return place.kind === 'device' || place.mode !== null;
@@ -106,7 +106,7 @@ interface Writing {
 }
 
 /** Throws `UsageError` when a file cannot be written; those before it stay. */
-export function writeProposal(proposal: Proposal, { exists, isWriting, project }: Writing): WrittenProposal {
+export function writeProposal(proposal: ProposedFile, { exists, isWriting, project }: Writing): WrittenProposal {
   if (exists) return { ...proposal, outcome: 'exists' };
   if (!isWriting) return { ...proposal, outcome: 'proposed' };
   telling(proposal.name, () => writeFile(proposal.path, [proposal.text], { project }));

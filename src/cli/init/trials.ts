@@ -66,12 +66,12 @@ export function configured(trials: readonly Trial[], { config, now, clock }: Ini
 }
 
 /** Every version of each family of which the repository has returns. */
-export async function tryAll(surroundings: InitContext): Promise<readonly Trial[]> {
-  const { report } = await judge('', surroundings);
+export async function tryAll(context: InitContext): Promise<readonly Trial[]> {
+  const { report } = await judge('', context);
   const families = new Set(report.returns.map(({ standard }) => familyOf(standard)));
   const trials: Trial[] = [];
   for (const standard of orderedStandards.filter(({ family }) => families.has(family))) {
-    trials.push(trial(standard, (await judge(standard.id, surroundings)).report));
+    trials.push(trial(standard, (await judge(standard.id, context)).report));
   }
   return trials;
 }

@@ -1,22 +1,15 @@
 import { terminal, type Terminal } from '../../report/sink.js';
-import { columns } from '../../report/width.js';
+import { columns, wrap } from '../../report/width.js';
 
 /** Columns of running text: what is read with ease, and fits most terminals. */
 const WIDTH = 96;
 
+/** Columns before a line of running text, and before a row. */
+const INDENT = 2;
+
 /** Running text, wrapped at spaces and indented; a word that is longer than a line stands on one of its own. */
-export function paragraph(text: string, indent = 2): Terminal {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/\s+/)) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (columns(longer) <= WIDTH - indent || line === '') line = longer;
-    else {
-      lines.push(line);
-      line = word;
-    }
-  }
-  return verbatim([...lines, line].join('\n'), indent);
+export function paragraph(text: string): Terminal {
+  return verbatim(wrap(text.replace(/\s+/g, ' '), WIDTH - INDENT).join('\n'), INDENT);
 }
 
 /** Text as it is, indented. */
@@ -27,7 +20,7 @@ export function verbatim(text: string, indent: number): Terminal {
 }
 
 /** Rows of cells as lines, each column as wide as its widest cell. The last one is not padded. */
-export function aligned(rows: readonly (readonly Terminal[])[], indent = 2): readonly Terminal[] {
+export function aligned(rows: readonly (readonly Terminal[])[]): readonly Terminal[] {
   const widths: number[] = [];
   for (const row of rows) row.forEach((cell, n) => (widths[n] = Math.max(widths[n] ?? 0, columnsOf(cell))));
   return rows.map((row) => {
@@ -35,7 +28,7 @@ export function aligned(rows: readonly (readonly Terminal[])[], indent = 2): rea
       if (n === row.length - 1) return cell;
       return terminal`${cell}${' '.repeat((widths[n] ?? 0) - columnsOf(cell) + 2)}`;
     });
-    return terminal`${' '.repeat(indent)}${cells}\n`;
+    return terminal`${' '.repeat(INDENT)}${cells}\n`;
   });
 }
 

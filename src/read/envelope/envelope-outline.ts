@@ -24,10 +24,10 @@ export interface EnvelopeOutline {
 /** Parts that an envelope has once, on one line: a second one starts the next envelope. */
 const SHORT: readonly SectionName[] = ['change', 'project', 'status'];
 
-/** Sorts blocks that follow each other into drafts of envelopes. */
+/** Sorts blocks that follow each other into what may be envelopes. */
 export class Outline {
-  readonly drafts: EnvelopeOutline[] = [];
-  #draft: EnvelopeOutline | undefined;
+  readonly candidates: EnvelopeOutline[] = [];
+  #current: EnvelopeOutline | undefined;
   #open: Section | undefined;
 
   take(block: Block): void {
@@ -53,11 +53,11 @@ export class Outline {
 
   /** A heading with more than an introduction before the first section is that of something else. */
   #leaveHeading(block: Block): void {
-    const draft = this.#draft;
-    if (draft === undefined || draft.sections.length > 0 || block.kind === 'heading') return;
+    const current = this.#current;
+    if (current === undefined || current.sections.length > 0 || block.kind === 'heading') return;
     if (block.kind === 'list' && isLabelled(block.items)) return;
-    if (block.kind === 'paragraph' && (block.lines.some(isNamed) || draft.before++ === 0)) return;
-    this.#draft = undefined;
+    if (block.kind === 'paragraph' && (block.lines.some(isNamed) || current.before++ === 0)) return;
+    this.#current = undefined;
   }
 
   #heading(block: Extract<Block, { kind: 'heading' }>): void {
@@ -66,9 +66,9 @@ export class Outline {
       this.#section({ name, by: 'heading', level: block.level, at: block.line, inline: [], blocks: [] });
       return;
     }
-    const draft = this.#draft;
-    const outer = draft?.heading?.level ?? this.#open?.level ?? 0;
-    if (draft === undefined || draft.sections.length === 0 || outer === 0 || block.level <= outer) {
+    const current = this.#current;
+    const outer = current?.heading?.level ?? this.#open?.level ?? 0;
+    if (current === undefined || current.sections.length === 0 || outer === 0 || block.level <= outer) {
       this.#start(block);
     } else if (this.#open !== undefined && (this.#open.by === 'label' || block.level <= this.#open.level)) {
       // A part of the envelope that the standard does not name.
@@ -141,9 +141,9 @@ export class Outline {
 
   #section(section: Section): void {
     const repeats =
-      SHORT.includes(section.name) && this.#draft?.sections.some(({ name }) => name === section.name) === true;
-    if (this.#draft === undefined || repeats) this.#start(null);
-    this.#draft?.sections.push(section);
+      SHORT.includes(section.name) && this.#current?.sections.some(({ name }) => name === section.name) === true;
+    if (this.#current === undefined || repeats) this.#start(null);
+    this.#current?.sections.push(section);
     this.#open = section;
   }
 
@@ -157,9 +157,9 @@ export class Outline {
   }
 
   #start(heading: EnvelopeOutline['heading']): void {
-    this.#draft = { heading, sections: [], before: 0 };
+    this.#current = { heading, sections: [], before: 0 };
     this.#open = undefined;
-    this.drafts.push(this.#draft);
+    this.candidates.push(this.#current);
   }
 }
 

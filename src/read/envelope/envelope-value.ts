@@ -14,20 +14,20 @@ export const LONG: readonly SectionName[] = ['summary', 'artifacts', 'next', 'ri
 
 /** Makes an envelope's value, and notes the place of each of its parts. */
 export class Composer {
-  readonly #draft: EnvelopeOutline;
+  readonly #outline: EnvelopeOutline;
   readonly #source: Source;
   readonly #value: Record<string, Json> = {};
   readonly #places = new Map<Pointer, Segment>();
   readonly #labels = new Map<Pointer, Segment>();
   #moreClaims = 0;
 
-  constructor(draft: EnvelopeOutline, source: Source) {
-    this.#draft = draft;
+  constructor(outline: EnvelopeOutline, source: Source) {
+    this.#outline = outline;
     this.#source = source;
   }
 
   unnumberedReturn(): UnnumberedReturn {
-    const { heading, sections } = this.#draft;
+    const { heading, sections } = this.#outline;
     const start = heading?.line ?? sections[0]?.at ?? { text: '', offset: 0 };
     this.#places.set('', start);
     const long = sections.filter(({ name }) => LONG.includes(name));
@@ -145,7 +145,7 @@ export class Composer {
   }
 
   #sections(name: SectionName): readonly Section[] {
-    return this.#draft.sections.filter((section) => section.name === name);
+    return this.#outline.sections.filter((section) => section.name === name);
   }
 
   #mark(pointer: Pointer, value: Segment, label: Segment): void {
@@ -178,11 +178,11 @@ function paragraphs(inline: readonly Segment[], name: SectionName): readonly Blo
   if (name !== 'artifacts' || inline.length > 1 || line === undefined) return [{ kind: 'paragraph', lines: inline }];
   const blocks: Block[] = [];
   let start = 0;
-  for (const piece of line.text.split(' | ')) {
-    const text = piece.trim();
-    const offset = line.offset + start + piece.length - piece.trimStart().length;
+  for (const part of line.text.split(' | ')) {
+    const text = part.trim();
+    const offset = line.offset + start + part.length - part.trimStart().length;
     if (text !== '') blocks.push({ kind: 'paragraph', lines: [{ text, offset }] });
-    start += piece.length + ' | '.length;
+    start += part.length + ' | '.length;
   }
   return blocks;
 }

@@ -14,8 +14,8 @@ import { find, type Find, type Source } from '../source.js';
 export function* envelopesIn(blocks: readonly Block[], source: Source, isEnvelope: IsEnvelope): Generator<Find> {
   const outline = new Outline();
   for (const block of blocks) outline.take(block);
-  for (const draft of outline.drafts) {
-    if (isEnvelope(draft)) yield find(() => ({ returns: [new Composer(draft, source).unnumberedReturn()] }));
+  for (const candidate of outline.candidates) {
+    if (isEnvelope(candidate)) yield find(() => ({ returns: [new Composer(candidate, source).unnumberedReturn()] }));
   }
   for (const block of blocks) {
     if (block.kind === 'quote') yield* envelopesIn(block.blocks, source, isEnvelope);
@@ -33,7 +33,7 @@ function isOneLine([first, ...others]: readonly Block[]): boolean {
 }
 
 /** Whether parts that follow each other are an envelope. */
-export type IsEnvelope = (draft: EnvelopeOutline) => boolean;
+export type IsEnvelope = (candidate: EnvelopeOutline) => boolean;
 
 /** The statuses of envelopes, and words that are written for them. */
 const STATUS = /^(?:success|warning|failure|partial|blocked)$/i;
@@ -61,11 +61,11 @@ const ARCHIVE_REPORT = /^archive report\b/i;
  * A fence may show a form to be filled in, or a part of one: what is an envelope there has its status, its summary, and what
  * was made or comes next, and names no change or file by what is to be put in its place.
  */
-export function isWholeEnvelope(draft: EnvelopeOutline): boolean {
-  const names = namesOf(draft.sections);
+export function isWholeEnvelope(candidate: EnvelopeOutline): boolean {
+  const names = namesOf(candidate.sections);
   if (!names.has('summary') || !(names.has('artifacts') || names.has('next'))) return false;
-  if (!NEARLY_STATUS.test(statusOf(draft.sections))) return false;
-  return !draft.sections.some(({ name, inline, blocks }) => {
+  if (!NEARLY_STATUS.test(statusOf(candidate.sections))) return false;
+  return !candidate.sections.some(({ name, inline, blocks }) => {
     return (name === 'change' || name === 'artifacts') && (inline.some(isToBeFilled) || blocks.some(holdsBlank));
   });
 }

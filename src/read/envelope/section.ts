@@ -24,11 +24,11 @@ const NO_LETTERS = pattern(String.raw`^[^\p{L}]+`, 'u');
 
 /** The part that a heading opens; undefined for any other heading. */
 export function headingName(heading: string): SectionName | undefined {
-  return heading.length > LONGEST_LABEL ? undefined : nameOf(heading);
+  return heading.length > LONGEST_LABEL ? undefined : partNamed(heading);
 }
 
 /** Numbers, marks and emphasis around a name are decoration. */
-function nameOf(label: string): SectionName | undefined {
+function partNamed(label: string): SectionName | undefined {
   const words = label.replace(NO_LETTERS(), '').toLowerCase();
   let end = words.length;
   while (end > 0 && ' :*_'.includes(words[end - 1] ?? '')) end--;
@@ -59,7 +59,7 @@ export function labelOf({ text, offset }: Segment): Label | undefined {
   const rest = text.slice(end);
   const start = end + rest.length - rest.trimStart().length;
   return {
-    name: nameOf(label),
+    name: partNamed(label),
     text: label,
     at: { text: text.slice(0, end), offset },
     rest: { text: text.slice(start), offset: offset + start },

@@ -73,12 +73,12 @@ function* readable(lines: readonly SourceText[]): Generator<SectionLine> {
       continue;
     }
     const heading = trimmed(line, line.text.indexOf('#') + level);
-    yield { line, heading: { level, heading, name: nameOf(heading.text) } };
+    yield { line, heading: { level, heading, name: comparableName(heading.text) } };
   }
 }
 
 /** A heading as it is compared. */
-function nameOf(heading: string): string {
+function comparableName(heading: string): string {
   let end = heading.length;
   for (;;) {
     const sign = heading[end - 1];

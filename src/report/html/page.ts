@@ -1,9 +1,9 @@
 import { VERDICTS, type VerdictName } from '../../model/claim.js';
 import type { ReturnRecord } from '../../model/context.js';
-import { isActive, type Finding } from '../../model/finding.js';
+import { failsAt, isActive, type Finding } from '../../model/finding.js';
 import type { Conclusion } from '../../model/conclusion.js';
 import type { Report } from '../../model/report.js';
-import { isAtLeast, SEVERITIES } from '../../model/severity.js';
+import { SEVERITIES } from '../../model/severity.js';
 import { capital, compareText } from '../../model/text.js';
 import { isUntrue } from '../../model/truth.js';
 import { outcome, reason } from '../conclusion.js';
@@ -193,8 +193,7 @@ export function interruptedTable(list: readonly Interrupted[], report: Report, l
 /** Who returned how much, by the agent that each return names, and who called whom, by the chains that they give. */
 export function agentTables(report: Report, { ofReturn }: Grouping): Html {
   const { failOn } = report;
-  const fails = (finding: Finding): boolean =>
-    isActive(finding) && failOn !== 'never' && isAtLeast(finding.severity, failOn);
+  const fails = (finding: Finding): boolean => failsAt(finding, failOn);
   const failing = (record: ReturnRecord): boolean => ofReturn.get(record)?.some(fails) ?? false;
   if (report.returns.length === 0) return markup``;
   return markup`<section>

@@ -124,9 +124,11 @@ function runTable({ runs }: Trend, agents: readonly Agent[], files: Files): Html
 
 function runRow(run: TrendRun, agents: readonly Agent[], files: Files): Html {
   const { revision, conclusion, claims, untrue, cameIn, arrivals } = run;
-  const all = partsOf(run, agents, 'claims');
-  const lies = partsOf(run, agents, 'untrue');
-  const cells = agents.map((_, n) => markup`<td class="number">${lies[n] ?? 0} of ${all[n] ?? 0}</td>\n`);
+  const claimsByAgent = partsOf(run, agents, 'claims');
+  const untrueByAgent = partsOf(run, agents, 'untrue');
+  const cells = agents.map(
+    (_, n) => markup`<td class="number">${untrueByAgent[n] ?? 0} of ${claimsByAgent[n] ?? 0}</td>\n`,
+  );
   const items = arrivals.map(
     (finding) =>
       markup`<li>${returnLink(finding, files)}${by(finding.agent)}: <span class="message">${finding.message}</span></li>\n`,

@@ -5,7 +5,7 @@ import { fixable } from '../fixable.js';
 import { agentsInWords, type Repeat } from '../repeats.js';
 import type { Paint } from '../paint.js';
 import { terminal, type Style, type Terminal } from '../sink.js';
-import { columns, wrap } from '../width.js';
+import { columns, widest, wrap } from '../width.js';
 
 export interface Layout {
   readonly paint: Paint;
@@ -19,12 +19,6 @@ const SEVERITY_WIDTH = 'warning'.length;
 const MESSAGE_WIDTH = 72;
 /** A message with fewer columns than this leaves none for its rule. */
 const LEAST_MESSAGE = 24;
-
-function widest(widths: Iterable<number>): number {
-  let most = 0;
-  for (const width of widths) most = Math.max(most, width);
-  return most;
-}
 
 function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - columns(text)));

@@ -9,7 +9,7 @@ import { groupsOf, isFixable, type Fixable } from './group.js';
 /** Judges contents instead of those on disk: all that rules on files, returns and claims find in each file. */
 export type Judge = (contents: ReadonlyMap<string, Uint8Array>) => Promise<ReadonlyMap<string, readonly Finding[]>>;
 
-export interface MendOptions {
+export interface FixOptions {
   /** Whether fixes that may change what a return says are applied, too. */
   readonly unsafe: boolean;
   readonly formOf: (file: string) => Form;
@@ -50,13 +50,13 @@ const TRIED_BYTES = 16 * 1024 * 1024;
  */
 export async function applyFixes(
   files: ReadonlyMap<string, Uint8Array>,
-  options: MendOptions,
+  options: FixOptions,
 ): Promise<readonly FixedFile[]> {
   const together = new Together(options.judge, files.size);
   return Promise.all(
     [...files].map(async ([file, bytes]) => {
       try {
-        return await new Mender(file, options, (content) => together.judge(file, content)).mend(bytes);
+        return await new Fixer(file, options, (content) => together.judge(file, content)).mend(bytes);
       } finally {
         together.leave();
       }
@@ -79,12 +79,12 @@ interface Pass {
 
 type Refused = Omit<Left, 'origin'>;
 
-class Mender {
+class Fixer {
   readonly #file: string;
-  readonly #options: MendOptions;
+  readonly #options: FixOptions;
   readonly #judge: (bytes: Uint8Array) => Promise<readonly Finding[]>;
 
-  constructor(file: string, options: MendOptions, judge: (bytes: Uint8Array) => Promise<readonly Finding[]>) {
+  constructor(file: string, options: FixOptions, judge: (bytes: Uint8Array) => Promise<readonly Finding[]>) {
     this.#file = file;
     this.#options = options;
     this.#judge = judge;

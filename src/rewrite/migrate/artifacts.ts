@@ -38,23 +38,23 @@ function knownOf({ value }: MigrationState, { standard, guesses }: Target): Know
 }
 
 /** Makes a list of objects of what was made (document 000, Migration Guide, 3). */
-export const migrateArtifacts: Step = (draft, target) => {
-  bringArtifacts(draft, target);
-  const known = knownOf(draft, target);
-  const artifacts = field(draft.value, 'artifacts');
+export const migrateArtifacts: Step = (state, target) => {
+  bringArtifacts(state, target);
+  const known = knownOf(state, target);
+  const artifacts = field(state.value, 'artifacts');
   if (isArray(artifacts)) {
     artifacts.forEach((artifact, n) => {
-      draft.edit(...editsOf(artifact, join('/artifacts', n), known));
+      state.edit(...editsOf(artifact, join('/artifacts', n), known));
     });
   } else if (artifacts === null || artifacts === '') {
-    draft.edit({ kind: 'set', pointer: '/artifacts', value: [] });
+    state.edit({ kind: 'set', pointer: '/artifacts', value: [] });
   } else if (typeof artifacts === 'string') {
     const made = artifactOf(artifacts, null, known);
-    if (made !== null) draft.edit({ kind: 'set', pointer: '/artifacts', value: [made] });
+    if (made !== null) state.edit({ kind: 'set', pointer: '/artifacts', value: [made] });
   } else if (artifacts !== undefined) {
-    unfold(draft, artifacts, known);
+    unfold(state, artifacts, known);
   }
-  return withoutSummary(draft, target.standard);
+  return withoutSummary(state, target.standard);
 };
 
 /** Artifacts that lack nothing but a summary, which nobody can make of them. */
@@ -74,8 +74,8 @@ function withoutSummary({ value }: MigrationState, standard: Standard): readonly
 }
 
 /** Takes the artifacts from where they stood before. Work that did not succeed need not have made any. */
-function bringArtifacts(draft: MigrationState, target: Target): void {
-  const { value } = draft;
+function bringArtifacts(state: MigrationState, target: Target): void {
+  const { value } = state;
   if (has(value, 'artifacts') && field(value, 'artifacts') !== null) return;
   const { standard } = target;
   const from = FORMER_NAMES.find((name) => {
@@ -84,29 +84,29 @@ function bringArtifacts(draft: MigrationState, target: Target): void {
     return lists && !topFields(standard).includes(name);
   });
   if (from !== undefined) {
-    if (has(value, 'artifacts')) draft.edit({ kind: 'remove', pointer: '/artifacts' });
-    draft.edit({ kind: 'rename', pointer: join('', from), key: 'artifacts' });
+    if (has(value, 'artifacts')) state.edit({ kind: 'remove', pointer: '/artifacts' });
+    state.edit({ kind: 'rename', pointer: join('', from), key: 'artifacts' });
     return;
   }
-  if (bringPaths(draft, target)) return;
+  if (bringPaths(state, target)) return;
   const status = stringField(value, 'status');
   const ended = status !== undefined && standard.statuses.includes(status) && !standard.success.includes(status);
-  if (ended && lacks(draft, target, '', 'artifacts')) draft.edit({ kind: 'set', pointer: '/artifacts', value: [] });
+  if (ended && lacks(state, target, '', 'artifacts')) state.edit({ kind: 'set', pointer: '/artifacts', value: [] });
 }
 
 /** Takes the artifacts from fields that name one each. A plan that was carried out is no work of who did that. */
-function bringPaths(draft: MigrationState, target: Target): boolean {
+function bringPaths(state: MigrationState, target: Target): boolean {
   const { standard } = target;
-  const known = knownOf(draft, target);
+  const known = knownOf(state, target);
   const made = FORMER_PATHS.flatMap(([name, type, of]) => {
-    const path = stringField(draft.value, name);
+    const path = stringField(state.value, name);
     const isTheirs = of === null || of === known.kind;
     const artifact = path === undefined || !isTheirs ? null : artifactOf(path, type, known);
     return artifact === null || topFields(standard).includes(name) ? [] : [{ name, artifact }];
   });
   if (made.length === 0) return false;
-  draft.edit({ kind: 'set', pointer: '/artifacts', value: made.map(({ artifact }) => artifact) });
-  draft.edit(...made.map(({ name }): PointerEdit => ({ kind: 'remove', pointer: join('', name) })));
+  state.edit({ kind: 'set', pointer: '/artifacts', value: made.map(({ artifact }) => artifact) });
+  state.edit(...made.map(({ name }): PointerEdit => ({ kind: 'remove', pointer: join('', name) })));
   return true;
 }
 
@@ -136,17 +136,17 @@ function editsOf(artifact: Json, at: Pointer, known: Known): readonly PointerEdi
 }
 
 /** Makes a list of an object, whose names tell the types of what they hold. Where one entry cannot be told, all stay. */
-function unfold(draft: MigrationState, artifacts: Json, known: Known): void {
+function unfold(state: MigrationState, artifacts: Json, known: Known): void {
   if (!isObject(artifacts)) return;
   if (['path', ...PATHS].some((name) => stringField(artifacts, name) !== undefined)) {
-    draft.edit({ kind: 'set', pointer: '/artifacts', value: [artifacts] });
-    draft.edit(...editsOf(artifacts, '/artifacts/0', known));
+    state.edit({ kind: 'set', pointer: '/artifacts', value: [artifacts] });
+    state.edit(...editsOf(artifacts, '/artifacts/0', known));
     return;
   }
   const list: Json[] = [];
   let modified: Json | undefined;
   for (const [name, held] of Object.entries(artifacts)) {
-    if (name === MODIFIED && isPaths(held) && isFree(draft, MODIFIED, known.standard)) {
+    if (name === MODIFIED && isPaths(held) && isFree(state, MODIFIED, known.standard)) {
       modified = held;
       continue;
     }
@@ -154,8 +154,8 @@ function unfold(draft: MigrationState, artifacts: Json, known: Known): void {
     if (made === null) return;
     list.push(...made);
   }
-  draft.edit({ kind: 'set', pointer: '/artifacts', value: list });
-  if (modified !== undefined) draft.edit({ kind: 'set', pointer: join('', MODIFIED), value: modified });
+  state.edit({ kind: 'set', pointer: '/artifacts', value: list });
+  if (modified !== undefined) state.edit({ kind: 'set', pointer: join('', MODIFIED), value: modified });
 }
 
 /** The artifacts that stand under a name: a path, an object with one, a list of these; or a text under the path itself. */
@@ -221,6 +221,6 @@ function isPaths(value: Json): value is readonly string[] {
 }
 
 /** Whether a field of the return itself can take what is held elsewhere. */
-function isFree(draft: MigrationState, name: string, standard: Standard): boolean {
-  return topFields(standard).includes(name) && !has(draft.value, name);
+function isFree(state: MigrationState, name: string, standard: Standard): boolean {
+  return topFields(standard).includes(name) && !has(state.value, name);
 }

@@ -9,34 +9,34 @@ const SUMMARY = 'completion_summary';
 const PROGRESS = 'partial_progress';
 
 /** Brings together what is said of finished work: at top level before, and in the summary of a console return. */
-export const migrateCompletion: Step = (draft, target) => {
+export const migrateCompletion: Step = (state, target) => {
   const { standard } = target;
   const names = standard.shape.fields[DATA] ?? [];
-  const data = field(draft.value, DATA.slice(1));
+  const data = field(state.value, DATA.slice(1));
   if (names.length === 0 || !(data === undefined || isObject(data))) return DECIDED;
   const top = topFields(standard);
   for (const name of names) {
-    if (top.includes(name) || !has(draft.value, name) || has(data, name)) continue;
-    draft.edit({ kind: 'move', from: join('', name), to: join(DATA, name) });
+    if (top.includes(name) || !has(state.value, name) || has(data, name)) continue;
+    state.edit({ kind: 'move', from: join('', name), to: join(DATA, name) });
   }
-  const summary = stringField(draft.value, 'summary');
-  const at = has(draft.value, DATA.slice(1)) ? DATA : '';
-  if (summary !== undefined && !isBlank(summary) && lacks(draft, target, at, at === '' ? DATA.slice(1) : SUMMARY)) {
-    draft.edit({ kind: 'set', pointer: join(DATA, SUMMARY), value: summary });
+  const summary = stringField(state.value, 'summary');
+  const at = has(state.value, DATA.slice(1)) ? DATA : '';
+  if (summary !== undefined && !isBlank(summary) && lacks(state, target, at, at === '' ? DATA.slice(1) : SUMMARY)) {
+    state.edit({ kind: 'set', pointer: join(DATA, SUMMARY), value: summary });
   }
   return DECIDED;
 };
 
 /** Keeps under metadata the progress of work that has ended: at top level it contradicts the status. */
-export const migrateProgress: Step = (draft, { standard }) => {
-  const status = stringField(draft.value, 'status') ?? '';
-  const progress = field(draft.value, PROGRESS);
-  const metadata = field(draft.value, 'metadata');
+export const migrateProgress: Step = (state, { standard }) => {
+  const status = stringField(state.value, 'status') ?? '';
+  const progress = field(state.value, PROGRESS);
+  const metadata = field(state.value, 'metadata');
   const isBound = standard.rules.some(({ rule }) => rule.id === 'partial-progress-leftover');
   const goesOn = status === 'in_progress' || status === 'partial';
   if (!isBound || goesOn || !standard.statuses.includes(status)) return DECIDED;
   if (progress === undefined || !(metadata === undefined || isObject(metadata))) return DECIDED;
-  const mover = new Mover(draft);
+  const mover = new Mover(state);
   mover.move('', PROGRESS, progress, PROGRESS);
   return mover.notes;
 };
@@ -44,10 +44,10 @@ export const migrateProgress: Step = (draft, { standard }) => {
 const SCHEMA_FILE = /^(.*?)([^/]+)(\.schema\.json)$/;
 
 /** Names the schema of the version, where the return names that of another version of ours. */
-export const migrateSchema: Step = (draft, { standard, older, newer }) => {
-  const [, folder = '', id = '', end = ''] = SCHEMA_FILE.exec(stringField(draft.value, '$schema') ?? '') ?? [];
+export const migrateSchema: Step = (state, { standard, older, newer }) => {
+  const [, folder = '', id = '', end = ''] = SCHEMA_FILE.exec(stringField(state.value, '$schema') ?? '') ?? [];
   if ([...older, ...newer].some((other) => other.id === id)) {
-    draft.edit({ kind: 'set', pointer: '/$schema', value: folder + standard.id + end });
+    state.edit({ kind: 'set', pointer: '/$schema', value: folder + standard.id + end });
   }
   return DECIDED;
 };

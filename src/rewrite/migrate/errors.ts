@@ -14,30 +14,30 @@ const TYPES = ['kind', 'category', 'error_type'];
 const GENERIC = 'execution';
 
 /** Makes a list of objects of what went wrong (document 000, Migration Guide, 5). */
-export const migrateErrors: Step = (draft, target) => {
-  bringErrors(draft, target);
-  const errors = field(draft.value, 'errors');
+export const migrateErrors: Step = (state, target) => {
+  bringErrors(state, target);
+  const errors = field(state.value, 'errors');
   const list = isArray(errors) || errors === undefined ? errors : listOf(errors);
   if (list === undefined || list === null) return DECIDED;
-  if (list !== errors) draft.edit({ kind: 'set', pointer: '/errors', value: list });
+  if (list !== errors) state.edit({ kind: 'set', pointer: '/errors', value: list });
   list.forEach((error, n) => {
-    draft.edit(...editsOf(error, join('/errors', n), target));
+    state.edit(...editsOf(error, join('/errors', n), target));
   });
-  complete(draft, target);
+  complete(state, target);
   return DECIDED;
 };
 
-function bringErrors(draft: MigrationState, { standard }: Target): void {
-  const errors = field(draft.value, 'errors');
+function bringErrors(state: MigrationState, { standard }: Target): void {
+  const errors = field(state.value, 'errors');
   if (errors !== undefined && errors !== null && !(isArray(errors) && errors.length === 0)) return;
   const from = FORMER_NAMES.find((name) => {
-    const value = field(draft.value, name);
+    const value = field(state.value, name);
     const tells = isObject(value) || isArray(value) || (typeof value === 'string' && !isBlank(value));
     return tells && !topFields(standard).includes(name);
   });
   if (from === undefined) return;
-  if (errors !== undefined) draft.edit({ kind: 'remove', pointer: '/errors' });
-  draft.edit({ kind: 'rename', pointer: join('', from), key: 'errors' });
+  if (errors !== undefined) state.edit({ kind: 'remove', pointer: '/errors' });
+  state.edit({ kind: 'rename', pointer: join('', from), key: 'errors' });
 }
 
 /** The errors that something else than a list tells of; null where that is not to be told. */
@@ -70,8 +70,8 @@ function renamed(error: JsonObject, at: Pointer, key: string, others: readonly s
 }
 
 /** Adds to errors what the version requires, where the return tells it, or it may be guessed. */
-function complete(draft: MigrationState, target: Target): void {
-  const { value } = draft;
+function complete(state: MigrationState, target: Target): void {
+  const { value } = state;
   const errors = listField(value, 'errors');
   const next = stringField(value, 'next_steps');
   const edits = target.validate(value).flatMap(({ keyword, pointer, detail }): readonly PointerEdit[] => {
@@ -86,7 +86,7 @@ function complete(draft: MigrationState, target: Target): void {
     const added = Object.hasOwn(told, detail) ? told[detail] : undefined;
     return added === undefined ? [] : [{ kind: 'set', pointer: join(pointer, detail), value: added }];
   });
-  draft.edit(...edits);
+  state.edit(...edits);
 }
 
 function typeTold(message: string, { guesses }: Target): string | undefined {

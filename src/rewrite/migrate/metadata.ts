@@ -18,17 +18,17 @@ const FORMER_NAMES: ReadonlyMap<string, readonly [name: string, type: 'string' |
 ]);
 
 /** Brings what tells of the run into metadata (document 000, Migration Guide, 4). */
-export const migrateMetadata: Step = (draft, { standard }) => {
-  if (field(draft.value, 'metadata') === null) draft.edit({ kind: 'set', pointer: '/metadata', value: {} });
-  if (!takesMetadata(draft.value)) return DECIDED;
+export const migrateMetadata: Step = (state, { standard }) => {
+  if (field(state.value, 'metadata') === null) state.edit({ kind: 'set', pointer: '/metadata', value: {} });
+  if (!takesMetadata(state.value)) return DECIDED;
   const known = standard.shape.fields['/metadata'] ?? [];
   const top = topFields(standard);
-  const mover = new Mover(draft);
-  for (const [key, value] of Object.entries(draft.value)) {
+  const mover = new Mover(state);
+  for (const [key, value] of Object.entries(state.value)) {
     const name = currentName(key, value);
     if (!top.includes(key) && known.includes(name)) mover.move('', key, value, name);
   }
-  for (const [key, value] of Object.entries(metadataOf(draft.value))) {
+  for (const [key, value] of Object.entries(metadataOf(state.value))) {
     const name = currentName(key, value);
     if (name !== key && known.includes(name)) mover.rename(key, name);
   }
@@ -36,22 +36,22 @@ export const migrateMetadata: Step = (draft, { standard }) => {
 };
 
 /** Brings what the version does not name into metadata (document 000, Migration Guide, 6). What a newer one names stays. */
-export const migrateCustomFields: Step = (draft, { standard, newer }) => {
-  if (!takesMetadata(draft.value)) return DECIDED;
+export const migrateCustomFields: Step = (state, { standard, newer }) => {
+  if (!takesMetadata(state.value)) return DECIDED;
   const named = new Set([standard, ...newer].flatMap(topFields));
-  const mover = new Mover(draft);
-  for (const [key, value] of Object.entries(draft.value)) if (!named.has(key)) mover.move('', key, value, key);
+  const mover = new Mover(state);
+  for (const [key, value] of Object.entries(state.value)) if (!named.has(key)) mover.move('', key, value, key);
   return mover.notes;
 };
 
 /** Brings into metadata what an older version named in an object of the return, and this one no longer does. */
-export const migrateDroppedFields: Step = (draft, { standard, older }) => {
-  if (!takesMetadata(draft.value)) return DECIDED;
-  const mover = new Mover(draft);
+export const migrateDroppedFields: Step = (state, { standard, older }) => {
+  if (!takesMetadata(state.value)) return DECIDED;
+  const mover = new Mover(state);
   for (const [holder, names] of Object.entries(standard.shape.fields)) {
     if (holder === '' || holder === '/metadata' || holder.includes('*')) continue;
     const former = new Set(older.flatMap(({ shape }) => shape.fields[holder] ?? []));
-    const inside = field(draft.value, holder.slice(1));
+    const inside = field(state.value, holder.slice(1));
     for (const [key, value] of Object.entries(isObject(inside) ? inside : {})) {
       if (former.has(key) && !names.includes(key)) mover.move(holder, key, value, key);
     }
@@ -62,12 +62,12 @@ export const migrateDroppedFields: Step = (draft, { standard, older }) => {
 /** Moves fields into metadata. Nothing there is replaced: where the same stands already, one of the two is taken away. */
 export class Mover {
   readonly notes: Note[] = [];
-  readonly #draft: MigrationState;
+  readonly #state: MigrationState;
   readonly #there: Map<string, Json>;
 
-  constructor(draft: MigrationState) {
-    this.#draft = draft;
-    this.#there = new Map(Object.entries(metadataOf(draft.value)));
+  constructor(state: MigrationState) {
+    this.#state = state;
+    this.#there = new Map(Object.entries(metadataOf(state.value)));
   }
 
   /** `value` is what stands under `key` in the holder. */
@@ -75,9 +75,9 @@ export class Mover {
     const from = join(holder, key);
     if (!this.#there.has(name)) {
       this.#there.set(name, value);
-      this.#draft.edit({ kind: 'move', from, to: join('/metadata', name) });
+      this.#state.edit({ kind: 'move', from, to: join('/metadata', name) });
     } else if (isDeepStrictEqual(this.#there.get(name), value)) {
-      this.#draft.edit({ kind: 'remove', pointer: from });
+      this.#state.edit({ kind: 'remove', pointer: from });
     } else {
       this.notes.push({
         pointer: from,
@@ -92,7 +92,7 @@ export class Mover {
   rename(key: string, name: string): void {
     if (this.#there.has(name)) return;
     this.#there.set(name, null);
-    this.#draft.edit({ kind: 'rename', pointer: join('/metadata', key), key: name });
+    this.#state.edit({ kind: 'rename', pointer: join('/metadata', key), key: name });
   }
 }
 

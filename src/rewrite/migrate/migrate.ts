@@ -70,10 +70,10 @@ function migrateJson(name: string, bytes: Uint8Array, gathered: Gathered, migrat
       if (refused.isForeign) foreign++;
       continue;
     }
-    const draft = new MigrationState(file, found.index);
-    const told = run(draft, migration.target);
-    notes.set(found.index, [...told, ...remaining(name, found.index, draft.value, told, migration)]);
-    if (JSON.stringify(draft.value) !== JSON.stringify(found.value)) changed++;
+    const state = new MigrationState(file, found.index);
+    const told = run(state, migration.target);
+    notes.set(found.index, [...told, ...remaining(name, found.index, state.value, told, migration)]);
+    if (JSON.stringify(state.value) !== JSON.stringify(found.value)) changed++;
   }
   const after = changed === 0 ? bytes : file.bytes;
   const now = changed === 0 ? file : new EditableFile(after, gathered.form);
@@ -94,11 +94,11 @@ function migrateJson(name: string, bytes: Uint8Array, gathered: Gathered, migrat
 const ROUNDS = 8;
 
 /** Takes all steps until none has anything to do: what one decides may tell another what it needs. */
-function run(draft: MigrationState, target: Target): readonly Note[] {
+function run(state: MigrationState, target: Target): readonly Note[] {
   for (let round = 1; ; round++) {
-    const { value } = draft;
-    const notes = STEPS.flatMap((step) => step(draft, target));
-    if (round < ROUNDS && draft.value !== value) continue;
+    const { value } = state;
+    const notes = STEPS.flatMap((step) => step(state, target));
+    if (round < ROUNDS && state.value !== value) continue;
     // Two steps may run into the same field.
     return [...new Map(notes.map((note) => [note.pointer, note])).values()];
   }

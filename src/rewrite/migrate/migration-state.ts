@@ -26,8 +26,8 @@ export interface Note {
   readonly recommendation: string;
 }
 
-/** One thing that a migration does. It edits the draft, and returns what it could not decide. */
-export type Step = (draft: MigrationState, target: Target) => readonly Note[];
+/** One thing that a migration does. It edits the state, and returns what it could not decide. */
+export type Step = (state: MigrationState, target: Target) => readonly Note[];
 
 export const DECIDED: readonly Note[] = [];
 

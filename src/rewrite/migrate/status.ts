@@ -16,13 +16,13 @@ type Answer =
   | { readonly kind: 'unknown' };
 
 /** Maps how a return ended to a status of the version, success by what the agent does (document 000, Migration Guide, 1). */
-export function migrateStatus(draft: MigrationState, { standard }: Target): readonly Note[] {
-  bringStatus(draft, standard);
-  const status = stringField(draft.value, 'status');
+export function migrateStatus(state: MigrationState, { standard }: Target): readonly Note[] {
+  bringStatus(state, standard);
+  const status = stringField(state.value, 'status');
   if (status === undefined || standard.statuses.includes(status)) return DECIDED;
-  const answer = answerFor(status, draft.value, standard);
+  const answer = answerFor(status, state.value, standard);
   if (answer.kind === 'word') {
-    draft.edit({ kind: 'set', pointer: '/status', value: answer.word });
+    state.edit({ kind: 'set', pointer: '/status', value: answer.word });
     return DECIDED;
   }
   const unknown = answer.kind === 'unknown';
@@ -38,8 +38,8 @@ export function migrateStatus(draft: MigrationState, { standard }: Target): read
 }
 
 /** Takes the status from where a return without one tells how it ended. */
-function bringStatus(draft: MigrationState, standard: Standard): void {
-  const { value } = draft;
+function bringStatus(state: MigrationState, standard: Standard): void {
+  const { value } = state;
   if (has(value, 'status') && field(value, 'status') !== null) return;
   const isKnown = (name: string): boolean => topFields(standard).includes(name);
   const told = OUTCOMES.find((name) => {
@@ -47,13 +47,13 @@ function bringStatus(draft: MigrationState, standard: Standard): void {
     return word !== undefined && !isKnown(name) && answerFor(word, value, standard).kind !== 'unknown';
   });
   if (told !== undefined) {
-    if (has(value, 'status')) draft.edit({ kind: 'remove', pointer: '/status' });
-    draft.edit({ kind: 'rename', pointer: join('', told), key: 'status' });
+    if (has(value, 'status')) state.edit({ kind: 'remove', pointer: '/status' });
+    state.edit({ kind: 'rename', pointer: join('', told), key: 'status' });
     return;
   }
   const success = field(value, 'success');
   if (typeof success === 'boolean') {
-    draft.edit({ kind: 'set', pointer: '/status', value: success ? 'completed' : 'failed' });
+    state.edit({ kind: 'set', pointer: '/status', value: success ? 'completed' : 'failed' });
   }
 }
 

@@ -1,6 +1,7 @@
+import { oncePer } from '../../model/once-per.js';
 import { claimedFile, type Claim, type ClaimWeight, type Verdict, type VerdictName } from '../../model/claim.js';
 import { commitScopesOf, gsdBaseOf, gsdFamilyOf, planOf, summaryOf, type GsdFamily } from '../../model/gsd-place.js';
-import { isDone, isRequirementsFile, keyLinks, mustHaves, placesOf } from '../../model/gsd-summary.js';
+import { isDone, isRequirementsFile, keyLinks, mustHaves, possiblePlaces } from '../../model/gsd-summary.js';
 import type { JsonObject } from '../../model/json.js';
 import type { CitedWork, FileBeside, Leniency, RuleUse, TreeIndex } from '../../model/standard.js';
 import { artifactCase } from '../../rules/artifact-case.js';
@@ -228,7 +229,7 @@ export async function besidePlan(value: JsonObject, file: string, tree: TreeInde
     .filter(({ pattern }) => pattern !== null)
     .flatMap(({ from, to }) => [from, to].filter((path) => path !== null));
   const files = [...demanded, ...linked].flatMap((path) => {
-    const place = placesOf(path, file).find((one) => tree.find(one)?.kind === 'file');
+    const place = possiblePlaces(path, file).find((one) => tree.find(one)?.kind === 'file');
     return place ?? [];
   });
   return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))].map(withFamily);
@@ -254,17 +255,7 @@ interface Planning {
 }
 
 /** Every summary of a run asks for it. */
-const known = new WeakMap<TreeIndex, Promise<Planning>>();
-
-function planningOf(tree: TreeIndex): Promise<Planning> {
-  const before = known.get(tree);
-  if (before !== undefined) return before;
-  const found = listPlanning(tree);
-  known.set(tree, found);
-  return found;
-}
-
-async function listPlanning(tree: TreeIndex): Promise<Planning> {
+const planningOf = oncePer(async (tree: TreeIndex): Promise<Planning> => {
   const files = await tree.findAll({
     patterns: ['**/.planning/**/*.md'],
     matches: (path) => path.endsWith('.md') && /(?:^|\/)\.planning\//.test(path),
@@ -279,4 +270,4 @@ async function listPlanning(tree: TreeIndex): Promise<Planning> {
     if (isRequirementsFile(path)) requirements.push(path);
   }
   return { names, requirements };
-}
+});

@@ -5,7 +5,7 @@ import type { CommitTree } from '../commit.js';
 import type { Repository } from './repository.js';
 import { GitError, runGit, type GitOptions } from './git.js';
 import { bringFolders } from './partial-clone.js';
-import { ALONE, fetchArguments, lastWords, readSettings, REMOTE, toFetch, UPLOAD_PACK } from './remote.js';
+import { ALONE, fetchArguments, lastWords, readGitSettings, REMOTE, toFetch, UPLOAD_PACK } from './remote.js';
 
 /** What to compare a judged commit with. */
 export interface AskedBase {
@@ -119,7 +119,7 @@ async function fromRemote(repository: Repository, revision: string): Promise<str
   const branch = revision.replace(/^(?:refs\/remotes\/)?origin\//, '');
   const tracked = await namedCommit(repository, `refs/remotes/${REMOTE}/${branch}`);
   if (tracked !== undefined && !OBJECT_ID.test(revision)) return tracked;
-  const settings = await readSettings(git);
+  const settings = await readGitSettings(git);
   // Without it git would take the name for a folder, and read what a pull request has put there.
   if (!settings.has(`remote.${REMOTE}.url`)) {
     return refused(`${revision} is not in the clone, which has no remote ${REMOTE} to fetch from.`);

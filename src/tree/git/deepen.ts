@@ -1,7 +1,7 @@
 import { endsEarly } from './ancestry.js';
 import { GitError } from './git-error.js';
 import { runGit, type GitOptions } from './git.js';
-import { fetchArguments, lastWords, readSettings, REMOTE, toFetch } from './remote.js';
+import { fetchArguments, lastWords, readGitSettings, REMOTE, toFetch } from './remote.js';
 
 /** What the remote is asked with where the checkout has kept no credentials. */
 export interface Credentials {
@@ -23,7 +23,7 @@ export type Fetched = { readonly obstacle: string } | { readonly obstacle: null;
  */
 export async function fetchHistory(git: GitOptions, commit: string, { token, server }: Credentials): Promise<Fetched> {
   try {
-    const settings = await readSettings(git);
+    const settings = await readGitSettings(git);
     if (!settings.has(`remote.${REMOTE}.url`)) return { obstacle: `the clone has no remote ${REMOTE}.` };
     const remotely: GitOptions = { ...(await toFetch(git, [REMOTE])), limit: LIMIT };
     const fetch = fetchArguments(['--unshallow', '--filter=blob:none'], commit);

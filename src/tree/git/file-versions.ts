@@ -1,5 +1,5 @@
 import type { FileVersion } from '../../model/tree.js';
-import { readLog, type Entry } from './log.js';
+import { readLog, type LogEntry } from './log.js';
 import { renamesWithEdits } from './renames.js';
 import type { Repository } from './repository.js';
 import { scopesOf, sharedStart } from './scopes.js';
@@ -92,9 +92,9 @@ function join(map: Map<string, Set<string>>, key: string, files: ReadonlySet<str
 }
 
 /** The renames with an edit by which paths came to be that seem to have been made anew. */
-async function renamedInto(repository: Repository, starts: ReadonlyMap<string, Start>): Promise<readonly Entry[]> {
+async function renamedInto(repository: Repository, starts: ReadonlyMap<string, Start>): Promise<readonly LogEntry[]> {
   const commits = [...new Set([...starts.values()].map(({ commit }) => commit))];
-  const renames: Entry[] = [];
+  const renames: LogEntry[] = [];
   const differences = commits.map((commit) => ({ commit, base: null, judged: commit }));
   await renamesWithEdits(repository, differences, (entry) => {
     if (entry.to !== null && starts.get(entry.to)?.commit === entry.commit) renames.push(entry);

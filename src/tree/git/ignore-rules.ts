@@ -98,7 +98,7 @@ function ignoreRule(line: string): IgnoreRule | undefined {
   const anchored = pattern.startsWith('/') ? pattern.slice(1) : pattern;
   const special = anchored.search(SPECIAL);
   if (special < 0) {
-    return { ...kind, matches: (path) => (isName ? nameOf(path) === anchored : path === anchored) };
+    return { ...kind, matches: (path) => (isName ? baseName(path) === anchored : path === anchored) };
   }
   // git compares what is before the first sign of its own by itself: `a**` holds of a path like `**` of the rest.
   const literal = isName ? '' : anchored.slice(0, special);
@@ -107,14 +107,14 @@ function ignoreRule(line: string): IgnoreRule | undefined {
   return {
     ...kind,
     matches: (path, steps) => {
-      if (isName) return isSegment(segments[0] ?? [], nameOf(path), steps);
+      if (isName) return isSegment(segments[0] ?? [], baseName(path), steps);
       if (!path.startsWith(literal)) return false;
       return isPath(segments, path.slice(literal.length), steps);
     },
   };
 }
 
-function nameOf(path: string): string {
+function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 

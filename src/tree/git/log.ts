@@ -6,7 +6,7 @@ import { isEmptyBlob } from './partial-clone.js';
 import type { Repository } from './repository.js';
 
 /** What a commit did to a file. */
-export interface Entry {
+export interface LogEntry {
   /** The id of the commit; null for the difference of two trees. */
   readonly commit: string | null;
   readonly merge: boolean;
@@ -72,7 +72,7 @@ export interface LogQuestion {
 export function readLog(
   { git, prefix }: Pick<Repository, 'git' | 'prefix'>,
   { likeness, modified = false, commits, walk, scopes = [], topological = false }: LogQuestion,
-  take: (entry: Entry) => boolean,
+  take: (entry: LogEntry) => boolean,
 ): Promise<void> {
   const args = [
     ...LOG,
@@ -90,7 +90,7 @@ export async function readDifference(
   repository: Repository,
   [base, commit]: readonly [base: string, commit: string],
   likeness: Likeness,
-  take: (entry: Entry) => boolean,
+  take: (entry: LogEntry) => boolean,
 ): Promise<void> {
   const [, before] = await treesAt(repository, base, repository.prefix);
   const [, after] = await treesAt(repository, commit, repository.prefix);
@@ -114,7 +114,7 @@ function readEntries(
   git: GitOptions,
   args: readonly string[],
   input: readonly string[],
-  take: (entry: Entry) => boolean,
+  take: (entry: LogEntry) => boolean,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = startGit(git, args);
@@ -142,7 +142,7 @@ function readEntries(
 
 /** `<id> <parents> NUL` for each commit, then for each entry `:<modes> <ids> <status> NUL <path> NUL [<path> NUL]`. */
 class RawParser {
-  readonly #take: (entry: Entry) => boolean;
+  readonly #take: (entry: LogEntry) => boolean;
   #pending = '';
   #commit: string | null = null;
   #merge = false;
@@ -150,7 +150,7 @@ class RawParser {
   #raw: readonly string[] | undefined;
   #from: string | undefined;
 
-  constructor(take: (entry: Entry) => boolean) {
+  constructor(take: (entry: LogEntry) => boolean) {
     this.#take = take;
   }
 
@@ -187,7 +187,7 @@ class RawParser {
     [before = '', after = '', from = '', into = '', status = '']: readonly string[],
     path: string,
     to: string | null,
-  ): Entry {
+  ): LogEntry {
     const [mode, id] = status === 'D' ? [before.slice(1), from] : [after, into];
     return {
       commit: this.#commit,
@@ -201,4 +201,4 @@ class RawParser {
   }
 }
 
-const STATUS: Readonly<Record<string, Entry['status']>> = { A: 'added', D: 'deleted', R: 'renamed' };
+const STATUS: Readonly<Record<string, LogEntry['status']>> = { A: 'added', D: 'deleted', R: 'renamed' };

@@ -1,7 +1,7 @@
 import { GitError } from './git-error.js';
 import { gitFailed, notStarted, runGit, startGit, type GitOptions } from './git.js';
 import type { Repository } from './repository.js';
-import { promisorsOf, readSettings, toFetch, UPLOAD_PACK } from './remote.js';
+import { promisorsOf, readGitSettings, toFetch, UPLOAD_PACK } from './remote.js';
 
 /** The blob without a byte, which is known without having it: of SHA-1, and of SHA-256. */
 const EMPTY_BLOBS: ReadonlySet<string> = new Set([
@@ -99,7 +99,7 @@ export async function withFolders<T>(
  * Rejects with `GitError`.
  */
 export async function fetchPromised(options: GitOptions, ids: readonly string[]): Promise<void> {
-  const settings = await readSettings(options);
+  const settings = await readGitSettings(options);
   const promisors = promisorsOf(settings);
   const program = promisors.flatMap((remote) => settings.get(`remote.${remote}.uploadpack`) ?? [])[0] ?? UPLOAD_PACK;
   // The command that fetches is git's own, and takes it from there.

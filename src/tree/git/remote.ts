@@ -7,7 +7,7 @@ import { gitFolderOf, storeOf } from './store.js';
 const PROTOCOLS = ['git', 'http', 'https', 'ssh'] as const;
 
 /** git's settings by their names; sections and variables in lower case. */
-export type Settings = ReadonlyMap<string, readonly string[]>;
+export type GitSettings = ReadonlyMap<string, readonly string[]>;
 
 /** The program at the other end. git takes the first of several that its configuration names, so that `-c` sets none. */
 export const UPLOAD_PACK = 'git-upload-pack';
@@ -43,7 +43,7 @@ export function fetchArguments(options: readonly string[], commit: string): read
  * caller's: actions/checkout puts its keys there, and a proxy or another address for a remote is theirs to choose. A file of
  * the project, which an `include` or a `HOME` within it can make one of them, is not: rejects with `GitError` where one has a say.
  */
-export async function readSettings(git: GitOptions): Promise<Settings> {
+export async function readGitSettings(git: GitOptions): Promise<GitSettings> {
   const { status, stdout, stderr } = await runGit(git, ['config', '--list', '--show-origin', '-z']);
   if (status !== 0) throw gitFailed('read its configuration', stderr);
   const settings = new Map<string, string[]>();
@@ -77,7 +77,7 @@ function isOfProject(path: string, { cwd, bare }: GitOptions): boolean {
 }
 
 /** The remotes that have promised objects of a partial clone. */
-export function promisorsOf(settings: Settings): readonly string[] {
+export function promisorsOf(settings: GitSettings): readonly string[] {
   const named = settings.get('extensions.partialclone') ?? [];
   const marked = [...settings].flatMap(([name, values]) => {
     const [, remote] = /^remote\.(.+)\.promisor$/s.exec(name) ?? [];

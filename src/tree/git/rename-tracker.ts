@@ -1,5 +1,5 @@
 import type { Past } from '../../model/tree.js';
-import type { Entry } from './log.js';
+import type { LogEntry } from './log.js';
 
 /** An asked path, and the one that it was renamed to, which is gone, too. */
 export interface Lead {
@@ -9,7 +9,7 @@ export interface Lead {
 }
 
 /** The last thing that happened to a path, and where its content is now; null where it is nowhere. */
-type End = Entry & { readonly now: string | null };
+type End = LogEntry & { readonly now: string | null };
 
 /** What became of paths, gathered from the newest commit to the oldest. */
 export class RenameTracker {
@@ -29,7 +29,7 @@ export class RenameTracker {
   }
 
   /** Takes the next older entry; false when nothing older could tell more. */
-  take(entry: Entry): boolean {
+  take(entry: LogEntry): boolean {
     const { path, to, status, merge, substantial } = entry;
     if (substantial) {
       for (const name of [path, to]) if (name !== null && this.#asked.has(name)) this.#existed.add(name);

@@ -1,6 +1,6 @@
 import { GitError } from './git-error.js';
 import type { GitOptions } from './git.js';
-import { readDifference, readLog, type Entry, type Likeness } from './log.js';
+import { readDifference, readLog, type LogEntry, type Likeness } from './log.js';
 import type { Objects } from './objects.js';
 import { fetchPromised } from './partial-clone.js';
 import type { Repository } from './repository.js';
@@ -37,10 +37,10 @@ export interface PassedOver {
 export async function renamesWithEdits(
   repository: Repository,
   differences: readonly Difference[],
-  take: (entry: Entry) => boolean,
+  take: (entry: LogEntry) => boolean,
 ): Promise<PassedOver> {
   const { git, objects, clone } = repository;
-  const entries = new Map<string | null, Entry[]>(differences.map(({ commit }) => [commit, []]));
+  const entries = new Map<string | null, LogEntry[]>(differences.map(({ commit }) => [commit, []]));
   await readEach(repository, differences, 'exact', (entry) => {
     entries.get(entry.commit)?.push(entry);
     return true;
@@ -64,7 +64,7 @@ async function readEach(
   repository: Repository,
   differences: readonly Difference[],
   likeness: Likeness,
-  take: (entry: Entry) => boolean,
+  take: (entry: LogEntry) => boolean,
 ): Promise<void> {
   const commits = differences.flatMap(({ commit }) => commit ?? []);
   for (const { commit, base, judged } of differences) {
@@ -80,8 +80,8 @@ interface Candidate {
   readonly added: readonly string[];
 }
 
-function candidateOf(commit: string | null, entries: readonly Entry[]): readonly Candidate[] {
-  const of = (wanted: Entry['status'], side: 0 | 1): readonly string[] =>
+function candidateOf(commit: string | null, entries: readonly LogEntry[]): readonly Candidate[] {
+  const of = (wanted: LogEntry['status'], side: 0 | 1): readonly string[] =>
     entries.flatMap(({ status, substantial, ids }) => (status === wanted && substantial ? [ids[side]] : []));
   const [deleted, added] = [of('deleted', 0), of('added', 1)];
   return deleted.length === 0 || added.length === 0 ? [] : [{ commit, deleted, added }];

@@ -1,4 +1,4 @@
-import type { Moment } from '../../model/tree.js';
+import type { PathAtCommit } from '../../model/tree.js';
 import { gitFailed, runGit } from './git.js';
 import { readLog } from './log.js';
 import type { Repository } from './repository.js';
@@ -12,7 +12,7 @@ import { entriesOf } from './tree-object.js';
 export async function stoodSince(
   repository: Repository,
   newest: string,
-  moments: readonly Moment[],
+  moments: readonly PathAtCommit[],
 ): Promise<readonly boolean[]> {
   const atMoment = await (repository.clone === 'partial' ? stoodInFolders : stoodThen)(repository, moments);
   const left = moments.filter((_, n) => atMoment[n] !== true);
@@ -22,7 +22,10 @@ export async function stoodSince(
 }
 
 /** Whether a file stood at each of some paths at its moment. */
-async function stoodThen({ objects, prefix }: Repository, moments: readonly Moment[]): Promise<readonly boolean[]> {
+async function stoodThen(
+  { objects, prefix }: Repository,
+  moments: readonly PathAtCommit[],
+): Promise<readonly boolean[]> {
   const names = moments.map(({ path, commit }) =>
     /[\n\r]/.test(path) ? commit : `${commit}:${prefix === '' ? '' : `${prefix}/`}${path}`,
   );
@@ -32,7 +35,7 @@ async function stoodThen({ objects, prefix }: Repository, moments: readonly Mome
 /** The same in a partial clone, where git ends when it is asked of a file that is not here: only folders are read. */
 async function stoodInFolders(
   { objects, prefix }: Repository,
-  moments: readonly Moment[],
+  moments: readonly PathAtCommit[],
 ): Promise<readonly boolean[]> {
   const places = moments.map(({ path, commit }) => {
     const place = prefix === '' ? path : `${prefix}/${path}`;
@@ -61,8 +64,8 @@ async function stoodInFolders(
 async function stoodLater(
   repository: Repository,
   newest: string,
-  moments: readonly Moment[],
-): Promise<ReadonlySet<Moment>> {
+  moments: readonly PathAtCommit[],
+): Promise<ReadonlySet<PathAtCommit>> {
   const graph = await CommitGraph.read(repository, newest);
   /** The commits that are known to have a file at a path. */
   const holders = new Map<string, Set<string>>(moments.map(({ path }) => [path, new Set()]));
@@ -76,9 +79,9 @@ async function stoodLater(
     if (to !== null) holders.get(to)?.add(commit);
     return true;
   });
-  const byCommit = new Map<string, Moment[]>();
+  const byCommit = new Map<string, PathAtCommit[]>();
   for (const moment of moments) byCommit.set(moment.commit, [...(byCommit.get(moment.commit) ?? []), moment]);
-  const found = new Set<Moment>();
+  const found = new Set<PathAtCommit>();
   for (const [commit, list] of byCommit) {
     const follows = graph.followersOf(commit);
     for (const moment of list) if ([...(holders.get(moment.path) ?? [])].some(follows)) found.add(moment);

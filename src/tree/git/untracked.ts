@@ -35,9 +35,9 @@ export async function uncommittedFiles(
   if (git.bare === true) return [];
   const [head] = await objects.resolve(['HEAD^{commit}']).catch(() => []);
   if (head !== tree.revision) return [];
-  const below = prefix === '' ? [] : ['--', prefix];
+  const scope = prefix === '' ? [] : ['--', prefix];
   const answers = await Promise.all(
-    QUESTIONS.map((question) => runGit({ ...git, limit: LIMIT }, [...question, ...below])),
+    QUESTIONS.map((question) => runGit({ ...git, limit: LIMIT }, [...question, ...scope])),
   );
   const listed = answers.flatMap(({ status, stdout }) =>
     status === 0 ? stdout.toString('latin1').split('\0').map(decodePathBytes) : [],
