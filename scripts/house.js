@@ -60,7 +60,7 @@ export const ROOMS = {
   },
   baseline: { about: 'known findings', imports: ['tree', 'model'] },
   trend: { about: 'earlier reports, and how a run compares with them', imports: ['baseline', 'model'] },
-  tree: { about: 'the only room that runs git, reads files and changes them', imports: ['model'] },
+  tree: { about: 'the only room that runs git and goes into the project', imports: ['model'] },
   report: { about: 'one format a file, and the one sink', imports: ['model'] },
   prompt: { about: 'instructions and hooks for agents', imports: ['standards', 'report', 'model'] },
   rewrite: {

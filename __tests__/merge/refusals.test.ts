@@ -147,6 +147,21 @@ describe('what is no report of a shard is refused with its place', () => {
       { set: { '/shard/returns': [] } },
       /^1\.json is damaged: \/shard\/returns has 0 elements for the 2 of/,
     ],
+    [
+      'findings that are gone from both lists',
+      { set: { '/findings': [], '/shard/findings': [] } },
+      /^1\.json is damaged: \/counts\/errors is 2, and what the report lists comes to 0/,
+    ],
+    [
+      'returns that are gone from both lists',
+      { set: { '/returns': [], '/shard/returns': [] } },
+      /^1\.json is damaged: \/counts\/returns is 2, and what the report lists comes to 0/,
+    ],
+    [
+      'a verdict that was changed',
+      { set: { '/returns/0/claims/0/verdict': 'present' } },
+      /^1\.json is damaged: \/counts\/verdicts\/present is 0, and what the report lists comes to 1/,
+    ],
     ['terms that were changed', { set: { '/shard/terms/failOn': 'never' } }, /^1\.json is damaged: \/shard\/terms/],
     ['terms that are lost', { set: { '/shard/terms': null } }, /^1\.json is damaged: \/shard\/terms/],
     ['a moment that is none', { set: { '/shard/clock': 1e300 } }, /\/shard\/clock is not what its schema takes/],

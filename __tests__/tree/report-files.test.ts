@@ -34,6 +34,19 @@ test('files are read one after another, each to its text or to what is wrong wit
   ]);
 });
 
+test('a byte order mark is taken away, and what it tells of UTF-16 is said', () => {
+  const own = temporaryFolder();
+  const at = (name: string): string => join(own, name);
+  const little = Buffer.from('\uFEFF{}', 'utf16le');
+  writeFiles(own, { marked: '\uFEFF{}', little, big: Buffer.from(little).swap16() });
+  const read = [...readReportFiles([at('marked'), at('little'), at('big')], { limit: 100 })];
+  const problem = expect.stringContaining('is in UTF-16') as string;
+  expect(read).toEqual([
+    { name: at('marked'), text: '{}' },
+    ...['little', 'big'].map((name) => ({ name: at(name), problem })),
+  ]);
+});
+
 test('no file is read before it is asked for', () => {
   const reading = demandReportFiles([at('run-9.json'), at('gone.json')], { limit: 100 });
   expect(reading.next().value).toEqual({ name: at('run-9.json'), text: '[9]' });

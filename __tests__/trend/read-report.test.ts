@@ -46,6 +46,19 @@ test('a report is taken apart, with the agent of each finding', () => {
   });
 });
 
+test.each([
+  ['/findings', [], 'night.json lists 0 of its 1 finding, as with --rule'],
+  ['/counts/passedOver', 2, 'night.json leaves out 2 returns that its change did not concern'],
+  ['/counts/errors', 'many', 'night.json is no JSON report of return-gate: counts/errors is not a whole number'],
+])('what tells of a part only is not taken for a whole run: %s', (pointer, value, said) => {
+  expect(refusal(spoilt(pointer, value))).toBe(said);
+});
+
+test('findings that are counted apart are findings all the same', () => {
+  const known = { findings: [finding({ baselined: true }), finding({ fingerprint: 'f2', preexisting: true })] };
+  expect(taken([...render(report(known))].join('')).findings).toHaveLength(2);
+});
+
 test('what another version of the tool knows beside it is passed over', () => {
   for (const [pointer, value] of [
     ['/later', { a: 1 }],

@@ -1,7 +1,8 @@
 import type { Config } from '../config/config.js';
 import type { Settings } from '../config/settings.js';
 import type { DoorContext } from '../engine/judge-tree.js';
-import { pullRequestHead, readEvent } from '../github/event.js';
+import { pullRequestHead } from '../github/event.js';
+import { readEvent } from './read-event.js';
 import type { Json } from '../model/json.js';
 import type { Tree } from '../model/tree.js';
 import { isCommitTree } from '../tree/commit.js';

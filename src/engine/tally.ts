@@ -6,7 +6,11 @@ import type { Severity } from '../model/severity.js';
 import { isCompared } from '../model/truth.js';
 
 /** The totals of a run. Findings that the baseline knows, and those that stood before, are counted apart. */
-export function tally(files: number, returns: readonly ReturnRecord[], findings: readonly Finding[]): Counts {
+export function tally(
+  files: number,
+  returns: readonly ReturnRecord[],
+  findings: readonly Pick<Finding, 'severity' | 'baselined' | 'preexisting'>[],
+): Counts {
   const verdicts = Object.fromEntries(VERDICTS.map((name) => [name, 0])) as Record<VerdictName, number>;
   let claims = 0;
   for (const record of returns) {

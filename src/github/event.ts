@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { field, numberField, stringField, type Json } from '../model/json.js';
 import type { Links } from '../report/links.js';
 import { urlSegment } from '../report/sink.js';
 
 /** What GitHub tells a step by its environment: https://docs.github.com/actions/reference/workflows-and-actions/variables */
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The payload of the event that started the workflow; null where there is no file, as outside of GitHub. */
-export function readEvent(env: Environment): Json {
-  const path = env.GITHUB_EVENT_PATH;
-  if (path === undefined || path === '') return null;
-  return JSON.parse(readFileSync(path, 'utf8')) as Json;
-}
 
 /** Where the judged commit can be looked at; null where the environment does not tell. */
 export function linksOf(env: Environment, revision: string | null): Links | null {

@@ -1,9 +1,11 @@
 import { isInShard } from '../gather/shard.js';
-import type { JudgedClaim } from '../model/claim.js';
+import { tally } from '../engine/tally.js';
+import { VERDICTS, type JudgedClaim } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import type { JudgedPart } from '../model/judged-part.js';
 import type { Range } from '../model/position.js';
+import type { Counts } from '../model/report.js';
 import type { ClaimJson, FindingJson, ReportJson, ReturnJson } from '../model/report-json.js';
 import type { ClaimMore, FindingMore, ReturnMore, ShardJson } from '../model/shard-json.js';
 import { shardName, type Shard } from '../model/shard.js';
@@ -23,6 +25,8 @@ export interface ReadShard {
 export function shardOf({ name, shard, json }: ShardReport, pool: StringPool): ReadShard {
   const { tool, source, counts, shard: more } = json;
   demandOwnFiles({ name, shard, json });
+  const returns = json.returns.map((record, n) => returnOf(record, more.returns[n], pool));
+  demandCounts(name, counts, tally(counts.files, returns, json.findings));
   const findings = json.findings.map((finding, n) => findingOf(finding, more.findings[n], pool));
   const { clock, settings, digests, terms } = more;
   return {
@@ -33,7 +37,7 @@ export function shardOf({ name, shard, json }: ShardReport, pool: StringPool): R
       holding: counts.files,
       passedOver: more.passedOver,
       returnsPassedOver: more.returnsPassedOver,
-      returns: json.returns.map((record, n) => returnOf(record, more.returns[n], pool)),
+      returns,
       findings,
       unknowable: new Set(findings.filter((_, n) => more.findings[n]?.unknowable === true)),
       unknowablePlaces: more.unknowablePlaces,
@@ -42,6 +46,20 @@ export function shardOf({ name, shard, json }: ShardReport, pool: StringPool): R
       movedAway: more.movedAway === null ? null : new Set(more.movedAway),
     },
   };
+}
+
+/** What was lost from a list would be a lie that passes. */
+function demandCounts(name: string, told: ReportJson['counts'], { verdicts, ...found }: Counts): void {
+  const counts: readonly (readonly [string, number, number])[] = [
+    ...Object.entries(found).map(([key, n]) => [key, told[key as keyof typeof found], n] as const),
+    ...VERDICTS.map((verdict) => [`verdicts/${verdict}`, told.verdicts[verdict], verdicts[verdict]] as const),
+  ];
+  for (const [key, n, counted] of counts) {
+    if (n === counted) continue;
+    throw new UsageError(
+      `${name} is damaged: /counts/${key} is ${String(n)}, and what the report lists comes to ${String(counted)}. Run the shard again.`,
+    );
+  }
 }
 
 function demandOwnFiles({ name, shard, json }: ShardReport): void {

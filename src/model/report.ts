@@ -46,7 +46,7 @@ export interface Report {
     readonly shard: string | null;
   };
   readonly conclusion: Conclusion;
-  /** Absent where nothing was compared. Formats for people alone tell it. */
+  /** Absent where nothing was compared. Formats for programs tell of it only how many returns were passed over. */
   readonly compared?: Compared;
   /** Absent where no earlier report was asked for. */
   readonly trend?: Trend;

@@ -1,6 +1,7 @@
 import { PROBLEMS_OF_JSON, type Form, type ReadProblem } from '../model/document.js';
-import { isArray, isObject, listField, stringField, type Json, type JsonObject } from '../model/json.js';
+import { isArray, isObject, listField, type Json, type JsonObject } from '../model/json.js';
 import type { GsdFamily } from '../model/gsd-place.js';
+import { isSuperseded } from '../model/gsd-status.js';
 import { countElements, MOST_ELEMENTS } from '../model/limits.js';
 import { FILE_START } from '../model/position.js';
 import { excerptsIn, isFenced, mayBeReturn } from './extract.js';
@@ -124,7 +125,7 @@ function startingWith(verified: UnnumberedReturn, parts: Parts, single: boolean)
 /** A document of GSD, which is one return. Upstream accepts a byte order mark; a plan that was given up says nothing. */
 function gsdReading(source: Source, family: GsdFamily, problems: readonly ReadProblem[], lines: () => Lines): Reading {
   const found = readGsd(source, family);
-  const isGivenUp = family === 'gsd-plan' && stringField(found.value, 'status') === 'superseded';
+  const isGivenUp = family === 'gsd-plan' && isSuperseded(found.value);
   return {
     problems: problems.filter(({ kind }) => kind !== 'byte-order-mark'),
     returns: isGivenUp ? [] : [{ ...found, index: 0 }],

@@ -75,13 +75,18 @@ export function originRecord({ tool, source }: Report): Pick<ReportJson, 'tool' 
 }
 
 /** The totals of a run as the JSON report has them. */
-export function countsRecord({ counts }: Report): ReportJson['counts'] {
+export function countsRecord({ counts, compared }: Report): ReportJson['counts'] {
   const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
   const verdicts = Object.fromEntries(VERDICTS.map((name) => [name, counts.verdicts[name]])) as Record<
     VerdictName,
     number
   >;
-  return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
+  const passedOver = compared?.passedOver ?? 0;
+  return {
+    ...{ files, returns, claims, errors, warnings, notices, baselined, preexisting },
+    ...(passedOver === 0 ? {} : { passedOver }),
+    verdicts,
+  };
 }
 
 /** The comparison with earlier reports as the JSON report has it. */

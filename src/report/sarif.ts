@@ -10,6 +10,7 @@ import { batchesOf } from './batches.js';
 import { countsRecord, originRecord } from './json.js';
 import { inRepository, repositoryUrl, type Links } from './links.js';
 import { rulePage } from './rule-pages.js';
+import { leftOutInWords } from './trend.js';
 import {
   code,
   concat,
@@ -187,11 +188,18 @@ function* results(report: Report, lookup: Lookup): Generator<SafeText, number> {
 }
 
 /** What a reader of the results has to know of them. */
-function notifications(report: Report, shown: number): readonly object[] {
-  const all = report.findings.length;
-  if (shown === all) return [];
-  const text = `${String(shown)} of ${String(all)} findings are listed, the worst first: code scanning takes no more. The JSON report has all.`;
-  return [{ descriptor: { id: 'results-limit' }, level: 'warning', message: { text: sarifMessage(text) } }];
+function notifications({ findings, trend }: Report, shown: number): readonly object[] {
+  const all = findings.length;
+  const limit = `${String(shown)} of ${String(all)} findings are listed, the worst first: code scanning takes no more. The JSON report has all.`;
+  const leftOut = trend?.leftOut ?? [];
+  return [
+    ...(shown === all ? [] : [warning('results-limit', limit)]),
+    ...(leftOut.length === 0 ? [] : [warning('reports-left-out', `${leftOutInWords(leftOut)}.`)]),
+  ];
+}
+
+function warning(id: string, text: string): object {
+  return { descriptor: { id }, level: 'warning', message: { text: sarifMessage(text) } };
 }
 
 /** Keeps the parts of a monorepo, and shards, apart in code scanning, where an upload replaces the last of its category. */

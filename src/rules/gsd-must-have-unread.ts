@@ -1,5 +1,4 @@
 import type { Problem } from '../model/finding.js';
-import { isSuperseded } from '../model/gsd-status.js';
 import { field, listField } from '../model/json.js';
 import { join } from '../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
@@ -25,7 +24,6 @@ export const gsdMustHaveUnread: ReturnRule = {
   ],
   good: {},
   check({ value }) {
-    if (isSuperseded(value)) return NOTHING;
     const problems: Problem[] = [];
     for (const name of listField(field(value, 'must_haves'), 'unread')) {
       const expected = typeof name === 'string' ? EXPECTED[name] : undefined;

@@ -1,4 +1,3 @@
-import { isSuperseded } from '../model/gsd-status.js';
 import { field, has } from '../model/json.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 
@@ -21,7 +20,7 @@ export const gsdPlanAutonomous: ReturnRule = {
   },
   check({ value }) {
     const autonomous = field(value, 'autonomous') ?? null;
-    if (value.checkpoint !== true || value.frontmatter !== 'whole' || isSuperseded(value)) return NOTHING;
+    if (value.checkpoint !== true || value.frontmatter !== 'whole') return NOTHING;
     if (autonomous === false || (typeof autonomous === 'string' && /^no\b/i.test(autonomous))) return NOTHING;
     return [
       {

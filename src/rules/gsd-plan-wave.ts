@@ -1,4 +1,3 @@
-import { isSuperseded } from '../model/gsd-status.js';
 import { field, isArray, numberField } from '../model/json.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 
@@ -22,7 +21,7 @@ export const gsdPlanWave: ReturnRule = {
   check({ value }) {
     const wave = numberField(value, 'wave');
     const needs = field(value, 'depends_on');
-    if (wave === undefined || wave <= 1 || !isArray(needs) || needs.length > 0 || isSuperseded(value)) return NOTHING;
+    if (wave === undefined || wave <= 1 || !isArray(needs) || needs.length > 0) return NOTHING;
     return [
       {
         pointer: '/depends_on',

@@ -68,6 +68,12 @@ export function* demandReportFiles(files: readonly string[], reading: ReportRead
   }
 }
 
+/** Byte order marks. */
+const UTF_16 = [
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+];
+
 function textOf(file: string, limit: number): Omit<ReportFile, 'name'> | Omit<UnreadFile, 'name'> {
   let found: RegularFile | null;
   try {
@@ -79,7 +85,11 @@ function textOf(file: string, limit: number): Omit<ReportFile, 'name'> | Omit<Un
   if (found.size > limit) {
     return { problem: `takes ${String(found.size)} bytes, and reports of at most ${String(limit)} are read` };
   }
-  return { text: found.bytes.toString('utf8') };
+  if (UTF_16.some((mark) => mark.every((byte, n) => found.bytes[n] === byte))) {
+    return { problem: 'is in UTF-16, as a shell may write what is piped to it: let --output json=FILE write it' };
+  }
+  // Without the byte order mark that some editors put before UTF-8.
+  return { text: new TextDecoder().decode(found.bytes) };
 }
 
 /** Without what it was that failed, and the path: the name is said already. */

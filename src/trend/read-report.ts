@@ -1,7 +1,7 @@
 import { returnKey } from '../model/place-key.js';
 import { field, isArray, isObject, stringField, type Json } from '../model/json.js';
 import { SEVERITIES } from '../model/severity.js';
-import { listOf, quote } from '../model/text.js';
+import { count, listOf, quote } from '../model/text.js';
 import type { Report } from '../model/report.js';
 import type { ReportFile, UnreadFile } from '../model/report-file.js';
 import type { CountedReturn, PlacedFinding } from './tally.js';
@@ -35,13 +35,20 @@ export function readEarlierReport(file: ReportFile | UnreadFile): EarlierReport 
   try {
     return takeApart(file.text);
   } catch (error) {
-    if (!(error instanceof NoReport)) throw error;
-    return { name: file.name, problem: `is no JSON report of return-gate: ${error.message}` };
+    if (!(error instanceof UnfitReport)) throw error;
+    return { name: file.name, problem: error.message };
   }
 }
 
+/** Why a report cannot be compared: said of its name. */
+class UnfitReport extends Error {}
+
 /** Why a text is no report. */
-class NoReport extends Error {}
+class NoReport extends UnfitReport {
+  constructor(why: string) {
+    super(`is no JSON report of return-gate: ${why}`);
+  }
+}
 
 function takeApart(text: string): EarlierReport {
   let value: Json;
@@ -54,6 +61,7 @@ function takeApart(text: string): EarlierReport {
   if (schema !== SCHEMA) {
     throw new NoReport(schema === undefined ? `it has no schema "${SCHEMA}"` : `its schema is ${quote(schema)}`);
   }
+  demandWhole(value);
   const source = objectAt(value, 'source', 'source');
   const returns = listAt(value, 'returns', 'returns').map((one, n) => returnOf(one, `returns/${String(n)}`));
   const agents = new Map(returns.map((one) => [returnKey(one), one.agent]));
@@ -72,6 +80,29 @@ function takeApart(text: string): EarlierReport {
       return { ...finding, agent: agents.get(returnKey(finding)) ?? null };
     }),
   };
+}
+
+/** What was judged or written in part would let all else look new, or mended. */
+function demandWhole(value: Json): void {
+  if (field(value, 'counts') === undefined) return;
+  const counts = objectAt(value, 'counts', 'counts');
+  const added = ['errors', 'warnings', 'notices'].map((key) => numberAt(counts, key, 'counts'));
+  // Versions before these counted them among the others, or not at all.
+  const apart = ['baselined', 'preexisting', 'passedOver'].map((key) =>
+    field(counts, key) === undefined ? 0 : numberAt(counts, key, 'counts'),
+  );
+  const [baselined = 0, preexisting = 0, passedOver = 0] = apart;
+  const [listed, all] = [listAt(value, 'findings', 'findings').length, sum([...added, baselined, preexisting])];
+  if (listed !== all) {
+    throw new UnfitReport(`lists ${String(listed)} of its ${count(all, 'finding')}, as with --rule`);
+  }
+  if (passedOver > 0) {
+    throw new UnfitReport(`leaves out ${count(passedOver, 'return')} that its change did not concern`);
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
 }
 
 /** The error for a place of the report that is not as it should be. */
