@@ -6,14 +6,11 @@ import type { PlatformRequest } from '../github/platform.js';
 import type { AskedShard } from '../model/shard.js';
 import type { ActionRun } from './action-run.js';
 import { readBaseOptions, type BaseOptions } from './base.js';
-import { readCount } from './inputs.js';
+import { readAudience, type Audience } from './publish-report.js';
 
 /** What the inputs ask for. */
-export interface Asked extends Pick<PlatformRequest, 'annotations' | 'comment'> {
+export interface Asked extends Audience, Pick<PlatformRequest, 'comment'> {
   readonly baseOptions: BaseOptions;
-  readonly jobSummary: boolean;
-  /** The most annotations of each severity. */
-  readonly perType: number;
   /** What a run is set to by the inputs over a configuration; null for none. */
   readonly settings: (config: Config | null) => Settings;
   /** The part of the files that is judged; undefined for all of them. */
@@ -30,9 +27,7 @@ export function readAsked({ inputs, raw }: Pick<ActionRun, 'inputs' | 'raw'>): A
     config === null ? unconfigured : readSettings(raw, nameOfSetting, config);
   parseChoice('The input source', inputs.source, ['commit', 'workspace']);
   parseChoice('The input history', inputs.history, ['auto', 'never']);
-  const jobSummary = parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
-  const perType = readCount('The input max-annotations', inputs.maxAnnotations);
-  const annotations = parseChoice('The input annotations', inputs.annotations, ['commands', 'check']);
+  const audience = readAudience(inputs);
   const comment = parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always', 'suggestions']);
   const baseOptions = readBaseOptions(inputs);
   const shard: Asked['shard'] = (settings, config) =>
@@ -40,5 +35,5 @@ export function readAsked({ inputs, raw }: Pick<ActionRun, 'inputs' | 'raw'>): A
       ? undefined
       : readShard(nameOfSetting('shard'), inputs.shard, { raw, settings, config, mode: baseOptions.mode });
   const part = shard(unconfigured, null)?.part ?? 1;
-  return { baseOptions, jobSummary, perType, annotations, comment, settings, shard, part };
+  return { ...audience, baseOptions, comment, settings, shard, part };
 }

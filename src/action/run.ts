@@ -1,24 +1,19 @@
-import { resolve } from 'node:path';
 import { judgeTree } from '../engine/judge-tree.js';
-import { linksOf } from '../github/event.js';
 import type { PlatformRequest } from '../github/platform.js';
 import type { Conclusion } from '../model/conclusion.js';
 import type { Report } from '../model/report.js';
-import { errorObjects } from '../report/errors-file.js';
 import type { JudgeTree } from '../rewrite/fix/fix-tree.js';
 import { CLAIM_RULES } from '../standards/claim-rules.js';
-import { appendErrors } from '../tree/append-errors.js';
-import { projectOf } from '../tree/write-place.js';
 import { trendOf } from '../trend/trend.js';
 import type { ActionRun } from './action-run.js';
 import { readAsked } from './asked.js';
 import { earlierReports } from './earlier-reports.js';
 import { NO_FIXES, type FixSearch } from './fixes-to-apply.js';
 import { findJudgedBy, type JudgedBy } from './judged-by.js';
-import { announce, leaveToMerge, logReport, note, publishOutputs, warn } from './publish.js';
+import { publishReport } from './publish-report.js';
+import { leaveToMerge, note, warn } from './publish.js';
 import { tellPeople } from './tell-people.js';
 import { uncommittedRemarks } from './uncommitted.js';
-import { writeReports } from './write-reports.js';
 
 /** Without the input each shard takes its own clock. */
 const OWN_CLOCK =
@@ -42,12 +37,11 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   const report: Report =
     earlier === null ? judged : { ...judged, trend: trendOf(earlier, judged, CLAIM_RULES, 'The input compare') };
 
-  const links = linksOf(env, tree.revision);
-  const project = projectOf([workspace, root, env.RUNNER_TEMP ?? '']);
-  const file = await writeReports(report, { asked: inputs.files, workspace, project, env, links });
-  announce(report);
-  publishOutputs(report, file);
-  if (shard === undefined) {
+  return publishReport(report, { inputs, env, workspace, folders: [workspace, root] }, async (links) => {
+    if (shard !== undefined) {
+      leaveToMerge(shard);
+      return;
+    }
     const { annotations, comment, perType, jobSummary } = asked;
     const fixes = comment === 'suggestions' ? await searchFixes(report, judgedBy) : NO_FIXES;
     const uncommitted = await uncommittedRemarks(tree, root, settings);
@@ -62,14 +56,8 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
       subject: JSON.stringify([raw, { ...inputs, githubToken: '' }]),
       changedFirst: context.changes?.changed ?? new Set(),
     };
-    await tellPeople(report, { asked: request, fixes, uncommitted, warnings, perType, jobSummary });
-  } else leaveToMerge(shard);
-  logReport(report);
-  // Last, so that nothing is lost where the file cannot be written.
-  if (inputs.errorsFile !== '') {
-    await appendErrors(resolve(workspace, inputs.errorsFile), errorObjects(report), project);
-  }
-  return report.conclusion;
+    await tellPeople(report, { request, fixes, uncommitted, warnings, perType, jobSummary });
+  });
 }
 
 /** What would mend the findings, as suggestions in a review. */

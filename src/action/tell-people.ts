@@ -7,7 +7,7 @@ import { fixesToApply, untoldFixes, type FixSearch } from './fixes-to-apply.js';
 import { annotate, publishSummary, remark } from './publish.js';
 
 interface Telling {
-  readonly asked: PlatformRequest;
+  readonly request: PlatformRequest;
   /** Absent where nothing could be looked for: there are reports, and no files. */
   readonly fixes?: FixSearch;
   /** Remarks on what lies on disk and would count if it were committed. */
@@ -22,9 +22,9 @@ interface Telling {
 /** Gives what people read on GitHub: check run, comment, annotations and job summary, as far as they were asked for. */
 export async function tellPeople(
   report: Report,
-  { asked, fixes, uncommitted = [], warnings, perType, jobSummary }: Telling,
+  { request, fixes, uncommitted = [], warnings, perType, jobSummary }: Telling,
 ): Promise<void> {
-  const { annotated, placed, remarks } = await askPlatform(report, asked);
+  const { annotated, placed, remarks } = await askPlatform(report, request);
   const toApply = fixes === undefined ? undefined : fixesToApply(fixes, placed);
   const untold = jobSummary || toApply === undefined ? [] : untoldFixes(toApply);
   const said = [...uncommitted, ...remarks, ...untold];
@@ -33,13 +33,13 @@ export async function tellPeople(
     ...DEFAULT_BUDGET,
     perType,
     spent: spentOn([...warnings.map(() => 'warning' as const), ...said.map(({ level }) => level)]),
-    changedFirst: asked.changedFirst,
+    changedFirst: request.changedFirst,
   };
   // A check run has no place for findings of no file.
   const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
   annotate(toAnnotate, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
   if (!jobSummary) return;
-  const { links, env } = asked;
+  const { links, env } = request;
   await publishSummary(report, { links, env, ...(toApply === undefined ? {} : { fixes: toApply }) });
 }
 

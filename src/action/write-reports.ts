@@ -9,7 +9,7 @@ import { writeReport } from '../tree/write-report.js';
 import { FILE_FORMATS, type ActionInputs } from './inputs.js';
 
 export interface ReportFiles {
-  readonly asked: ActionInputs['files'];
+  readonly paths: ActionInputs['files'];
   readonly workspace: string;
   readonly project: Project;
   readonly env: Environment;
@@ -22,11 +22,11 @@ export interface ReportFiles {
  */
 export async function writeReports(
   report: Report,
-  { asked, workspace, project, env, links }: ReportFiles,
+  { paths, workspace, project, env, links }: ReportFiles,
 ): Promise<string | undefined> {
   const temporary = env.RUNNER_TEMP ?? '';
   const unasked = temporary === '' ? undefined : join(temporary, 'return-gate', 'report.json');
-  const files = { ...asked, json: asked.json === '' ? unasked : resolve(workspace, asked.json) };
+  const files = { ...paths, json: paths.json === '' ? unasked : resolve(workspace, paths.json) };
   const rulePages = rulePagesOf(env);
   const options: FormatOptions = {
     color: false,

@@ -1,32 +1,25 @@
-import { resolve } from 'node:path';
 import { CLAIM_RULES } from '../../standards/claim-rules.js';
 import { trendOf } from '../../trend/trend.js';
 import { earlierReports } from '../earlier-reports.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { cleanPatterns } from '../../gather/glob.js';
-import { linksOf, type Environment } from '../../github/event.js';
+import type { Environment } from '../../github/event.js';
 import { mergeReports } from '../../merge/merge.js';
 import type { Conclusion } from '../../model/conclusion.js';
 import { MAX_REPORT_SIZE } from '../../model/report-file.js';
 import { UsageError } from '../../model/usage-error.js';
 import { VERSION } from '../../model/version.js';
-import { errorObjects } from '../../report/errors-file.js';
-import { appendErrors } from '../../tree/append-errors.js';
 import { demandReportFiles } from '../../tree/report-files.js';
-import { projectOf } from '../../tree/write-place.js';
 import { matchingFiles, nameInWorkspace } from '../matching-files.js';
-import { readCount } from '../inputs.js';
-import { announce, logReport, note, publishOutputs, warn } from '../publish.js';
+import { publishReport, readAudience } from '../publish-report.js';
+import { note, warn } from '../publish.js';
 import { readEvent } from '../read-event.js';
 import { tellPeople } from '../tell-people.js';
-import { writeReports } from '../write-reports.js';
 import type { MergeInputs } from './inputs.js';
 
 /** Joins the reports of all shards, and publishes the run's report once. Resolves to the conclusion; rejects with `UsageError`. */
 export async function runMerge(inputs: MergeInputs, env: Environment): Promise<Conclusion> {
-  const jobSummary = parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
-  const perType = readCount('The input max-annotations', inputs.maxAnnotations);
-  const annotations = parseChoice('The input annotations', inputs.annotations, ['commands', 'check']);
+  const { annotations, perType, jobSummary } = readAudience(inputs);
   const comment = readComment(inputs.comment);
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
   const patterns = cleanPatterns([inputs.reports]);
@@ -48,31 +41,12 @@ export async function runMerge(inputs: MergeInputs, env: Environment): Promise<C
     earlier === null ? joined : { ...joined, trend: trendOf(earlier, joined, CLAIM_RULES, 'The input compare') };
   for (const warning of warnings) warn(warning);
   note(`Joined ${String(files.length)} reports.`);
-  const links = linksOf(env, report.source.revision);
-  const project = projectOf([workspace, env.RUNNER_TEMP ?? '']);
-  const file = await writeReports(report, { asked: inputs.files, workspace, project, env, links });
-  announce(report);
-  publishOutputs(report, file);
   const subject = JSON.stringify({ ...inputs, githubToken: '' });
   const changedFirst = new Set(changes?.changed);
-  const request = {
-    annotations,
-    comment,
-    fixes: [],
-    token: inputs.githubToken,
-    env,
-    event,
-    links,
-    subject,
-    changedFirst,
-  };
-  await tellPeople(report, { asked: request, warnings, perType, jobSummary });
-  logReport(report);
-  // Last, so that nothing is lost where the file cannot be written.
-  if (inputs.errorsFile !== '') {
-    await appendErrors(resolve(workspace, inputs.errorsFile), errorObjects(report), project);
-  }
-  return report.conclusion;
+  const asked = { annotations, comment, fixes: [], token: inputs.githubToken, env, event, subject, changedFirst };
+  return publishReport(report, { inputs, env, workspace, folders: [workspace] }, (links) =>
+    tellPeople(report, { request: { ...asked, links }, warnings, perType, jobSummary }),
+  );
 }
 
 /** Fixes are made of the files, which this step does not have. Throws `UsageError`. */

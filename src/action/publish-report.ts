@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { parseChoice } from '../config/parse-option.js';
+import { linksOf, type Environment } from '../github/event.js';
+import type { Conclusion } from '../model/conclusion.js';
+import type { Report } from '../model/report.js';
+import { errorObjects } from '../report/errors-file.js';
+import type { Links } from '../report/links.js';
+import { appendErrors } from '../tree/append-errors.js';
+import { projectOf } from '../tree/write-place.js';
+import { readCount, type ActionInputs } from './inputs.js';
+import { announce, logReport, publishOutputs } from './publish.js';
+import { writeReports } from './write-reports.js';
+
+/** How people are told. */
+export interface Audience {
+  readonly jobSummary: boolean;
+  /** The most annotations of each severity. */
+  readonly perType: number;
+  readonly annotations: 'commands' | 'check';
+}
+
+/** Throws `UsageError`. */
+export function readAudience(inputs: Pick<ActionInputs, 'jobSummary' | 'maxAnnotations' | 'annotations'>): Audience {
+  return {
+    jobSummary: parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true',
+    perType: readCount('The input max-annotations', inputs.maxAnnotations),
+    annotations: parseChoice('The input annotations', inputs.annotations, ['commands', 'check']),
+  };
+}
+
+interface Publication {
+  readonly inputs: Pick<ActionInputs, 'files' | 'errorsFile'>;
+  readonly env: Environment;
+  readonly workspace: string;
+  /** Folders in which files are written, beside the runner's own temporary one. */
+  readonly folders: readonly string[];
+}
+
+/**
+ * Writes the reports that were asked for, sets the outputs and the log, and lets `tell` tell people in between. Resolves to the
+ * conclusion; rejects with `UsageError` where a file cannot be written.
+ */
+export async function publishReport(
+  report: Report,
+  { inputs, env, workspace, folders }: Publication,
+  tell: (links: Links | null) => Promise<void>,
+): Promise<Conclusion> {
+  const links = linksOf(env, report.source.revision);
+  const project = projectOf([...folders, env.RUNNER_TEMP ?? '']);
+  const file = await writeReports(report, { paths: inputs.files, workspace, project, env, links });
+  announce(report);
+  publishOutputs(report, file);
+  await tell(links);
+  logReport(report);
+  // Last, so that nothing is lost where the file cannot be written.
+  if (inputs.errorsFile !== '') {
+    await appendErrors(resolve(workspace, inputs.errorsFile), errorObjects(report), project);
+  }
+  return report.conclusion;
+}
