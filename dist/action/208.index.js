@@ -174,7 +174,7 @@ const PER_PAGE = 100;
 async function writeReview(client, token, { repository, pullRequest, commit }, files) {
     const pull = { ...repository, pull_number: pullRequest };
     const listed = await listFiles(client, pull);
-    const possible = files.flatMap((file) => placesIn(file, listed.get(file.path)));
+    const possible = files.flatMap((file) => placeable(file, listed.get(file.path)));
     if (possible.length === 0)
         return { made: new Set(), standing: new Set() };
     const isOwn = await (0,authorship/* authorship */.w)(client, token);
@@ -209,7 +209,7 @@ async function create(client, pull, places) {
     });
     return data.id;
 }
-function placesIn({ path, before, suggestions }, listed) {
+function placeable({ path, before, suggestions }, listed) {
     if (listed?.id !== blobId(before))
         return [];
     return suggestions.flatMap((suggestion) => {

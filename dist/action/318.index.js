@@ -141,7 +141,7 @@ async function writeComment(target, options) {
             if (content.run < target.run)
                 await remove(client, target.repository, number);
         }
-        return merge(target, options, oldest, others.length > 0);
+        return mergePart(target, options, oldest, others.length > 0);
     }
     if (!create)
         return 'unneeded';
@@ -154,7 +154,7 @@ async function writeComment(target, options) {
     const [first] = await ownComments(client, target, ({ login }) => login === author);
     if (first === undefined || first.number >= data.id)
         return 'created';
-    const outcome = await merge(target, options, first, true);
+    const outcome = await mergePart(target, options, first, true);
     await remove(client, target.repository, data.id);
     return outcome;
 }
@@ -170,7 +170,7 @@ async function ownComments(client, { repository, pullRequest, id }, isOwn) {
     });
     return found.sort((a, b) => a.number - b.number);
 }
-async function merge(target, { client, render, pause = PAUSE }, { number, body, content }, company) {
+async function mergePart(target, { client, render, pause = PAUSE }, { number, body, content }, hasOthers) {
     const place = { ...target.repository, comment_id: number };
     let current = body;
     let known = content;
@@ -184,7 +184,7 @@ async function merge(target, { client, render, pause = PAUSE }, { number, body, 
             return outcome;
         await client.rest.issues.updateComment({ ...place, body: text });
         outcome = 'updated';
-        if (!(company || parts.length > 0 || (known?.parts.length ?? 0) > 1) || look === LOOKS)
+        if (!(hasOthers || parts.length > 0 || (known?.parts.length ?? 0) > 1) || look === LOOKS)
             return outcome;
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(pause);
         current = (await client.rest.issues.getComment(place)).data.body ?? '';

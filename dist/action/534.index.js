@@ -37,9 +37,9 @@ const NAMES = new Map([
 const LONGEST_LABEL = 60;
 const NO_LETTERS = (0,pattern/* pattern */.T)(String.raw `^[^\p{L}]+`, 'u');
 function headingName(heading) {
-    return heading.length > LONGEST_LABEL ? undefined : nameOf(heading);
+    return heading.length > LONGEST_LABEL ? undefined : partNamed(heading);
 }
-function nameOf(label) {
+function partNamed(label) {
     const words = label.replace(NO_LETTERS(), '').toLowerCase();
     let end = words.length;
     while (end > 0 && ' :*_'.includes(words[end - 1] ?? ''))
@@ -63,7 +63,7 @@ function labelOf({ text, offset }) {
     const rest = text.slice(end);
     const start = end + rest.length - rest.trimStart().length;
     return {
-        name: nameOf(label),
+        name: partNamed(label),
         text: label,
         at: { text: text.slice(0, end), offset },
         rest: { text: text.slice(start), offset: offset + start },
@@ -85,8 +85,8 @@ function severityIn(text) {
 
 const SHORT = ['change', 'project', 'status'];
 class Outline {
-    drafts = [];
-    #draft;
+    candidates = [];
+    #current;
     #open;
     take(block) {
         this.#leaveHeading(block);
@@ -113,14 +113,14 @@ class Outline {
         }
     }
     #leaveHeading(block) {
-        const draft = this.#draft;
-        if (draft === undefined || draft.sections.length > 0 || block.kind === 'heading')
+        const current = this.#current;
+        if (current === undefined || current.sections.length > 0 || block.kind === 'heading')
             return;
         if (block.kind === 'list' && isLabelled(block.items))
             return;
-        if (block.kind === 'paragraph' && (block.lines.some(isNamed) || draft.before++ === 0))
+        if (block.kind === 'paragraph' && (block.lines.some(isNamed) || current.before++ === 0))
             return;
-        this.#draft = undefined;
+        this.#current = undefined;
     }
     #heading(block) {
         const name = headingName(block.text);
@@ -128,9 +128,9 @@ class Outline {
             this.#section({ name, by: 'heading', level: block.level, at: block.line, inline: [], blocks: [] });
             return;
         }
-        const draft = this.#draft;
-        const outer = draft?.heading?.level ?? this.#open?.level ?? 0;
-        if (draft === undefined || draft.sections.length === 0 || outer === 0 || block.level <= outer) {
+        const current = this.#current;
+        const outer = current?.heading?.level ?? this.#open?.level ?? 0;
+        if (current === undefined || current.sections.length === 0 || outer === 0 || block.level <= outer) {
             this.#start(block);
         }
         else if (this.#open !== undefined && (this.#open.by === 'label' || block.level <= this.#open.level)) {
@@ -204,10 +204,10 @@ class Outline {
         flush();
     }
     #section(section) {
-        const repeats = SHORT.includes(section.name) && this.#draft?.sections.some(({ name }) => name === section.name) === true;
-        if (this.#draft === undefined || repeats)
+        const repeats = SHORT.includes(section.name) && this.#current?.sections.some(({ name }) => name === section.name) === true;
+        if (this.#current === undefined || repeats)
             this.#start(null);
-        this.#draft?.sections.push(section);
+        this.#current?.sections.push(section);
         this.#open = section;
     }
     #content(block) {
@@ -221,9 +221,9 @@ class Outline {
             open.blocks.push(block);
     }
     #start(heading) {
-        this.#draft = { heading, sections: [], before: 0 };
+        this.#current = { heading, sections: [], before: 0 };
         this.#open = undefined;
-        this.drafts.push(this.#draft);
+        this.candidates.push(this.#current);
     }
 }
 function isNamed(line) {
@@ -493,18 +493,18 @@ function trimmed(text, from, to, end, code) {
 
 const LONG = ['summary', 'artifacts', 'next', 'risks'];
 class Composer {
-    #draft;
+    #outline;
     #source;
     #value = {};
     #places = new Map();
     #labels = new Map();
     #moreClaims = 0;
-    constructor(draft, source) {
-        this.#draft = draft;
+    constructor(outline, source) {
+        this.#outline = outline;
         this.#source = source;
     }
     unnumberedReturn() {
-        const { heading, sections } = this.#draft;
+        const { heading, sections } = this.#outline;
         const start = heading?.line ?? sections[0]?.at ?? { text: '', offset: 0 };
         this.#places.set('', start);
         const long = sections.filter(({ name }) => LONG.includes(name));
@@ -620,7 +620,7 @@ class Composer {
         return elements.filter(({ text, inner }) => inner.length > 0 || !saysNone(text));
     }
     #sections(name) {
-        return this.#draft.sections.filter((section) => section.name === name);
+        return this.#outline.sections.filter((section) => section.name === name);
     }
     #mark(pointer, value, label) {
         this.#places.set(pointer, value);
@@ -650,12 +650,12 @@ function paragraphs(inline, name) {
         return [{ kind: 'paragraph', lines: inline }];
     const blocks = [];
     let start = 0;
-    for (const piece of line.text.split(' | ')) {
-        const text = piece.trim();
-        const offset = line.offset + start + piece.length - piece.trimStart().length;
+    for (const part of line.text.split(' | ')) {
+        const text = part.trim();
+        const offset = line.offset + start + part.length - part.trimStart().length;
         if (text !== '')
             blocks.push({ kind: 'paragraph', lines: [{ text, offset }] });
-        start += piece.length + ' | '.length;
+        start += part.length + ' | '.length;
     }
     return blocks;
 }
@@ -689,9 +689,9 @@ function* envelopesIn(blocks, source, isEnvelope) {
     const outline = new Outline();
     for (const block of blocks)
         outline.take(block);
-    for (const draft of outline.drafts) {
-        if (isEnvelope(draft))
-            yield (0,read_source/* find */.I6)(() => ({ returns: [new Composer(draft, source).unnumberedReturn()] }));
+    for (const candidate of outline.candidates) {
+        if (isEnvelope(candidate))
+            yield (0,read_source/* find */.I6)(() => ({ returns: [new Composer(candidate, source).unnumberedReturn()] }));
     }
     for (const block of blocks) {
         if (block.kind === 'quote')
@@ -723,13 +723,13 @@ function mayBeEnvelope({ heading, sections }) {
     return names.has('artifacts') ? parts >= 3 || isNamed : isNamed && STATUS.test(status);
 }
 const ARCHIVE_REPORT = /^archive report\b/i;
-function isWholeEnvelope(draft) {
-    const names = namesOf(draft.sections);
+function isWholeEnvelope(candidate) {
+    const names = namesOf(candidate.sections);
     if (!names.has('summary') || !(names.has('artifacts') || names.has('next')))
         return false;
-    if (!NEARLY_STATUS.test(statusOf(draft.sections)))
+    if (!NEARLY_STATUS.test(statusOf(candidate.sections)))
         return false;
-    return !draft.sections.some(({ name, inline, blocks }) => {
+    return !candidate.sections.some(({ name, inline, blocks }) => {
         return (name === 'change' || name === 'artifacts') && (inline.some(isToBeFilled) || blocks.some(holdsBlank));
     });
 }

@@ -528,7 +528,7 @@ function newFindings(before, after) {
     const places = new Map();
     for (const finding of before) {
         const known = places.get(demandOf(finding)) ?? new Map();
-        for (const place of (0,model_finding/* placesOf */.e)(finding)) {
+        for (const place of (0,model_finding/* placesOf */.ek)(finding)) {
             known.set(place, Math.min(known.get(place) ?? Infinity, (0,severity/* rank */.Tm)(finding.severity)));
         }
         places.set(demandOf(finding), known);
@@ -537,7 +537,7 @@ function newFindings(before, after) {
         const known = places.get(demandOf(finding));
         if (known === undefined)
             return true;
-        return !(0,model_finding/* placesOf */.e)(finding).every((place) => isKnown(place, known, (0,severity/* rank */.Tm)(finding.severity)));
+        return !(0,model_finding/* placesOf */.ek)(finding).every((place) => isKnown(place, known, (0,severity/* rank */.Tm)(finding.severity)));
     });
 }
 function isKnown(place, known, severity) {
@@ -555,18 +555,18 @@ function isLess(after, before) {
     return after.some((finding) => finding.property !== undefined && !known.has(absenceOf(finding)));
 }
 function absenceOf(finding) {
-    return JSON.stringify([demandOf(finding), (0,model_finding/* placesOf */.e)(finding)]);
+    return JSON.stringify([demandOf(finding), (0,model_finding/* placesOf */.ek)(finding)]);
 }
 function earlierAmong(before) {
     const demands = new Map();
     for (const finding of before) {
         const list = demands.get(demandOf(finding)) ?? [];
-        for (const place of (0,model_finding/* placesOf */.e)(finding))
+        for (const place of (0,model_finding/* placesOf */.ek)(finding))
             list.push({ place, finding });
         demands.set(demandOf(finding), list);
     }
     return (finding) => {
-        const [place = ''] = (0,model_finding/* placesOf */.e)(finding);
+        const [place = ''] = (0,model_finding/* placesOf */.ek)(finding);
         const found = demands
             .get(demandOf(finding))
             ?.find((earlier) => place === earlier.place || place.startsWith(`${earlier.place}/`));
@@ -634,14 +634,14 @@ async function applyFixes(files, options) {
     const together = new Together(options.judge, files.size);
     return Promise.all([...files].map(async ([file, bytes]) => {
         try {
-            return await new Mender(file, options, (content) => together.judge(file, content)).mend(bytes);
+            return await new Fixer(file, options, (content) => together.judge(file, content)).mend(bytes);
         }
         finally {
             together.leave();
         }
     }));
 }
-class Mender {
+class Fixer {
     #file;
     #options;
     #judge;
@@ -967,7 +967,7 @@ const MOST_FILES = 100;
 const MOST_REPLACEMENTS = 30;
 async function findFixes(tree, report, { judge, maxFileSize, changed }) {
     const found = report.findings.filter((finding) => isFixable(finding) && finding.fix.safety === 'safe');
-    const files = new Set(found.filter(model_finding/* isActive */.$).flatMap(({ file }) => file ?? []));
+    const files = new Set(found.filter(model_finding/* isActive */.$m).flatMap(({ file }) => file ?? []));
     const concerned = [...files].filter((file) => changed?.has(file) !== false);
     const searched = concerned.slice(0, MOST_FILES);
     const proposed = [];

@@ -95,9 +95,10 @@ async function compareCommits(client, repository, base, head, root = '') {
     const changed = new Set();
     const deleted = new Set();
     const added = new Set();
+    const moved = new Map();
     const movedAway = new Set();
     const newSubmodules = new Set();
-    for (const { filename, previous_filename, status } of files) {
+    for (const { filename, previous_filename, status, changes } of files) {
         if (`${filename}${previous_filename ?? ''}`.includes(REPLACEMENT))
             return undefined;
         if (status === 'renamed' && previous_filename === undefined)
@@ -115,16 +116,26 @@ async function compareCommits(client, repository, base, head, root = '') {
         if (status === 'renamed') {
             add(deleted, previous_filename, prefix);
             add(movedAway, previous_filename, prefix);
+            const [to, from] = [relativeTo(prefix, filename), relativeTo(prefix, previous_filename)];
+            if (changes === 0 && to !== undefined && from !== undefined)
+                moved.set(to, from);
         }
     }
-    for (const path of changed)
-        if (deleted.delete(path))
-            added.delete(path);
-    return { base: base_commit.sha, changed, deleted, added, movedAway, newSubmodules };
+    for (const path of changed) {
+        if (!deleted.delete(path))
+            continue;
+        added.delete(path);
+        moved.delete(path);
+    }
+    return { base: base_commit.sha, changed, deleted, added, moved, movedAway, newSubmodules };
 }
 function add(paths, path, prefix) {
-    if (path?.startsWith(prefix) === true)
-        paths.add(path.slice(prefix.length));
+    const within = relativeTo(prefix, path);
+    if (within !== undefined)
+        paths.add(within);
+}
+function relativeTo(prefix, path) {
+    return path?.startsWith(prefix) === true ? path.slice(prefix.length) : undefined;
 }
 const PATIENCE = 30_000;
 function comparisonByApi({ token, env, root }) {

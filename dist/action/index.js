@@ -2133,8 +2133,10 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   readYaml: () => (/* binding */ readYaml)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8664);
-/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8664);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
+/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3813);
+
 
 
 
@@ -2143,20 +2145,20 @@ const MAX_TOKENS = 200_000;
 function readYaml(text) {
     const excess = excessOf(text);
     if (excess !== undefined)
-        return (0,_written_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)([excess]);
+        return (0,_written_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)([excess]);
     const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({ uniqueKeys: false, prettyErrors: false, version: '1.2' });
     const [document, second] = composer.compose(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text), false, text.length);
     if (document === undefined || isNothing(document)) {
-        return (0,_written_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)([{ at: 0, message: 'The file is empty: write a key, such as ignore, or delete the file.' }]);
+        return (0,_written_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)([{ at: 0, message: 'The file is empty: write a key, such as ignore, or delete the file.' }]);
     }
-    const gathering = new _written_js__WEBPACK_IMPORTED_MODULE_1__/* .Gathering */ .SP(text);
+    const gathering = new _written_js__WEBPACK_IMPORTED_MODULE_2__/* .Gathering */ .SP(text);
     const value = valueOf(document.contents, '', gathering);
     gathering.flaws.push(...flawsOfDocument(document, text));
     if (second !== undefined) {
         const at = text.indexOf('---', document.range[1]);
         gathering.flaws.push({ at: Math.max(at, 0), message: 'A second document starts here: write all in one.' });
     }
-    return document.errors.length > 0 ? (0,_written_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)(gathering.flaws) : gathering.finish(value);
+    return document.errors.length > 0 ? (0,_written_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(gathering.flaws) : gathering.finish(value);
 }
 function isNothing({ contents, errors }) {
     if (errors.length > 0)
@@ -2172,7 +2174,7 @@ function flawsOfDocument({ errors, directives }, text) {
 }
 function short(message) {
     const [line = ''] = message.split('\n');
-    return line.length > 200 ? `${line.slice(0, 200)}…` : line;
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(line, 200);
 }
 function excessOf(text) {
     let at = 0;
@@ -2189,8 +2191,8 @@ function excessOf(text) {
             flow--;
         else if (flow === 0 && (token === '-' || token === '?' || token === ':'))
             compact++;
-        if (flow > _written_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr || compact > _written_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr) {
-            return { at, message: `Here values nest deeper than ${String(_written_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr)} levels.` };
+        if (flow > _written_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr || compact > _written_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr) {
+            return { at, message: `Here values nest deeper than ${String(_written_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr)} levels.` };
         }
         if (startsLine && flow === 0 && token.startsWith(' ') && token.length > MAX_INDENTATION) {
             return { at, message: `This line is indented by more than ${String(MAX_INDENTATION)} columns.` };
@@ -2220,7 +2222,7 @@ function valueOf(node, pointer, gathering, key = null) {
         return gathering.refuse(pointer, startOfMark('&', at, gathering.text), `YAML takes &${node.anchor} for an anchor, which a configuration has none of: put text that begins with & in quotes.`);
     }
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
-        return node.items.map((item, n) => valueOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, n), gathering));
+        return node.items.map((item, n) => valueOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(pointer, n), gathering));
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
         const pairs = new Map();
         for (const pair of node.items) {
@@ -2231,7 +2233,7 @@ function valueOf(node, pointer, gathering, key = null) {
             if (pairs.has(name))
                 gathering.twice(name, start);
             else
-                pairs.set(name, valueOf(pair.value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, name), gathering, start));
+                pairs.set(name, valueOf(pair.value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(pointer, name), gathering, start));
         }
         return Object.fromEntries(pairs);
     }
@@ -2358,11 +2360,11 @@ const NOT_BY_DEFAULT = [
 
 
 function selection(patterns, ignore) {
-    const given = (0,glob/* cleanPatterns */.vR)(patterns);
-    const without = [...NEVER, ...(given.length === 0 ? NOT_BY_DEFAULT : []), ...(0,glob/* cleanPatterns */.vR)(ignore)];
+    const ownPatterns = (0,glob/* cleanPatterns */.vR)(patterns);
+    const without = [...NEVER, ...(ownPatterns.length === 0 ? NOT_BY_DEFAULT : []), ...(0,glob/* cleanPatterns */.vR)(ignore)];
     const negated = without.map((pattern) => `!${pattern}`);
-    if (given.length > 0) {
-        const all = [...given, ...negated];
+    if (ownPatterns.length > 0) {
+        const all = [...ownPatterns, ...negated];
         return { patterns: all, matches: (0,glob/* compilePatterns */.xi)(all, null, placesBelow()) };
     }
     const usual = KINDS.flatMap((kind) => kind.patterns);
@@ -2429,6 +2431,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   xi: () => (/* binding */ compilePatterns)
 });
 
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
 var usage_error = __nccwpck_require__(8473);
 // EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
@@ -2466,6 +2470,7 @@ function straight(name) {
 }
 
 ;// CONCATENATED MODULE: ./src/gather/glob.ts
+
 
 
 class PatternError extends usage_error/* UsageError */.e {
@@ -2529,9 +2534,9 @@ function searchFor(needles) {
     const least = needles.filter((one) => !needles.some((other) => other !== one && one.includes(other)));
     return new RegExp(least.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 's');
 }
-function testOf({ glob, literal, below, asFolder }) {
+function testOf({ glob, literal, takesContents, asFolder }) {
     const match = compile(glob);
-    if (below) {
+    if (takesContents) {
         return (path) => {
             const held = asFolder ? `${path}/` : path;
             return held.includes(literal) && match(held);
@@ -2546,7 +2551,7 @@ function cleanPatterns(patterns) {
         .filter((line) => line !== '' && !line.startsWith('#'));
 }
 function demandModest(line) {
-    const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+    const shown = (0,model_text/* cut */.Jj)(line, 60);
     if (line.length > LONGEST_PATTERN) {
         throw new PatternError(`The pattern "${shown}" has ${String(line.length)} characters: write one of at most ${String(LONGEST_PATTERN)}.`);
     }
@@ -2575,26 +2580,29 @@ function takeApart(line) {
         throw new PatternError(`The pattern "${line}" has a "." or ".." inside: write it relative to the project root.`);
     }
     if (segments.length === 0) {
-        return { negate, parts: [{ glob: '**', literal: '', needle: '', below: true, asFolder: false, folder: '' }] };
+        return {
+            negate,
+            parts: [{ glob: '**', literal: '', needle: '', takesContents: true, asFolder: false, folder: '' }],
+        };
     }
-    const descendants = { ...below([...segments, '**'], false), folder: segments.join('/') };
+    const descendants = { ...descendantsPart([...segments, '**'], false), folder: segments.join('/') };
     if (directoryOnly)
         return { negate, parts: [descendants] };
     if (segments[segments.length - 1] === '**')
-        return { negate, parts: [below(segments, true)] };
+        return { negate, parts: [descendantsPart(segments, true)] };
     const itself = {
         glob: segments.join('/'),
         literal: literalEnd(segments),
         needle: longestLiteral(segments),
-        below: false,
+        takesContents: false,
         asFolder: false,
     };
     return { negate, parts: [itself, descendants] };
 }
-function below(segments, asFolder) {
+function descendantsPart(segments, asFolder) {
     const folder = literalEnd(segments.slice(0, segments.findLastIndex((segment) => segment !== '**') + 1));
     const literal = folder === '' ? '' : `${folder}/`;
-    return { glob: segments.join('/'), literal, needle: longestLiteral(segments), below: true, asFolder };
+    return { glob: segments.join('/'), literal, needle: longestLiteral(segments), takesContents: true, asFolder };
 }
 function longestLiteral(segments) {
     const pattern = segments.join('/');
@@ -2622,22 +2630,12 @@ function literalEnd(segments) {
 /* harmony export */   Ju: () => (/* binding */ pullRequestHead),
 /* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
-/* harmony export */   hP: () => (/* binding */ linksOf),
-/* harmony export */   j_: () => (/* binding */ readEvent)
+/* harmony export */   hP: () => (/* binding */ linksOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7979);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5340);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7979);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5340);
 
 
-
-function readEvent(env) {
-    const path = env.GITHUB_EVENT_PATH;
-    if (path === undefined || path === '')
-        return null;
-    return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-}
 function linksOf(env, revision) {
     const server = env.GITHUB_SERVER_URL;
     const repository = env.GITHUB_REPOSITORY;
@@ -2649,14 +2647,14 @@ function rulePagesOf(env) {
     const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = env;
     if (server !== 'https://github.com' || repository === '' || ref === '')
         return undefined;
-    const encoded = (path) => path.split('/').map(_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/');
+    const encoded = (path) => path.split('/').map(_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/');
     return `${server}/${encoded(repository)}/blob/${encoded(ref)}/docs/rules`;
 }
 function pullRequestHead(event) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(event, 'pull_request'), 'head'), 'sha');
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(event, 'pull_request'), 'head'), 'sha');
 }
 function pullRequestNumber(event) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .numberField */ .sJ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(event, 'pull_request'), 'number');
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .numberField */ .sJ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(event, 'pull_request'), 'number');
 }
 function repositoryOf(env) {
     const [owner, repo, ...rest] = (env.GITHUB_REPOSITORY ?? '').split('/');
@@ -2856,10 +2854,13 @@ const PROBLEMS_OF_JSON = new Set([
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isActive),
-/* harmony export */   e: () => (/* binding */ placesOf)
+/* harmony export */   $m: () => (/* binding */ isActive),
+/* harmony export */   ZN: () => (/* binding */ failsAt),
+/* harmony export */   ek: () => (/* binding */ placesOf)
 /* harmony export */ });
 /* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8664);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1502);
+
 
 function placesOf({ pointer, property, }) {
     const at = pointer ?? '';
@@ -2869,6 +2870,9 @@ function placesOf({ pointer, property, }) {
 }
 function isActive({ baselined, preexisting }) {
     return !baselined && !preexisting;
+}
+function failsAt(finding, failOn) {
+    return isActive(finding) && failOn !== 'never' && (0,_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtLeast */ .du)(finding.severity, failOn);
 }
 
 
@@ -2944,6 +2948,34 @@ function namesOfSummary(plan) {
     if (worded?.[1] !== undefined)
         names.push(`${worded[1]}-SUMMARY.md`);
     return names;
+}
+
+
+/***/ }),
+
+/***/ 3310:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FD: () => (/* binding */ isSuccessOfSummary),
+/* harmony export */   pe: () => (/* binding */ isSuperseded),
+/* harmony export */   sG: () => (/* binding */ summarySucceeds)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7979);
+
+const SUMMARY_SUCCESS = ['complete', 'completed', 'done', 'shipped'];
+function isSuccessOfSummary(status) {
+    return SUMMARY_SUCCESS.includes(status.trim().toLowerCase());
+}
+function summarySucceeds(value) {
+    const { status = null, selfCheck } = value;
+    if (selfCheck === 'failed')
+        return false;
+    return status === null || (typeof status === 'string' && isSuccessOfSummary(status));
+}
+function isSuperseded(value) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(value, 'status')?.trim().toLowerCase() === 'superseded';
 }
 
 
@@ -3120,6 +3152,25 @@ function compareNatural(a, b) {
 
 /***/ }),
 
+/***/ 8594:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ oncePer)
+/* harmony export */ });
+function oncePer(make) {
+    const made = new WeakMap();
+    return (key) => {
+        const known = made.get(key) ?? { value: make(key) };
+        made.set(key, known);
+        return known.value;
+    };
+}
+
+
+/***/ }),
+
 /***/ 1799:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3277,6 +3328,24 @@ function pattern(source, flags) {
 
 /***/ }),
 
+/***/ 6200:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ placeKey),
+/* harmony export */   w: () => (/* binding */ returnKey)
+/* harmony export */ });
+function returnKey({ file, index }) {
+    return JSON.stringify([file, index]);
+}
+function placeKey({ file, index, pointer }) {
+    return JSON.stringify([file, index, pointer]);
+}
+
+
+/***/ }),
+
 /***/ 8664:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3360,6 +3429,7 @@ function unreadInWords(files) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ fixFormatFor),
 /* harmony export */   E6: () => (/* binding */ fixFormatOf),
 /* harmony export */   F7: () => (/* binding */ fixFormat),
 /* harmony export */   Lp: () => (/* binding */ agentName),
@@ -3375,6 +3445,7 @@ function unreadInWords(files) {
 /* harmony export */   v8: () => (/* binding */ wayToSession),
 /* harmony export */   yA: () => (/* binding */ UNFINISHED)
 /* harmony export */ });
+/* unused harmony export agentLabel */
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7979);
 /* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8664);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
@@ -3404,10 +3475,16 @@ function agentOf(subject) {
     return agent === undefined || agent.trim() === '' ? null : agent;
 }
 function agentName(subject) {
-    return shortened(agentOf(subject) ?? UNNAMED);
+    return agentLabel(agentOf(subject));
+}
+function agentLabel(agent) {
+    return shortened(agent === null || agent.trim() === '' ? UNNAMED : agent);
 }
 function fixFormat(subject) {
     return fixFormatOf(agentName(subject));
+}
+function fixFormatFor(agent) {
+    return fixFormatOf(agentLabel(agent));
 }
 function fixFormatOf(agent) {
     return agent === UNNAMED ? 'Fix subagent return format' : `Fix ${agent} subagent return format`;
@@ -3545,6 +3622,7 @@ function isOptional(pointer, { fields, required }) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   Nx: () => (/* binding */ capital),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UW: () => (/* binding */ sentencesWithin),
@@ -3561,8 +3639,10 @@ function isOptional(pointer, { fields, required }) {
 
 
 function quote(text, limit = 80) {
-    const cut = text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
-    return `"${cut}"`;
+    return `"${cut(text, limit)}"`;
+}
+function cut(text, limit) {
+    return text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
 }
 function listOf(words, last = 'or') {
     if (words.length < 2)
@@ -4632,6 +4712,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var model_document = __nccwpck_require__(3056);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __nccwpck_require__(7979);
+// EXTERNAL MODULE: ./src/model/gsd-status.ts
+var gsd_status = __nccwpck_require__(3310);
 // EXTERNAL MODULE: ./src/model/limits.ts
 var limits = __nccwpck_require__(817);
 // EXTERNAL MODULE: ./src/model/position.ts
@@ -5431,10 +5513,10 @@ function* readable(lines) {
             continue;
         }
         const heading = trimmed(line, line.text.indexOf('#') + level);
-        yield { line, heading: { level, heading, name: nameOf(heading.text) } };
+        yield { line, heading: { level, heading, name: comparableName(heading.text) } };
     }
 }
-function nameOf(heading) {
+function comparableName(heading) {
     let end = heading.length;
     for (;;) {
         const sign = heading[end - 1];
@@ -6198,6 +6280,7 @@ function changeNamed(text, from) {
 
 
 
+
 function ofDocument(parts) {
     return {
         ...parts,
@@ -6249,7 +6332,7 @@ function startingWith(verified, parts, single) {
 }
 function gsdReading(source, family, problems, lines) {
     const found = readGsd(source, family);
-    const isGivenUp = family === 'gsd-plan' && (0,json/* stringField */.OM)(found.value, 'status') === 'superseded';
+    const isGivenUp = family === 'gsd-plan' && (0,gsd_status/* isSuperseded */.pe)(found.value);
     return {
         problems: problems.filter(({ kind }) => kind !== 'byte-order-mark'),
         returns: isGivenUp ? [] : [{ ...found, index: 0 }],
@@ -6492,8 +6575,8 @@ function find(make) {
 function* findsOf({ problems, returns, more }) {
     for (const problem of problems)
         yield find(() => ({ problems: [problem] }));
-    for (const piece of returns)
-        yield find(() => ({ returns: [piece] }));
+    for (const found of returns)
+        yield find(() => ({ returns: [found] }));
     if (more > 0)
         yield { count: more, make: () => ({ ...NO_PARTS, more }) };
 }
@@ -6518,7 +6601,7 @@ function taken(finds) {
     return { problems, returns: returns.slice(0, MOST_RETURNS), more };
 }
 function quoted({ problems, returns, more }) {
-    return { problems, returns: returns.map((piece) => ({ ...piece, verbatim: false })), more };
+    return { problems, returns: returns.map((found) => ({ ...found, verbatim: false })), more };
 }
 
 
@@ -6651,7 +6734,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
         const places = Math.min(left(budget, level), budget.total - planned.length);
         if (places < 1)
             continue;
-        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$)(finding)), budget.changedFirst ?? new Set());
+        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$m)(finding)), budget.changedFirst ?? new Set());
         const shown = found.length <= places ? found.length : places - 1;
         for (const finding of found.slice(0, shown))
             planned.push(annotate(finding, report.source.root));
@@ -6891,9 +6974,11 @@ function commandFor({ fix }) {
 /* harmony export */   O: () => (/* binding */ group),
 /* harmony export */   c: () => (/* binding */ numbersOf)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1300);
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6200);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1300);
 /* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3461);
 /* harmony import */ var _truth_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3943);
+
 
 
 
@@ -6905,7 +6990,7 @@ function group({ returns, findings }) {
     for (const record of [...returns].sort((a, b) => (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .d)(a.file, b.file))) {
         const list = [];
         ofReturn.set(record, list);
-        byIdentity.set(identity(record.file, record.index), list);
+        byIdentity.set((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)(record), list);
         if (byFile.has(record.file) || (0,_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isLog */ .V_)(record.file))
             several.add(record.file);
         byFile.set(record.file, list);
@@ -6920,7 +7005,7 @@ function group({ returns, findings }) {
             ofRun.push(finding);
             continue;
         }
-        const known = (index === null ? undefined : byIdentity.get(identity(file, index))) ?? byFile.get(file);
+        const known = (index === null ? undefined : byIdentity.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index }))) ?? byFile.get(file);
         if (known !== undefined)
             known.push(finding);
         else {
@@ -6931,13 +7016,10 @@ function group({ returns, findings }) {
     }
     return { ofReturn, ofFile: new Map([...ofFile].sort(([a], [b]) => (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .d)(a, b))), ofRun };
 }
-function identity(file, index) {
-    return `${String(index)}:${file}`;
-}
 function numbersOf(findings) {
     const numbers = { error: 0, warning: 0, notice: 0 };
     for (const finding of findings)
-        if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isActive */ .$)(finding))
+        if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isActive */ .$m)(finding))
             numbers[finding.severity]++;
     return numbers;
 }
@@ -7807,10 +7889,15 @@ function originRecord({ tool, source }) {
         source: { kind: source.kind, revision: source.revision, root: source.root, shard: source.shard },
     };
 }
-function countsRecord({ counts }) {
+function countsRecord({ counts, compared }) {
     const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
     const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, counts.verdicts[name]]));
-    return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
+    const passedOver = compared?.passedOver ?? 0;
+    return {
+        ...{ files, returns, claims, errors, warnings, notices, baselined, preexisting },
+        ...(passedOver === 0 ? {} : { passedOver }),
+        verdicts,
+    };
 }
 function trendRecord({ against, added, mended, unchanged, leftOut, doubts, runs }) {
     return {
@@ -7998,17 +8085,19 @@ function byFile(a, b) {
 /* harmony export */   iw: () => (/* binding */ agentsIn),
 /* harmony export */   sj: () => (/* binding */ separate)
 /* harmony export */ });
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6200);
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1502);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1502);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
 
 
 
-const NAMELESS = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)({ value: {} });
+
+const NAMELESS = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormatFor */ .Ai)(null);
 const REPEATS_FROM = 4;
 function agentsIn(returns) {
-    const agents = new Map(returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
-    return ({ file, index }) => file === null || index === null ? null : (agents.get(`${String(index)}:${file}`) ?? null);
+    const agents = new Map(returns.map((record) => [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)(record), record.agent]));
+    return ({ file, index }) => file === null || index === null ? null : (agents.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index })) ?? null);
 }
 const MOST_REPEATS_TOLD = 5;
 function separate(findings, agentOf, mostOfRule = Infinity) {
@@ -8016,7 +8105,7 @@ function separate(findings, agentOf, mostOfRule = Infinity) {
     const repeats = groupsBy(ofForm, ({ rule, severity }) => `${severity} ${rule}`).flatMap((all) => repeatsOf(all, agentOf, mostOfRule));
     const repeated = new Set(repeats.flatMap((repeat) => repeat.findings));
     return {
-        repeats: repeats.sort((a, b) => (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .rank */ .Tm)(a.severity) - (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .rank */ .Tm)(b.severity) ||
+        repeats: repeats.sort((a, b) => (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .rank */ .Tm)(a.severity) - (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .rank */ .Tm)(b.severity) ||
             b.findings.length - a.findings.length ||
             (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.rule, b.rule) ||
             (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.message, b.message)),
@@ -8076,14 +8165,15 @@ function inWords(findings, ...wordings) {
 function withoutName(recommendation, agent) {
     if (agent === null)
         return recommendation;
-    const named = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)({ value: { metadata: { agent_type: agent } } });
+    const named = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormatFor */ .Ai)(agent);
     return recommendation.startsWith(named) ? NAMELESS + recommendation.slice(named.length) : recommendation;
 }
-function agentsInWords({ agents, findings }, most = 3) {
+const MOST_AGENTS = 3;
+function agentsInWords({ agents, findings }) {
     const [only] = agents;
     if (only !== undefined && agents.length === 1 && only[1] === findings.length)
         return only[0];
-    const shown = agents.slice(0, most).map(([agent, n]) => `${agent} (${String(n)})`);
+    const shown = agents.slice(0, MOST_AGENTS).map(([agent, n]) => `${agent} (${String(n)})`);
     const more = agents.length - shown.length;
     const nameless = findings.length - agents.reduce((sum, [, n]) => sum + n, 0);
     return [
@@ -8559,7 +8649,7 @@ function encodeProperty(text) {
 
 
 function byRule(findings) {
-    return statisticsOf(findings.filter(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$));
+    return statisticsOf(findings.filter(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m));
 }
 function statisticsOf(findings) {
     const rules = new Map();
@@ -8601,8 +8691,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/model/finding.ts
 var model_finding = __nccwpck_require__(1300);
-// EXTERNAL MODULE: ./src/model/severity.ts
-var model_severity = __nccwpck_require__(1502);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __nccwpck_require__(5086);
 // EXTERNAL MODULE: ./src/report/conclusion.ts
@@ -8827,7 +8915,7 @@ var reading_order = __nccwpck_require__(7235);
 function subjectsOf({ ofReturn, ofFile, ofRun }, counts) {
     const found = [];
     const add = (file, record, list) => {
-        const findings = list.filter((finding) => (0,model_finding/* isActive */.$)(finding) && counts(finding));
+        const findings = list.filter((finding) => (0,model_finding/* isActive */.$m)(finding) && counts(finding));
         if (findings.length > 0)
             found.push({ file, record, findings });
     };
@@ -8850,6 +8938,8 @@ function titleOf(places, { file, record }) {
     return (0,sink/* gfm */.Te) `**${name}**${said}${by}`;
 }
 
+// EXTERNAL MODULE: ./src/model/severity.ts
+var model_severity = __nccwpck_require__(1502);
 // EXTERNAL MODULE: ./src/report/claims-in-words.ts
 var claims_in_words = __nccwpck_require__(1729);
 // EXTERNAL MODULE: ./src/report/fixable.ts
@@ -9075,7 +9165,7 @@ function trendPart(trend, places) {
     const added = trend.added.slice(0, trend_MOST_NAMED).map((finding) => {
         const { severity, rule, message, file, range } = finding;
         const place = file === null ? (0,sink/* gfm */.Te) `the whole run` : fileLink(places, file, range?.startLine ?? null);
-        const word = (0,model_finding/* isActive */.$)(finding) ? (0,sink/* gfm */.Te) `**new**` : (0,sink/* gfm */.Te) `new, known`;
+        const word = (0,model_finding/* isActive */.$m)(finding) ? (0,sink/* gfm */.Te) `**new**` : (0,sink/* gfm */.Te) `new, known`;
         return (0,sink/* gfm */.Te) `- ${word} ${MARK[severity]} ${place}: ${breakable(message)} ${ruleLink(places, rule)}\n`;
     });
     const mended = trend.mended.slice(0, trend_MOST_NAMED).map((finding) => {
@@ -9095,7 +9185,6 @@ function trendPart(trend, places) {
 // EXTERNAL MODULE: ./src/report/truth.ts
 var report_truth = __nccwpck_require__(3943);
 ;// CONCATENATED MODULE: ./src/report/summary.ts
-
 
 
 
@@ -9187,7 +9276,7 @@ function rulesBlock({ report: { findings, counts }, places }, room) {
 }
 function diagramBlock({ report, grouping }, room) {
     const { failOn } = report;
-    const fails = (finding) => (0,model_finding/* isActive */.$)(finding) && failOn !== 'never' && (0,model_severity/* isAtLeast */.du)(finding.severity, failOn);
+    const fails = (finding) => (0,model_finding/* failsAt */.ZN)(finding, failOn);
     const diagram = flowchart((0,delegation/* delegation */.r)(report.returns, (record) => grouping.ofReturn.get(record)?.some(fails) ?? false));
     if (diagram === null || bytes(diagram.fence.text) > room)
         return null;
@@ -9444,6 +9533,12 @@ function wrap(text, first, others = first) {
     const [start, ...more] = lines;
     return start === undefined ? [line] : [start, ...more, line];
 }
+function widest(widths) {
+    let most = 0;
+    for (const width of widths)
+        most = Math.max(most, width);
+    return most;
+}
 
 ;// CONCATENATED MODULE: ./src/report/text/findings.ts
 
@@ -9454,12 +9549,6 @@ const SEVERITY_STYLE = { error: 'red', warning: 'yellow', notice: 'cyan' };
 const SEVERITY_WIDTH = 'warning'.length;
 const MESSAGE_WIDTH = 72;
 const LEAST_MESSAGE = 24;
-function widest(widths) {
-    let most = 0;
-    for (const width of widths)
-        most = Math.max(most, width);
-    return most;
-}
 function pad(text, width) {
     return text + ' '.repeat(Math.max(0, width - columns(text)));
 }
@@ -9586,7 +9675,7 @@ function trendText(trend, { width, paint }) {
     const said = (0,sink/* terminal */.Fo) `${(0,report_trend/* trendSentences */.cY)(trend)}`.text;
     const fresh = added.map((finding) => {
         const place = (0,report_trend/* placeThen */.v2)({ file: finding.file, line: finding.range?.startLine ?? null });
-        return { word: (0,model_finding/* isActive */.$)(finding) ? 'new' : 'known', severity: finding.severity, rule: finding.rule, place };
+        return { word: (0,model_finding/* isActive */.$m)(finding) ? 'new' : 'known', severity: finding.severity, rule: finding.rule, place };
     });
     const past = mended.map((finding) => {
         const { severity, rule, gone } = finding;
@@ -9631,12 +9720,6 @@ const USUAL_COLUMNS = 100;
 const FEWEST_COLUMNS = 60;
 const MOST_COLUMNS = 140;
 const MOST_OF_RULE = 20;
-function text_widest(widths) {
-    let most = 0;
-    for (const width of widths)
-        most = Math.max(most, width);
-    return most;
-}
 function groupsOf(findings) {
     const groups = new Map();
     for (const finding of findings) {
@@ -9663,8 +9746,8 @@ function summary(report, width) {
         rows.push(['baselined', baselined, 'known findings, which do not fail']);
     if (preexisting > 0)
         rows.push(['preexisting', preexisting, 'findings from before this change, which do not fail']);
-    const nameWidth = text_widest(rows.map(([name]) => name.length));
-    const numberWidth = text_widest(rows.map(([, n]) => String(n).length));
+    const nameWidth = widest(rows.map(([name]) => name.length));
+    const numberWidth = widest(rows.map(([, n]) => String(n).length));
     const margin = nameWidth + numberWidth + 6;
     const lines = rows.map(([name, n, detail]) => {
         const number = String(n).padStart(numberWidth);
@@ -9681,7 +9764,7 @@ function lastLine(report, color) {
     return (0,sink/* styled */.I4)('bold', (0,sink/* styled */.I4)(report.conclusion === 'passed' ? 'green' : 'red', line));
 }
 function isShown(finding, report, quiet) {
-    if (!(0,model_finding/* isActive */.$)(finding))
+    if (!(0,model_finding/* isActive */.$m)(finding))
         return false;
     if (!quiet || finding.severity === 'error')
         return true;
@@ -9708,7 +9791,7 @@ function text_statistics(report) {
         ]),
     ];
     const shown = (table[0] ?? []).flatMap((_, n) => n < 4 || table.some((row, at) => at > 0 && row[n] !== '-') ? [n] : []);
-    const widths = shown.map((n) => text_widest(table.map((row) => row[n]?.length ?? 0)));
+    const widths = shown.map((n) => widest(table.map((row) => row[n]?.length ?? 0)));
     const lines = table.map((row) => {
         const cells = shown.map((n, at) => {
             const cell = row[n] ?? '';
@@ -9817,9 +9900,11 @@ function placeThen({ file, line }) {
 /* harmony export */   aM: () => (/* binding */ comparisonInWords)
 /* harmony export */ });
 /* unused harmony export DOCUMENT_RULES */
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6200);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
 /* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6800);
 /* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4359);
+
 
 
 
@@ -9836,7 +9921,7 @@ function truthOf({ returns, findings: shown, withheld = [] }) {
             numbers.claims++;
             if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntrue */ .cO)(judged, record)) {
                 numbers.untrue++;
-                const state = states.get(keyOf({ ...record, pointer: judged.claim.pointer }));
+                const state = states.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)({ ...record, pointer: judged.claim.pointer }));
                 if (state === 'known' || state === 'preexisting')
                     numbers[state]++;
             }
@@ -9866,14 +9951,11 @@ function statesOfUntrue(findings) {
         if (finding.untrue !== true)
             continue;
         const state = finding.baselined ? 'known' : finding.preexisting ? 'preexisting' : 'active';
-        const key = keyOf(finding);
+        const key = (0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)(finding);
         if (state === 'active' || !states.has(key))
             states.set(key, state);
     }
     return states;
-}
-function keyOf({ file, index, pointer }) {
-    return JSON.stringify([file, index, pointer]);
 }
 function isLog(file) {
     return /\.jsonl$/i.test(file);
@@ -10011,7 +10093,7 @@ function verdictCounts(report) {
 /* harmony export */ });
 /* unused harmony exports orderedStandards, versionsWith, severities, versionsInWords */
 /* harmony import */ var _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8053);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2376);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(345);
 
 
 const orderedStandards = _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));
@@ -10047,7 +10129,7 @@ function versionsInWords(list) {
 
 /***/ }),
 
-/***/ 2376:
+/***/ 345:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -10057,6 +10139,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   t: () => (/* binding */ standards)
 });
 
+// EXTERNAL MODULE: ./src/model/once-per.ts
+var once_per = __nccwpck_require__(8594);
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __nccwpck_require__(5821);
 // EXTERNAL MODULE: ./src/model/gsd-place.ts
@@ -10123,10 +10207,10 @@ function isDone(beside) {
     return [...beside.keys()].some((path) => (0,gsd_place/* gsdFamilyOf */.So)(path) === 'gsd-summary');
 }
 function textBeside(beside, path, plan) {
-    const place = placesOf(path, plan).find((one) => typeof beside.get(one) === 'string');
+    const place = possiblePlaces(path, plan).find((one) => typeof beside.get(one) === 'string');
     return place === undefined ? null : (beside.get(place) ?? null);
 }
-function placesOf(path, plan) {
+function possiblePlaces(path, plan) {
     const own = (0,model_path/* normalisePath */.qb)(path);
     if (own === null)
         return [];
@@ -10859,22 +10943,8 @@ const gsdCommitPlaceholder = {
     },
 };
 
-;// CONCATENATED MODULE: ./src/model/gsd-status.ts
-
-const SUMMARY_SUCCESS = ['complete', 'completed', 'done', 'shipped'];
-function isSuccessOfSummary(status) {
-    return SUMMARY_SUCCESS.includes(status.trim().toLowerCase());
-}
-function summarySucceeds(value) {
-    const { status = null, selfCheck } = value;
-    if (selfCheck === 'failed')
-        return false;
-    return status === null || (typeof status === 'string' && isSuccessOfSummary(status));
-}
-function isSuperseded(value) {
-    return (0,json/* stringField */.OM)(value, 'status')?.trim().toLowerCase() === 'superseded';
-}
-
+// EXTERNAL MODULE: ./src/model/gsd-status.ts
+var gsd_status = __nccwpck_require__(3310);
 ;// CONCATENATED MODULE: ./src/rules/gsd-field.ts
 
 
@@ -10903,7 +10973,7 @@ const gsdField = {
     check({ value, file, standard }) {
         const family = standard.family;
         const required = REQUIRED.get(family);
-        if (required === undefined || value.frontmatter !== 'whole' || isSuperseded(value))
+        if (required === undefined || value.frontmatter !== 'whole' || (0,gsd_status/* isSuperseded */.pe)(value))
             return rule/* NOTHING */.K$;
         const isAbsent = (name) => !stands(value, name) && !(name === 'plan' && (0,gsd_place/* isQuickTask */.NM)(file));
         const first = required.first.filter(isAbsent);
@@ -10963,7 +11033,6 @@ const gsdFrontmatter = {
 
 
 
-
 const EXPECTED = {
     artifacts: 'items with a "path"',
     key_links: 'items with a "from"',
@@ -10983,8 +11052,6 @@ const gsdMustHaveUnread = {
     ],
     good: {},
     check({ value }) {
-        if (isSuperseded(value))
-            return rule/* NOTHING */.K$;
         const problems = [];
         for (const name of (0,json/* listField */.FZ)((0,json/* field */.ZZ)(value, 'must_haves'), 'unread')) {
             const expected = typeof name === 'string' ? EXPECTED[name] : undefined;
@@ -11023,7 +11090,7 @@ const gsdName = {
         { replace: [['plan: 02', 'plan: 2']] },
     ],
     check({ value, file }) {
-        if ((0,gsd_place/* isQuickTask */.NM)(file) || isSuperseded(value))
+        if ((0,gsd_place/* isQuickTask */.NM)(file) || (0,gsd_status/* isSuperseded */.pe)(value))
             return rule/* NOTHING */.K$;
         const problems = [];
         const numbers = numbersOf(file.slice(file.lastIndexOf('/') + 1));
@@ -11070,7 +11137,6 @@ function plain(number) {
 ;// CONCATENATED MODULE: ./src/rules/gsd-plan-autonomous.ts
 
 
-
 const gsdPlanAutonomous = {
     id: 'gsd-plan-autonomous',
     area: 'gsd',
@@ -11089,7 +11155,7 @@ const gsdPlanAutonomous = {
     },
     check({ value }) {
         const autonomous = (0,json/* field */.ZZ)(value, 'autonomous') ?? null;
-        if (value.checkpoint !== true || value.frontmatter !== 'whole' || isSuperseded(value))
+        if (value.checkpoint !== true || value.frontmatter !== 'whole')
             return rule/* NOTHING */.K$;
         if (autonomous === false || (typeof autonomous === 'string' && /^no\b/i.test(autonomous)))
             return rule/* NOTHING */.K$;
@@ -11104,7 +11170,6 @@ const gsdPlanAutonomous = {
 };
 
 ;// CONCATENATED MODULE: ./src/rules/gsd-plan-wave.ts
-
 
 
 const gsdPlanWave = {
@@ -11126,7 +11191,7 @@ const gsdPlanWave = {
     check({ value }) {
         const wave = (0,json/* numberField */.sJ)(value, 'wave');
         const needs = (0,json/* field */.ZZ)(value, 'depends_on');
-        if (wave === undefined || wave <= 1 || !(0,json/* isArray */.cy)(needs) || needs.length > 0 || isSuperseded(value))
+        if (wave === undefined || wave <= 1 || !(0,json/* isArray */.cy)(needs) || needs.length > 0)
             return rule/* NOTHING */.K$;
         return [
             {
@@ -11162,7 +11227,7 @@ const gsdSelfCheckFailed = {
     },
     check(subject) {
         const status = (0,model_return/* statusOf */.c2)(subject);
-        if (subject.value.selfCheck !== 'failed' || status === undefined || !isSuccessOfSummary(status))
+        if (subject.value.selfCheck !== 'failed' || status === undefined || !(0,gsd_status/* isSuccessOfSummary */.FD)(status))
             return rule/* NOTHING */.K$;
         return [
             {
@@ -12467,9 +12532,14 @@ const unclaimedDeletion = {
             !PLANNING_FILE.test(file) &&
             !isNamed(file, named) &&
             mayBeUnclaimed?.(file) !== true);
-        const isMoved = (file) => movedAway?.has(file) === true;
-        const rewritten = pairedWithNamesakes([...unnamed.filter(isMoved), ...unnamed.filter((file) => !isMoved(file))], [...made].sort());
-        const lost = unnamed.filter((file) => !isMoved(file) && !rewritten.has(file));
+        const whereKnown = new Set(moved?.values());
+        const [away, gone] = [[], []];
+        for (const file of unnamed) {
+            if (!whereKnown.has(file))
+                (movedAway?.has(file) === true ? away : gone).push(file);
+        }
+        const rewritten = pairedWithNamesakes([...away, ...gone], [...made].sort());
+        const lost = gone.filter((file) => !rewritten.has(file));
         const problems = lost.slice(0, MOST_TOLD).map((file) => ({
             file,
             message: `${(0,model_text/* quote */.hD)(file, 200)} was deleted, and no changed return names it.`,
@@ -12552,6 +12622,7 @@ function typeOf(element, [list, kind]) {
 }
 
 ;// CONCATENATED MODULE: ./src/standards/families/gsd.ts
+
 
 
 
@@ -12757,7 +12828,7 @@ async function besidePlan(value, file, tree) {
         .filter(({ pattern }) => pattern !== null)
         .flatMap(({ from, to }) => [from, to].filter((path) => path !== null));
     const files = [...demanded, ...linked].flatMap((path) => {
-        const place = placesOf(path, file).find((one) => tree.find(one)?.kind === 'file');
+        const place = possiblePlaces(path, file).find((one) => tree.find(one)?.kind === 'file');
         return place ?? [];
     });
     return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))].map(withFamily);
@@ -12770,16 +12841,7 @@ function partsOf(file) {
     const slash = file.lastIndexOf('/');
     return { folder: file.slice(0, Math.max(slash, 0)), name: file.slice(slash + 1) };
 }
-const known = new WeakMap();
-function planningOf(tree) {
-    const before = known.get(tree);
-    if (before !== undefined)
-        return before;
-    const found = listPlanning(tree);
-    known.set(tree, found);
-    return found;
-}
-async function listPlanning(tree) {
+const planningOf = (0,once_per/* oncePer */.P)(async (tree) => {
     const files = await tree.findAll({
         patterns: ['**/.planning/**/*.md'],
         matches: (path) => path.endsWith('.md') && /(?:^|\/)\.planning\//.test(path),
@@ -12797,7 +12859,7 @@ async function listPlanning(tree) {
             requirements.push(path);
     }
     return { names, requirements };
-}
+});
 
 ;// CONCATENATED MODULE: ./src/standards/families/gsd-samples.ts
 const FOLDER = '.planning/phases/01-dates';
@@ -13475,7 +13537,7 @@ const gsd_summary_1_standard = {
     source: 'upstream 1.3.18, January 2026',
     statuses: ['complete', 'completed', 'done', 'shipped', 'halted'],
     success: ['complete', 'completed', 'done', 'shipped'],
-    succeeds: summarySucceeds,
+    succeeds: gsd_status/* summarySucceeds */.sG,
     artifactTypes: [],
     shape: shape_shape,
     confusions: { status: new Map(), artifactType: new Map() },
@@ -14018,7 +14080,7 @@ const gsd_summary_2_standard = {
     source: 'upstream gsd-core 1.5.0, June 2026',
     statuses: ['complete', 'halted'],
     success: ['complete'],
-    succeeds: summarySucceeds,
+    succeeds: gsd_status/* summarySucceeds */.sG,
     artifactTypes: [],
     shape: gsd_summary_2_shape_shape,
     confusions: { status: new Map(), artifactType: new Map() },
@@ -14241,6 +14303,7 @@ function artifactsOf({ value }) {
 
 ;// CONCATENATED MODULE: ./src/model/artifact-folder.ts
 
+
 const FOLDERS = new Map([
     ['reports', 'report'],
     ['plans', 'plan'],
@@ -14272,8 +14335,7 @@ function typeToldByFolder(path, standard) {
 const LONGEST_NAME = 120;
 function plainSummary(type, path) {
     const name = path.split(/[/\\]/).findLast((segment) => segment !== '') ?? path;
-    const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
-    return `${type.charAt(0).toUpperCase()}${type.slice(1)} in ${shown}`;
+    return `${(0,model_text/* capital */.Nx)(type)} in ${(0,model_text/* cut */.Jj)(name, LONGEST_NAME)}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/artifact-type-path.ts
@@ -20231,21 +20293,21 @@ function roadmap_item_unknown_plain(text) {
 }
 const COMPARED = 200;
 const STARTS = (0,pattern/* pattern */.T)(String.raw `(?<=^| )\S|(?<![\p{L}\p{N}])[\p{L}\p{N}]`, 'gu');
-class Words {
+class ItemIndex {
     #texts;
     constructor(roadmap) {
         const text = roadmap_item_unknown_plain(roadmap);
         const texts = new Set();
         for (const { index } of text.matchAll(STARTS()))
             texts.add(text.slice(index, index + COMPARED));
-        this.#texts = [...texts].sort(byUnits);
+        this.#texts = [...texts].sort(model_text/* compareText */.n6);
     }
     includes(item) {
         const wanted = item.slice(0, COMPARED);
         let low = 0;
         for (let high = this.#texts.length; low < high;) {
             const middle = (low + high) >>> 1;
-            if (byUnits(this.#texts[middle] ?? '', wanted) < 0)
+            if ((0,model_text/* compareText */.n6)(this.#texts[middle] ?? '', wanted) < 0)
                 low = middle + 1;
             else
                 high = middle;
@@ -20253,14 +20315,11 @@ class Words {
         return wanted === '' || this.#texts[low]?.startsWith(wanted) === true;
     }
 }
-function byUnits(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
 let roadmap_item_unknown_last = null;
 function itemsOf(roadmap) {
     if (roadmap_item_unknown_last?.roadmap !== roadmap)
-        roadmap_item_unknown_last = { roadmap, words: new Words(roadmap) };
-    return roadmap_item_unknown_last.words;
+        roadmap_item_unknown_last = { roadmap, index: new ItemIndex(roadmap) };
+    return roadmap_item_unknown_last.index;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/roadmap-items-meta.ts
@@ -32238,14 +32297,6 @@ module.exports = require("node:dns");
 
 "use strict";
 module.exports = require("node:events");
-
-/***/ }),
-
-/***/ 3024:
-/***/ ((module) => {
-
-"use strict";
-module.exports = require("node:fs");
 
 /***/ }),
 
@@ -46138,8 +46189,6 @@ var __webpack_exports__ = {};
 (() => {
 "use strict";
 
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = require("node:path");
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./src/model/archive/milestones.ts
@@ -46350,7 +46399,7 @@ function verdictOf(name, known = {}) {
 
 ;// CONCATENATED MODULE: ./src/claims/commit.ts
 
-const commit = {
+const commitVerifier = {
     kind: 'commit',
     atOnce: true,
     verify: async (claims, tree) => {
@@ -46367,6 +46416,8 @@ const commit = {
     },
 };
 
+// EXTERNAL MODULE: ./src/model/once-per.ts
+var once_per = __nccwpck_require__(8594);
 // EXTERNAL MODULE: ./src/model/openspec-change.ts
 var openspec_change = __nccwpck_require__(1799);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -46375,9 +46426,10 @@ var model_text = __nccwpck_require__(5086);
 
 
 
+
 const LARGEST = 1024 * 1024;
 const MOST_SPECS = 1_000;
-const count = { kind: 'count', verify, affectedBy };
+const countVerifier = { kind: 'count', verify, affectedBy };
 function affectedBy(changes) {
     const isTouched = isTouchedBy(changes);
     let folders;
@@ -46412,24 +46464,17 @@ function verdictOn({ of, total }, counts) {
         return verdictOf('agrees');
     return verdictOf('differs', { detail: `${specs} ${(0,model_text/* count */.U9)(found, of)}.` });
 }
-const known = new WeakMap();
-function specsIn(tree) {
-    const before = known.get(tree);
-    if (before !== undefined)
-        return before;
-    const found = tree
-        .findAll({ patterns: ['**/spec.md'], matches: isSpec })
-        .then((files) => [...files].sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path)));
-    known.set(tree, found);
-    return found;
-}
+const specsIn = (0,once_per/* oncePer */.P)(async (tree) => {
+    const files = await tree.findAll({ patterns: ['**/spec.md'], matches: isSpec });
+    return [...files].sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path));
+});
 function isSpec(path) {
     return path === 'spec.md' || path.endsWith('/spec.md');
 }
 function specsOf(report, specs) {
-    const below = `${(0,openspec_change/* besideOf */.A4)(report, 'specs')}/`;
+    const prefix = `${(0,openspec_change/* besideOf */.A4)(report, 'specs')}/`;
     const found = [];
-    for (let n = firstFrom(below, specs); specs[n]?.path.startsWith(below) === true; n++) {
+    for (let n = firstFrom(prefix, specs); specs[n]?.path.startsWith(prefix) === true; n++) {
         const spec = specs[n];
         if (spec !== undefined)
             found.push(spec);
@@ -46578,7 +46623,7 @@ function narrow({ buffer, byteOffset, byteLength }) {
 const MOST_LINKS = 40;
 const LONGEST_TARGET = 4_096;
 const UNREAD = { kind: 'unread' };
-const NOTHING_BELOW = new Map();
+const NO_CHILDREN = new Map();
 class Resolver {
     #tree;
     #isWatched;
@@ -46591,7 +46636,7 @@ class Resolver {
     constructor(tree, isWatched = () => false) {
         this.#tree = tree;
         this.#isWatched = isWatched;
-        this.#root = { path: '', above: undefined, entry: { kind: 'directory' }, touched: false, below: new Map() };
+        this.#root = { path: '', above: undefined, entry: { kind: 'directory' }, touched: false, children: new Map() };
     }
     resolve(path) {
         const started = this.#started.get(path);
@@ -46666,7 +46711,7 @@ class Resolver {
                 way.at = way.at.above;
                 continue;
             }
-            const place = this.#below(way, step);
+            const place = this.#child(way, step);
             if (typeof place === 'string')
                 return { kind: 'absent', at: place };
             const end = place.entry.kind === 'link' ? this.#throughLink(way, place, depth) : { kind: 'at', place };
@@ -46679,9 +46724,9 @@ class Resolver {
         }
         return { kind: 'at', place: way.at };
     }
-    #below(way, name) {
+    #child(way, name) {
         const { at } = way;
-        let place = at.below.get(name);
+        let place = at.children.get(name);
         if (place === undefined) {
             const path = at.path === '' ? name : `${at.path}/${name}`;
             const touched = this.#isWatched(path);
@@ -46689,9 +46734,9 @@ class Resolver {
             const entry = this.#tree.find(path);
             if (entry === undefined)
                 return path;
-            const below = entry.kind === 'directory' ? new Map() : NOTHING_BELOW;
-            place = { path, above: at, entry, touched, below };
-            at.below.set(name, place);
+            const children = entry.kind === 'directory' ? new Map() : NO_CHILDREN;
+            place = { path, above: at, entry, touched, children };
+            at.children.set(name, place);
         }
         way.touched ||= place.touched;
         return place;
@@ -46753,22 +46798,24 @@ function found({ path, entry }) {
 
 
 
+
+
 const NONE = new Set();
-const file = { kind: 'file', verify: file_verify };
+const fileVerifier = { kind: 'file', verify: file_verify };
 async function file_verify(claims, tree, changed = NONE) {
     const { resolver } = knownOf(tree);
-    let drafts = claims.map((claim) => draft(claim, tree, resolver));
-    while (drafts.some(({ kind }) => kind === 'unread')) {
+    let pending = claims.map((claim) => pendingVerdict(claim, tree, resolver));
+    while (pending.some(({ kind }) => kind === 'unread')) {
         await resolver.read();
-        drafts = drafts.map((item, n) => {
+        pending = pending.map((item, n) => {
             const claim = claims[n];
-            return item.kind === 'unread' && claim !== undefined ? draft(claim, tree, resolver) : item;
+            return item.kind === 'unread' && claim !== undefined ? pendingVerdict(claim, tree, resolver) : item;
         });
     }
-    const files = await measure(drafts, tree, changed);
-    const inLfs = await pointersIn(drafts, files, tree);
-    const submodules = drafts.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : NONE;
-    return drafts.map((item, n) => {
+    const files = await measure(pending, tree, changed);
+    const inLfs = await pointersIn(pending, files, tree);
+    const submodules = pending.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : NONE;
+    return pending.map((item, n) => {
         if (item.kind === 'decided')
             return item.verdict;
         if (item.kind === 'unread')
@@ -46778,7 +46825,7 @@ async function file_verify(claims, tree, changed = NONE) {
             : ofFile(item, files.get(item.id), inLfs.has(item.path), item.id === claims[n]?.returnId);
     });
 }
-function draft({ claim, returnFile }, tree, resolver) {
+function pendingVerdict({ claim, returnFile }, tree, resolver) {
     if ((0,model_path/* isTooLong */.pn)(claim.path)) {
         return decided('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
     }
@@ -46826,19 +46873,14 @@ function ofResolution(found, claim, asked, relocated) {
     return { kind: 'file', id: entry.id, path, foundAt, relocated };
 }
 function decided(name, known) {
-    return { kind: 'decided', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
+    return { kind: 'decided', verdict: verdictOf(name, known) };
 }
 const WORTH_KEEPING = 4_096;
 const MOST_SHOWN = 100 * 1024 * 1024;
-const file_known = new WeakMap();
-function knownOf(tree) {
-    const before = file_known.get(tree) ?? { resolver: new Resolver(tree), inspections: new Map() };
-    file_known.set(tree, before);
-    return before;
-}
-async function measure(drafts, tree, changed) {
+const knownOf = (0,once_per/* oncePer */.P)((tree) => ({ resolver: new Resolver(tree), inspections: new Map() }));
+async function measure(pending, tree, changed) {
     const asked = new Map();
-    for (const item of drafts) {
+    for (const item of pending) {
         if (item.kind === 'file')
             asked.set(item.id, asked.get(item.id) === true || changed.has(item.path));
     }
@@ -46874,30 +46916,28 @@ function isTelling(size, isNew) {
     const bytes = size?.bytes ?? 0;
     return bytes > 0 && (size?.telling === true || (isNew && bytes <= LARGE));
 }
-async function pointersIn(drafts, files, tree) {
+async function pointersIn(pending, files, tree) {
     const isPointer = (item) => item.kind === 'file' && typeof files.get(item.id)?.content?.pointerSize === 'number';
-    const pointers = drafts.filter(isPointer);
+    const pointers = pending.filter(isPointer);
     return pointers.length === 0 ? NONE : tree.inLfs([...new Set(pointers.map(({ path }) => path))]);
 }
 function ofFile({ foundAt, relocated }, measured, inLfs, isReturn) {
     const content = measured?.content ?? null;
     const size = (inLfs ? content?.pointerSize : null) ?? measured?.size ?? null;
     const name = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
-    const verdict = {
-        name,
+    return verdictOf(name, {
         size,
         foundAt,
-        detail: null,
         blank: size !== 0 && content?.blank === true,
         ...(name === 'relocated' ? { by: 'archive' } : {}),
-    };
-    return isReturn ? { ...verdict, isReturn } : verdict;
+        ...(isReturn ? { isReturn } : {}),
+    });
 }
 function inSubmodule(path, named) {
     const detail = named
         ? `${path} is a submodule.`
         : `${path} is a commit of another repository, but .gitmodules names no submodule there.`;
-    return { name: 'unverifiable', size: null, foundAt: null, detail, blank: false, submodule: { path, named } };
+    return verdictOf('unverifiable', { detail, submodule: { path, named } });
 }
 function endingInside(path, tree) {
     if (!path.startsWith('/'))
@@ -46925,7 +46965,7 @@ function whyOutside(path) {
 
 ;// CONCATENATED MODULE: ./src/claims/observation.ts
 
-const observation = {
+const observationVerifier = {
     kind: 'observation',
     verify: (claims) => Promise.resolve(claims.map(() => verdictOf('unverifiable', { detail: 'It is an Engram observation.' }))),
 };
@@ -47053,9 +47093,10 @@ function boxOf(line, number) {
 
 
 
+
 const LARGEST_PLAN = 1024 * 1024;
 const MOST_PLANS = 20;
-const progress = { kind: 'progress', verify: progress_verify, affectedBy: progress_affectedBy };
+const progressVerifier = { kind: 'progress', verify: progress_verify, affectedBy: progress_affectedBy };
 function progress_affectedBy(changes) {
     const isTouched = isTouchedBy(changes);
     let folders;
@@ -47095,13 +47136,7 @@ function taskFolder(file) {
     return folders.map((folder) => `${folder}/`).join('');
 }
 const IN_PLANS = /(?:^|\/)plans\/[^/]+\.md$/;
-const folders = new WeakMap();
-function planFolders(tree) {
-    const known = folders.get(tree) ?? listPlans(tree);
-    folders.set(tree, known);
-    return known;
-}
-async function listPlans(tree) {
+const planFolders = (0,once_per/* oncePer */.P)(async (tree) => {
     const files = await tree.findAll({ patterns: ['**/plans/*.md'], matches: (path) => IN_PLANS.test(path) });
     const byFolder = new Map();
     for (const { path, link } of files) {
@@ -47115,7 +47150,7 @@ async function listPlans(tree) {
             known.push(path);
     }
     return new Map([...byFolder].map(([folder, paths]) => [folder, paths.sort(newestFirst).slice(0, MOST_PLANS)]));
-}
+});
 function newestFirst(a, b) {
     return numberOf(b) - numberOf(a) || (0,model_text/* compareText */.n6)(b, a);
 }
@@ -47180,7 +47215,13 @@ function compared({ completed, total }, path, plan) {
 
 
 
-const VERIFIERS = [file, observation, commit, progress, count];
+const VERIFIERS = [
+    fileVerifier,
+    observationVerifier,
+    commitVerifier,
+    progressVerifier,
+    countVerifier,
+];
 const verify_NONE = new Set();
 async function verify_verify(claims, tree, changed = verify_NONE) {
     const byKind = new Map();
@@ -47234,10 +47275,10 @@ var model_severity = __nccwpck_require__(1502);
 
 
 
-function pendingFinding({ active, problem, untrue = false }, spot) {
-    const { file, index, pointer, range, excerpt } = spot;
+function pendingFinding({ active, problem, untrue = false }, location) {
+    const { file, index, pointer, range, excerpt } = location;
     const name = typeof problem.property === 'string' ? problem.property : undefined;
-    const value = problem.value ?? name ?? (spot.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(spot.value, pointer ?? ''));
+    const value = problem.value ?? name ?? (location.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(location.value, pointer ?? ''));
     const rule = active.rule.id;
     return {
         finding: {
@@ -47252,7 +47293,7 @@ function pendingFinding({ active, problem, untrue = false }, spot) {
             range,
             ...(untrue ? { untrue } : {}),
             excerpt,
-            ...(problem.fix === undefined || !fits(problem.fix, spot) ? {} : { fix: problem.fix }),
+            ...(problem.fix === undefined || !fits(problem.fix, location) ? {} : { fix: problem.fix }),
         },
         fingerprintInput: {
             rule,
@@ -47295,22 +47336,22 @@ class FindingList {
     constructor(most = finding_list_MOST_FINDINGS) {
         this.#most = most;
     }
-    add(said, file, spot) {
+    add(said, file, location) {
         const rule = said.active.rule.id;
         const so = this.#of(rule, file);
         if (so.told < this.#most) {
             so.told++;
-            this.#told.push(pendingFinding(said, spot()));
+            this.#told.push(pendingFinding(said, location()));
             return;
         }
         const severity = severityOf(said.active, said.problem);
         so.more++;
-        so.first ??= spot();
+        so.first ??= location();
         so.untrue ||= said.untrue === true;
         if (so.more === 1 || (0,model_severity/* rank */.Tm)(severity) < (0,model_severity/* rank */.Tm)(so.worst))
             so.worst = severity;
     }
-    drafts() {
+    pending() {
         const rest = [...this.#rules].flatMap(([rule, files]) => [...files].flatMap(([file, said]) => (said.first === null ? [] : [restOf(rule, file, said, said.first)])));
         return rest.length === 0 ? this.#told : [...this.#told, ...rest];
     }
@@ -47343,8 +47384,8 @@ function restOf(rule, file, { told, more, worst, untrue }, { range, excerpt }) {
 var model_vocabulary = __nccwpck_require__(8053);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
 var usage_error = __nccwpck_require__(8473);
-// EXTERNAL MODULE: ./src/standards/registry.ts + 222 modules
-var registry = __nccwpck_require__(2376);
+// EXTERNAL MODULE: ./src/standards/registry.ts + 221 modules
+var registry = __nccwpck_require__(345);
 ;// CONCATENATED MODULE: ./src/standards/choose.ts
 
 
@@ -47535,7 +47576,7 @@ function withoutSuperseded(raised) {
     for (const { active, problem } of raised) {
         for (const id of active.rule.supersedes ?? []) {
             const known = places.get(id) ?? new Set();
-            for (const place of (0,model_finding/* placesOf */.e)(problem))
+            for (const place of (0,model_finding/* placesOf */.ek)(problem))
                 known.add(place);
             places.set(id, known);
         }
@@ -47544,7 +47585,7 @@ function withoutSuperseded(raised) {
         return raised;
     return raised.filter(({ active, problem }) => {
         const superseded = places.get(active.rule.id);
-        return superseded === undefined || !(0,model_finding/* placesOf */.e)(problem).every((place) => isAtOrBelow(place, superseded));
+        return superseded === undefined || !(0,model_finding/* placesOf */.ek)(problem).every((place) => isAtOrBelow(place, superseded));
     });
 }
 function isAtOrBelow(inner, places) {
@@ -47709,15 +47750,15 @@ function statementOf(value, maker, file) {
     const made = claimsOf(value, maker, file).filter((claim) => (0,model_claim/* kindOf */.I)(claim) === 'file' || (0,model_claim/* kindOf */.I)(claim) === 'observation');
     const paths = made.map((claim) => (0,model_claim/* claimedFile */.YH)(claim) ?? directPath(claim.path));
     const claims = new Map(paths.map((path) => [statement_claimKey(path), path]));
-    return { content: contentOf(value), key: keyOf(value), claims };
+    return { content: contentDigest(value), key: outcomeKey(value), claims };
 }
 function statement_claimKey(path) {
     return archive_stableFilePath(path.toLowerCase());
 }
-function contentOf(value) {
+function contentDigest(value) {
     return digest(canonical(value));
 }
-function keyOf(value) {
+function outcomeKey(value) {
     const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)({ value }), 'session_id') ?? (0,json/* stringField */.OM)(value, 'session_id');
     return JSON.stringify([(0,model_return/* statusOf */.c2)({ value }), session].map((text) => (text === undefined ? null : plain(text))));
 }
@@ -47800,7 +47841,7 @@ async function readBatch(files, contents, { chosenAt }) {
 function originalsIn(file, { returns }, { sought }) {
     if (sought?.among(file) !== true)
         return [];
-    return returns.flatMap(({ value }) => (sought.keys.has(keyOf(value)) ? [contentOf(value)] : []));
+    return returns.flatMap(({ value }) => (sought.keys.has(outcomeKey(value)) ? [contentDigest(value)] : []));
 }
 
 ;// CONCATENATED MODULE: ./src/engine/return-record.ts
@@ -47910,7 +47951,7 @@ async function judgeBatch(files, contents, options) {
     const verdicts = claims.map((item) => known.get(item) ?? NOT_YET);
     let next = 0;
     for (const item of waiting) {
-        judge.conclude(item, verdicts.slice(next, next + item.claims.length));
+        judge.finish(item, verdicts.slice(next, next + item.claims.length));
         next += item.claims.length;
     }
     return judge;
@@ -47928,8 +47969,8 @@ class Judge {
         this.#options = options;
         this.#findings = new FindingList(options.mostFindings);
     }
-    get drafts() {
-        return this.#findings.drafts();
+    get pending() {
+        return this.#findings.pending();
     }
     file({ file, gathered }, content, reading, beside) {
         if (content === undefined)
@@ -47949,7 +47990,7 @@ class Judge {
             this.originals.push(content);
         return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
     }
-    conclude({ of, source, standard, claims, found, reading }, verdicts) {
+    finish({ of, source, standard, claims, found, reading }, verdicts) {
         const judged = [];
         const { file, index } = of;
         const { form, reduced, intention = false } = source.gathered;
@@ -47964,27 +48005,27 @@ class Judge {
                 return;
             const item = weighed(claim, verdict, standard);
             const { pointer } = claim;
-            const spot = () => {
+            const locationOfClaim = () => {
                 const range = found.locate(pointer);
                 return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
             };
             judged.push(item);
             if (work?.isMade(claim) === true)
-                made.set(judged.length - 1, spot());
+                made.set(judged.length - 1, locationOfClaim());
             if (isProvedAtOnce(claim)) {
-                this.late.push({ judged, at: judged.length - 1, of, standard, rules, spot: spot() });
+                this.late.push({ judged, at: judged.length - 1, of, standard, rules, location: locationOfClaim() });
                 return;
             }
             if ((0,model_claim/* kindOf */.I)(claim) === 'file' && (verdict.name === 'missing' || verdict.name === 'case-mismatch')) {
-                by ??= { source, index, content: form === 'json' ? null : contentOf(found.value) };
-                this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, spot: spot() });
+                by ??= { source, index, content: form === 'json' ? null : contentDigest(found.value) };
+                this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, location: locationOfClaim() });
                 return;
             }
             const direct = directPath(claim.path);
             const identity = direct === claim.path ? {} : { value: direct };
             for (const raised of judgeClaim(item, of, rules, context, overrides)) {
                 this.#findings.add({ ...raised, problem: { ...identity, ...raised.problem } }, file, () => ({
-                    ...spot(),
+                    ...locationOfClaim(),
                     value: found.value,
                 }));
             }
@@ -48014,15 +48055,15 @@ class Judge {
             });
         }
     }
-    #return(ref, gathered, reading, given, beside) {
+    #return(ref, gathered, reading, parsed, beside) {
         const { path: file, id } = ref;
         const returnId = gathered.form === 'json' ? id : null;
         const { context, overrides } = this.#options;
-        const standard = this.#standard(file, (chosen) => familyOfReturn(gathered, given, chosen));
-        const { index } = given;
-        const value = standard.inOwnWords?.(given.value) ?? given.value;
-        const found = value === given.value ? given : { ...given, value };
-        const near = beside.get(given) ?? NOTHING_BESIDE;
+        const standard = this.#standard(file, (chosen) => familyOfReturn(gathered, parsed, chosen));
+        const { index } = parsed;
+        const value = standard.inOwnWords?.(parsed.value) ?? parsed.value;
+        const found = value === parsed.value ? parsed : { ...parsed, value };
+        const near = beside.get(parsed) ?? NOTHING_BESIDE;
         const claims = claimsOf(value, standard, file, near.texts);
         const errors = standard.validate(value);
         const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
@@ -48092,6 +48133,8 @@ function excerptAt(reading, range) {
     return reading === null ? null : excerptOf(reading.line(range.startLine), range);
 }
 
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = require("node:path");
 ;// CONCATENATED MODULE: ./src/engine/lenient.ts
 
 
@@ -48260,7 +48303,7 @@ async function madeIn(candidates, options) {
             const claiming = returnsByClaim(source, reading, options);
             const digests = new Map();
             const digestOf = (found) => {
-                const digest = digests.get(found) ?? contentOf(found.value);
+                const digest = digests.get(found) ?? contentDigest(found.value);
                 digests.set(found, digest);
                 return digest;
             };
@@ -48313,7 +48356,7 @@ async function resolveAbsentClaims(absent, branch, options) {
     const verdicts = await lastVerdictsOf(absent, branch, options);
     const findings = new FindingList(mostFindings);
     absent.forEach((claim) => {
-        const { judged, at, of, standard, rules, spot } = claim;
+        const { judged, at, of, standard, rules, location } = claim;
         const before = judged[at];
         const verdict = verdicts.get(claim);
         if (before === undefined || verdict === undefined)
@@ -48322,10 +48365,10 @@ async function resolveAbsentClaims(absent, branch, options) {
         judged[at] = item;
         for (const raised of judgeClaim(item, of, rules, context, overrides)) {
             const said = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
-            findings.add(said, of.file, () => ({ ...spot, value: undefined }));
+            findings.add(said, of.file, () => ({ ...location, value: undefined }));
         }
     });
-    return findings.drafts();
+    return findings.pending();
 }
 async function lastVerdictsOf(absent, branch, options) {
     const isOfStep = (claim) => takes(claim, 'step') && branch !== null && madeWhen(claim, askedPath(claim), branch, options) === 'by-change';
@@ -48545,7 +48588,7 @@ async function resolveLateClaims(late, { tree, context, overrides, mostFindings 
     });
     const verdicts = await verify_verify(claims, tree);
     const findings = new FindingList(mostFindings);
-    late.forEach(({ judged, at, of, standard, rules, spot }, n) => {
+    late.forEach(({ judged, at, of, standard, rules, location }, n) => {
         const claim = judged[at]?.claim;
         const verdict = verdicts[n];
         if (claim === undefined || verdict === undefined)
@@ -48554,15 +48597,18 @@ async function resolveLateClaims(late, { tree, context, overrides, mostFindings 
         judged[at] = item;
         for (const raised of judgeClaim(item, of, rules, context, overrides)) {
             findings.add({ ...raised, problem: { value: claim.path, ...raised.problem } }, of.file, () => ({
-                ...spot,
+                ...location,
                 value: undefined,
             }));
         }
     });
-    return findings.drafts();
+    return findings.pending();
 }
 
+// EXTERNAL MODULE: ./src/model/place-key.ts
+var place_key = __nccwpck_require__(6200);
 ;// CONCATENATED MODULE: ./src/engine/branch.ts
+
 
 
 
@@ -48636,7 +48682,7 @@ async function compareWithBase(question) {
             if (earlier === undefined)
                 return false;
             if (index !== null) {
-                const isTelling = ofTruth || (0,model_finding/* placesOf */.e)({ pointer, property }).some((place) => branch_TELLING.has(place));
+                const isTelling = ofTruth || (0,model_finding/* placesOf */.ek)({ pointer, property }).some((place) => branch_TELLING.has(place));
                 return !isTelling || !isRestated(file, index);
             }
             const line = range === null ? undefined : said.lines[range.startLine - 1];
@@ -48675,7 +48721,7 @@ function earlierStatement(now, then, index) {
 function remembered(ask) {
     const answers = new Map();
     return (file, index) => {
-        const key = `${String(index)} ${file}`;
+        const key = (0,place_key/* returnKey */.w)({ file, index });
         const answer = answers.get(key) ?? ask(file, index);
         answers.set(key, answer);
         return answer;
@@ -48717,6 +48763,7 @@ function linesOf(bytes) {
 
 ;// CONCATENATED MODULE: ./src/engine/brought.ts
 
+
 function soughtOf(branch, { agentBranch, changes }) {
     if (branch === null || agentBranch === null || branch.candidates.length === 0)
         return {};
@@ -48726,11 +48773,10 @@ function soughtOf(branch, { agentBranch, changes }) {
 function candidatesAmong(records, candidates, inUse) {
     if (candidates.length === 0)
         return [];
-    const key = (file, index) => `${String(index)} ${file}`;
-    const contents = new Map(candidates.map(({ file, index, statement }) => [key(file, index), statement.content]));
+    const contents = new Map(candidates.map(({ file, index, statement }) => [(0,place_key/* returnKey */.w)({ file, index }), statement.content]));
     const standards = new Map(inUse.map((standard) => [standard.id, standard]));
     return records.flatMap(({ file, index, status, success, standard: id }) => {
-        const content = contents.get(key(file, index));
+        const content = contents.get((0,place_key/* returnKey */.w)({ file, index }));
         if (content === undefined)
             return [];
         const standard = standards.get(id);
@@ -48812,6 +48858,7 @@ var model_rule = __nccwpck_require__(4180);
 
 
 
+
 function truthRules(inUse) {
     const rules = inUse.flatMap((standard) => standard.rules.map(({ rule }) => rule));
     return new Set(rules.filter(model_rule/* isOfTruth */.Nk).map(({ id }) => id));
@@ -48854,9 +48901,8 @@ function unknowablePlaces(isKnowable, changed, records) {
 function brokenBy({ deleted }, records) {
     if (deleted.size === 0)
         return () => false;
-    const key = (file, index, pointer) => `${String(index)} ${pointer} ${file}`;
-    const broken = new Set(records.flatMap(({ file, index, claims }) => claims.flatMap(({ claim }) => (deleted.has((0,model_claim/* claimedFile */.YH)(claim) ?? '') ? [key(file, index, claim.pointer)] : []))));
-    return ({ file, index, pointer }) => file !== null && index !== null && pointer !== null && broken.has(key(file, index, pointer));
+    const broken = new Set(records.flatMap(({ file, index, claims }) => claims.flatMap(({ claim }) => deleted.has((0,model_claim/* claimedFile */.YH)(claim) ?? '') ? [(0,place_key/* placeKey */.r)({ file, index, pointer: claim.pointer })] : [])));
+    return ({ file, index, pointer }) => file !== null && index !== null && pointer !== null && broken.has((0,place_key/* placeKey */.r)({ file, index, pointer }));
 }
 
 ;// CONCATENATED MODULE: ./src/engine/moved-away.ts
@@ -48944,6 +48990,7 @@ async function lookAt(files, contents, options, changes) {
 ;// CONCATENATED MODULE: ./src/engine/preexisting.ts
 
 
+
 async function markPreexisting(findings, { tree, changes, branch, records, inUse }) {
     const rules = new Map(inUse.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule])));
     const ofRun = (rule) => rule === undefined || rule.scope === 'run';
@@ -48959,7 +49006,7 @@ async function markPreexisting(findings, { tree, changes, branch, records, inUse
     for (const finding of untouched) {
         const rule = rules.get(finding.rule);
         const mayBeBroken = rule?.scope === 'claim' && rule.after === undefined && (0,model_rule/* isOfTruth */.Nk)(rule);
-        const claim = mayBeBroken ? made.get(placeOf(finding)) : undefined;
+        const claim = mayBeBroken ? made.get((0,place_key/* placeKey */.r)(finding)) : undefined;
         if (claim !== undefined)
             claims.set(finding, claim);
     }
@@ -48974,13 +49021,10 @@ function claimsByPlace(records) {
     const made = new Map();
     for (const { file, index, claims } of records) {
         for (const { claim } of claims) {
-            made.set(placeOf({ file, index, pointer: claim.pointer }), { claim, returnFile: file });
+            made.set((0,place_key/* placeKey */.r)({ file, index, pointer: claim.pointer }), { claim, returnFile: file });
         }
     }
     return made;
-}
-function placeOf({ file, index, pointer }) {
-    return JSON.stringify([file, index, pointer]);
 }
 
 ;// CONCATENATED MODULE: ./src/engine/order.ts
@@ -49028,9 +49072,9 @@ async function resolveTouched(citing, { tree, context, overrides, mostFindings }
         if ([...commits].some((commit) => !changed.has(commit)))
             continue;
         for (const [at, places] of files) {
-            const spot = item.made.get(at);
+            const location = item.made.get(at);
             const before = item.judged[at];
-            if (spot === undefined || before === undefined)
+            if (location === undefined || before === undefined)
                 continue;
             const touched = places.some((path) => meet(changedBy.get(path), commits));
             const claim = { ...before, touched };
@@ -49038,12 +49082,12 @@ async function resolveTouched(citing, { tree, context, overrides, mostFindings }
             for (const active of claimRules(item.rules.claimAfterCommits, claim, item.of.file, overrides)) {
                 for (const problem of active.rule.check(claim, item.of, context)) {
                     const said = { active, problem: { value: claim.claim.path, ...problem } };
-                    findings.add(said, item.of.file, () => ({ ...spot, value: undefined }));
+                    findings.add(said, item.of.file, () => ({ ...location, value: undefined }));
                 }
             }
         }
     }
-    return findings.drafts();
+    return findings.pending();
 }
 function touched_citedBy(judged) {
     const verdicts = judged.flatMap(({ claim, verdict }) => ((0,model_claim/* kindOf */.I)(claim) === 'commit' ? [verdict] : []));
@@ -49173,7 +49217,7 @@ async function judgeFiles(options) {
     const seeking = { ...judging, isRestated, ...soughtOf(branch, context) };
     const { wanted, passedOver, returnsPassedOver, originals } = await narrowed(gathered, seeking, options.mode);
     const records = [];
-    const drafts = [];
+    const pending = [];
     const absent = [];
     const late = [];
     const citing = [];
@@ -49183,8 +49227,8 @@ async function judgeFiles(options) {
     const take = (judged) => {
         for (const record of judged.records)
             records.push(record);
-        for (const found of judged.drafts)
-            drafts.push(found);
+        for (const found of judged.pending)
+            pending.push(found);
         for (const claim of judged.absent)
             absent.push(claim);
         for (const claim of judged.late)
@@ -49213,16 +49257,16 @@ async function judgeFiles(options) {
         take(await earlier);
     if (late.length > 0)
         for (const found of await resolveLateClaims(late, judging))
-            drafts.push(found);
+            pending.push(found);
     for (const found of await resolveAbsentClaims(absent, branch, judging))
-        drafts.push(found);
+        pending.push(found);
     for (const found of await resolveTouched(citing, judging))
-        drafts.push(found);
-    const single = singleIn(gathered, drafts.length);
+        pending.push(found);
+    const single = singleIn(gathered, pending.length);
     if (context.expectedSession !== null && single === null)
         demandOneReturn(records, context);
     const { changes } = context;
-    const found = [...withFingerprints(drafts)].sort(byPlace);
+    const found = [...withFingerprints(pending)].sort(byPlace);
     const question = { tree, branch, records, inUse };
     const findings = context.answersFor === 'all' || changes === null ? found : await markPreexisting(found, { ...question, changes });
     const isKnowable = await knowable(options.baseline?.reach, { ...question, changes });
@@ -49314,13 +49358,10 @@ function shardName({ part, parts }) {
 
 ;// CONCATENATED MODULE: ./src/engine/conclude.ts
 
-
 function conclude(files, findings, { failOn, ifNoReturns }) {
     if (files === 0 && ifNoReturns === 'error')
         return 'empty';
-    if (failOn === 'never')
-        return 'passed';
-    return findings.some((finding) => (0,model_finding/* isActive */.$)(finding) && (0,model_severity/* isAtLeast */.du)(finding.severity, failOn)) ? 'failed' : 'passed';
+    return findings.some((finding) => (0,model_finding/* failsAt */.ZN)(finding, failOn)) ? 'failed' : 'passed';
 }
 
 ;// CONCATENATED MODULE: ./src/engine/join-parts.ts
@@ -49357,6 +49398,7 @@ function joinParts(parts) {
 
 
 
+
 function judgeRun(run, inUse, { levels, overrides, }, context, stage, mostFindings) {
     const uses = new Map();
     for (const standard of inUse) {
@@ -49380,17 +49422,17 @@ function judgeRun(run, inUse, { levels, overrides, }, context, stage, mostFindin
             if (here === undefined)
                 continue;
             findings.add({ active: here, problem }, file, () => {
-                const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
+                const line = index === null ? undefined : lines().get((0,place_key/* returnKey */.w)({ file, index }));
                 const range = problem.range ?? (line === undefined ? null : { ...position/* FILE_START */.W, startLine: line, endLine: line });
                 return { file, index, pointer: null, range, value: undefined, verbatim: false, excerpt: null };
             });
         }
     }
-    return findings.drafts();
+    return findings.pending();
 }
 function run_rules_linesOf({ returns }) {
     let lines;
-    return () => (lines ??= new Map(returns.map(({ file, index, line }) => [`${String(index)} ${file}`, line])));
+    return () => (lines ??= new Map(returns.map((record) => [(0,place_key/* returnKey */.w)(record), record.line])));
 }
 
 ;// CONCATENATED MODULE: ./src/engine/tally.ts
@@ -49431,6 +49473,7 @@ function tally(files, returns, findings) {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/complete-run.ts
+
 
 
 
@@ -49494,7 +49537,7 @@ function mayBeKnown({ context: { changes }, baseline, inUse, isBaseRead }, { unk
     if (baseline === null || baseline.reach === 'everything' || changes === null)
         return () => true;
     const isNoneOfChanged = baseline.reach === 'left-alone' || !isBaseRead;
-    const places = new Map(unknowablePlaces.map(({ file, index, what }) => [complete_run_keyOf({ file, index }), what]));
+    const places = new Map(unknowablePlaces.map(({ file, index, what }) => [(0,place_key/* returnKey */.w)({ file, index }), what]));
     const ofTruth = truthRules(inUse);
     const onRun = new Set(ofRun);
     return (finding) => {
@@ -49503,12 +49546,9 @@ function mayBeKnown({ context: { changes }, baseline, inUse, isBaseRead }, { unk
         const { file, rule } = finding;
         if (file === null || (isNoneOfChanged && changes.changed.has(file)))
             return false;
-        const what = places.get(complete_run_keyOf(finding));
+        const what = places.get((0,place_key/* returnKey */.w)(finding));
         return what === undefined || (what === 'truth' && !ofTruth.has(rule));
     };
-}
-function complete_run_keyOf({ file, index }) {
-    return `${String(index)} ${file ?? ''}`;
 }
 
 ;// CONCATENATED MODULE: ./src/baseline/known-findings.ts
@@ -49818,7 +49858,7 @@ function changesFrom({ base, changed, deleted, added, moved, movedAway, approxim
         changed: new Set(changed),
         deleted: new Set(deleted),
         ...(added === null ? {} : { added: new Set(added) }),
-        ...(moved === null ? {} : { moved: new Set(moved) }),
+        ...(moved === null ? {} : { moved: new Map(moved) }),
         ...(movedAway === null ? {} : { movedAway: new Set(movedAway) }),
         approximate,
     };
@@ -49911,670 +49951,14 @@ async function judgeTree(tree, settings, also = {}) {
     });
 }
 
-// EXTERNAL MODULE: ./src/github/event.ts
-var github_event = __nccwpck_require__(5015);
-// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __nccwpck_require__(5340);
-;// CONCATENATED MODULE: ./src/report/errors-file.ts
-
-
-
-const SEVERITIES = { error: 'high', warning: 'medium', notice: 'low' };
-const errors_file_LONGEST = 500;
-function errorObjects({ findings, returns, failOn, clock, agent = null }) {
-    const threshold = failOn === 'never' ? 'error' : failOn;
-    const byPlace = new Map(returns.map((record) => [errors_file_keyOf(record), record]));
-    const seen = new Map();
-    return findings
-        .filter(({ severity, baselined = false, preexisting = false }) => (0,model_finding/* isActive */.$)({ baselined, preexisting }) && (0,model_severity/* isAtLeast */.du)(severity, threshold))
-        .map((finding) => {
-        const base = `error_${clock === null ? '' : `${String(Math.floor(clock / 1000))}_`}${finding.fingerprint.slice(0, 12)}`;
-        const n = (seen.get(base) ?? 0) + 1;
-        seen.set(base, n);
-        const id = n === 1 ? base : `${base}_${String(n)}`;
-        const { session, ...record } = byPlace.get(errors_file_keyOf(finding)) ?? { session: null, agent: null };
-        return (0,sink/* json */.Pq)(errorObject(id, finding, { session, agent: record.agent ?? agent }, clock));
-    });
-}
-function errors_file_keyOf({ file, index }) {
-    return JSON.stringify([file, index]);
-}
-function errorObject(id, { rule, severity, message, recommendation, file, range }, { session, agent }, clock) {
-    const place = file === null ? '' : `${file}${range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`}: `;
-    return {
-        id,
-        ...(clock === null ? {} : { timestamp: new Date(clock).toISOString() }),
-        type: 'validation',
-        severity: SEVERITIES[severity],
-        message: cut(`${place}${message}`),
-        context: {
-            ...(session === null ? {} : { session_id: session }),
-            ...(agent === null ? {} : { agent }),
-            ...(file === null ? {} : { file }),
-            ...(range === null ? {} : { line: range.startLine, column: range.startColumn }),
-            rule,
-        },
-        recovery: recommendation,
-        fix_status: 'not_addressed',
-    };
-}
-function cut(text) {
-    return text.length > errors_file_LONGEST ? `${text.slice(0, errors_file_LONGEST - 1)}…` : text;
-}
-
 // EXTERNAL MODULE: ./src/standards/catalog.ts
 var catalog = __nccwpck_require__(7713);
 ;// CONCATENATED MODULE: ./src/standards/claim-rules.ts
 
 const CLAIM_RULES = new Set(catalog/* rules */.aO.filter(({ scope }) => scope === 'claim').map(({ id }) => id));
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(9547);
-;// CONCATENATED MODULE: ./src/tree/regular-file.ts
-
-const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = external_node_fs_.constants;
-function openRegularFile(path, lastLink) {
-    const place = typeof path === 'string' ? path : Buffer.from(path);
-    const file = (0,external_node_fs_.openSync)(place, O_RDONLY | O_NONBLOCK | (lastLink === 'refused' ? O_NOFOLLOW : 0));
-    if ((0,external_node_fs_.fstatSync)(file).isFile())
-        return file;
-    (0,external_node_fs_.closeSync)(file);
-    return null;
-}
-function readRegularFile(path, limit, lastLink = 'followed') {
-    const file = openRegularFile(path, lastLink);
-    if (file === null)
-        return null;
-    try {
-        const { size } = (0,external_node_fs_.fstatSync)(file);
-        let bytes = readInto(file, Buffer.allocUnsafe(Math.min(size, limit) + 1));
-        if (bytes.length > size && size < limit) {
-            bytes = Buffer.concat([bytes, readInto(file, Buffer.allocUnsafe(limit - size))]);
-        }
-        return { bytes: bytes.subarray(0, limit), size: Math.max(size, bytes.length) };
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-function readInto(file, room) {
-    let length = 0;
-    for (let got = -1; got !== 0 && length < room.length; length += got) {
-        got = (0,external_node_fs_.readSync)(file, room, length, room.length - length, null);
-    }
-    return room.subarray(0, length);
-}
-function readStart(path, limit) {
-    const file = (0,external_node_fs_.openSync)(path, 'r');
-    try {
-        return readInto(file, Buffer.alloc(limit));
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-function standsOnDisk(path) {
-    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
-}
-
-;// CONCATENATED MODULE: ./src/tree/relative-within.ts
-
-function relativeWithin(folder, file) {
-    const path = (0,external_node_path_namespaceObject.relative)(folder, file);
-    const isOutside = path === '' || path === '..' || path.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(path);
-    return isOutside ? null : path.split(external_node_path_namespaceObject.sep).join('/');
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/git-error.ts
-
-class GitError extends usage_error/* UsageError */.e {
-    what;
-    kind;
-    hint;
-    name = 'GitError';
-    constructor(what, kind = 'other', hint = '') {
-        super(hint === '' ? what : `${what} ${hint}`);
-        this.what = what;
-        this.kind = kind;
-        this.hint = hint;
-    }
-}
-const BROKEN_CONFIGURATION = /bad config |bad \w+ config value|GIT_CONFIG_|command-line config|maximum include depth|failed to expand user dir|unable to access '(?!\w+:\/\/)[^']*config'|while reading the configuration/;
-function gitFailed(doing, stderr) {
-    return brokenConfiguration(stderr) ?? new GitError(`git could not ${doing}: ${stderr.trim() || 'it gave no reason'}`);
-}
-function brokenConfiguration(stderr) {
-    const line = stderr.split('\n').find((said) => BROKEN_CONFIGURATION.test(said));
-    if (line === undefined)
-        return undefined;
-    return new GitError(`git's configuration is broken: ${line.replace(/^(?:fatal|error|warning): /, '').trim()}.`, 'other', 'Mend it where it stands; git config --list --show-origin tells which file says what.');
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/store.ts
-
-
-
-const store_LONGEST = 8 * 1024;
-function storeOf(folder) {
-    try {
-        for (let above = (0,external_node_fs_.realpathSync)(folder);; above = (0,external_node_path_namespaceObject.dirname)(above)) {
-            if ((0,external_node_fs_.existsSync)((0,external_node_path_namespaceObject.join)(above, '.git'))) {
-                const own = gitFolderOf(above);
-                return own === undefined ? undefined : common(own);
-            }
-            if (isRepository(above))
-                return above;
-            if ((0,external_node_path_namespaceObject.dirname)(above) === above)
-                return undefined;
-        }
-    }
-    catch {
-        return undefined;
-    }
-}
-function gitFolderOf(top) {
-    const inside = (0,external_node_path_namespaceObject.join)(top, '.git');
-    try {
-        const named = isFile(inside) ? startOf(inside) : null;
-        return named === null ? inside : (0,external_node_path_namespaceObject.resolve)(top, named.replace(/^gitdir: /, '').trimEnd());
-    }
-    catch {
-        return undefined;
-    }
-}
-function isRepository(folder) {
-    try {
-        return hasHead(folder) && common(folder) !== undefined;
-    }
-    catch {
-        return false;
-    }
-}
-function store_resemblesRepository(folder) {
-    return holds(folder, 'HEAD') && (holds(folder, 'commondir') || (holds(folder, 'objects') && holds(folder, 'refs')));
-}
-function holds(folder, name) {
-    try {
-        return (0,external_node_fs_.lstatSync)((0,external_node_path_namespaceObject.join)(folder, name), { throwIfNoEntry: false }) !== undefined;
-    }
-    catch {
-        return false;
-    }
-}
-function hasHead(folder) {
-    const head = (0,external_node_path_namespaceObject.join)(folder, 'HEAD');
-    const found = (0,external_node_fs_.lstatSync)(head, { throwIfNoEntry: false });
-    if (found?.isSymbolicLink() === true)
-        return true;
-    return found?.isFile() === true && /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test(startOf(head) ?? '');
-}
-function common(folder) {
-    const file = (0,external_node_path_namespaceObject.join)(folder, 'commondir');
-    const shared = (0,external_node_fs_.existsSync)(file) ? (0,external_node_path_namespaceObject.resolve)(folder, (startOf(file) ?? '').trimEnd()) : folder;
-    return isStore(shared) ? shared : undefined;
-}
-function startOf(file) {
-    return readRegularFile(file, store_LONGEST)?.bytes.toString('utf8') ?? null;
-}
-function isStore(folder) {
-    return ['objects', 'refs'].every((name) => (0,external_node_fs_.statSync)((0,external_node_path_namespaceObject.join)(folder, name), { throwIfNoEntry: false })?.isDirectory());
-}
-function isFile(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-function isPartial(store) {
-    try {
-        return (0,external_node_fs_.readdirSync)((0,external_node_path_namespaceObject.join)(store, 'objects', 'pack')).some((name) => name.endsWith('.promisor'));
-    }
-    catch {
-        return false;
-    }
-}
-function isShallow(store) {
-    return (0,external_node_fs_.existsSync)((0,external_node_path_namespaceObject.join)(store, 'shallow'));
-}
-
-;// CONCATENATED MODULE: ./src/tree/root.ts
-
-
-
-
-function demandDirectory(root) {
-    if (isDirectory((0,external_node_path_namespaceObject.resolve)(root)))
-        return;
-    throw new GitError(`The root ${root} is not a directory.`, 'no-directory', 'Name the folder that claims are relative to.');
-}
-function isDirectory(path) {
-    try {
-        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-    }
-    catch {
-        return false;
-    }
-}
-function repositoryOf(folder) {
-    const root = (0,external_node_fs_.realpathSync)(folder);
-    for (let above = root;; above = (0,external_node_path_namespaceObject.dirname)(above)) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_namespaceObject.join)(above, '.git')))
-            return above;
-        if ((0,external_node_path_namespaceObject.dirname)(above) === above)
-            return undefined;
-    }
-}
-function placeInRepository(folder) {
-    const repository = repositoryOf(folder);
-    return repository === undefined ? undefined : (0,external_node_path_namespaceObject.relative)(repository, (0,external_node_fs_.realpathSync)(folder)).split(external_node_path_namespaceObject.sep).join('/');
-}
-function trustedFolders(folders) {
-    const trusted = new Set();
-    for (const folder of folders) {
-        trusted.add(folder);
-        if (!isDirectory(folder))
-            continue;
-        trusted.add((0,external_node_fs_.realpathSync)(folder));
-        const repository = repositoryOf(folder);
-        if (repository !== undefined)
-            trusted.add(repository);
-    }
-    return [...trusted];
-}
-function projectRootOf(folder, configurations) {
-    const real = realpathSync(folder);
-    if (resemblesRepository(real))
-        return { path: '.', place: '', because: 'current' };
-    const top = repositoryOf(real);
-    const at = (root, because) => ({
-        path: relative(real, root) || '.',
-        place: relative(root, real).split(sep).join('/'),
-        because: root === real ? 'current' : because,
-    });
-    for (let above = real;; above = dirname(above)) {
-        if (configurations.some((name) => existsSync(join(above, name))))
-            return at(above, 'configuration');
-        if (above === top || dirname(above) === above)
-            return at(top ?? real, 'repository');
-    }
-}
-
-;// CONCATENATED MODULE: ./src/tree/write-place.ts
-
-
-
-
-
-class write_place_RefusedPlace extends Error {
-    refusal;
-    at;
-    name = 'RefusedPlace';
-    constructor(refusal, at, message) {
-        super(message);
-        this.refusal = refusal;
-        this.at = at;
-    }
-}
-function projectOf(folders) {
-    const project = new Set();
-    for (const folder of folders) {
-        if (!isFolder(folder))
-            continue;
-        for (const path of [(0,external_node_fs_.realpathSync)(folder), repositoryOf(folder)]) {
-            if (path !== undefined && (0,external_node_path_namespaceObject.dirname)(path) !== path)
-                project.add(write_place_keyOf((0,external_node_fs_.lstatSync)(path, { bigint: true })));
-        }
-    }
-    return project;
-}
-function isFolder(path) {
-    try {
-        return (0,external_node_fs_.statSync)(path).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
-function write_place_keyOf({ dev, ino }) {
-    return `${String(dev)}:${String(ino)}`;
-}
-const OF_THE_SYSTEM = /^\/(?:dev(?:\/fd)?$|proc\/)/;
-const PERMISSIONS = 4095n;
-function write_place_placeOf(file, project) {
-    const { folders, rest, last } = walk(file, project);
-    const folder = folders.at(-1);
-    const [name] = rest.slice(-1);
-    if (folder === undefined || name === undefined)
-        throw noFile(file, (0,external_node_path_namespaceObject.resolve)(file), 'is a folder. Name a file in it');
-    refuseGit(file, folders, rest);
-    const lacking = rest.slice(0, -1).map((_, n) => (0,external_node_path_namespaceObject.join)(folder.path, ...rest.slice(0, n + 1)));
-    const path = (0,external_node_path_namespaceObject.join)(folder.path, ...rest);
-    if (last?.isDirectory() === true)
-        throw noFile(file, path, 'is a folder. Name a file in it');
-    if (last?.isSymbolicLink() === true)
-        return { kind: 'device', path, isLink: true };
-    if (last !== undefined && !last.isFile()) {
-        if (folder.isInside)
-            throw noFile(file, path, 'is no regular file. Name another');
-        return { kind: 'device', path, isLink: false };
-    }
-    return {
-        kind: 'file',
-        path,
-        folder: lacking.at(-1) ?? folder.path,
-        key: lacking.length === 0 ? folder.key : null,
-        lacking,
-        mode: last === undefined ? null : Number(last.mode & PERMISSIONS),
-    };
-}
-const write_place_MOST_LINKS = 40;
-function walk(file, project) {
-    const open = (path, name, stats, isInside) => {
-        const key = write_place_keyOf(stats);
-        return { path, name, key, isInside: isInside || project.has(key) };
-    };
-    const top = (path) => open(path, '', (0,external_node_fs_.lstatSync)(path, { bigint: true }), false);
-    const start = (0,external_node_path_namespaceObject.resolve)(file);
-    let folders = [top((0,external_node_path_namespaceObject.parse)(start).root)];
-    let links = 0;
-    const todo = namesIn(start).reverse();
-    for (let name = todo.pop(); name !== undefined; name = todo.pop()) {
-        const above = folders.at(-1);
-        if (above === undefined)
-            break;
-        if (name === '..') {
-            if (folders.length > 1)
-                folders.pop();
-            continue;
-        }
-        const path = (0,external_node_path_namespaceObject.join)(above.path, name);
-        const stats = (0,external_node_fs_.lstatSync)((0,path_bytes/* bytesOfName */.q)(path), { bigint: true, throwIfNoEntry: false });
-        const isLast = todo.length === 0;
-        if (stats?.isSymbolicLink() === true && !(isLast && !above.isInside && OF_THE_SYSTEM.test(above.path))) {
-            if (above.isInside || isLast || ++links > write_place_MOST_LINKS)
-                throw linked(file, path);
-            const target = (0,path_bytes/* decodePathBytes */.j)((0,external_node_fs_.readlinkSync)((0,path_bytes/* bytesOfName */.q)(path), { encoding: 'buffer' }).toString('latin1'));
-            if ((0,external_node_path_namespaceObject.isAbsolute)(target))
-                folders = [top((0,external_node_path_namespaceObject.parse)((0,external_node_path_namespaceObject.resolve)(target)).root)];
-            todo.push(...namesIn(target).reverse());
-            continue;
-        }
-        if (isLast || stats === undefined) {
-            const rest = [name, ...todo.reverse()];
-            if (rest.includes('..'))
-                throw noFolder(file, path);
-            return { folders, rest, last: stats };
-        }
-        if (!stats.isDirectory())
-            throw noFolder(file, path);
-        folders.push(open(path, name, stats, above.isInside));
-    }
-    return { folders, rest: [], last: undefined };
-}
-function namesIn(path) {
-    const names = path.slice((0,external_node_path_namespaceObject.isAbsolute)(path) ? (0,external_node_path_namespaceObject.parse)(path).root.length : 0).split(external_node_path_namespaceObject.sep === '\\' ? /[\\/]+/ : /\/+/);
-    return names.filter((name) => name !== '' && name !== '.');
-}
-const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-const GIT_NAME = /^(?:\.git|git~[1-9])[ .]*(?:[:\\]|$)/i;
-function refuseGit(file, folders, rest) {
-    const first = folders.findIndex(({ isInside }) => isInside);
-    const own = folders.slice(Math.max(first, 0));
-    let path = own[0]?.path ?? '';
-    for (const name of [...own.slice(1).map((folder) => folder.name), ...rest]) {
-        path = (0,external_node_path_namespaceObject.join)(path, name);
-        if (GIT_NAME.test(name.replace(IGNORED, '')))
-            throw inGit(file, path);
-    }
-    const kept = own.find((folder) => isGitFolder(folder.path));
-    if (kept !== undefined)
-        throw inGit(file, kept.path);
-}
-function isGitFolder(path) {
-    const has = (name) => (0,external_node_fs_.lstatSync)((0,path_bytes/* bytesOfName */.q)((0,external_node_path_namespaceObject.join)(path, name)), { throwIfNoEntry: false }) !== undefined;
-    return has('HEAD') && (has('commondir') || (has('objects') && has('refs')));
-}
-function shown(path) {
-    return relativeWithin(process.cwd(), (0,external_node_path_namespaceObject.resolve)(path)) ?? path;
-}
-function linked(file, path) {
-    const way = (0,external_node_path_namespaceObject.resolve)(file) === path ? '' : `${shown(file)}: `;
-    return new write_place_RefusedPlace('link', path, `${way}${shown(path)} is a symbolic link, and nothing is written through one. Name a path that leads through none, or take the link away.`);
-}
-function inGit(file, path) {
-    const kept = (0,external_node_path_namespaceObject.resolve)(file) === path ? '' : ` (${shown(path)})`;
-    return new write_place_RefusedPlace('git', path, `${shown(file)} lies in what git keeps for itself${kept}, where nothing is written. Name a file elsewhere.`);
-}
-function noFolder(file, path) {
-    return new write_place_RefusedPlace('no-folder', path, `${shown(file)} lies below ${shown(path)}, which is no folder. Name a file elsewhere.`);
-}
-function noFile(file, path, what) {
-    return new write_place_RefusedPlace('no-file', path, `${shown(file)} ${what}.`);
-}
-
-;// CONCATENATED MODULE: ./src/tree/write-file.ts
-
-
-
-
-
-function writeFile(file, chunks, { project, durable = false, mayReplace = () => true }) {
-    const place = makeFolders(file, project);
-    if (place.kind === 'device') {
-        writeInto(place, chunks);
-        return true;
-    }
-    const beside = (0,path_bytes/* bytesOfName */.q)((0,external_node_path_namespaceObject.join)(place.folder, `.${(0,external_node_crypto_.randomBytes)(8).toString('hex')}.return-gate`));
-    let isThere = false;
-    try {
-        const handle = (0,external_node_fs_.openSync)(beside, 'wx', place.mode ?? 0o666);
-        isThere = true;
-        try {
-            for (const chunk of chunks)
-                (0,external_node_fs_.writeFileSync)(handle, chunk);
-            if (place.mode !== null)
-                (0,external_node_fs_.fchmodSync)(handle, place.mode);
-            if (durable)
-                (0,external_node_fs_.fsyncSync)(handle);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(handle);
-        }
-        if (!mayReplace())
-            return false;
-        demandSame(file, place, write_place_placeOf(file, project));
-        (0,external_node_fs_.renameSync)(beside, (0,path_bytes/* bytesOfName */.q)(place.path));
-        isThere = false;
-        return true;
-    }
-    finally {
-        if (isThere)
-            (0,external_node_fs_.rmSync)(beside, { force: true });
-    }
-}
-const { O_APPEND, O_CREAT, O_NOFOLLOW: write_file_O_NOFOLLOW, O_NONBLOCK: write_file_O_NONBLOCK, O_WRONLY } = external_node_fs_.constants;
-function appendToFile(file, text, project) {
-    const { path } = makeFolders(file, project);
-    const handle = openSync(bytesOfName(path), O_WRONLY | O_APPEND | O_CREAT | write_file_O_NOFOLLOW | write_file_O_NONBLOCK, 0o666);
-    try {
-        if (!fstatSync(handle).isFile())
-            throw new RefusedPlace('no-file', path, `${path} is no regular file.`);
-        writeFileSync(handle, text);
-    }
-    finally {
-        closeSync(handle);
-    }
-}
-function makeFolders(file, project) {
-    const place = write_place_placeOf(file, project);
-    if (place.kind === 'device' || place.lacking.length === 0)
-        return place;
-    for (const folder of place.lacking)
-        makeFolder((0,path_bytes/* bytesOfName */.q)(folder));
-    return write_place_placeOf(file, project);
-}
-function makeFolder(path) {
-    try {
-        (0,external_node_fs_.mkdirSync)(path);
-    }
-    catch (error) {
-        if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() !== true)
-            throw error;
-    }
-}
-function demandSame(file, before, now) {
-    if (now.kind === 'file' && now.path === before.path && now.key === before.key)
-        return;
-    throw new write_place_RefusedPlace('no-folder', before.folder, `${file} was moved while it was written. Run this again.`);
-}
-function writeInto({ path, isLink }, chunks) {
-    const handle = (0,external_node_fs_.openSync)(path, isLink ? 'w' : external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_NOFOLLOW);
-    try {
-        if (!isLink && (0,external_node_fs_.fstatSync)(handle).isFile()) {
-            throw new write_place_RefusedPlace('no-file', path, `${path} became another file while it was opened. Run this again.`);
-        }
-        for (const chunk of chunks)
-            (0,external_node_fs_.writeFileSync)(handle, chunk);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(handle);
-    }
-}
-
-;// CONCATENATED MODULE: ./src/tree/append-errors.ts
-
-
-
-
-
-
-const append_errors_LARGEST = 16 * 1024 * 1024;
-const STALE = 10_000;
-const RETRIES = { retries: 400, factor: 1, minTimeout: 20, maxTimeout: 100, randomize: true };
-async function appendErrors(file, errors, project) {
-    if (errors.length === 0)
-        return;
-    try {
-        const place = demandFile(file, makeFolders(file, project));
-        demandLock(`${place.path}.lock`);
-        const { default: lockfile } = await __nccwpck_require__.e(/* import() */ 648).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3648, 23));
-        const release = await lockfile.lock(place.path, { realpath: false, stale: STALE, retries: RETRIES });
-        try {
-            while (!append(file, errors, project))
-                ;
-        }
-        finally {
-            await release();
-        }
-    }
-    catch (error) {
-        if (error instanceof usage_error/* UsageError */.e)
-            throw error;
-        throw new usage_error/* UsageError */.e(`The errors file ${file} could not be written, and is as it was: ${reasonOf(error)}`);
-    }
-}
-function reasonOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    const isHeld = 'code' in error && error.code === 'ELOCKED';
-    return isHeld ? 'another process holds its lock, the folder of its name that ends in .lock' : error.message;
-}
-function demandLock(path) {
-    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-    if (stats === undefined || (stats.isDirectory() && isEmpty(path)))
-        return;
-    const what = stats.isDirectory()
-        ? 'a folder that holds files'
-        : stats.isSymbolicLink()
-            ? 'a symbolic link'
-            : 'a file';
-    throw new usage_error/* UsageError */.e(`The errors file could not be written: its lock ${path} is ${what}. Take that away.`);
-}
-function isEmpty(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder).length === 0;
-    }
-    catch {
-        return true;
-    }
-}
-function append(file, errors, project) {
-    const before = readExisting(file, project);
-    const text = withErrors(before, errors, file);
-    return writeFile(file, [text], { project, mayReplace: () => readExisting(file, project) === before });
-}
-function demandFile(file, place) {
-    if (place.kind === 'file')
-        return place;
-    throw notRegular(file);
-}
-function notRegular(file) {
-    return new usage_error/* UsageError */.e(`The errors file ${file} is no regular file: name the file itself.`);
-}
-function tooLarge(file) {
-    return new usage_error/* UsageError */.e(`The errors file ${file} takes more than ${String(append_errors_LARGEST)} bytes and was left as it is: put what is done away, or name another file.`);
-}
-function readExisting(file, project) {
-    const { path, mode } = demandFile(file, write_place_placeOf(file, project));
-    if (mode === null)
-        return null;
-    const found = readRegularFile(path, append_errors_LARGEST);
-    if (found === null)
-        throw notRegular(file);
-    const { bytes, size } = found;
-    if (size > append_errors_LARGEST)
-        throw tooLarge(file);
-    const text = bytes.toString('utf8');
-    if (!bytes.equals(Buffer.from(text)))
-        throw damaged(file, 'it is not UTF-8');
-    return text;
-}
-function damaged(file, why) {
-    return new usage_error/* UsageError */.e(`The errors file ${file} is damaged and was left as it is: ${why}. Mend it, or name another file.`);
-}
-function withErrors(text, errors, file) {
-    if (text === null)
-        return `{\n  "errors": [\n${errors.map((error) => `    ${error}`).join(',\n')}\n  ]\n}\n`;
-    const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-    const body = text.slice(mark.length);
-    const array = arrayOf(body, file);
-    const last = array.children?.at(-1);
-    const eol = body.includes('\r\n') ? '\r\n' : '\n';
-    if (last !== undefined) {
-        const margin = marginOf(body, last.offset);
-        const before = margin === null ? ', ' : `,${eol}${margin}`;
-        const end = last.offset + last.length;
-        return `${mark}${body.slice(0, end)}${errors.map((error) => before + error).join('')}${body.slice(end)}`;
-    }
-    const outer = /^[ \t]*/.exec(lineAt(body, array.offset))?.[0] ?? '';
-    const inner = outer + (/^[ \t]+(?=\S)/m.exec(body)?.[0] ?? '  ');
-    const list = errors.map((error) => `${eol}${inner}${error}`).join(',');
-    return `${mark}${body.slice(0, array.offset)}[${list}${eol}${outer}]${body.slice(array.offset + array.length)}`;
-}
-function arrayOf(body, file) {
-    try {
-        JSON.parse(body);
-    }
-    catch (error) {
-        throw damaged(file, error instanceof Error ? error.message : String(error));
-    }
-    const root = (0,main.parseTree)(body);
-    if (root?.type === 'array')
-        return root;
-    const member = root?.children?.findLast(({ children }) => children?.[0]?.value === 'errors')?.children?.[1];
-    if (root?.type !== 'object' || member?.type !== 'array') {
-        throw damaged(file, 'it is neither an array of errors nor an object whose "errors" is one');
-    }
-    return member;
-}
-function marginOf(body, offset) {
-    const before = body.slice(body.lastIndexOf('\n', offset - 1) + 1, offset);
-    return before.trim() === '' && before.length <= offset - 1 ? before : null;
-}
-function lineAt(body, offset) {
-    return body.slice(body.lastIndexOf('\n', offset - 1) + 1);
-}
-
 ;// CONCATENATED MODULE: ./src/trend/read-report.ts
+
 
 
 
@@ -50585,19 +49969,24 @@ const read_report_LONGEST = 1000;
 function keptOf(message) {
     return message.slice(0, read_report_LONGEST);
 }
-function readReport(file) {
+function readEarlierReport(file) {
     if ('problem' in file)
         return file;
     try {
         return takeApart(file.text);
     }
     catch (error) {
-        if (!(error instanceof NoReport))
+        if (!(error instanceof UnfitReport))
             throw error;
-        return { name: file.name, problem: `is no JSON report of return-gate: ${error.message}` };
+        return { name: file.name, problem: error.message };
     }
 }
-class NoReport extends Error {
+class UnfitReport extends Error {
+}
+class NoReport extends UnfitReport {
+    constructor(why) {
+        super(`is no JSON report of return-gate: ${why}`);
+    }
 }
 function takeApart(text) {
     let value;
@@ -50611,98 +50000,119 @@ function takeApart(text) {
     if (schema !== read_report_SCHEMA) {
         throw new NoReport(schema === undefined ? `it has no schema "${read_report_SCHEMA}"` : `its schema is ${(0,model_text/* quote */.hD)(schema)}`);
     }
-    const fail = (place, expected) => new NoReport(`${place} is not ${expected}`);
-    const source = objectAt(value, 'source', 'source', fail);
-    const returns = listAt(value, 'returns', 'returns', fail).map((one, n) => returnOf(one, `returns/${String(n)}`, fail));
-    const agents = new Map(returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
+    demandWhole(value);
+    const source = objectAt(value, 'source', 'source');
+    const returns = listAt(value, 'returns', 'returns').map((one, n) => returnOf(one, `returns/${String(n)}`));
+    const agents = new Map(returns.map((one) => [(0,place_key/* returnKey */.w)(one), one.agent]));
     return {
-        version: textAt(objectAt(value, 'tool', 'tool', fail), 'version', 'tool', fail),
+        version: textAt(objectAt(value, 'tool', 'tool'), 'version', 'tool'),
         source: {
-            kind: wordAt(source, 'kind', KINDS, 'source', fail),
-            revision: revisionOf(source, fail),
-            root: textAt(source, 'root', 'source', fail),
-            shard: optionalAt(source, 'shard', 'source', fail),
+            kind: wordAt(source, 'kind', KINDS, 'source'),
+            revision: revisionOf(source),
+            root: textAt(source, 'root', 'source'),
+            shard: optionalAt(source, 'shard', 'source'),
         },
-        conclusion: wordAt(value, 'conclusion', CONCLUSIONS, '', fail),
+        conclusion: wordAt(value, 'conclusion', CONCLUSIONS, ''),
         returns,
-        findings: listAt(value, 'findings', 'findings', fail).map((one, n) => {
-            const finding = findingOf(one, `findings/${String(n)}`, fail);
-            return { ...finding, agent: agents.get(`${String(finding.index)}:${String(finding.file)}`) ?? null };
+        findings: listAt(value, 'findings', 'findings').map((one, n) => {
+            const finding = findingOf(one, `findings/${String(n)}`);
+            return { ...finding, agent: agents.get((0,place_key/* returnKey */.w)(finding)) ?? null };
         }),
     };
 }
-function returnOf(value, place, fail) {
+function demandWhole(value) {
+    if ((0,json/* field */.ZZ)(value, 'counts') === undefined)
+        return;
+    const counts = objectAt(value, 'counts', 'counts');
+    const added = ['errors', 'warnings', 'notices'].map((key) => numberAt(counts, key, 'counts'));
+    const apart = ['baselined', 'preexisting', 'passedOver'].map((key) => (0,json/* field */.ZZ)(counts, key) === undefined ? 0 : numberAt(counts, key, 'counts'));
+    const [baselined = 0, preexisting = 0, passedOver = 0] = apart;
+    const [listed, all] = [listAt(value, 'findings', 'findings').length, sum([...added, baselined, preexisting])];
+    if (listed !== all) {
+        throw new UnfitReport(`lists ${String(listed)} of its ${(0,model_text/* count */.U9)(all, 'finding')}, as with --rule`);
+    }
+    if (passedOver > 0) {
+        throw new UnfitReport(`leaves out ${(0,model_text/* count */.U9)(passedOver, 'return')} that its change did not concern`);
+    }
+}
+function sum(numbers) {
+    return numbers.reduce((all, one) => all + one, 0);
+}
+function notAs(place, expected) {
+    return new NoReport(`${place} is not ${expected}`);
+}
+function returnOf(value, place) {
     return {
-        file: textAt(value, 'file', place, fail),
-        index: numberAt(value, 'index', place, fail),
-        agent: optionalAt(value, 'agent', place, fail),
-        standard: textAt(value, 'standard', place, fail),
-        claims: listAt(value, 'claims', `${place}/claims`, fail).map((claim, n) => {
+        file: textAt(value, 'file', place),
+        index: numberAt(value, 'index', place),
+        agent: optionalAt(value, 'agent', place),
+        standard: textAt(value, 'standard', place),
+        claims: listAt(value, 'claims', `${place}/claims`).map((claim, n) => {
             const at = `${place}/claims/${String(n)}`;
             return {
-                pointer: textAt(claim, 'pointer', at, fail),
-                verdict: textAt(claim, 'verdict', at, fail),
-                kind: (0,json/* field */.ZZ)(claim, 'kind') === undefined ? 'file' : textAt(claim, 'kind', at, fail),
+                pointer: textAt(claim, 'pointer', at),
+                verdict: textAt(claim, 'verdict', at),
+                kind: (0,json/* field */.ZZ)(claim, 'kind') === undefined ? 'file' : textAt(claim, 'kind', at),
             };
         }),
     };
 }
-function findingOf(value, place, fail) {
-    const at = (key, read) => (0,json/* field */.ZZ)(value, key) === null ? null : read(value, key, place, fail);
+function findingOf(value, place) {
+    const at = (key, read) => (0,json/* field */.ZZ)(value, key) === null ? null : read(value, key, place);
     return {
-        rule: nameAt(value, 'rule', place, fail),
-        severity: wordAt(value, 'severity', model_severity/* SEVERITIES */.oC, place, fail),
-        message: keptOf(nameAt(value, 'message', place, fail)),
+        rule: nameAt(value, 'rule', place),
+        severity: wordAt(value, 'severity', model_severity/* SEVERITIES */.oC, place),
+        message: keptOf(nameAt(value, 'message', place)),
         file: at('file', nameAt),
         index: at('index', numberAt),
         pointer: at('pointer', textAt),
         line: at('startLine', numberAt),
-        fingerprint: nameAt(value, 'fingerprint', place, fail),
+        fingerprint: nameAt(value, 'fingerprint', place),
     };
 }
-function revisionOf(source, fail) {
-    const revision = optionalAt(source, 'revision', 'source', fail);
+function revisionOf(source) {
+    const revision = optionalAt(source, 'revision', 'source');
     if (revision !== null && !/^[0-9a-f]{1,128}$/.test(revision))
-        throw fail('source/revision', 'hexadecimal, or null');
+        throw notAs('source/revision', 'hexadecimal, or null');
     return revision;
 }
-function objectAt(value, key, place, fail) {
+function objectAt(value, key, place) {
     const found = (0,json/* field */.ZZ)(value, key);
     if (!(0,json/* isObject */.Gv)(found))
-        throw fail(place, 'an object');
+        throw notAs(place, 'an object');
     return found;
 }
-function listAt(value, key, place, fail) {
+function listAt(value, key, place) {
     const found = (0,json/* field */.ZZ)(value, key);
     if (!(0,json/* isArray */.cy)(found))
-        throw fail(place, 'a list');
+        throw notAs(place, 'a list');
     return found;
 }
-function textAt(value, key, place, fail) {
+function textAt(value, key, place) {
     const found = (0,json/* field */.ZZ)(value, key);
     if (typeof found !== 'string')
-        throw fail(`${place}/${key}`, 'a text');
+        throw notAs(`${place}/${key}`, 'a text');
     return found;
 }
-function nameAt(value, key, place, fail) {
-    const found = textAt(value, key, place, fail);
+function nameAt(value, key, place) {
+    const found = textAt(value, key, place);
     if (found === '')
-        throw fail(`${place}/${key}`, 'a text with something in it');
+        throw notAs(`${place}/${key}`, 'a text with something in it');
     return found;
 }
-function optionalAt(value, key, place, fail) {
-    return (0,json/* field */.ZZ)(value, key) === null ? null : textAt(value, key, place, fail);
+function optionalAt(value, key, place) {
+    return (0,json/* field */.ZZ)(value, key) === null ? null : textAt(value, key, place);
 }
-function numberAt(value, key, place, fail) {
+function numberAt(value, key, place) {
     const found = (0,json/* field */.ZZ)(value, key);
     if (typeof found !== 'number' || !Number.isSafeInteger(found) || found < 0)
-        throw fail(`${place}/${key}`, 'a whole number');
+        throw notAs(`${place}/${key}`, 'a whole number');
     return found;
 }
-function wordAt(value, key, words, place, fail) {
+function wordAt(value, key, words, place) {
     const found = words.find((word) => word === (0,json/* field */.ZZ)(value, key));
     if (found === undefined)
-        throw fail(place === '' ? key : `${place}/${key}`, (0,model_text/* listOf */.c3)(words));
+        throw notAs(place === '' ? key : `${place}/${key}`, (0,model_text/* listOf */.c3)(words));
     return found;
 }
 
@@ -50741,11 +50151,12 @@ function pairsOf(before, now) {
 
 
 
+
 const MOST_AGENTS = 50;
 function tallyOf(returns, findings, ofClaims) {
     const found = worstOfEach(findings, ofClaims);
     const agents = new Map();
-    const lies = [];
+    const untrueFindings = [];
     for (const { file, index, agent, claims } of returns) {
         const of = agents.get(agent) ?? { claims: 0, untrue: 0 };
         agents.set(agent, of);
@@ -50753,19 +50164,19 @@ function tallyOf(returns, findings, ofClaims) {
             if (!(0,truth/* isCompared */.uQ)({ verdict: { name: verdict } }))
                 continue;
             of.claims++;
-            const finding = found.get(tally_keyOf(file, index, pointer));
+            const finding = found.get((0,place_key/* placeKey */.r)({ file, index, pointer }));
             if (finding === undefined || !(0,truth/* isUntrueAsReported */.T1)({ kind, verdict, severity: finding.severity }))
                 continue;
             of.untrue++;
-            lies.push(finding);
+            untrueFindings.push(finding);
         }
     }
     const numbers = [...agents].map(([agent, of]) => ({ agent, ...of }));
     return {
         claims: numbers.reduce((sum, { claims }) => sum + claims, 0),
-        untrue: lies.length,
+        untrue: untrueFindings.length,
         agents: numbers.sort(byWeight).slice(0, MOST_AGENTS),
-        lies,
+        untrueFindings,
     };
 }
 function byWeight(a, b) {
@@ -50777,15 +50188,12 @@ function worstOfEach(findings, ofClaims) {
         const { rule, severity, file, index, pointer } = finding;
         if (file === null || index === null || pointer === null || !ofClaims.has(rule))
             continue;
-        const key = tally_keyOf(file, index, pointer);
+        const key = (0,place_key/* placeKey */.r)({ file, index, pointer });
         const before = found.get(key);
         if (before === undefined || (0,model_severity/* rank */.Tm)(severity) < (0,model_severity/* rank */.Tm)(before.severity))
             found.set(key, finding);
     }
     return found;
-}
-function tally_keyOf(file, index, pointer) {
-    return `${String(index)}:${pointer}:${file}`;
 }
 
 ;// CONCATENATED MODULE: ./src/trend/trend.ts
@@ -50798,24 +50206,25 @@ function tally_keyOf(file, index, pointer) {
 
 
 
+
 const MOST_ARRIVALS = 20;
-const NO_EARLIER = { runs: [], newest: null, lies: null, leftOut: [] };
-function withReport({ runs, lies, leftOut }, label, report, ofClaims) {
+const NO_EARLIER = { runs: [], newest: null, untrueFingerprints: null, leftOut: [] };
+function withReport({ runs, untrueFingerprints, leftOut }, label, report, ofClaims) {
     const tally = tallyOf(report.returns, report.findings, ofClaims);
     const { source, conclusion } = report;
-    const run = runOf({ label, revision: source.revision, conclusion }, tally, lies);
+    const run = runOf({ label, revision: source.revision, conclusion }, tally, untrueFingerprints);
     const { version, findings } = report;
     const returns = report.returns.map(({ file, index, standard }) => ({ file, index, standard }));
     const newest = { version, source, findings, returns };
-    return { runs: [...runs, { run, source }], newest, lies: fingerprintsOf(tally), leftOut };
+    return { runs: [...runs, { run, source }], newest, untrueFingerprints: fingerprintsOf(tally), leftOut };
 }
 function identityOf({ file, index }) {
-    return `${String(index)}:${archive_stableFilePath(file)}`;
+    return (0,place_key/* returnKey */.w)({ file: archive_stableFilePath(file), index });
 }
 function trendOf(earlier, report, ofClaims, asked) {
     for (const { run, source } of earlier.runs)
         demandSameScope(asked, run.label ?? '', source, report.source);
-    const agents = new Map(report.returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
+    const agents = new Map(report.returns.map((record) => [(0,place_key/* returnKey */.w)(record), record.agent]));
     const findings = report.findings.map(({ rule, severity, message, file, index, pointer, range, fingerprint }) => ({
         rule,
         severity,
@@ -50825,11 +50234,11 @@ function trendOf(earlier, report, ofClaims, asked) {
         pointer,
         line: range?.startLine ?? null,
         fingerprint,
-        agent: agents.get(`${String(index)}:${String(file)}`) ?? null,
+        agent: agents.get((0,place_key/* returnKey */.w)({ file, index })) ?? null,
     }));
     const tally = tallyOf(report.returns.map(claimingReturn), findings, ofClaims);
     const { source, conclusion } = report;
-    const run = runOf({ label: null, revision: source.revision, conclusion }, tally, earlier.lies);
+    const run = runOf({ label: null, revision: source.revision, conclusion }, tally, earlier.untrueFingerprints);
     const runs = [...earlier.runs.map((one) => one.run), run];
     const { newest } = earlier;
     const leftOut = earlier.leftOut.map(({ label, problem }) => ({ name: label, problem }));
@@ -50841,7 +50250,7 @@ function trendOf(earlier, report, ofClaims, asked) {
     const standing = new Set([...report.returns, ...report.findings].map(({ file }) => archive_stableFilePath(file ?? '')));
     return {
         against: { label: last.run.label, revision: last.run.revision },
-        added: [...added].sort((a, b) => Number((0,model_finding/* isActive */.$)(b)) - Number((0,model_finding/* isActive */.$)(a)) || (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity)),
+        added: [...added].sort((a, b) => Number((0,model_finding/* isActive */.$m)(b)) - Number((0,model_finding/* isActive */.$m)(a)) || (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity)),
         mended: [...mended]
             .sort((a, b) => (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity))
             .map((finding) => ({
@@ -50870,8 +50279,8 @@ function claimingReturn({ file, index, agent, claims }) {
         })),
     };
 }
-function runOf(what, { claims, untrue, agents, lies }, before) {
-    const arrivals = before === null ? [] : lies.filter(({ fingerprint }) => !before.has(fingerprint));
+function runOf(what, { claims, untrue, agents, untrueFindings }, before) {
+    const arrivals = before === null ? [] : untrueFindings.filter(({ fingerprint }) => !before.has(fingerprint));
     return {
         ...what,
         claims,
@@ -50884,8 +50293,8 @@ function runOf(what, { claims, untrue, agents, lies }, before) {
 function reported({ rule, severity, message, file, index, line, fingerprint, agent, }) {
     return { rule, severity, message, file, index, line, fingerprint, agent };
 }
-function fingerprintsOf({ lies }) {
-    return new Set(lies.map(({ fingerprint }) => fingerprint));
+function fingerprintsOf({ untrueFindings }) {
+    return new Set(untrueFindings.map(({ fingerprint }) => fingerprint));
 }
 function demandSameScope(asked, label, { root, shard }, now) {
     const place = (of) => (of === '' ? 'the whole repository' : of);
@@ -51069,33 +50478,33 @@ function parseSize(text) {
 
 
 
-function readSettings(given, nameOf, config = null) {
-    const failOn = given.failOn ?? config?.failOn ?? 'error';
-    const ifNoReturns = given.ifNoReturns ?? config?.ifNoReturns ?? 'error';
-    const staleAfter = given.staleAfter ?? config?.staleAfter ?? '24h';
-    const maxFileSize = given.maxFileSize ?? config?.maxFileSize ?? '1MiB';
-    const selected = readSelection(given, nameOf, config);
+function readSettings(raw, nameOfSetting, config = null) {
+    const failOn = raw.failOn ?? config?.failOn ?? 'error';
+    const ifNoReturns = raw.ifNoReturns ?? config?.ifNoReturns ?? 'error';
+    const staleAfter = raw.staleAfter ?? config?.staleAfter ?? '24h';
+    const maxFileSize = raw.maxFileSize ?? config?.maxFileSize ?? '1MiB';
+    const selected = readSelection(raw, nameOfSetting, config);
     const vocabulary = config?.vocabulary ?? NO_WORDS;
-    const asked = named(nameOf('standard'), () => namedStandards(given.standard ?? 'auto'));
+    const asked = named(nameOfSetting('standard'), () => namedStandards(raw.standard ?? 'auto'));
     return {
         selection: selected,
-        standards: given.single === undefined
+        standards: raw.single === undefined
             ? chosenWith(vocabulary, choose_withDefaults(new Map([...versionsOf(config?.standards), ...asked])))
-            : chosenWith(vocabulary, versionsOfOne(given, given.single.file, nameOf)),
-        failOn: parseChoice(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
-        ifNoReturns: parseChoice(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
-        staleAfter: parseOption(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
-        maxFileSize: parseOption(nameOf('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
-        expectedSession: given.expectSession ?? null,
-        now: given.now === undefined
-            ? given.clock
-            : parseOption(nameOf('now'), given.now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+            : chosenWith(vocabulary, versionsOfOne(raw, raw.single.file, nameOfSetting)),
+        failOn: parseChoice(nameOfSetting('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
+        ifNoReturns: parseChoice(nameOfSetting('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
+        staleAfter: parseOption(nameOfSetting('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
+        maxFileSize: parseOption(nameOfSetting('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
+        expectedSession: raw.expectSession ?? null,
+        now: raw.now === undefined
+            ? raw.clock
+            : parseOption(nameOfSetting('now'), raw.now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
         levels: config?.rules ?? new Map(),
         overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked, vocabulary)),
         agents: config?.agents ?? null,
         envelopeMode: config?.envelopeMode ?? null,
         mayBeUnclaimed: matcherOf(config?.unclaimed ?? []),
-        agentBranchRequires: parseChoice(nameOf('agent-branches-require'), given.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final', BRANCH_DEMANDS),
+        agentBranchRequires: parseChoice(nameOfSetting('agent-branches-require'), raw.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final', BRANCH_DEMANDS),
         isAgentBranch: matcherOf(config?.agentBranches ?? []),
         baseline: config?.baseline ?? null,
     };
@@ -51103,17 +50512,17 @@ function readSettings(given, nameOf, config = null) {
 function matcherOf(patterns) {
     return patterns.length === 0 ? null : (0,glob/* compilePatterns */.xi)(patterns);
 }
-function readSelection({ patterns, ignore }, nameOf, config) {
-    named(nameOf('paths'), () => (0,glob/* compilePatterns */.xi)(patterns));
-    named(nameOf('ignore'), () => (0,glob/* compilePatterns */.xi)(ignore));
-    const given = (list) => (0,glob/* cleanPatterns */.vR)(list).length > 0;
-    return (0,gather/* selection */.r)(given(patterns) ? patterns : (config?.paths ?? []), given(ignore) ? ignore : (config?.ignore ?? []));
+function readSelection({ patterns, ignore }, nameOfSetting, config) {
+    named(nameOfSetting('paths'), () => (0,glob/* compilePatterns */.xi)(patterns));
+    named(nameOfSetting('ignore'), () => (0,glob/* compilePatterns */.xi)(ignore));
+    const isSet = (list) => (0,glob/* cleanPatterns */.vR)(list).length > 0;
+    return (0,gather/* selection */.r)(isSet(patterns) ? patterns : (config?.paths ?? []), isSet(ignore) ? ignore : (config?.ignore ?? []));
 }
 const SESSION_FAMILIES = model_vocabulary/* FAMILIES */.B.filter((family) => family !== 'result-envelope');
-function versionsOfOne({ standard, expectSession }, file, nameOf) {
+function versionsOfOne({ standard, expectSession }, file, nameOfSetting) {
     const chosen = standardsOfOneReturn(standard, file);
     if (expectSession !== undefined && SESSION_FAMILIES.every((family) => chosen[family] === undefined)) {
-        throw new usage_error/* UsageError */.e(`${nameOf('expect-session')}: ${chosen['result-envelope'] === undefined ? 'a return of this version' : 'a result envelope'} carries no session id: leave the option out.`);
+        throw new usage_error/* UsageError */.e(`${nameOfSetting('expect-session')}: ${chosen['result-envelope'] === undefined ? 'a return of this version' : 'a result envelope'} carries no session id: leave the option out.`);
     }
     return chosen;
 }
@@ -51154,16 +50563,16 @@ function named(setting, read) {
 
 
 
-function readShard(name, text, wishes) {
+function readShard(name, text, request) {
     const shard = parseOption(name, text, parseShard, SHARD_FORM);
-    return { ...shard, settings: settingsOf(wishes) };
+    return { ...shard, settings: settingsOf(request) };
 }
 const SHARD_FORM = `a part and the number of parts, such as 2/16, of at most ${String(MOST_SHARDS)}`;
-function settingsOf({ given, settings, config, mode }) {
+function settingsOf({ raw, settings, config, mode }) {
     const versions = Object.values(settings.standards).flatMap((standard) => standard === undefined ? [] : [standard.id]);
     return {
-        paths: (0,glob/* cleanPatterns */.vR)(given.patterns).join('\n'),
-        ignore: (0,glob/* cleanPatterns */.vR)(given.ignore).join('\n'),
+        paths: (0,glob/* cleanPatterns */.vR)(raw.patterns).join('\n'),
+        ignore: (0,glob/* cleanPatterns */.vR)(raw.ignore).join('\n'),
         standard: versions.join(),
         'fail-on': settings.failOn,
         'if-no-returns': settings.ifNoReturns,
@@ -51332,6 +50741,33 @@ function allowed(protocols, byCaller) {
     return protocols.filter((protocol) => theirs?.includes(protocol) ?? true);
 }
 
+;// CONCATENATED MODULE: ./src/tree/git/git-error.ts
+
+class GitError extends usage_error/* UsageError */.e {
+    what;
+    kind;
+    hint;
+    name = 'GitError';
+    constructor(what, kind = 'other', hint = '') {
+        super(hint === '' ? what : `${what} ${hint}`);
+        this.what = what;
+        this.kind = kind;
+        this.hint = hint;
+    }
+}
+const BROKEN_CONFIGURATION = /bad config |bad \w+ config value|GIT_CONFIG_|command-line config|maximum include depth|failed to expand user dir|unable to access '(?!\w+:\/\/)[^']*config'|while reading the configuration/;
+function gitFailed(doing, stderr) {
+    return brokenConfiguration(stderr) ?? new GitError(`git could not ${doing}: ${stderr.trim() || 'it gave no reason'}`);
+}
+function brokenConfiguration(stderr) {
+    const line = stderr.split('\n').find((said) => BROKEN_CONFIGURATION.test(said));
+    if (line === undefined)
+        return undefined;
+    return new GitError(`git's configuration is broken: ${line.replace(/^(?:fatal|error|warning): /, '').trim()}.`, 'other', 'Mend it where it stands; git config --list --show-origin tells which file says what.');
+}
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = require("node:fs");
 ;// CONCATENATED MODULE: ./src/tree/inside.ts
 
 
@@ -51341,7 +50777,7 @@ function isInside(path, folder) {
 }
 function realOf(path) {
     try {
-        return (0,external_node_fs_.realpathSync)(path);
+        return (0,external_node_fs_namespaceObject.realpathSync)(path);
     }
     catch {
         return path;
@@ -51355,12 +50791,12 @@ function realOf(path) {
 
 const WINDOWS = process.platform === 'win32';
 const NAME = WINDOWS ? 'git.exe' : 'git';
-const program_known = new Map();
+const known = new Map();
 function findGit(project) {
     const given = process.env.PATH ?? '';
     const key = `${project}\0${given}`;
-    const found = program_known.get(key) ?? lookUp(given, project);
-    program_known.set(key, found);
+    const found = known.get(key) ?? lookUp(given, project);
+    known.set(key, found);
     return found;
 }
 function lookUp(given, project) {
@@ -51381,7 +50817,7 @@ function isOutside(folder, project) {
     if ((0,external_node_path_namespaceObject.parse)(project).root === project)
         return true;
     try {
-        return !isInside(folder, project) && !isInside((0,external_node_fs_.realpathSync)(folder), project);
+        return !isInside(folder, project) && !isInside((0,external_node_fs_namespaceObject.realpathSync)(folder), project);
     }
     catch {
         return false;
@@ -51389,8 +50825,8 @@ function isOutside(folder, project) {
 }
 function isProgram(file) {
     try {
-        (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.X_OK);
-        return (0,external_node_fs_.statSync)(file).isFile();
+        (0,external_node_fs_namespaceObject.accessSync)(file, external_node_fs_namespaceObject.constants.X_OK);
+        return (0,external_node_fs_namespaceObject.statSync)(file).isFile();
     }
     catch {
         return false;
@@ -51477,6 +50913,137 @@ function endWhole(child) {
 }
 function notStarted(error) {
     return new GitError(`git could not be started: ${error.message}`);
+}
+
+;// CONCATENATED MODULE: ./src/tree/regular-file.ts
+
+const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = external_node_fs_namespaceObject.constants;
+function openRegularFile(path, lastLink) {
+    const place = typeof path === 'string' ? path : Buffer.from(path);
+    const file = (0,external_node_fs_namespaceObject.openSync)(place, O_RDONLY | O_NONBLOCK | (lastLink === 'refused' ? O_NOFOLLOW : 0));
+    if ((0,external_node_fs_namespaceObject.fstatSync)(file).isFile())
+        return file;
+    (0,external_node_fs_namespaceObject.closeSync)(file);
+    return null;
+}
+function readRegularFile(path, limit, lastLink = 'followed') {
+    const file = openRegularFile(path, lastLink);
+    if (file === null)
+        return null;
+    try {
+        const { size } = (0,external_node_fs_namespaceObject.fstatSync)(file);
+        let bytes = readInto(file, Buffer.allocUnsafe(Math.min(size, limit) + 1));
+        if (bytes.length > size && size < limit) {
+            bytes = Buffer.concat([bytes, readInto(file, Buffer.allocUnsafe(limit - size))]);
+        }
+        return { bytes: bytes.subarray(0, limit), size: Math.max(size, bytes.length) };
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(file);
+    }
+}
+function readInto(file, room) {
+    let length = 0;
+    for (let got = -1; got !== 0 && length < room.length; length += got) {
+        got = (0,external_node_fs_namespaceObject.readSync)(file, room, length, room.length - length, null);
+    }
+    return room.subarray(0, length);
+}
+function readStart(path, limit) {
+    const file = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+    try {
+        return readInto(file, Buffer.alloc(limit));
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(file);
+    }
+}
+function standsOnDisk(path) {
+    return (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/store.ts
+
+
+
+const store_LONGEST = 8 * 1024;
+function storeOf(folder) {
+    try {
+        for (let above = (0,external_node_fs_namespaceObject.realpathSync)(folder);; above = (0,external_node_path_namespaceObject.dirname)(above)) {
+            if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(above, '.git'))) {
+                const own = gitFolderOf(above);
+                return own === undefined ? undefined : common(own);
+            }
+            if (isRepository(above))
+                return above;
+            if ((0,external_node_path_namespaceObject.dirname)(above) === above)
+                return undefined;
+        }
+    }
+    catch {
+        return undefined;
+    }
+}
+function gitFolderOf(top) {
+    const inside = (0,external_node_path_namespaceObject.join)(top, '.git');
+    try {
+        const named = isFile(inside) ? startOf(inside) : null;
+        return named === null ? inside : (0,external_node_path_namespaceObject.resolve)(top, named.replace(/^gitdir: /, '').trimEnd());
+    }
+    catch {
+        return undefined;
+    }
+}
+function isRepository(folder) {
+    try {
+        return hasHead(folder) && common(folder) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+function store_resemblesRepository(folder) {
+    return holds(folder, 'HEAD') && (holds(folder, 'commondir') || (holds(folder, 'objects') && holds(folder, 'refs')));
+}
+function holds(folder, name) {
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(folder, name), { throwIfNoEntry: false }) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+function hasHead(folder) {
+    const head = (0,external_node_path_namespaceObject.join)(folder, 'HEAD');
+    const found = (0,external_node_fs_namespaceObject.lstatSync)(head, { throwIfNoEntry: false });
+    if (found?.isSymbolicLink() === true)
+        return true;
+    return found?.isFile() === true && /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test(startOf(head) ?? '');
+}
+function common(folder) {
+    const file = (0,external_node_path_namespaceObject.join)(folder, 'commondir');
+    const shared = (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_path_namespaceObject.resolve)(folder, (startOf(file) ?? '').trimEnd()) : folder;
+    return isStore(shared) ? shared : undefined;
+}
+function startOf(file) {
+    return readRegularFile(file, store_LONGEST)?.bytes.toString('utf8') ?? null;
+}
+function isStore(folder) {
+    return ['objects', 'refs'].every((name) => (0,external_node_fs_namespaceObject.statSync)((0,external_node_path_namespaceObject.join)(folder, name), { throwIfNoEntry: false })?.isDirectory());
+}
+function isFile(path) {
+    return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+function isPartial(store) {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(store, 'objects', 'pack')).some((name) => name.endsWith('.promisor'));
+    }
+    catch {
+        return false;
+    }
+}
+function isShallow(store) {
+    return (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(store, 'shallow'));
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/ancestry.ts
@@ -51822,7 +51389,7 @@ function fetchArguments(options, commit) {
         commit,
     ];
 }
-async function remote_readSettings(git) {
+async function readGitSettings(git) {
     const { status, stdout, stderr } = await runGit(git, ['config', '--list', '--show-origin', '-z']);
     if (status !== 0)
         throw gitFailed('read its configuration', stderr);
@@ -51957,7 +51524,7 @@ async function withFolders({ git, clone }, commit, ask) {
     }
 }
 async function fetchPromised(options, ids) {
-    const settings = await remote_readSettings(options);
+    const settings = await readGitSettings(options);
     const promisors = promisorsOf(settings);
     const program = promisors.flatMap((remote) => settings.get(`remote.${remote}.uploadpack`) ?? [])[0] ?? UPLOAD_PACK;
     if (program !== UPLOAD_PACK)
@@ -52008,7 +51575,7 @@ async function entryAt(repository, commit, place) {
 async function contentsOf({ objects, git, clone }, ids, limit) {
     if (clone === 'partial' && ids.length > 0)
         await fetchPromised(git, [...new Set(ids)]);
-    return (await objects.contents(ids, limit)).map((object, n) => other_commit_contentOf(object, ids[n] ?? ''));
+    return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
 }
 const BATCH = 40;
 async function* readContents({ objects, git, clone }, files, limit) {
@@ -52016,10 +51583,10 @@ async function* readContents({ objects, git, clone }, files, limit) {
         await fetchPromised(git, [...new Set(files.map(({ id }) => id))]);
     for (let start = 0; start < files.length; start += BATCH) {
         const ids = files.slice(start, start + BATCH).map(({ id }) => id);
-        yield (await objects.contents(ids, limit)).map((object, n) => other_commit_contentOf(object, ids[n] ?? ''));
+        yield (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
     }
 }
-function other_commit_contentOf(object, id) {
+function contentOf(object, id) {
     const { bytes, size } = demandType(object, id, 'blob');
     return bytes === null ? { kind: 'too-large', size: size ?? 0 } : { kind: 'bytes', bytes };
 }
@@ -52238,7 +51805,7 @@ function ignoreRule(line) {
     const anchored = pattern.startsWith('/') ? pattern.slice(1) : pattern;
     const special = anchored.search(SPECIAL);
     if (special < 0) {
-        return { ...kind, matches: (path) => (isName ? nameOf(path) === anchored : path === anchored) };
+        return { ...kind, matches: (path) => (isName ? baseName(path) === anchored : path === anchored) };
     }
     const literal = isName ? '' : anchored.slice(0, special);
     const segments = segmentsOf(anchored.slice(literal.length), isName);
@@ -52248,14 +51815,14 @@ function ignoreRule(line) {
         ...kind,
         matches: (path, steps) => {
             if (isName)
-                return isSegment(segments[0] ?? [], nameOf(path), steps);
+                return isSegment(segments[0] ?? [], baseName(path), steps);
             if (!path.startsWith(literal))
                 return false;
             return isPath(segments, path.slice(literal.length), steps);
         },
     };
 }
-function nameOf(path) {
+function baseName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 function segmentsOf(pattern, isName) {
@@ -52614,14 +52181,20 @@ async function changesBetween(repository, base, commit, label) {
     const added = new Set();
     const newSubmodules = new Set();
     const differences = await differencesBetween(repository, base, commit, label);
-    const gone = new Set(differences.flatMap(({ status, id }) => (status === 'D' ? [id] : [])));
-    const moved = new Set();
+    const gone = new Map();
+    for (const { path, status, id } of differences) {
+        if (status === 'D')
+            gone.set(id, [...(gone.get(id) ?? []), path]);
+    }
+    const moved = new Map();
     for (const { path, status, mode, newMode, newId } of differences) {
         (status === 'D' ? deleted : changed).add(path);
         if (status === 'A')
             added.add(path);
-        if (status === 'A' && gone.has(newId))
-            moved.add(path);
+        const sources = status === 'A' ? gone.get(newId) : undefined;
+        const source = sources !== undefined && sources.length > 1 ? sources.shift() : sources?.[0];
+        if (source !== undefined)
+            moved.set(path, source);
         if (newMode === GITLINK && mode !== GITLINK)
             newSubmodules.add(path);
     }
@@ -52727,7 +52300,7 @@ async function fromRemote(repository, revision) {
     const tracked = await namedCommit(repository, `refs/remotes/${REMOTE}/${branch}`);
     if (tracked !== undefined && !base_OBJECT_ID.test(revision))
         return tracked;
-    const settings = await remote_readSettings(git);
+    const settings = await readGitSettings(git);
     if (!settings.has(`remote.${REMOTE}.url`)) {
         return refused(`${revision} is not in the clone, which has no remote ${REMOTE} to fetch from.`);
     }
@@ -52768,22 +52341,23 @@ async function partedAt(repository, base, judged) {
 
 
 
-function readBaseWishes({ base, mode, agentBranches, source }) {
-    const wishes = {
+
+function readBaseOptions({ base, mode, agentBranches, source }) {
+    const baseOptions = {
         base,
         mode: parseChoice('The input mode', mode, ['all', 'changed']),
         isAgentBranch: readBranches(agentBranches),
     };
     const given = [
         ['base', base],
-        ['mode', wishes.mode === 'all' ? '' : mode],
+        ['mode', baseOptions.mode === 'all' ? '' : mode],
         ['agent-branches', agentBranches],
     ];
     const [asked] = given.find(([, value]) => value !== '') ?? [];
     if (source === 'workspace' && asked !== undefined) {
         throw new usage_error/* UsageError */.e(`The input ${asked} compares two commits, and the input source is workspace: leave one of them out.`);
     }
-    return wishes;
+    return baseOptions;
 }
 function readBranches(text) {
     const patterns = (0,glob/* cleanPatterns */.vR)([text]);
@@ -52808,20 +52382,20 @@ const NO_BASE = {
     warning: null,
     branch: null,
 };
-async function answerBase({ wishes, env, event, token }, tree) {
+async function answerBase({ baseOptions, env, event, token }, tree) {
     const branch = branchOf(env) ?? null;
     const { revision: head, repository } = tree;
     const parents = await base_parentsOf(repository, head);
-    const wanted = baseOf({ env, event, head, parents, input: wishes.base });
+    const wanted = baseOf({ env, event, head, parents, input: baseOptions.base });
     if (wanted.kind === 'base') {
         const api = token === '' ? undefined : apiOf(token, env, tree.root);
         const comparison = await compareWith(wanted, head, { git: (base) => compareByGit(tree, base, 'fetching'), api });
         return { ...comparison, branch };
     }
-    const warning = wishes.mode === 'changed'
+    const warning = baseOptions.mode === 'changed'
         ? `The input mode is changed, but ${wanted.why}, so the whole tree is judged. To mend it, name a commit by the input base, or leave mode out.`
         : null;
-    return { ...NO_BASE, unread: `${sentence(wanted.why)}.`, warning, branch };
+    return { ...NO_BASE, unread: `${(0,model_text/* capital */.Nx)(wanted.why)}.`, warning, branch };
 }
 async function baseBehindWorkspace(question, openCheckout) {
     try {
@@ -52834,9 +52408,6 @@ async function baseBehindWorkspace(question, openCheckout) {
         return { committed: null, base: { ...NO_BASE, unread: error.what } };
     }
 }
-function sentence(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
 function apiOf(token, env, root) {
     return async (base, head) => {
         const { comparisonByApi } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(954)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2954));
@@ -52844,10 +52415,499 @@ function apiOf(token, env, root) {
     };
 }
 
+// EXTERNAL MODULE: ./src/github/event.ts
+var github_event = __nccwpck_require__(5015);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __nccwpck_require__(5340);
+;// CONCATENATED MODULE: ./src/report/errors-file.ts
+
+
+
+
+const SEVERITIES = { error: 'high', warning: 'medium', notice: 'low' };
+const errors_file_LONGEST = 500;
+function errorObjects({ findings, returns, failOn, clock, agent = null }) {
+    const threshold = failOn === 'never' ? 'error' : failOn;
+    const byPlace = new Map(returns.map((record) => [(0,place_key/* returnKey */.w)(record), record]));
+    const seen = new Map();
+    return findings
+        .filter(({ severity, baselined = false, preexisting = false }) => (0,model_finding/* isActive */.$m)({ baselined, preexisting }) && (0,model_severity/* isAtLeast */.du)(severity, threshold))
+        .map((finding) => {
+        const base = `error_${clock === null ? '' : `${String(Math.floor(clock / 1000))}_`}${finding.fingerprint.slice(0, 12)}`;
+        const n = (seen.get(base) ?? 0) + 1;
+        seen.set(base, n);
+        const id = n === 1 ? base : `${base}_${String(n)}`;
+        const { session, ...record } = byPlace.get((0,place_key/* returnKey */.w)(finding)) ?? { session: null, agent: null };
+        return (0,sink/* json */.Pq)(errorObject(id, finding, { session, agent: record.agent ?? agent }, clock));
+    });
+}
+function errorObject(id, { rule, severity, message, recommendation, file, range }, { session, agent }, clock) {
+    const place = file === null ? '' : `${file}${range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`}: `;
+    return {
+        id,
+        ...(clock === null ? {} : { timestamp: new Date(clock).toISOString() }),
+        type: 'validation',
+        severity: SEVERITIES[severity],
+        message: cut(`${place}${message}`),
+        context: {
+            ...(session === null ? {} : { session_id: session }),
+            ...(agent === null ? {} : { agent }),
+            ...(file === null ? {} : { file }),
+            ...(range === null ? {} : { line: range.startLine, column: range.startColumn }),
+            rule,
+        },
+        recovery: recommendation,
+        fix_status: 'not_addressed',
+    };
+}
+function cut(text) {
+    return text.length > errors_file_LONGEST ? `${text.slice(0, errors_file_LONGEST - 1)}…` : text;
+}
+
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(9547);
+;// CONCATENATED MODULE: ./src/tree/relative-within.ts
+
+function relativeWithin(folder, file) {
+    const path = (0,external_node_path_namespaceObject.relative)(folder, file);
+    const isOutside = path === '' || path === '..' || path.startsWith(`..${external_node_path_namespaceObject.sep}`) || (0,external_node_path_namespaceObject.isAbsolute)(path);
+    return isOutside ? null : path.split(external_node_path_namespaceObject.sep).join('/');
+}
+
+;// CONCATENATED MODULE: ./src/tree/root.ts
+
+
+
+
+function demandDirectory(root) {
+    if (isDirectory((0,external_node_path_namespaceObject.resolve)(root)))
+        return;
+    throw new GitError(`The root ${root} is not a directory.`, 'no-directory', 'Name the folder that claims are relative to.');
+}
+function isDirectory(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    }
+    catch {
+        return false;
+    }
+}
+function repositoryOf(folder) {
+    const root = (0,external_node_fs_namespaceObject.realpathSync)(folder);
+    for (let above = root;; above = (0,external_node_path_namespaceObject.dirname)(above)) {
+        if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(above, '.git')))
+            return above;
+        if ((0,external_node_path_namespaceObject.dirname)(above) === above)
+            return undefined;
+    }
+}
+function placeInRepository(folder) {
+    const repository = repositoryOf(folder);
+    return repository === undefined ? undefined : (0,external_node_path_namespaceObject.relative)(repository, (0,external_node_fs_namespaceObject.realpathSync)(folder)).split(external_node_path_namespaceObject.sep).join('/');
+}
+function trustedFolders(folders) {
+    const trusted = new Set();
+    for (const folder of folders) {
+        trusted.add(folder);
+        if (!isDirectory(folder))
+            continue;
+        trusted.add((0,external_node_fs_namespaceObject.realpathSync)(folder));
+        const repository = repositoryOf(folder);
+        if (repository !== undefined)
+            trusted.add(repository);
+    }
+    return [...trusted];
+}
+function projectRootOf(folder, configurations) {
+    const real = realpathSync(folder);
+    if (resemblesRepository(real))
+        return { path: '.', place: '', because: 'current' };
+    const top = repositoryOf(real);
+    const at = (root, because) => ({
+        path: relative(real, root) || '.',
+        place: relative(root, real).split(sep).join('/'),
+        because: root === real ? 'current' : because,
+    });
+    for (let above = real;; above = dirname(above)) {
+        if (configurations.some((name) => existsSync(join(above, name))))
+            return at(above, 'configuration');
+        if (above === top || dirname(above) === above)
+            return at(top ?? real, 'repository');
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/write-place.ts
+
+
+
+
+
+class write_place_RefusedPlace extends Error {
+    refusal;
+    at;
+    name = 'RefusedPlace';
+    constructor(refusal, at, message) {
+        super(message);
+        this.refusal = refusal;
+        this.at = at;
+    }
+}
+function projectOf(folders) {
+    const project = new Set();
+    for (const folder of folders) {
+        if (!isDirectory(folder))
+            continue;
+        for (const path of [(0,external_node_fs_namespaceObject.realpathSync)(folder), repositoryOf(folder)]) {
+            if (path !== undefined && (0,external_node_path_namespaceObject.dirname)(path) !== path)
+                project.add(keyOf((0,external_node_fs_namespaceObject.lstatSync)(path, { bigint: true })));
+        }
+    }
+    return project;
+}
+function keyOf({ dev, ino }) {
+    return `${String(dev)}:${String(ino)}`;
+}
+const OF_THE_SYSTEM = /^\/(?:dev(?:\/fd)?$|proc\/)/;
+const PERMISSIONS = 4095n;
+function placeOf(file, project) {
+    const { folders, rest, last } = walk(file, project);
+    const folder = folders.at(-1);
+    const [name] = rest.slice(-1);
+    if (folder === undefined || name === undefined)
+        throw noFile(file, (0,external_node_path_namespaceObject.resolve)(file), 'is a folder. Name a file in it');
+    refuseGit(file, folders, rest);
+    const lacking = rest.slice(0, -1).map((_, n) => (0,external_node_path_namespaceObject.join)(folder.path, ...rest.slice(0, n + 1)));
+    const path = (0,external_node_path_namespaceObject.join)(folder.path, ...rest);
+    if (last?.isDirectory() === true)
+        throw noFile(file, path, 'is a folder. Name a file in it');
+    if (last?.isSymbolicLink() === true)
+        return { kind: 'device', path, isLink: true };
+    if (last !== undefined && !last.isFile()) {
+        if (folder.isInside)
+            throw noFile(file, path, 'is no regular file. Name another');
+        return { kind: 'device', path, isLink: false };
+    }
+    return {
+        kind: 'file',
+        path,
+        folder: lacking.at(-1) ?? folder.path,
+        key: lacking.length === 0 ? folder.key : null,
+        lacking,
+        mode: last === undefined ? null : Number(last.mode & PERMISSIONS),
+    };
+}
+const write_place_MOST_LINKS = 40;
+function walk(file, project) {
+    const open = (path, name, stats, isInside) => {
+        const key = keyOf(stats);
+        return { path, name, key, isInside: isInside || project.has(key) };
+    };
+    const top = (path) => open(path, '', (0,external_node_fs_namespaceObject.lstatSync)(path, { bigint: true }), false);
+    const start = (0,external_node_path_namespaceObject.resolve)(file);
+    let folders = [top((0,external_node_path_namespaceObject.parse)(start).root)];
+    let links = 0;
+    const todo = namesIn(start).reverse();
+    for (let name = todo.pop(); name !== undefined; name = todo.pop()) {
+        const above = folders.at(-1);
+        if (above === undefined)
+            break;
+        if (name === '..') {
+            if (folders.length > 1)
+                folders.pop();
+            continue;
+        }
+        const path = (0,external_node_path_namespaceObject.join)(above.path, name);
+        const stats = (0,external_node_fs_namespaceObject.lstatSync)((0,path_bytes/* bytesOfName */.q)(path), { bigint: true, throwIfNoEntry: false });
+        const isLast = todo.length === 0;
+        if (stats?.isSymbolicLink() === true && !(isLast && !above.isInside && OF_THE_SYSTEM.test(above.path))) {
+            if (above.isInside || isLast || ++links > write_place_MOST_LINKS)
+                throw linked(file, path);
+            const target = (0,path_bytes/* decodePathBytes */.j)((0,external_node_fs_namespaceObject.readlinkSync)((0,path_bytes/* bytesOfName */.q)(path), { encoding: 'buffer' }).toString('latin1'));
+            if ((0,external_node_path_namespaceObject.isAbsolute)(target))
+                folders = [top((0,external_node_path_namespaceObject.parse)((0,external_node_path_namespaceObject.resolve)(target)).root)];
+            todo.push(...namesIn(target).reverse());
+            continue;
+        }
+        if (isLast || stats === undefined) {
+            const rest = [name, ...todo.reverse()];
+            if (rest.includes('..'))
+                throw noFolder(file, path);
+            return { folders, rest, last: stats };
+        }
+        if (!stats.isDirectory())
+            throw noFolder(file, path);
+        folders.push(open(path, name, stats, above.isInside));
+    }
+    return { folders, rest: [], last: undefined };
+}
+function namesIn(path) {
+    const names = path.slice((0,external_node_path_namespaceObject.isAbsolute)(path) ? (0,external_node_path_namespaceObject.parse)(path).root.length : 0).split(external_node_path_namespaceObject.sep === '\\' ? /[\\/]+/ : /\/+/);
+    return names.filter((name) => name !== '' && name !== '.');
+}
+const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+const GIT_NAME = /^(?:\.git|git~[1-9])[ .]*(?:[:\\]|$)/i;
+function refuseGit(file, folders, rest) {
+    const first = folders.findIndex(({ isInside }) => isInside);
+    const own = folders.slice(Math.max(first, 0));
+    let path = own[0]?.path ?? '';
+    for (const name of [...own.slice(1).map((folder) => folder.name), ...rest]) {
+        path = (0,external_node_path_namespaceObject.join)(path, name);
+        if (GIT_NAME.test(name.replace(IGNORED, '')))
+            throw inGit(file, path);
+    }
+    const kept = own.find((folder) => isGitFolder(folder.path));
+    if (kept !== undefined)
+        throw inGit(file, kept.path);
+}
+function isGitFolder(path) {
+    const has = (name) => (0,external_node_fs_namespaceObject.lstatSync)((0,path_bytes/* bytesOfName */.q)((0,external_node_path_namespaceObject.join)(path, name)), { throwIfNoEntry: false }) !== undefined;
+    return has('HEAD') && (has('commondir') || (has('objects') && has('refs')));
+}
+function shown(path) {
+    return relativeWithin(process.cwd(), (0,external_node_path_namespaceObject.resolve)(path)) ?? path;
+}
+function linked(file, path) {
+    const way = (0,external_node_path_namespaceObject.resolve)(file) === path ? '' : `${shown(file)}: `;
+    return new write_place_RefusedPlace('link', path, `${way}${shown(path)} is a symbolic link, and nothing is written through one. Name a path that leads through none, or take the link away.`);
+}
+function inGit(file, path) {
+    const kept = (0,external_node_path_namespaceObject.resolve)(file) === path ? '' : ` (${shown(path)})`;
+    return new write_place_RefusedPlace('git', path, `${shown(file)} lies in what git keeps for itself${kept}, where nothing is written. Name a file elsewhere.`);
+}
+function noFolder(file, path) {
+    return new write_place_RefusedPlace('no-folder', path, `${shown(file)} lies below ${shown(path)}, which is no folder. Name a file elsewhere.`);
+}
+function noFile(file, path, what) {
+    return new write_place_RefusedPlace('no-file', path, `${shown(file)} ${what}.`);
+}
+
+;// CONCATENATED MODULE: ./src/tree/write-file.ts
+
+
+
+
+
+function writeFile(file, chunks, { project, durable = false, mayReplace = () => true }) {
+    const place = makeFolders(file, project);
+    if (place.kind === 'device') {
+        writeInto(place, chunks);
+        return true;
+    }
+    const beside = (0,path_bytes/* bytesOfName */.q)((0,external_node_path_namespaceObject.join)(place.folder, `.${(0,external_node_crypto_.randomBytes)(8).toString('hex')}.return-gate`));
+    let isThere = false;
+    try {
+        const handle = (0,external_node_fs_namespaceObject.openSync)(beside, 'wx', place.mode ?? 0o666);
+        isThere = true;
+        try {
+            for (const chunk of chunks)
+                (0,external_node_fs_namespaceObject.writeFileSync)(handle, chunk);
+            if (place.mode !== null)
+                (0,external_node_fs_namespaceObject.fchmodSync)(handle, place.mode);
+            if (durable)
+                (0,external_node_fs_namespaceObject.fsyncSync)(handle);
+        }
+        finally {
+            (0,external_node_fs_namespaceObject.closeSync)(handle);
+        }
+        if (!mayReplace())
+            return false;
+        demandSame(file, place, placeOf(file, project));
+        (0,external_node_fs_namespaceObject.renameSync)(beside, (0,path_bytes/* bytesOfName */.q)(place.path));
+        isThere = false;
+        return true;
+    }
+    finally {
+        if (isThere)
+            (0,external_node_fs_namespaceObject.rmSync)(beside, { force: true });
+    }
+}
+const { O_APPEND, O_CREAT, O_NOFOLLOW: write_file_O_NOFOLLOW, O_NONBLOCK: write_file_O_NONBLOCK, O_WRONLY } = external_node_fs_namespaceObject.constants;
+function appendToFile(file, text, project) {
+    const { path } = makeFolders(file, project);
+    const handle = openSync(bytesOfName(path), O_WRONLY | O_APPEND | O_CREAT | write_file_O_NOFOLLOW | write_file_O_NONBLOCK, 0o666);
+    try {
+        if (!fstatSync(handle).isFile())
+            throw new RefusedPlace('no-file', path, `${path} is no regular file.`);
+        writeFileSync(handle, text);
+    }
+    finally {
+        closeSync(handle);
+    }
+}
+function makeFolders(file, project) {
+    const place = placeOf(file, project);
+    if (place.kind === 'device' || place.lacking.length === 0)
+        return place;
+    for (const folder of place.lacking)
+        makeFolder((0,path_bytes/* bytesOfName */.q)(folder));
+    return placeOf(file, project);
+}
+function makeFolder(path) {
+    try {
+        (0,external_node_fs_namespaceObject.mkdirSync)(path);
+    }
+    catch (error) {
+        if ((0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() !== true)
+            throw error;
+    }
+}
+function demandSame(file, before, now) {
+    if (now.kind === 'file' && now.path === before.path && now.key === before.key)
+        return;
+    throw new write_place_RefusedPlace('no-folder', before.folder, `${file} was moved while it was written. Run this again.`);
+}
+function writeInto({ path, isLink }, chunks) {
+    const handle = (0,external_node_fs_namespaceObject.openSync)(path, isLink ? 'w' : external_node_fs_namespaceObject.constants.O_WRONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW);
+    try {
+        if (!isLink && (0,external_node_fs_namespaceObject.fstatSync)(handle).isFile()) {
+            throw new write_place_RefusedPlace('no-file', path, `${path} became another file while it was opened. Run this again.`);
+        }
+        for (const chunk of chunks)
+            (0,external_node_fs_namespaceObject.writeFileSync)(handle, chunk);
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(handle);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/append-errors.ts
+
+
+
+
+
+
+const append_errors_LARGEST = 16 * 1024 * 1024;
+const STALE = 10_000;
+const RETRIES = { retries: 400, factor: 1, minTimeout: 20, maxTimeout: 100, randomize: true };
+async function appendErrors(file, errors, project) {
+    if (errors.length === 0)
+        return;
+    try {
+        const place = demandFile(file, makeFolders(file, project));
+        demandLock(`${place.path}.lock`);
+        const { default: lockfile } = await __nccwpck_require__.e(/* import() */ 648).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3648, 23));
+        const release = await lockfile.lock(place.path, { realpath: false, stale: STALE, retries: RETRIES });
+        try {
+            while (!append(file, errors, project))
+                ;
+        }
+        finally {
+            await release();
+        }
+    }
+    catch (error) {
+        if (error instanceof usage_error/* UsageError */.e)
+            throw error;
+        throw new usage_error/* UsageError */.e(`The errors file ${file} could not be written, and is as it was: ${reasonOf(error)}`);
+    }
+}
+function reasonOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    const isHeld = 'code' in error && error.code === 'ELOCKED';
+    return isHeld ? 'another process holds its lock, the folder of its name that ends in .lock' : error.message;
+}
+function demandLock(path) {
+    const stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats === undefined || (stats.isDirectory() && isEmpty(path)))
+        return;
+    const what = stats.isDirectory()
+        ? 'a folder that holds files'
+        : stats.isSymbolicLink()
+            ? 'a symbolic link'
+            : 'a file';
+    throw new usage_error/* UsageError */.e(`The errors file could not be written: its lock ${path} is ${what}. Take that away.`);
+}
+function isEmpty(folder) {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)(folder).length === 0;
+    }
+    catch {
+        return true;
+    }
+}
+function append(file, errors, project) {
+    const before = readExisting(file, project);
+    const text = withErrors(before, errors, file);
+    return writeFile(file, [text], { project, mayReplace: () => readExisting(file, project) === before });
+}
+function demandFile(file, place) {
+    if (place.kind === 'file')
+        return place;
+    throw notRegular(file);
+}
+function notRegular(file) {
+    return new usage_error/* UsageError */.e(`The errors file ${file} is no regular file: name the file itself.`);
+}
+function tooLarge(file) {
+    return new usage_error/* UsageError */.e(`The errors file ${file} takes more than ${String(append_errors_LARGEST)} bytes and was left as it is: put what is done away, or name another file.`);
+}
+function readExisting(file, project) {
+    const { path, mode } = demandFile(file, placeOf(file, project));
+    if (mode === null)
+        return null;
+    const found = readRegularFile(path, append_errors_LARGEST);
+    if (found === null)
+        throw notRegular(file);
+    const { bytes, size } = found;
+    if (size > append_errors_LARGEST)
+        throw tooLarge(file);
+    const text = bytes.toString('utf8');
+    if (!bytes.equals(Buffer.from(text)))
+        throw damaged(file, 'it is not UTF-8');
+    return text;
+}
+function damaged(file, why) {
+    return new usage_error/* UsageError */.e(`The errors file ${file} is damaged and was left as it is: ${why}. Mend it, or name another file.`);
+}
+function withErrors(text, errors, file) {
+    if (text === null)
+        return `{\n  "errors": [\n${errors.map((error) => `    ${error}`).join(',\n')}\n  ]\n}\n`;
+    const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+    const body = text.slice(mark.length);
+    const array = arrayOf(body, file);
+    const last = array.children?.at(-1);
+    const eol = body.includes('\r\n') ? '\r\n' : '\n';
+    if (last !== undefined) {
+        const margin = marginOf(body, last.offset);
+        const before = margin === null ? ', ' : `,${eol}${margin}`;
+        const end = last.offset + last.length;
+        return `${mark}${body.slice(0, end)}${errors.map((error) => before + error).join('')}${body.slice(end)}`;
+    }
+    const outer = /^[ \t]*/.exec(lineAt(body, array.offset))?.[0] ?? '';
+    const inner = outer + (/^[ \t]+(?=\S)/m.exec(body)?.[0] ?? '  ');
+    const list = errors.map((error) => `${eol}${inner}${error}`).join(',');
+    return `${mark}${body.slice(0, array.offset)}[${list}${eol}${outer}]${body.slice(array.offset + array.length)}`;
+}
+function arrayOf(body, file) {
+    try {
+        JSON.parse(body);
+    }
+    catch (error) {
+        throw damaged(file, error instanceof Error ? error.message : String(error));
+    }
+    const root = (0,main.parseTree)(body);
+    if (root?.type === 'array')
+        return root;
+    const member = root?.children?.findLast(({ children }) => children?.[0]?.value === 'errors')?.children?.[1];
+    if (root?.type !== 'object' || member?.type !== 'array') {
+        throw damaged(file, 'it is neither an array of errors nor an object whose "errors" is one');
+    }
+    return member;
+}
+function marginOf(body, offset) {
+    const before = body.slice(body.lastIndexOf('\n', offset - 1) + 1, offset);
+    return before.trim() === '' && before.length <= offset - 1 ? before : null;
+}
+function lineAt(body, offset) {
+    return body.slice(body.lastIndexOf('\n', offset - 1) + 1);
+}
+
 ;// CONCATENATED MODULE: ./src/action/inputs.ts
 
 const FILE_FORMATS = ['json', 'sarif', 'junit', 'html', 'badge'];
-function readGiven(input) {
+function readRawOptions(input) {
     const optional = (name) => input(name) || undefined;
     const lines = (name) => input(name).split('\n');
     return {
@@ -52857,7 +52917,6 @@ function readGiven(input) {
         failOn: optional('fail-on'),
         ifNoReturns: optional('if-no-returns'),
         staleAfter: optional('stale-after'),
-        maxFileSize: undefined,
         expectSession: optional('expect-session'),
         agentBranchesRequire: optional('agent-branches-require'),
         now: optional('now'),
@@ -52897,32 +52956,279 @@ function readCount(name, given) {
     throw new usage_error/* UsageError */.e(`${name} is "${given}": write a number, such as 10; 0 turns annotations off.`);
 }
 
+// EXTERNAL MODULE: ./src/report/summary.ts + 10 modules
+var summary = __nccwpck_require__(8531);
+// EXTERNAL MODULE: ./src/report/text.ts + 4 modules
+var report_text = __nccwpck_require__(8051);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 15 modules
+var core = __nccwpck_require__(9849);
+// EXTERNAL MODULE: ./src/report/annotations.ts
+var annotations = __nccwpck_require__(856);
+// EXTERNAL MODULE: ./src/report/conclusion.ts
+var conclusion = __nccwpck_require__(4359);
+// EXTERNAL MODULE: ./src/report/truth.ts
+var report_truth = __nccwpck_require__(3943);
+;// CONCATENATED MODULE: ./src/action/publish.ts
+
+
+
+
+
+
+
+
+
+
+
+const WRITERS = core;
+const MOST_IN_LOG = 200;
+function warn(message) {
+    core.warning((0,sink/* terminal */.Fo) `${message}`.text, { title: 'return-gate' });
+}
+function note(message) {
+    core.info((0,sink/* terminal */.Fo) `${message}`.text);
+}
+function leaveToMerge(shard) {
+    core.info((0,sink/* terminal */.Fo) `Shard ${shardName(shard)}: annotations, comment and job summary are left to return-gate/merge, which joins the JSON reports of all shards.`
+        .text);
+}
+function remark({ level, text }) {
+    const message = (0,sink/* terminal */.Fo) `${text}`.text;
+    if (level === 'info')
+        core.info(message);
+    else
+        WRITERS[level](message, { title: 'return-gate' });
+}
+function annotate(report, budget) {
+    for (const { level, title, message, file, startLine, startColumn, endColumn } of (0,annotations/* planAnnotations */.mc)(report, budget)) {
+        WRITERS[level](message, {
+            title,
+            ...(file === null ? {} : { file }),
+            ...(startLine === null ? {} : { startLine, endLine: startLine }),
+            ...(startColumn === null ? {} : { startColumn }),
+            ...(endColumn === null ? {} : { endColumn }),
+        });
+    }
+}
+function publishOutputs(report, file) {
+    const { files, returns, claims, errors, warnings, notices } = report.counts;
+    const outputs = {
+        conclusion: report.conclusion,
+        files,
+        returns,
+        claims,
+        findings: report.findings.length,
+        errors,
+        warnings,
+        notices,
+        'phantom-claims': phantomClaims(report),
+        report: file ?? '',
+    };
+    for (const [name, value] of Object.entries(outputs))
+        core.setOutput(name, value);
+}
+const PHANTOM = ['missing', 'empty', 'uncommitted'];
+function phantomClaims({ returns, findings }) {
+    const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(place_key/* placeKey */.r));
+    const isPhantom = (judged, record) => PHANTOM.includes(judged.verdict.name) &&
+        (0,truth/* isUntrue */.cO)(judged, record) &&
+        !earlier.has((0,place_key/* placeKey */.r)({ ...record, pointer: judged.claim.pointer }));
+    return returns.reduce((sum, record) => sum + record.claims.filter((judged) => isPhantom(judged, record)).length, 0);
+}
+async function publishSummary(report, { links, env, fixes }) {
+    if ((env.GITHUB_STEP_SUMMARY ?? '') === '') {
+        core.info('This runner takes no job summary.');
+        return;
+    }
+    const rulePages = (0,github_event/* rulePagesOf */.Ix)(env);
+    const found = fixes === undefined ? {} : { fixes };
+    const options = { links, limit: summary/* SUMMARY_LIMIT */.J, ...found, ...(rulePages === undefined ? {} : { rulePages }) };
+    await core.summary.addRaw((0,sink/* concat */.xW)([...(0,summary/* renderSummary */.B)(report, options)])).write();
+}
+function announce(report) {
+    core.info((0,sink/* terminal */.Fo) `${(0,report_truth/* firstLine */.TM)(report)}`.text);
+    const compared = (0,report_truth/* comparisonInWords */.aM)(report);
+    if (compared !== '')
+        core.info((0,sink/* terminal */.Fo) `Judged ${compared}.`.text);
+}
+function logReport(report) {
+    const { findings } = report;
+    if (findings.length > 0) {
+        const statistics = findings.length > MOST_IN_LOG;
+        core.startGroup((0,sink/* terminal */.Fo) `return-gate: ${findings.length} findings`.text);
+        for (const chunk of (0,report_text/* render */.XX)(report, { color: false, quiet: false, statistics }))
+            process.stdout.write(chunk);
+        process.stdout.write('\n');
+        core.endGroup();
+    }
+    core.info((0,sink/* terminal */.Fo) `return-gate ${(0,conclusion/* conclusionLine */.ET)(report)}`.text);
+}
+
+// EXTERNAL MODULE: ./src/report/json.ts + 1 modules
+var report_json = __nccwpck_require__(3101);
+// EXTERNAL MODULE: ./src/report/batches.ts
+var batches = __nccwpck_require__(5026);
+;// CONCATENATED MODULE: ./src/report/jsonl.ts
+
+
+
+
+const jsonl_SCHEMA = 'return-gate/report-lines@1';
+function line(type, record) {
+    return (0,sink/* jsonFrame */.Gm) `${(0,sink/* json */.Pq)({ type, ...record })}\n`;
+}
+function firstOf(all, isFirst) {
+    return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
+}
+function* lines(report) {
+    yield line('report', { schema: jsonl_SCHEMA, ...(0,report_json/* originRecord */.ih)(report) });
+    const findings = firstOf(report.findings, (finding) => finding.untrue === true);
+    const untrue = new Set(findings.flatMap((finding) => (finding.untrue === true ? [(0,place_key/* returnKey */.w)(finding)] : [])));
+    for (const record of firstOf(report.returns, (record) => untrue.has((0,place_key/* returnKey */.w)(record)))) {
+        yield line('return', (0,report_json/* returnRecord */.MY)(record));
+    }
+    for (const finding of findings)
+        yield line('finding', (0,report_json/* findingRecord */.vU)(finding));
+    const { conclusion, trend } = report;
+    const over = trend === undefined ? {} : { trend: (0,report_json/* trendRecord */.n7)(trend) };
+    yield line('conclusion', { conclusion, counts: (0,report_json/* countsRecord */.cR)(report), ...over });
+}
+function render(report) {
+    return (0,batches/* joined */.o)(lines(report));
+}
+
+;// CONCATENATED MODULE: ./src/report/formats.ts
+
+
+
+const FORMAT_NAMES = (/* unused pure expression or super */ null && ([
+    'text',
+    'concise',
+    'json',
+    'jsonl',
+    'sarif',
+    'junit',
+    'markdown',
+    'github',
+    'html',
+    'badge',
+]));
+const FORMATS = {
+    text: () => Promise.resolve(report_text/* render */.XX),
+    concise: async () => (await __nccwpck_require__.e(/* import() */ 950).then(__nccwpck_require__.bind(__nccwpck_require__, 8950))).render,
+    json: () => Promise.resolve(report_json/* render */.XX),
+    jsonl: () => Promise.resolve(render),
+    sarif: async () => (await __nccwpck_require__.e(/* import() */ 675).then(__nccwpck_require__.bind(__nccwpck_require__, 3675))).render,
+    junit: async () => (await __nccwpck_require__.e(/* import() */ 998).then(__nccwpck_require__.bind(__nccwpck_require__, 2998))).render,
+    markdown: async () => (await __nccwpck_require__.e(/* import() */ 285).then(__nccwpck_require__.bind(__nccwpck_require__, 4285))).render,
+    github: async () => (await __nccwpck_require__.e(/* import() */ 611).then(__nccwpck_require__.bind(__nccwpck_require__, 7611))).render,
+    html: async () => (await __nccwpck_require__.e(/* import() */ 12).then(__nccwpck_require__.bind(__nccwpck_require__, 2012))).render,
+    badge: async () => (await __nccwpck_require__.e(/* import() */ 793).then(__nccwpck_require__.bind(__nccwpck_require__, 793))).render,
+};
+function loadFormat(name) {
+    return FORMATS[name]();
+}
+
+;// CONCATENATED MODULE: ./src/tree/write-report.ts
+
+
+
+function writeReport(asked, file, chunks, project) {
+    try {
+        writeFile(file, chunks, { project });
+    }
+    catch (error) {
+        if (!(error instanceof write_place_RefusedPlace) && !isSystemError(error))
+            throw error;
+        throw new usage_error/* UsageError */.e(`${asked}: the report could not be written: ${error.message}`);
+    }
+}
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error;
+}
+
+;// CONCATENATED MODULE: ./src/action/write-reports.ts
+
+
+
+
+
+
+async function writeReports(report, { paths, workspace, project, env, links }) {
+    const temporary = env.RUNNER_TEMP ?? '';
+    const unasked = temporary === '' ? undefined : (0,external_node_path_namespaceObject.join)(temporary, 'return-gate', 'report.json');
+    const files = { ...paths, json: paths.json === '' ? unasked : (0,external_node_path_namespaceObject.resolve)(workspace, paths.json) };
+    const rulePages = (0,github_event/* rulePagesOf */.Ix)(env);
+    const options = {
+        color: false,
+        quiet: false,
+        links,
+        rules: catalog/* rules */.aO,
+        ...(rulePages === undefined ? {} : { rulePages }),
+    };
+    for (const name of FILE_FORMATS) {
+        const file = files[name];
+        if (file === undefined || file === '')
+            continue;
+        const render = await loadFormat(name);
+        writeReport(`The input ${name}-file`, (0,external_node_path_namespaceObject.resolve)(workspace, file), render(report, options), project);
+    }
+    return files.json;
+}
+
+;// CONCATENATED MODULE: ./src/action/publish-report.ts
+
+
+
+
+
+
+
+
+
+function readAudience(inputs) {
+    return {
+        jobSummary: parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true',
+        perType: readCount('The input max-annotations', inputs.maxAnnotations),
+        annotations: parseChoice('The input annotations', inputs.annotations, ['commands', 'check']),
+    };
+}
+async function publishReport(report, { inputs, env, workspace, folders }, tell) {
+    const links = (0,github_event/* linksOf */.hP)(env, report.source.revision);
+    const project = projectOf([...folders, env.RUNNER_TEMP ?? '']);
+    const file = await writeReports(report, { paths: inputs.files, workspace, project, env, links });
+    announce(report);
+    publishOutputs(report, file);
+    await tell(links);
+    logReport(report);
+    if (inputs.errorsFile !== '') {
+        await appendErrors((0,external_node_path_namespaceObject.resolve)(workspace, inputs.errorsFile), errorObjects(report), project);
+    }
+    return report.conclusion;
+}
+
 ;// CONCATENATED MODULE: ./src/action/asked.ts
 
 
 
 
 
-function readAsked({ inputs, given }) {
-    const nameOf = (setting) => `The input ${setting}`;
-    const unconfigured = readSettings(given, nameOf);
-    const settings = (config) => config === null ? unconfigured : readSettings(given, nameOf, config);
+function readAsked({ inputs, raw }) {
+    const nameOfSetting = (setting) => `The input ${setting}`;
+    const unconfigured = readSettings(raw, nameOfSetting);
+    const settings = (config) => config === null ? unconfigured : readSettings(raw, nameOfSetting, config);
     parseChoice('The input source', inputs.source, ['commit', 'workspace']);
     parseChoice('The input history', inputs.history, ['auto', 'never']);
-    const jobSummary = parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
-    const perType = readCount('The input max-annotations', inputs.maxAnnotations);
-    const annotations = parseChoice('The input annotations', inputs.annotations, ['commands', 'check']);
+    const audience = readAudience(inputs);
     const comment = parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always', 'suggestions']);
-    const wishes = readBaseWishes(inputs);
+    const baseOptions = readBaseOptions(inputs);
     const shard = (settings, config) => inputs.shard === ''
         ? undefined
-        : readShard(nameOf('shard'), inputs.shard, { given, settings, config, mode: wishes.mode });
+        : readShard(nameOfSetting('shard'), inputs.shard, { raw, settings, config, mode: baseOptions.mode });
     const part = shard(unconfigured, null)?.part ?? 1;
-    return { wishes, jobSummary, perType, annotations, comment, settings, shard, part };
+    return { ...audience, baseOptions, comment, settings, shard, part };
 }
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 15 modules
-var core = __nccwpck_require__(9849);
 // EXTERNAL MODULE: ./src/model/report-file.ts
 var report_file = __nccwpck_require__(4570);
 // EXTERNAL MODULE: ./src/report/trend.ts
@@ -52935,11 +53241,11 @@ async function walk_walk(folder, patterns) {
     if (/[\n\r]/.test(folder))
         return undefined;
     const { create } = await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 3860));
-    const below = globEscape(folder);
+    const prefix = globEscape(folder);
     const anchored = patterns.map((pattern) => {
         const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
         const rest = pattern.slice(negations.length);
-        return (0,external_node_path_namespaceObject.isAbsolute)(rest) ? `${negations}${rest}` : `${negations}${below}/${rest.replace(/^\.\//, '')}`;
+        return (0,external_node_path_namespaceObject.isAbsolute)(rest) ? `${negations}${rest}` : `${negations}${prefix}/${rest.replace(/^\.\//, '')}`;
     });
     const found = [];
     const restore = withoutDebugLines();
@@ -53000,9 +53306,9 @@ function distinctFiles(files) {
     const seen = new Set();
     return files.filter((file) => seen.size < seen.add((0,external_node_path_namespaceObject.resolve)(file)).size);
 }
-function* readReportFiles(files, { limit, nameOf = (file) => file }) {
+function* readReportFiles(files, { limit, displayName = (file) => file }) {
     for (const file of files)
-        yield { name: nameOf(file), ...textOf(file, limit) };
+        yield { name: displayName(file), ...textOf(file, limit) };
 }
 function* demandReportFiles(files, reading) {
     for (const file of readReportFiles(files, reading)) {
@@ -53012,6 +53318,10 @@ function* demandReportFiles(files, reading) {
         yield file;
     }
 }
+const UTF_16 = [
+    [0xff, 0xfe],
+    [0xfe, 0xff],
+];
 function textOf(file, limit) {
     let found;
     try {
@@ -53025,7 +53335,10 @@ function textOf(file, limit) {
     if (found.size > limit) {
         return { problem: `takes ${String(found.size)} bytes, and reports of at most ${String(limit)} are read` };
     }
-    return { text: found.bytes.toString('utf8') };
+    if (UTF_16.some((mark) => mark.every((byte, n) => found.bytes[n] === byte))) {
+        return { problem: 'is in UTF-16, as a shell may write what is piped to it: let --output json=FILE write it' };
+    }
+    return { text: new TextDecoder().decode(found.bytes) };
 }
 function report_files_reasonOf(error) {
     return error instanceof Error ? error.message.replace(/, \w+(?: '.*')?$/s, '') : String(error);
@@ -53066,7 +53379,7 @@ function readEarlier({ asked, names, files }, ofClaims) {
     let n = 0;
     for (const file of files) {
         const label = labels[n++] ?? file.name;
-        const report = readReport(file);
+        const report = readEarlierReport(file);
         earlier =
             'problem' in report
                 ? { ...earlier, leftOut: [...earlier.leftOut, { ...report, label }] }
@@ -53129,15 +53442,31 @@ async function earlierReports({ compare, mode = 'all', shard = '' }, workspace) 
         core.info((0,sink/* terminal */.Fo) `No earlier report matches ${patterns.join(', ')}: there is nothing to compare with yet.`.text);
     }
     const distinct = distinctFiles(files);
-    const nameOf = (file) => nameInWorkspace(file, workspace);
-    const texts = readReportFiles(distinct, { limit: report_file/* MAX_REPORT_SIZE */.G, nameOf });
-    const earlier = readEarlier({ asked: 'The input compare', names: distinct.map(nameOf), files: texts }, CLAIM_RULES);
+    const displayName = (file) => nameInWorkspace(file, workspace);
+    const texts = readReportFiles(distinct, { limit: report_file/* MAX_REPORT_SIZE */.G, displayName });
+    const earlier = readEarlier({ asked: 'The input compare', names: distinct.map(displayName), files: texts }, CLAIM_RULES);
     const leftOut = (0,trend/* leftOutInWords */.Er)(earlier.leftOut);
     return { earlier, warnings: leftOut === '' ? [] : [`The input compare: ${leftOut}.`] };
 }
 
 // EXTERNAL MODULE: ./src/action/fixes-to-apply.ts
 var fixes_to_apply = __nccwpck_require__(8942);
+;// CONCATENATED MODULE: ./src/action/read-event.ts
+
+
+function readEvent(env) {
+    const path = env.GITHUB_EVENT_PATH;
+    if (path === undefined || path === '')
+        return null;
+    try {
+        return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
+    }
+    catch (error) {
+        const why = error instanceof SyntaxError ? 'it is no JSON' : error instanceof Error ? error.message : String(error);
+        throw new usage_error/* UsageError */.e(`The event file that GITHUB_EVENT_PATH names cannot be read: ${why}. Give it back the value that the runner sets.`);
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/tree/git/changed-in.ts
 
 
@@ -53465,7 +53794,7 @@ async function commitsThatAdded(repository, { commit, files, identityOf }) {
             return true;
         const identity = identityOf(to ?? path);
         if (sought.has(identity))
-            note(found, identity, by);
+            commits_behind_note(found, identity, by);
         return true;
     });
     return found;
@@ -53477,12 +53806,12 @@ async function commitsByScope({ git }, commit, sought) {
     await readRevList(git, ['--encoding=UTF-8', '--format=%H %s', commit], (line) => {
         const [, id, scope] = SCOPED.exec(line) ?? [];
         if (id !== undefined && scope !== undefined && sought.has(scope))
-            note(found, scope, id);
+            commits_behind_note(found, scope, id);
         return true;
     });
     return found;
 }
-function note(found, key, commit) {
+function commits_behind_note(found, key, commit) {
     const known = found.get(key);
     if (known === undefined)
         found.set(key, new Set([commit]));
@@ -53796,7 +54125,7 @@ async function search(repository, commit, sought) {
 const LIMIT = 300_000;
 async function fetchHistory(git, commit, { token, server }) {
     try {
-        const settings = await remote_readSettings(git);
+        const settings = await readGitSettings(git);
         if (!settings.has(`remote.${REMOTE}.url`))
             return { obstacle: `the clone has no remote ${REMOTE}.` };
         const remotely = { ...(await toFetch(git, [REMOTE])), limit: LIMIT };
@@ -54147,15 +54476,15 @@ const disk_BATCH = 200;
 const PIECE = 64 * 1024;
 function openDisk(directory) {
     demandDirectory(directory);
-    const root = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.resolve)(directory));
+    const root = (0,external_node_fs_namespaceObject.realpathSync)((0,external_node_path_namespaceObject.resolve)(directory));
     const prefix = placeInRepository(root) ?? '';
     let top;
     const open = (folder, name) => {
-        const known = folder.below.get(name);
+        const known = folder.subfolders.get(name);
         if (known !== undefined)
             return known;
         const opened = readFolder(root, folder.path === '' ? name : `${folder.path}/${name}`);
-        folder.below.set(name, opened);
+        folder.subfolders.set(name, opened);
         return opened;
     };
     const folderAt = (path) => {
@@ -54182,16 +54511,16 @@ function openDisk(directory) {
             return entry;
         return open(folder, name).isRepository ? { kind: 'submodule' } : entry;
     };
-    const below = function* (folder) {
+    const filesIn = function* (folder) {
         for (const [name, entry] of folder.entries) {
             if (entry.kind === 'directory')
-                yield* below(open(folder, name));
+                yield* filesIn(open(folder, name));
             else
                 yield folder.path === '' ? name : `${folder.path}/${name}`;
         }
     };
     const list = ({ matches }) => {
-        const all = [...below((top ??= readFolder(root, '')))];
+        const all = [...filesIn((top ??= readFolder(root, '')))];
         return Promise.resolve(referencesTo(all.filter(matches), find));
     };
     const otherCase = new OtherCase({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
@@ -54270,11 +54599,11 @@ function readFolder(root, path) {
         else if (entry.isFile())
             entries.set(name, { kind: 'file', id });
     }
-    return { path, entries, isRepository, below: new Map() };
+    return { path, entries, isRepository, subfolders: new Map() };
 }
 function disk_entriesOf(place) {
     try {
-        return (0,external_node_fs_.readdirSync)(place, { withFileTypes: true, encoding: 'buffer' });
+        return (0,external_node_fs_namespaceObject.readdirSync)(place, { withFileTypes: true, encoding: 'buffer' });
     }
     catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG')
@@ -54283,7 +54612,7 @@ function disk_entriesOf(place) {
     }
 }
 function statOf(root, path) {
-    return (0,external_node_fs_.lstatSync)(pathOnDisk(root, path));
+    return (0,external_node_fs_namespaceObject.lstatSync)(pathOnDisk(root, path));
 }
 function sizeOf(root, path) {
     const { size } = statOf(root, path);
@@ -54303,19 +54632,19 @@ function gone(path) {
 }
 function showTo(viewer, root, path, piece) {
     const place = pathOnDisk(root, path);
-    if ((0,external_node_fs_.lstatSync)(place).isSymbolicLink()) {
-        viewer((0,external_node_fs_.readlinkSync)(place, { encoding: 'buffer' }));
+    if ((0,external_node_fs_namespaceObject.lstatSync)(place).isSymbolicLink()) {
+        viewer((0,external_node_fs_namespaceObject.readlinkSync)(place, { encoding: 'buffer' }));
         return;
     }
     const file = openRegularFile(place, 'refused') ?? gone(path);
     try {
         for (let wantsMore = true; wantsMore;) {
-            const length = (0,external_node_fs_.readSync)(file, piece, 0, piece.length, null);
+            const length = (0,external_node_fs_namespaceObject.readSync)(file, piece, 0, piece.length, null);
             wantsMore = length > 0 && viewer(piece.subarray(0, length));
         }
     }
     finally {
-        (0,external_node_fs_.closeSync)(file);
+        (0,external_node_fs_namespaceObject.closeSync)(file);
     }
 }
 function disk_textAt(repository, path) {
@@ -54828,7 +55157,7 @@ function list(options, tree, take) {
 
 function locate(root) {
     demandDirectory(root);
-    const real = (0,external_node_fs_.realpathSync)((0,external_node_path_namespaceObject.resolve)(root));
+    const real = (0,external_node_fs_namespaceObject.realpathSync)((0,external_node_path_namespaceObject.resolve)(root));
     const top = repositoryOf(real);
     if (top === undefined)
         return bare(root, real);
@@ -54922,8 +55251,8 @@ async function openCommit({ root, revision, of = 'any', fetchHistory: credential
                 return cloneNow();
             },
         };
-        const promised = place.tree === null || clone === 'whole' ? null : new PartialClone(git, place.tree);
-        const source = { objects, promised };
+        const partialClone = place.tree === null || clone === 'whole' ? null : new PartialClone(git, place.tree);
+        const source = { objects, partialClone };
         const listing = place.tree === null ? null : await Listing.read(git, place.tree);
         const deepen = credentials === undefined
             ? null
@@ -55017,8 +55346,8 @@ function commitTree(place, listing, source, repository, location, deepen) {
         read: (files, limit) => readBatches(source, files, limit),
         sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
         show: async (ids, viewers) => {
-            if (source.promised !== null)
-                await source.promised.bring(ids);
+            if (source.partialClone !== null)
+                await source.partialClone.bring(ids);
             (await objects.show(ids, viewers)).forEach((object, n) => fileOf(object, ids[n] ?? ''));
         },
         submodules: () => (submodules ??= submodulesOf(repository, place.commit)),
@@ -55053,10 +55382,10 @@ function absences({ paths }, past, here) {
     }));
 }
 const SMALL = 1_024;
-async function sizesOf({ objects, promised }, ids, all) {
-    if (promised === null)
+async function sizesOf({ objects, partialClone }, ids, all) {
+    if (partialClone === null)
         return (await objects.sizes(ids)).map((object, n) => commit_sizeOf(object, ids[n] ?? '', all));
-    const lacking = await promised.lacking();
+    const lacking = await partialClone.lacking();
     const here = ids.filter((id) => !lacking.has(id));
     const answers = await objects.sizes(here);
     const known = new Map(here.map((id, n) => [id, commit_sizeOf(answers[n] ?? MISSING, id, all)]));
@@ -55070,16 +55399,16 @@ function commit_sizeOf(object, id, all) {
     const isDense = (!all || size > commit_LARGE) && stored > 64 + size / 5;
     return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
 }
-async function commit_textOf({ objects, promised }, id, limit) {
-    if (promised !== null)
-        await promised.bring([id]);
+async function commit_textOf({ objects, partialClone }, id, limit) {
+    if (partialClone !== null)
+        await partialClone.bring([id]);
     const [answer = MISSING] = await objects.contents([id], limit);
     return fileOf(answer, id).bytes?.toString('utf8') ?? null;
 }
 function fileOf(object, id) {
     return demandType(object, id, 'blob');
 }
-async function* readBatches({ objects, promised }, files, limit) {
+async function* readBatches({ objects, partialClone }, files, limit) {
     const ask = (start) => {
         const batch = files.slice(start, start + commit_BATCH);
         if (batch.length === 0)
@@ -55094,8 +55423,8 @@ async function* readBatches({ objects, promised }, files, limit) {
             return size === null ? absent(id) : { kind: 'too-large', size };
         }));
     };
-    if (promised !== null)
-        await promised.bring(files.map(({ id }) => id));
+    if (partialClone !== null)
+        await partialClone.bring(files.map(({ id }) => id));
     let next = ask(0);
     for (let start = commit_BATCH; next !== undefined; start += commit_BATCH) {
         const current = next;
@@ -57823,15 +58152,14 @@ function faultOf(error, root) {
         const { pointer, name, of } = unknown;
         return { pointer, part: 'key', message: () => aboutKey(name, of) };
     }
-    const pointer = error.keyword === 'uniqueItems' ? `${error.instancePath}/${numeral(error, 'j')}` : error.instancePath;
+    const pointer = error.keyword === 'uniqueItems' ? (0,model_pointer/* join */.fj)(error.instancePath, String(error.params.j)) : error.instancePath;
     return { pointer, part: 'value', message: () => aboutValue(error, (0,model_pointer/* valueAt */.fK)(root, pointer)) };
 }
 function unknownKey({ instancePath, keyword, params }) {
     const name = keyword === 'propertyNames' ? params.propertyName : params.additionalProperty;
     if (typeof name !== 'string')
         return undefined;
-    const token = name.replaceAll('~', '~0').replaceAll('/', '~1');
-    return { name, pointer: `${instancePath}/${token}`, of: instancePath };
+    return { name, pointer: (0,model_pointer/* join */.fj)(instancePath, name), of: instancePath };
 }
 function aboutKey(name, of) {
     const known = keysAt(of);
@@ -57914,9 +58242,6 @@ function inDots(pointer) {
     return (0,model_pointer/* tokens */.LU)(pointer)
         .map((token, n) => (/^\d+$/.test(token) ? `[${token}]` : `${n === 0 ? '' : '.'}${token}`))
         .join('');
-}
-function numeral({ params }, name) {
-    return String(params[name]);
 }
 
 ;// CONCATENATED MODULE: ./src/config/parse.ts
@@ -58070,14 +58395,14 @@ function firstLink(folder, place) {
     const segments = place.split('/');
     for (let n = 1; n <= segments.length; n++) {
         const part = segments.slice(0, n).join('/');
-        if ((0,external_node_fs_.lstatSync)((0,external_node_path_namespaceObject.join)(folder, part), { throwIfNoEntry: false })?.isSymbolicLink() === true)
+        if ((0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(folder, part), { throwIfNoEntry: false })?.isSymbolicLink() === true)
             return part;
     }
     return undefined;
 }
 function link_below_realOf(path) {
     try {
-        return external_node_fs_.realpathSync.native((0,external_node_path_namespaceObject.resolve)(path));
+        return external_node_fs_namespaceObject.realpathSync.native((0,external_node_path_namespaceObject.resolve)(path));
     }
     catch {
         return (0,external_node_path_namespaceObject.resolve)(path);
@@ -58286,7 +58611,10 @@ function load_placeIn(root, file) {
     return place.startsWith('../') || place === '..' ? file.split(external_node_path_namespaceObject.sep).join('/') : place;
 }
 
+// EXTERNAL MODULE: ./src/report/links.ts
+var links = __nccwpck_require__(3303);
 ;// CONCATENATED MODULE: ./src/action/base-rules.ts
+
 
 
 
@@ -58330,7 +58658,7 @@ async function usualConfig(judged, { committed: tree, base }) {
     }
     const found = [];
     for (const place of CONFIG_FILES) {
-        const entry = await entryAt(tree.repository, base.tip, inRepository(tree, place));
+        const entry = await entryAt(tree.repository, base.tip, (0,links/* inRepository */.yJ)(tree.root, place));
         if (entry !== undefined)
             found.push({ place, id: find_demandFile(entry, ofBase(place)).id });
     }
@@ -58402,9 +58730,6 @@ function unreadable({ changes, unread }, place) {
     const what = changes === null ? 'may have changed' : 'changes';
     return new usage_error/* UsageError */.e(`What this branch is to be judged by is not known: it ${what} ${place}, and the base's could not be read. ${unread ?? ''} To mend it, ${DEEPEN}.`);
 }
-function inRepository({ root }, place) {
-    return root === '' ? place : `${root}/${place}`;
-}
 function base_rules_relativeTo(root, place) {
     if (root === '')
         return place;
@@ -58426,7 +58751,7 @@ async function actionBaseline({ root, tree, proposal }, { named, whole }) {
             return undefined;
         throw unreadable(base, place);
     }
-    const entry = await entryAt(committed.repository, base.tip, inRepository(committed, place));
+    const entry = await entryAt(committed.repository, base.tip, (0,links/* inRepository */.yJ)(committed.root, place));
     if (entry === undefined) {
         return isCommitTree(tree) ? openBaseline({ ...source, base: { text: null } }) : undefined;
     }
@@ -58486,14 +58811,14 @@ function refuseSubmodule(root) {
 }
 function isLink(path) {
     try {
-        return (0,external_node_fs_.lstatSync)(path).isSymbolicLink();
+        return (0,external_node_fs_namespaceObject.lstatSync)(path).isSymbolicLink();
     }
     catch {
         return false;
     }
 }
 function working_directory_linked(workspace, way, link) {
-    return new usage_error/* UsageError */.e(`The input working-directory is "${way}", and ${relativeWithin(workspace, link) ?? link} is a symbolic link to ${(0,external_node_fs_.readlinkSync)(link)}, which a branch can change: write the folder itself, ${instead(workspace, link)}.`);
+    return new usage_error/* UsageError */.e(`The input working-directory is "${way}", and ${relativeWithin(workspace, link) ?? link} is a symbolic link to ${(0,external_node_fs_namespaceObject.readlinkSync)(link)}, which a branch can change: write the folder itself, ${instead(workspace, link)}.`);
 }
 function instead(workspace, link) {
     const target = relativeWithin(realOf(workspace), realOf(link));
@@ -58508,15 +58833,16 @@ function instead(workspace, link) {
 
 
 
-async function findJudgedBy({ inputs, given, workspace, root, env, opening, openCheckout }, asked) {
-    const { wishes } = asked;
-    const event = (0,github_event/* readEvent */.j_)(env);
+
+async function findJudgedBy({ inputs, raw, workspace, root, env, opening, openCheckout }, asked) {
+    const { baseOptions } = asked;
+    const event = readEvent(env);
     const tree = await opening;
     await refuseForeignHead(env, (0,github_event/* pullRequestHead */.Ju)(event), workspace, root);
     const isProposed = isProposal(env, event, inputs);
     if (isProposed)
         refuseSubmodule(root);
-    const question = { wishes, env, event, token: inputs.githubToken };
+    const question = { baseOptions, env, event, token: inputs.githubToken };
     const base = isCommitTree(tree) ? await answerBase(question, tree) : NO_BASE;
     let proposal = null;
     if (isProposed) {
@@ -58525,11 +58851,11 @@ async function findJudgedBy({ inputs, given, workspace, root, env, opening, open
     const sides = { inputs, workspace, root, tree, proposal };
     const config = await actionConfig(sides);
     const settings = asked.settings(config.value);
-    const isAgentBranch = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? wishes.isAgentBranch;
+    const isAgentBranch = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? baseOptions.isAgentBranch;
     const agentBranch = base.branch !== null && isAgentBranch(base.branch) ? base.branch : null;
     const baseline = await actionBaseline(sides, {
         named: inputs.baseline === '' ? (settings.baseline ?? undefined) : inputs.baseline,
-        whole: wishes.mode === 'all' && [...given.patterns, ...given.ignore].every((line) => line.trim() === ''),
+        whole: baseOptions.mode === 'all' && [...raw.patterns, ...raw.ignore].every((line) => line.trim() === ''),
     });
     const before = base.commit === null || !isCommitTree(tree)
         ? null
@@ -58543,120 +58869,14 @@ async function findJudgedBy({ inputs, given, workspace, root, env, opening, open
         settings,
         context: {
             changes: base.changes,
-            answersFor: isProposed || wishes.mode === 'changed' ? 'changes' : 'all',
+            answersFor: isProposed || baseOptions.mode === 'changed' ? 'changes' : 'all',
             before,
             agentBranch,
-            mode: wishes.mode,
+            mode: baseOptions.mode,
             ...(baseline === undefined ? {} : { baseline }),
         },
         warnings,
     };
-}
-
-// EXTERNAL MODULE: ./src/report/summary.ts + 10 modules
-var summary = __nccwpck_require__(8531);
-// EXTERNAL MODULE: ./src/report/text.ts + 4 modules
-var report_text = __nccwpck_require__(8051);
-// EXTERNAL MODULE: ./src/report/annotations.ts
-var annotations = __nccwpck_require__(856);
-// EXTERNAL MODULE: ./src/report/conclusion.ts
-var conclusion = __nccwpck_require__(4359);
-// EXTERNAL MODULE: ./src/report/truth.ts
-var report_truth = __nccwpck_require__(3943);
-;// CONCATENATED MODULE: ./src/action/publish.ts
-
-
-
-
-
-
-
-
-
-
-const WRITERS = core;
-const MOST_IN_LOG = 200;
-function warn(message) {
-    core.warning((0,sink/* terminal */.Fo) `${message}`.text, { title: 'return-gate' });
-}
-function publish_note(message) {
-    core.info((0,sink/* terminal */.Fo) `${message}`.text);
-}
-function leaveToMerge(shard) {
-    core.info((0,sink/* terminal */.Fo) `Shard ${shardName(shard)}: annotations, comment and job summary are left to return-gate/merge, which joins the JSON reports of all shards.`
-        .text);
-}
-function remark({ level, text }) {
-    const message = (0,sink/* terminal */.Fo) `${text}`.text;
-    if (level === 'info')
-        core.info(message);
-    else
-        WRITERS[level](message, { title: 'return-gate' });
-}
-function annotate(report, budget) {
-    for (const { level, title, message, file, startLine, startColumn, endColumn } of (0,annotations/* planAnnotations */.mc)(report, budget)) {
-        WRITERS[level](message, {
-            title,
-            ...(file === null ? {} : { file }),
-            ...(startLine === null ? {} : { startLine, endLine: startLine }),
-            ...(startColumn === null ? {} : { startColumn }),
-            ...(endColumn === null ? {} : { endColumn }),
-        });
-    }
-}
-function publishOutputs(report, file) {
-    const { files, returns, claims, errors, warnings, notices } = report.counts;
-    const outputs = {
-        conclusion: report.conclusion,
-        files,
-        returns,
-        claims,
-        findings: report.findings.length,
-        errors,
-        warnings,
-        notices,
-        'phantom-claims': phantomClaims(report),
-        report: file ?? '',
-    };
-    for (const [name, value] of Object.entries(outputs))
-        core.setOutput(name, value);
-}
-const PHANTOM = ['missing', 'empty', 'uncommitted'];
-function phantomClaims({ returns, findings }) {
-    const placeOf = (place) => JSON.stringify([place.file, place.index, place.pointer]);
-    const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(placeOf));
-    const isPhantom = (judged, record) => PHANTOM.includes(judged.verdict.name) &&
-        (0,truth/* isUntrue */.cO)(judged, record) &&
-        !earlier.has(placeOf({ ...record, pointer: judged.claim.pointer }));
-    return returns.reduce((sum, record) => sum + record.claims.filter((judged) => isPhantom(judged, record)).length, 0);
-}
-async function publishSummary(report, { links, env, fixes }) {
-    if ((env.GITHUB_STEP_SUMMARY ?? '') === '') {
-        core.info('This runner takes no job summary.');
-        return;
-    }
-    const rulePages = (0,github_event/* rulePagesOf */.Ix)(env);
-    const found = fixes === undefined ? {} : { fixes };
-    const options = { links, limit: summary/* SUMMARY_LIMIT */.J, ...found, ...(rulePages === undefined ? {} : { rulePages }) };
-    await core.summary.addRaw((0,sink/* concat */.xW)([...(0,summary/* renderSummary */.B)(report, options)])).write();
-}
-function announce(report) {
-    core.info((0,sink/* terminal */.Fo) `${(0,report_truth/* firstLine */.TM)(report)}`.text);
-    const compared = (0,report_truth/* comparisonInWords */.aM)(report);
-    if (compared !== '')
-        core.info((0,sink/* terminal */.Fo) `Judged ${compared}.`.text);
-}
-function logReport(report) {
-    const { findings } = report;
-    if (findings.length > 0) {
-        const statistics = findings.length > MOST_IN_LOG;
-        core.startGroup((0,sink/* terminal */.Fo) `return-gate: ${findings.length} findings`.text);
-        for (const chunk of (0,report_text/* render */.XX)(report, { color: false, quiet: false, statistics }))
-            process.stdout.write(chunk);
-        process.stdout.write('\n');
-        core.endGroup();
-    }
-    core.info((0,sink/* terminal */.Fo) `return-gate ${(0,conclusion/* conclusionLine */.ET)(report)}`.text);
 }
 
 ;// CONCATENATED MODULE: ./src/github/platform.ts
@@ -58690,24 +58910,24 @@ async function askPlatform(report, request) {
 
 
 
-async function tellPeople(report, { asked, fixes, lying = [], warnings, perType, jobSummary }) {
-    const { annotated, placed, remarks } = await askPlatform(report, asked);
+async function tellPeople(report, { request, fixes, uncommitted = [], warnings, perType, jobSummary }) {
+    const { annotated, placed, remarks } = await askPlatform(report, request);
     const toApply = fixes === undefined ? undefined : (0,fixes_to_apply/* fixesToApply */.lr)(fixes, placed);
     const untold = jobSummary || toApply === undefined ? [] : (0,fixes_to_apply/* untoldFixes */._R)(toApply);
-    const said = [...lying, ...remarks, ...untold];
+    const said = [...uncommitted, ...remarks, ...untold];
     for (const one of said)
         remark(one);
     const budget = {
         ...annotations/* DEFAULT_BUDGET */.su,
         perType,
         spent: spentOn([...warnings.map(() => 'warning'), ...said.map(({ level }) => level)]),
-        changedFirst: asked.changedFirst,
+        changedFirst: request.changedFirst,
     };
     const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
     annotate(toAnnotate, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
     if (!jobSummary)
         return;
-    const { links, env } = asked;
+    const { links, env } = request;
     await publishSummary(report, { links, env, ...(toApply === undefined ? {} : { fixes: toApply }) });
 }
 function spentOn(levels) {
@@ -58742,8 +58962,8 @@ async function uncommittedFiles(tree, { root, compared }) {
     const [head] = await objects.resolve(['HEAD^{commit}']).catch(() => []);
     if (head !== tree.revision)
         return [];
-    const below = prefix === '' ? [] : ['--', prefix];
-    const answers = await Promise.all(QUESTIONS.map((question) => runGit({ ...git, limit: untracked_LIMIT }, [...question, ...below])));
+    const scope = prefix === '' ? [] : ['--', prefix];
+    const answers = await Promise.all(QUESTIONS.map((question) => runGit({ ...git, limit: untracked_LIMIT }, [...question, ...scope])));
     const listed = answers.flatMap(({ status, stdout }) => status === 0 ? stdout.toString('latin1').split('\0').map(path_bytes/* decodePathBytes */.j) : []);
     const start = prefix === '' ? 0 : prefix.length + 1;
     const files = listed.filter((path) => path !== '' && !path.endsWith('/')).map((path) => path.slice(start));
@@ -58796,126 +59016,7 @@ async function uncommittedRemarks(tree, root, { selection, baseline }) {
         : [{ level: 'notice', text: uncommittedNote(files, 'Commit what belongs to the work.') }];
 }
 
-// EXTERNAL MODULE: ./src/report/json.ts + 1 modules
-var report_json = __nccwpck_require__(3101);
-// EXTERNAL MODULE: ./src/report/batches.ts
-var batches = __nccwpck_require__(5026);
-;// CONCATENATED MODULE: ./src/report/jsonl.ts
-
-
-
-const jsonl_SCHEMA = 'return-gate/report-lines@1';
-function line(type, record) {
-    return (0,sink/* jsonFrame */.Gm) `${(0,sink/* json */.Pq)({ type, ...record })}\n`;
-}
-function jsonl_keyOf({ file, index }) {
-    return JSON.stringify([file, index]);
-}
-function firstOf(all, isFirst) {
-    return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
-}
-function* lines(report) {
-    yield line('report', { schema: jsonl_SCHEMA, ...(0,report_json/* originRecord */.ih)(report) });
-    const findings = firstOf(report.findings, (finding) => finding.untrue === true);
-    const untrue = new Set(findings.flatMap((finding) => (finding.untrue === true ? [jsonl_keyOf(finding)] : [])));
-    for (const record of firstOf(report.returns, (record) => untrue.has(jsonl_keyOf(record)))) {
-        yield line('return', (0,report_json/* returnRecord */.MY)(record));
-    }
-    for (const finding of findings)
-        yield line('finding', (0,report_json/* findingRecord */.vU)(finding));
-    const { conclusion, trend } = report;
-    const over = trend === undefined ? {} : { trend: (0,report_json/* trendRecord */.n7)(trend) };
-    yield line('conclusion', { conclusion, counts: (0,report_json/* countsRecord */.cR)(report), ...over });
-}
-function render(report) {
-    return (0,batches/* joined */.o)(lines(report));
-}
-
-;// CONCATENATED MODULE: ./src/report/formats.ts
-
-
-
-const FORMAT_NAMES = (/* unused pure expression or super */ null && ([
-    'text',
-    'concise',
-    'json',
-    'jsonl',
-    'sarif',
-    'junit',
-    'markdown',
-    'github',
-    'html',
-    'badge',
-]));
-const FORMATS = {
-    text: () => Promise.resolve(report_text/* render */.XX),
-    concise: async () => (await __nccwpck_require__.e(/* import() */ 950).then(__nccwpck_require__.bind(__nccwpck_require__, 8950))).render,
-    json: () => Promise.resolve(report_json/* render */.XX),
-    jsonl: () => Promise.resolve(render),
-    sarif: async () => (await __nccwpck_require__.e(/* import() */ 675).then(__nccwpck_require__.bind(__nccwpck_require__, 3675))).render,
-    junit: async () => (await __nccwpck_require__.e(/* import() */ 998).then(__nccwpck_require__.bind(__nccwpck_require__, 2998))).render,
-    markdown: async () => (await __nccwpck_require__.e(/* import() */ 285).then(__nccwpck_require__.bind(__nccwpck_require__, 4285))).render,
-    github: async () => (await __nccwpck_require__.e(/* import() */ 611).then(__nccwpck_require__.bind(__nccwpck_require__, 7611))).render,
-    html: async () => (await __nccwpck_require__.e(/* import() */ 12).then(__nccwpck_require__.bind(__nccwpck_require__, 2012))).render,
-    badge: async () => (await __nccwpck_require__.e(/* import() */ 793).then(__nccwpck_require__.bind(__nccwpck_require__, 793))).render,
-};
-function loadFormat(name) {
-    return FORMATS[name]();
-}
-
-;// CONCATENATED MODULE: ./src/tree/write-report.ts
-
-
-
-function writeReport(asked, file, chunks, project) {
-    try {
-        writeFile(file, chunks, { project });
-    }
-    catch (error) {
-        if (!(error instanceof write_place_RefusedPlace) && !isSystemError(error))
-            throw error;
-        throw new usage_error/* UsageError */.e(`${asked}: the report could not be written: ${error.message}`);
-    }
-}
-function isSystemError(error) {
-    return error instanceof Error && 'code' in error;
-}
-
-;// CONCATENATED MODULE: ./src/action/write-reports.ts
-
-
-
-
-
-
-async function writeReports(report, { asked, workspace, project, env, links }) {
-    const temporary = env.RUNNER_TEMP ?? '';
-    const unasked = temporary === '' ? undefined : (0,external_node_path_namespaceObject.join)(temporary, 'return-gate', 'report.json');
-    const files = { ...asked, json: asked.json === '' ? unasked : (0,external_node_path_namespaceObject.resolve)(workspace, asked.json) };
-    const rulePages = (0,github_event/* rulePagesOf */.Ix)(env);
-    const options = {
-        color: false,
-        quiet: false,
-        links,
-        rules: catalog/* rules */.aO,
-        ...(rulePages === undefined ? {} : { rulePages }),
-    };
-    for (const name of FILE_FORMATS) {
-        const file = files[name];
-        if (file === undefined || file === '')
-            continue;
-        const render = await loadFormat(name);
-        writeReport(`The input ${name}-file`, (0,external_node_path_namespaceObject.resolve)(workspace, file), render(report, options), project);
-    }
-    return files.json;
-}
-
 ;// CONCATENATED MODULE: ./src/action/run.ts
-
-
-
-
-
 
 
 
@@ -58929,10 +59030,10 @@ async function writeReports(report, { asked, workspace, project, env, links }) {
 
 const OWN_CLOCK = 'Shards are joined only where they have one clock: give every job of the matrix the same input now, which a job before it printed.';
 async function runAction(run) {
-    const { inputs, given, workspace, root, env } = run;
+    const { inputs, raw, workspace, root, env } = run;
     const asked = readAsked(run);
-    const warnOnce = asked.part === 1 ? warn : publish_note;
-    if (inputs.shard !== '' && given.now === undefined)
+    const warnOnce = asked.part === 1 ? warn : note;
+    if (inputs.shard !== '' && raw.now === undefined)
         warnOnce(OWN_CLOCK);
     const { earlier, ...compared } = await earlierReports(inputs, workspace);
     const judgedBy = await findJudgedBy(run, asked);
@@ -58943,15 +59044,14 @@ async function runAction(run) {
     const shard = asked.shard(settings, config);
     const judged = await judgeTree(tree, settings, { ...context, ...(shard === undefined ? {} : { shard }) });
     const report = earlier === null ? judged : { ...judged, trend: trendOf(earlier, judged, CLAIM_RULES, 'The input compare') };
-    const links = (0,github_event/* linksOf */.hP)(env, tree.revision);
-    const project = projectOf([workspace, root, env.RUNNER_TEMP ?? '']);
-    const file = await writeReports(report, { asked: inputs.files, workspace, project, env, links });
-    announce(report);
-    publishOutputs(report, file);
-    if (shard === undefined) {
+    return publishReport(report, { inputs, env, workspace, folders: [workspace, root] }, async (links) => {
+        if (shard !== undefined) {
+            leaveToMerge(shard);
+            return;
+        }
         const { annotations, comment, perType, jobSummary } = asked;
         const fixes = comment === 'suggestions' ? await searchFixes(report, judgedBy) : fixes_to_apply/* NO_FIXES */.Gf;
-        const lying = await uncommittedRemarks(tree, root, settings);
+        const uncommitted = await uncommittedRemarks(tree, root, settings);
         const request = {
             annotations,
             comment,
@@ -58960,18 +59060,11 @@ async function runAction(run) {
             env,
             event,
             links,
-            subject: JSON.stringify([given, { ...inputs, githubToken: '' }]),
+            subject: JSON.stringify([raw, { ...inputs, githubToken: '' }]),
             changedFirst: context.changes?.changed ?? new Set(),
         };
-        await tellPeople(report, { asked: request, fixes, lying, warnings, perType, jobSummary });
-    }
-    else
-        leaveToMerge(shard);
-    logReport(report);
-    if (inputs.errorsFile !== '') {
-        await appendErrors((0,external_node_path_namespaceObject.resolve)(workspace, inputs.errorsFile), errorObjects(report), project);
-    }
-    return report.conclusion;
+        await tellPeople(report, { request, fixes, uncommitted, warnings, perType, jobSummary });
+    });
 }
 async function searchFixes(report, { tree, settings, context }) {
     const { findFixes } = await Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(534), __nccwpck_require__.e(889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3889));
@@ -59100,7 +59193,7 @@ async function judgeCheckout(env) {
     const inputs = readActionInputs(core.getInput);
     const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
     const root = projectRoot(workspace, inputs.workingDirectory);
-    const given = readGiven(core.getInput);
+    const raw = readRawOptions(core.getInput);
     const safeDirectories = trustedFolders([workspace, root]);
     const fetchHistory = inputs.history === 'never'
         ? {}
@@ -59116,7 +59209,7 @@ async function judgeCheckout(env) {
     try {
         const conclusion = await runAction({
             inputs,
-            given,
+            raw,
             workspace,
             root,
             env,

@@ -124,6 +124,8 @@ __webpack_require__.d(__webpack_exports__, {
   xi: () => (/* binding */ compilePatterns)
 });
 
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
 var usage_error = __webpack_require__(8473);
 // EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
@@ -161,6 +163,7 @@ function straight(name) {
 }
 
 ;// CONCATENATED MODULE: ./src/gather/glob.ts
+
 
 
 class PatternError extends usage_error/* UsageError */.e {
@@ -224,9 +227,9 @@ function searchFor(needles) {
     const least = needles.filter((one) => !needles.some((other) => other !== one && one.includes(other)));
     return new RegExp(least.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 's');
 }
-function testOf({ glob, literal, below, asFolder }) {
+function testOf({ glob, literal, takesContents, asFolder }) {
     const match = compile(glob);
-    if (below) {
+    if (takesContents) {
         return (path) => {
             const held = asFolder ? `${path}/` : path;
             return held.includes(literal) && match(held);
@@ -241,7 +244,7 @@ function cleanPatterns(patterns) {
         .filter((line) => line !== '' && !line.startsWith('#'));
 }
 function demandModest(line) {
-    const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+    const shown = (0,model_text/* cut */.Jj)(line, 60);
     if (line.length > LONGEST_PATTERN) {
         throw new PatternError(`The pattern "${shown}" has ${String(line.length)} characters: write one of at most ${String(LONGEST_PATTERN)}.`);
     }
@@ -270,26 +273,29 @@ function takeApart(line) {
         throw new PatternError(`The pattern "${line}" has a "." or ".." inside: write it relative to the project root.`);
     }
     if (segments.length === 0) {
-        return { negate, parts: [{ glob: '**', literal: '', needle: '', below: true, asFolder: false, folder: '' }] };
+        return {
+            negate,
+            parts: [{ glob: '**', literal: '', needle: '', takesContents: true, asFolder: false, folder: '' }],
+        };
     }
-    const descendants = { ...below([...segments, '**'], false), folder: segments.join('/') };
+    const descendants = { ...descendantsPart([...segments, '**'], false), folder: segments.join('/') };
     if (directoryOnly)
         return { negate, parts: [descendants] };
     if (segments[segments.length - 1] === '**')
-        return { negate, parts: [below(segments, true)] };
+        return { negate, parts: [descendantsPart(segments, true)] };
     const itself = {
         glob: segments.join('/'),
         literal: literalEnd(segments),
         needle: longestLiteral(segments),
-        below: false,
+        takesContents: false,
         asFolder: false,
     };
     return { negate, parts: [itself, descendants] };
 }
-function below(segments, asFolder) {
+function descendantsPart(segments, asFolder) {
     const folder = literalEnd(segments.slice(0, segments.findLastIndex((segment) => segment !== '**') + 1));
     const literal = folder === '' ? '' : `${folder}/`;
-    return { glob: segments.join('/'), literal, needle: longestLiteral(segments), below: true, asFolder };
+    return { glob: segments.join('/'), literal, needle: longestLiteral(segments), takesContents: true, asFolder };
 }
 function longestLiteral(segments) {
     const pattern = segments.join('/');
@@ -353,7 +359,9 @@ function withoutMilestone(file) {
 /* harmony export */   hQ: () => (/* binding */ plainSummary),
 /* harmony export */   mL: () => (/* binding */ tellingFolder)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
 
 const FOLDERS = new Map([
     ['reports', 'report'],
@@ -377,7 +385,7 @@ function isBelowSpecs(path, end) {
     return above.includes('/specs/');
 }
 function typeToldByFolder(path, standard) {
-    const type = tellingFolder((0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(path) ?? '')?.type;
+    const type = tellingFolder((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .qb)(path) ?? '')?.type;
     if (type === undefined || standard.artifactTypes.includes(type))
         return type;
     const instead = standard.confusions.artifactType.get(type)?.instead;
@@ -386,8 +394,7 @@ function typeToldByFolder(path, standard) {
 const LONGEST_NAME = 120;
 function plainSummary(type, path) {
     const name = path.split(/[/\\]/).findLast((segment) => segment !== '') ?? path;
-    const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
-    return `${type.charAt(0).toUpperCase()}${type.slice(1)} in ${shown}`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .capital */ .Nx)(type)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(name, LONGEST_NAME)}`;
 }
 
 
@@ -551,6 +558,33 @@ function namesOfSummary(plan) {
 
 /***/ }),
 
+/***/ 3310:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FD: () => (/* binding */ isSuccessOfSummary),
+/* harmony export */   pe: () => (/* binding */ isSuperseded),
+/* harmony export */   sG: () => (/* binding */ summarySucceeds)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+
+const SUMMARY_SUCCESS = ['complete', 'completed', 'done', 'shipped'];
+function isSuccessOfSummary(status) {
+    return SUMMARY_SUCCESS.includes(status.trim().toLowerCase());
+}
+function summarySucceeds(value) {
+    const { status = null, selfCheck } = value;
+    if (selfCheck === 'failed')
+        return false;
+    return status === null || (typeof status === 'string' && isSuccessOfSummary(status));
+}
+function isSuperseded(value) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .stringField */ .OM)(value, 'status')?.trim().toLowerCase() === 'superseded';
+}
+
+
+/***/ }),
+
 /***/ 9244:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -660,6 +694,24 @@ function countElements(value) {
                 pending.push(inner);
     }
     return count;
+}
+
+
+/***/ }),
+
+/***/ 8594:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ oncePer)
+/* harmony export */ });
+function oncePer(make) {
+    const made = new WeakMap();
+    return (key) => {
+        const known = made.get(key) ?? { value: make(key) };
+        made.set(key, known);
+        return known.value;
+    };
 }
 
 
@@ -865,6 +917,7 @@ const FILE_START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ fixFormatFor),
 /* harmony export */   E6: () => (/* binding */ fixFormatOf),
 /* harmony export */   F7: () => (/* binding */ fixFormat),
 /* harmony export */   Lp: () => (/* binding */ agentName),
@@ -876,6 +929,7 @@ const FILE_START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 /* harmony export */   dR: () => (/* binding */ isFinal),
 /* harmony export */   iZ: () => (/* binding */ objectsOf),
 /* harmony export */   jk: () => (/* binding */ agentOf),
+/* harmony export */   kV: () => (/* binding */ agentLabel),
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
 /* harmony export */   v8: () => (/* binding */ wayToSession),
 /* harmony export */   yA: () => (/* binding */ UNFINISHED)
@@ -909,10 +963,16 @@ function agentOf(subject) {
     return agent === undefined || agent.trim() === '' ? null : agent;
 }
 function agentName(subject) {
-    return shortened(agentOf(subject) ?? UNNAMED);
+    return agentLabel(agentOf(subject));
+}
+function agentLabel(agent) {
+    return shortened(agent === null || agent.trim() === '' ? UNNAMED : agent);
 }
 function fixFormat(subject) {
     return fixFormatOf(agentName(subject));
+}
+function fixFormatFor(agent) {
+    return fixFormatOf(agentLabel(agent));
 }
 function fixFormatOf(agent) {
     return agent === UNNAMED ? 'Fix subagent return format' : `Fix ${agent} subagent return format`;
@@ -1132,7 +1192,7 @@ const FAMILIES = [
 /* harmony import */ var _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8053);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 /* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8473);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8282);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8126);
 
 
 
@@ -1216,7 +1276,7 @@ function siblings(standard) {
 
 /***/ }),
 
-/***/ 8282:
+/***/ 8126:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1225,6 +1285,8 @@ __webpack_require__.d(__webpack_exports__, {
   t: () => (/* binding */ standards)
 });
 
+// EXTERNAL MODULE: ./src/model/once-per.ts
+var once_per = __webpack_require__(8594);
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __webpack_require__(5821);
 // EXTERNAL MODULE: ./src/model/gsd-place.ts
@@ -1291,10 +1353,10 @@ function isDone(beside) {
     return [...beside.keys()].some((path) => (0,gsd_place/* gsdFamilyOf */.So)(path) === 'gsd-summary');
 }
 function textBeside(beside, path, plan) {
-    const place = placesOf(path, plan).find((one) => typeof beside.get(one) === 'string');
+    const place = possiblePlaces(path, plan).find((one) => typeof beside.get(one) === 'string');
     return place === undefined ? null : (beside.get(place) ?? null);
 }
-function placesOf(path, plan) {
+function possiblePlaces(path, plan) {
     const own = (0,model_path/* normalisePath */.qb)(path);
     if (own === null)
         return [];
@@ -2027,22 +2089,8 @@ const gsdCommitPlaceholder = {
     },
 };
 
-;// CONCATENATED MODULE: ./src/model/gsd-status.ts
-
-const SUMMARY_SUCCESS = ['complete', 'completed', 'done', 'shipped'];
-function isSuccessOfSummary(status) {
-    return SUMMARY_SUCCESS.includes(status.trim().toLowerCase());
-}
-function summarySucceeds(value) {
-    const { status = null, selfCheck } = value;
-    if (selfCheck === 'failed')
-        return false;
-    return status === null || (typeof status === 'string' && isSuccessOfSummary(status));
-}
-function isSuperseded(value) {
-    return (0,json/* stringField */.OM)(value, 'status')?.trim().toLowerCase() === 'superseded';
-}
-
+// EXTERNAL MODULE: ./src/model/gsd-status.ts
+var gsd_status = __webpack_require__(3310);
 ;// CONCATENATED MODULE: ./src/rules/gsd-field.ts
 
 
@@ -2071,7 +2119,7 @@ const gsdField = {
     check({ value, file, standard }) {
         const family = standard.family;
         const required = REQUIRED.get(family);
-        if (required === undefined || value.frontmatter !== 'whole' || isSuperseded(value))
+        if (required === undefined || value.frontmatter !== 'whole' || (0,gsd_status/* isSuperseded */.pe)(value))
             return rule/* NOTHING */.K$;
         const isAbsent = (name) => !stands(value, name) && !(name === 'plan' && (0,gsd_place/* isQuickTask */.NM)(file));
         const first = required.first.filter(isAbsent);
@@ -2131,7 +2179,6 @@ const gsdFrontmatter = {
 
 
 
-
 const EXPECTED = {
     artifacts: 'items with a "path"',
     key_links: 'items with a "from"',
@@ -2151,8 +2198,6 @@ const gsdMustHaveUnread = {
     ],
     good: {},
     check({ value }) {
-        if (isSuperseded(value))
-            return rule/* NOTHING */.K$;
         const problems = [];
         for (const name of (0,json/* listField */.FZ)((0,json/* field */.ZZ)(value, 'must_haves'), 'unread')) {
             const expected = typeof name === 'string' ? EXPECTED[name] : undefined;
@@ -2191,7 +2236,7 @@ const gsdName = {
         { replace: [['plan: 02', 'plan: 2']] },
     ],
     check({ value, file }) {
-        if ((0,gsd_place/* isQuickTask */.NM)(file) || isSuperseded(value))
+        if ((0,gsd_place/* isQuickTask */.NM)(file) || (0,gsd_status/* isSuperseded */.pe)(value))
             return rule/* NOTHING */.K$;
         const problems = [];
         const numbers = numbersOf(file.slice(file.lastIndexOf('/') + 1));
@@ -2238,7 +2283,6 @@ function plain(number) {
 ;// CONCATENATED MODULE: ./src/rules/gsd-plan-autonomous.ts
 
 
-
 const gsdPlanAutonomous = {
     id: 'gsd-plan-autonomous',
     area: 'gsd',
@@ -2257,7 +2301,7 @@ const gsdPlanAutonomous = {
     },
     check({ value }) {
         const autonomous = (0,json/* field */.ZZ)(value, 'autonomous') ?? null;
-        if (value.checkpoint !== true || value.frontmatter !== 'whole' || isSuperseded(value))
+        if (value.checkpoint !== true || value.frontmatter !== 'whole')
             return rule/* NOTHING */.K$;
         if (autonomous === false || (typeof autonomous === 'string' && /^no\b/i.test(autonomous)))
             return rule/* NOTHING */.K$;
@@ -2272,7 +2316,6 @@ const gsdPlanAutonomous = {
 };
 
 ;// CONCATENATED MODULE: ./src/rules/gsd-plan-wave.ts
-
 
 
 const gsdPlanWave = {
@@ -2294,7 +2337,7 @@ const gsdPlanWave = {
     check({ value }) {
         const wave = (0,json/* numberField */.sJ)(value, 'wave');
         const needs = (0,json/* field */.ZZ)(value, 'depends_on');
-        if (wave === undefined || wave <= 1 || !(0,json/* isArray */.cy)(needs) || needs.length > 0 || isSuperseded(value))
+        if (wave === undefined || wave <= 1 || !(0,json/* isArray */.cy)(needs) || needs.length > 0)
             return rule/* NOTHING */.K$;
         return [
             {
@@ -2330,7 +2373,7 @@ const gsdSelfCheckFailed = {
     },
     check(subject) {
         const status = (0,model_return/* statusOf */.c2)(subject);
-        if (subject.value.selfCheck !== 'failed' || status === undefined || !isSuccessOfSummary(status))
+        if (subject.value.selfCheck !== 'failed' || status === undefined || !(0,gsd_status/* isSuccessOfSummary */.FD)(status))
             return rule/* NOTHING */.K$;
         return [
             {
@@ -3635,9 +3678,14 @@ const unclaimedDeletion = {
             !PLANNING_FILE.test(file) &&
             !isNamed(file, named) &&
             mayBeUnclaimed?.(file) !== true);
-        const isMoved = (file) => movedAway?.has(file) === true;
-        const rewritten = pairedWithNamesakes([...unnamed.filter(isMoved), ...unnamed.filter((file) => !isMoved(file))], [...made].sort());
-        const lost = unnamed.filter((file) => !isMoved(file) && !rewritten.has(file));
+        const whereKnown = new Set(moved?.values());
+        const [away, gone] = [[], []];
+        for (const file of unnamed) {
+            if (!whereKnown.has(file))
+                (movedAway?.has(file) === true ? away : gone).push(file);
+        }
+        const rewritten = pairedWithNamesakes([...away, ...gone], [...made].sort());
+        const lost = gone.filter((file) => !rewritten.has(file));
         const problems = lost.slice(0, MOST_TOLD).map((file) => ({
             file,
             message: `${(0,model_text/* quote */.hD)(file, 200)} was deleted, and no changed return names it.`,
@@ -3720,6 +3768,7 @@ function typeOf(element, [list, kind]) {
 }
 
 ;// CONCATENATED MODULE: ./src/standards/families/gsd.ts
+
 
 
 
@@ -3925,7 +3974,7 @@ async function besidePlan(value, file, tree) {
         .filter(({ pattern }) => pattern !== null)
         .flatMap(({ from, to }) => [from, to].filter((path) => path !== null));
     const files = [...demanded, ...linked].flatMap((path) => {
-        const place = placesOf(path, file).find((one) => tree.find(one)?.kind === 'file');
+        const place = possiblePlaces(path, file).find((one) => tree.find(one)?.kind === 'file');
         return place ?? [];
     });
     return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))].map(withFamily);
@@ -3938,16 +3987,7 @@ function partsOf(file) {
     const slash = file.lastIndexOf('/');
     return { folder: file.slice(0, Math.max(slash, 0)), name: file.slice(slash + 1) };
 }
-const known = new WeakMap();
-function planningOf(tree) {
-    const before = known.get(tree);
-    if (before !== undefined)
-        return before;
-    const found = listPlanning(tree);
-    known.set(tree, found);
-    return found;
-}
-async function listPlanning(tree) {
+const planningOf = (0,once_per/* oncePer */.P)(async (tree) => {
     const files = await tree.findAll({
         patterns: ['**/.planning/**/*.md'],
         matches: (path) => path.endsWith('.md') && /(?:^|\/)\.planning\//.test(path),
@@ -3965,7 +4005,7 @@ async function listPlanning(tree) {
             requirements.push(path);
     }
     return { names, requirements };
-}
+});
 
 ;// CONCATENATED MODULE: ./src/standards/families/gsd-samples.ts
 const FOLDER = '.planning/phases/01-dates';
@@ -4643,7 +4683,7 @@ const gsd_summary_1_standard = {
     source: 'upstream 1.3.18, January 2026',
     statuses: ['complete', 'completed', 'done', 'shipped', 'halted'],
     success: ['complete', 'completed', 'done', 'shipped'],
-    succeeds: summarySucceeds,
+    succeeds: gsd_status/* summarySucceeds */.sG,
     artifactTypes: [],
     shape: shape_shape,
     confusions: { status: new Map(), artifactType: new Map() },
@@ -5186,7 +5226,7 @@ const gsd_summary_2_standard = {
     source: 'upstream gsd-core 1.5.0, June 2026',
     statuses: ['complete', 'halted'],
     success: ['complete'],
-    succeeds: summarySucceeds,
+    succeeds: gsd_status/* summarySucceeds */.sG,
     artifactTypes: [],
     shape: gsd_summary_2_shape_shape,
     confusions: { status: new Map(), artifactType: new Map() },
@@ -11364,21 +11404,21 @@ function roadmap_item_unknown_plain(text) {
 }
 const COMPARED = 200;
 const STARTS = (0,pattern/* pattern */.T)(String.raw `(?<=^| )\S|(?<![\p{L}\p{N}])[\p{L}\p{N}]`, 'gu');
-class Words {
+class ItemIndex {
     #texts;
     constructor(roadmap) {
         const text = roadmap_item_unknown_plain(roadmap);
         const texts = new Set();
         for (const { index } of text.matchAll(STARTS()))
             texts.add(text.slice(index, index + COMPARED));
-        this.#texts = [...texts].sort(byUnits);
+        this.#texts = [...texts].sort(model_text/* compareText */.n6);
     }
     includes(item) {
         const wanted = item.slice(0, COMPARED);
         let low = 0;
         for (let high = this.#texts.length; low < high;) {
             const middle = (low + high) >>> 1;
-            if (byUnits(this.#texts[middle] ?? '', wanted) < 0)
+            if ((0,model_text/* compareText */.n6)(this.#texts[middle] ?? '', wanted) < 0)
                 low = middle + 1;
             else
                 high = middle;
@@ -11386,14 +11426,11 @@ class Words {
         return wanted === '' || this.#texts[low]?.startsWith(wanted) === true;
     }
 }
-function byUnits(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
 let roadmap_item_unknown_last = null;
 function itemsOf(roadmap) {
     if (roadmap_item_unknown_last?.roadmap !== roadmap)
-        roadmap_item_unknown_last = { roadmap, words: new Words(roadmap) };
-    return roadmap_item_unknown_last.words;
+        roadmap_item_unknown_last = { roadmap, index: new ItemIndex(roadmap) };
+    return roadmap_item_unknown_last.index;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/roadmap-items-meta.ts
@@ -23460,6 +23497,7 @@ function relativeWithin(folder, file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   vO: () => (/* binding */ placeInRepository),
+/* harmony export */   wd: () => (/* binding */ isDirectory),
 /* harmony export */   zb: () => (/* binding */ demandDirectory),
 /* harmony export */   zu: () => (/* binding */ projectRootOf)
 /* harmony export */ });
@@ -23547,11 +23585,11 @@ async function walk(folder, patterns) {
     if (/[\n\r]/.test(folder))
         return undefined;
     const { create } = await __webpack_require__.e(/* import() */ 425).then(__webpack_require__.bind(__webpack_require__, 9425));
-    const below = globEscape(folder);
+    const prefix = globEscape(folder);
     const anchored = patterns.map((pattern) => {
         const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
         const rest = pattern.slice(negations.length);
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(rest) ? `${negations}${rest}` : `${negations}${below}/${rest.replace(/^\.\//, '')}`;
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(rest) ? `${negations}${rest}` : `${negations}${prefix}/${rest.replace(/^\.\//, '')}`;
     });
     const found = [];
     const restore = withoutDebugLines();

@@ -275,7 +275,7 @@ const WORKFLOWS = {
 
 function propose({ root, place, config: known, chosen, baseline, taken }) {
     const top = (0,tree_root/* repositoryOf */._M)(root) ?? root;
-    const below = (name) => (place === '' ? name : `${place}/${name}`);
+    const inProject = (name) => (place === '' ? name : `${place}/${name}`);
     const config = known ?? find/* CONFIG_FILES */.n0[0];
     const workflow = (name, file, about) => ({
         name: `.github/workflows/${file}`,
@@ -286,14 +286,14 @@ function propose({ root, place, config: known, chosen, baseline, taken }) {
     });
     return [
         {
-            name: below(config),
+            name: inProject(config),
             path: (0,external_node_path_.join)(root, config),
             text: configuration(chosen),
             about: 'the versions to judge by',
             isShown: true,
         },
         {
-            name: below(baseline),
+            name: inProject(baseline),
             path: (0,external_node_path_.join)(root, baseline),
             isShown: false,
             text: (0,baseline_baseline/* renderBaseline */.qL)(taken.entries),
@@ -385,12 +385,12 @@ function configured(trials, { config, now, clock }) {
     const { standards } = (0,config_settings/* readSettings */.s)(givenOf('', now, clock), (setting) => `--${setting}`, config);
     return trials.filter(({ standard }) => standards[standard.family]?.id === standard.id);
 }
-async function tryAll(surroundings) {
-    const { report } = await judge('', surroundings);
+async function tryAll(context) {
+    const { report } = await judge('', context);
     const families = new Set(report.returns.map(({ standard }) => familyOf(standard)));
     const trials = [];
     for (const standard of catalog/* orderedStandards */.qg.filter(({ family }) => families.has(family))) {
-        trials.push(trial(standard, (await judge(standard.id, surroundings)).report));
+        trials.push(trial(standard, (await judge(standard.id, context)).report));
     }
     return trials;
 }
@@ -478,12 +478,12 @@ async function init(args, caller) {
         const disk = (0,workspace/* openWorkspace */.O)(root);
         const known = (0,find/* findConfig */.u0)(disk)?.path ?? null;
         const untrue = switches.has(update_baseline/* INCLUDE_UNTRUE */.f.name) ? 'included' : 'left-out';
-        const surroundings = { tree, now, clock: caller.now(), config: await (0,load/* readConfig */.Xg)(disk), untrue };
-        const trials = await tryAll(surroundings);
-        const chosen = known === null ? best(trials) : configured(trials, surroundings);
+        const context = { tree, now, clock: caller.now(), config: await (0,load/* readConfig */.Xg)(disk), untrue };
+        const trials = await tryAll(context);
+        const chosen = known === null ? best(trials) : configured(trials, context);
         const ids = known === null ? chosen.map(({ standard }) => standard.id).join(',') : '';
-        const { report, taken } = await judge(ids, surroundings);
-        const baseline = surroundings.config?.baseline ?? model_baseline/* BASELINE_FILE */.t;
+        const { report, taken } = await judge(ids, context);
+        const baseline = context.config?.baseline ?? model_baseline/* BASELINE_FILE */.t;
         const proposals = propose({ root, place: tree.root, config: known, chosen, baseline, taken });
         const isWriting = switches.has('write');
         const project = (0,write_place/* projectOf */.v8)([root, '.']);
@@ -608,8 +608,8 @@ function patternFrom(place, pattern) {
         if (segments.shift() === '..' && folders.pop() === undefined)
             return pattern;
     }
-    const below = [...folders, ...segments].join('/');
-    return `${negations}${below === '' ? '.' : below}`;
+    const joined = [...folders, ...segments].join('/');
+    return `${negations}${joined === '' ? '.' : joined}`;
 }
 function literally(name) {
     return name.replace(/[[?*]/g, (sign) => `[${sign}]`);
@@ -665,26 +665,16 @@ function inProject(call, { stderr }) {
 
 
 const WIDTH = 96;
-function paragraph(text, indent = 2) {
-    const lines = [];
-    let line = '';
-    for (const word of text.split(/\s+/)) {
-        const longer = line === '' ? word : `${line} ${word}`;
-        if ((0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .Y)(longer) <= WIDTH - indent || line === '')
-            line = longer;
-        else {
-            lines.push(line);
-            line = word;
-        }
-    }
-    return verbatim([...lines, line].join('\n'), indent);
+const INDENT = 2;
+function paragraph(text) {
+    return verbatim((0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)(text.replace(/\s+/g, ' '), WIDTH - INDENT).join('\n'), INDENT);
 }
 function verbatim(text, indent) {
     const margin = ' '.repeat(indent);
     const lines = text.replace(/\n$/, '').split('\n');
     return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${lines.map((line) => (line === '' ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `\n` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${margin}${line}\n`))}`;
 }
-function aligned(rows, indent = 2) {
+function aligned(rows) {
     const widths = [];
     for (const row of rows)
         row.forEach((cell, n) => (widths[n] = Math.max(widths[n] ?? 0, columnsOf(cell))));
@@ -694,11 +684,11 @@ function aligned(rows, indent = 2) {
                 return cell;
             return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${cell}${' '.repeat((widths[n] ?? 0) - columnsOf(cell) + 2)}`;
         });
-        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${' '.repeat(indent)}${cells}\n`;
+        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${' '.repeat(INDENT)}${cells}\n`;
     });
 }
 function columnsOf({ text }) {
-    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .Y)(text.replace(/\u001b\[\d+m/g, ''));
+    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(text.replace(/\u001b\[\d+m/g, ''));
 }
 
 
@@ -708,8 +698,9 @@ function columnsOf({ text }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ wrap),
-/* harmony export */   Y: () => (/* binding */ columns)
+/* harmony export */   D3: () => (/* binding */ widest),
+/* harmony export */   LV: () => (/* binding */ wrap),
+/* harmony export */   YB: () => (/* binding */ columns)
 /* harmony export */ });
 /* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(323);
 
@@ -773,6 +764,12 @@ function wrap(text, first, others = first) {
     const [start, ...more] = lines;
     return start === undefined ? [line] : [start, ...more, line];
 }
+function widest(widths) {
+    let most = 0;
+    for (const width of widths)
+        most = Math.max(most, width);
+    return most;
+}
 
 
 /***/ }),
@@ -788,7 +785,7 @@ function wrap(text, first, others = first) {
 /* harmony export */   qg: () => (/* binding */ orderedStandards)
 /* harmony export */ });
 /* harmony import */ var _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8053);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8282);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8126);
 
 
 const orderedStandards = _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));

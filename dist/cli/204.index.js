@@ -247,15 +247,15 @@ function statementOf(value, maker, file) {
     const made = claimsOf(value, maker, file).filter((claim) => (0,model_claim/* kindOf */.I)(claim) === 'file' || (0,model_claim/* kindOf */.I)(claim) === 'observation');
     const paths = made.map((claim) => (0,model_claim/* claimedFile */.YH)(claim) ?? directPath(claim.path));
     const claims = new Map(paths.map((path) => [claimKey(path), path]));
-    return { content: contentOf(value), key: keyOf(value), claims };
+    return { content: contentDigest(value), key: outcomeKey(value), claims };
 }
 function claimKey(path) {
     return (0,archive/* stableFilePath */.R)(path.toLowerCase());
 }
-function contentOf(value) {
+function contentDigest(value) {
     return digest(canonical(value));
 }
-function keyOf(value) {
+function outcomeKey(value) {
     const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)({ value }), 'session_id') ?? (0,json/* stringField */.OM)(value, 'session_id');
     return JSON.stringify([(0,model_return/* statusOf */.c2)({ value }), session].map((text) => (text === undefined ? null : plain(text))));
 }
@@ -340,7 +340,7 @@ async function readBatch(files, contents, { chosenAt }) {
 function originalsIn(file, { returns }, { sought }) {
     if (sought?.among(file) !== true)
         return [];
-    return returns.flatMap(({ value }) => (sought.keys.has(keyOf(value)) ? [contentOf(value)] : []));
+    return returns.flatMap(({ value }) => (sought.keys.has(outcomeKey(value)) ? [contentDigest(value)] : []));
 }
 
 // EXTERNAL MODULE: ./src/model/pointer.ts
@@ -452,7 +452,7 @@ async function judgeBatch(files, contents, options) {
     const verdicts = claims.map((item) => known.get(item) ?? verify/* NOT_YET */.$_);
     let next = 0;
     for (const item of waiting) {
-        judge.conclude(item, verdicts.slice(next, next + item.claims.length));
+        judge.finish(item, verdicts.slice(next, next + item.claims.length));
         next += item.claims.length;
     }
     return judge;
@@ -470,8 +470,8 @@ class Judge {
         this.#options = options;
         this.#findings = new finding_list/* FindingList */.k(options.mostFindings);
     }
-    get drafts() {
-        return this.#findings.drafts();
+    get pending() {
+        return this.#findings.pending();
     }
     file({ file, gathered }, content, reading, beside) {
         if (content === undefined)
@@ -491,7 +491,7 @@ class Judge {
             this.originals.push(content);
         return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
     }
-    conclude({ of, source, standard, claims, found, reading }, verdicts) {
+    finish({ of, source, standard, claims, found, reading }, verdicts) {
         const judged = [];
         const { file, index } = of;
         const { form, reduced, intention = false } = source.gathered;
@@ -506,27 +506,27 @@ class Judge {
                 return;
             const item = weighed(claim, verdict, standard);
             const { pointer } = claim;
-            const spot = () => {
+            const locationOfClaim = () => {
                 const range = found.locate(pointer);
                 return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
             };
             judged.push(item);
             if (work?.isMade(claim) === true)
-                made.set(judged.length - 1, spot());
+                made.set(judged.length - 1, locationOfClaim());
             if ((0,verify/* isProvedAtOnce */.pd)(claim)) {
-                this.late.push({ judged, at: judged.length - 1, of, standard, rules, spot: spot() });
+                this.late.push({ judged, at: judged.length - 1, of, standard, rules, location: locationOfClaim() });
                 return;
             }
             if ((0,model_claim/* kindOf */.I)(claim) === 'file' && (verdict.name === 'missing' || verdict.name === 'case-mismatch')) {
-                by ??= { source, index, content: form === 'json' ? null : contentOf(found.value) };
-                this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, spot: spot() });
+                by ??= { source, index, content: form === 'json' ? null : contentDigest(found.value) };
+                this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, location: locationOfClaim() });
                 return;
             }
             const direct = directPath(claim.path);
             const identity = direct === claim.path ? {} : { value: direct };
             for (const raised of judgeClaim(item, of, rules, context, overrides)) {
                 this.#findings.add({ ...raised, problem: { ...identity, ...raised.problem } }, file, () => ({
-                    ...spot(),
+                    ...locationOfClaim(),
                     value: found.value,
                 }));
             }
@@ -556,15 +556,15 @@ class Judge {
             });
         }
     }
-    #return(ref, gathered, reading, given, beside) {
+    #return(ref, gathered, reading, parsed, beside) {
         const { path: file, id } = ref;
         const returnId = gathered.form === 'json' ? id : null;
         const { context, overrides } = this.#options;
-        const standard = this.#standard(file, (chosen) => familyOfReturn(gathered, given, chosen));
-        const { index } = given;
-        const value = standard.inOwnWords?.(given.value) ?? given.value;
-        const found = value === given.value ? given : { ...given, value };
-        const near = beside.get(given) ?? NOTHING_BESIDE;
+        const standard = this.#standard(file, (chosen) => familyOfReturn(gathered, parsed, chosen));
+        const { index } = parsed;
+        const value = standard.inOwnWords?.(parsed.value) ?? parsed.value;
+        const found = value === parsed.value ? parsed : { ...parsed, value };
+        const near = beside.get(parsed) ?? NOTHING_BESIDE;
         const claims = claimsOf(value, standard, file, near.texts);
         const errors = standard.validate(value);
         const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
@@ -808,7 +808,7 @@ async function madeIn(candidates, options) {
             const claiming = returnsByClaim(source, reading, options);
             const digests = new Map();
             const digestOf = (found) => {
-                const digest = digests.get(found) ?? contentOf(found.value);
+                const digest = digests.get(found) ?? contentDigest(found.value);
                 digests.set(found, digest);
                 return digest;
             };
@@ -861,7 +861,7 @@ async function resolveAbsentClaims(absent, branch, options) {
     const verdicts = await lastVerdictsOf(absent, branch, options);
     const findings = new finding_list/* FindingList */.k(mostFindings);
     absent.forEach((claim) => {
-        const { judged, at, of, standard, rules, spot } = claim;
+        const { judged, at, of, standard, rules, location } = claim;
         const before = judged[at];
         const verdict = verdicts.get(claim);
         if (before === undefined || verdict === undefined)
@@ -870,10 +870,10 @@ async function resolveAbsentClaims(absent, branch, options) {
         judged[at] = item;
         for (const raised of judgeClaim(item, of, rules, context, overrides)) {
             const said = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
-            findings.add(said, of.file, () => ({ ...spot, value: undefined }));
+            findings.add(said, of.file, () => ({ ...location, value: undefined }));
         }
     });
-    return findings.drafts();
+    return findings.pending();
 }
 async function lastVerdictsOf(absent, branch, options) {
     const isOfStep = (claim) => takes(claim, 'step') && branch !== null && madeWhen(claim, askedPath(claim), branch, options) === 'by-change';
@@ -1093,7 +1093,7 @@ async function resolveLateClaims(late, { tree, context, overrides, mostFindings 
     });
     const verdicts = await (0,verify/* verify */.MX)(claims, tree);
     const findings = new finding_list/* FindingList */.k(mostFindings);
-    late.forEach(({ judged, at, of, standard, rules, spot }, n) => {
+    late.forEach(({ judged, at, of, standard, rules, location }, n) => {
         const claim = judged[at]?.claim;
         const verdict = verdicts[n];
         if (claim === undefined || verdict === undefined)
@@ -1102,17 +1102,20 @@ async function resolveLateClaims(late, { tree, context, overrides, mostFindings 
         judged[at] = item;
         for (const raised of judgeClaim(item, of, rules, context, overrides)) {
             findings.add({ ...raised, problem: { value: claim.path, ...raised.problem } }, of.file, () => ({
-                ...spot,
+                ...location,
                 value: undefined,
             }));
         }
     });
-    return findings.drafts();
+    return findings.pending();
 }
 
+// EXTERNAL MODULE: ./src/model/place-key.ts
+var place_key = __webpack_require__(6200);
 // EXTERNAL MODULE: ./src/model/finding.ts
 var model_finding = __webpack_require__(1300);
 ;// CONCATENATED MODULE: ./src/engine/branch.ts
+
 
 
 
@@ -1186,7 +1189,7 @@ async function compareWithBase(question) {
             if (earlier === undefined)
                 return false;
             if (index !== null) {
-                const isTelling = ofTruth || (0,model_finding/* placesOf */.e)({ pointer, property }).some((place) => TELLING.has(place));
+                const isTelling = ofTruth || (0,model_finding/* placesOf */.ek)({ pointer, property }).some((place) => TELLING.has(place));
                 return !isTelling || !isRestated(file, index);
             }
             const line = range === null ? undefined : said.lines[range.startLine - 1];
@@ -1225,7 +1228,7 @@ function earlierStatement(now, then, index) {
 function remembered(ask) {
     const answers = new Map();
     return (file, index) => {
-        const key = `${String(index)} ${file}`;
+        const key = (0,place_key/* returnKey */.w)({ file, index });
         const answer = answers.get(key) ?? ask(file, index);
         answers.set(key, answer);
         return answer;
@@ -1358,6 +1361,7 @@ var model_rule = __webpack_require__(1799);
 ;// CONCATENATED MODULE: ./src/engine/preexisting.ts
 
 
+
 async function markPreexisting(findings, { tree, changes, branch, records, inUse }) {
     const rules = new Map(inUse.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule])));
     const ofRun = (rule) => rule === undefined || rule.scope === 'run';
@@ -1373,7 +1377,7 @@ async function markPreexisting(findings, { tree, changes, branch, records, inUse
     for (const finding of untouched) {
         const rule = rules.get(finding.rule);
         const mayBeBroken = rule?.scope === 'claim' && rule.after === undefined && (0,model_rule/* isOfTruth */.Nk)(rule);
-        const claim = mayBeBroken ? made.get(placeOf(finding)) : undefined;
+        const claim = mayBeBroken ? made.get((0,place_key/* placeKey */.r)(finding)) : undefined;
         if (claim !== undefined)
             claims.set(finding, claim);
     }
@@ -1388,13 +1392,10 @@ function claimsByPlace(records) {
     const made = new Map();
     for (const { file, index, claims } of records) {
         for (const { claim } of claims) {
-            made.set(placeOf({ file, index, pointer: claim.pointer }), { claim, returnFile: file });
+            made.set((0,place_key/* placeKey */.r)({ file, index, pointer: claim.pointer }), { claim, returnFile: file });
         }
     }
     return made;
-}
-function placeOf({ file, index, pointer }) {
-    return JSON.stringify([file, index, pointer]);
 }
 
 // EXTERNAL MODULE: ./src/model/usage-error.ts
@@ -1428,9 +1429,9 @@ async function resolveTouched(citing, { tree, context, overrides, mostFindings }
         if ([...commits].some((commit) => !changed.has(commit)))
             continue;
         for (const [at, places] of files) {
-            const spot = item.made.get(at);
+            const location = item.made.get(at);
             const before = item.judged[at];
-            if (spot === undefined || before === undefined)
+            if (location === undefined || before === undefined)
                 continue;
             const touched = places.some((path) => meet(changedBy.get(path), commits));
             const claim = { ...before, touched };
@@ -1438,12 +1439,12 @@ async function resolveTouched(citing, { tree, context, overrides, mostFindings }
             for (const active of (0,engine_rules/* claimRules */.GJ)(item.rules.claimAfterCommits, claim, item.of.file, overrides)) {
                 for (const problem of active.rule.check(claim, item.of, context)) {
                     const said = { active, problem: { value: claim.claim.path, ...problem } };
-                    findings.add(said, item.of.file, () => ({ ...spot, value: undefined }));
+                    findings.add(said, item.of.file, () => ({ ...location, value: undefined }));
                 }
             }
         }
     }
-    return findings.drafts();
+    return findings.pending();
 }
 function touched_citedBy(judged) {
     const verdicts = judged.flatMap(({ claim, verdict }) => ((0,model_claim/* kindOf */.I)(claim) === 'commit' ? [verdict] : []));
@@ -1538,7 +1539,7 @@ async function judgeFiles(options) {
     const seeking = { ...judging, isRestated, ...(0,brought/* soughtOf */.OT)(branch, context) };
     const { wanted, passedOver, returnsPassedOver, originals } = await narrowed(gathered, seeking, options.mode);
     const records = [];
-    const drafts = [];
+    const pending = [];
     const absent = [];
     const late = [];
     const citing = [];
@@ -1548,8 +1549,8 @@ async function judgeFiles(options) {
     const take = (judged) => {
         for (const record of judged.records)
             records.push(record);
-        for (const found of judged.drafts)
-            drafts.push(found);
+        for (const found of judged.pending)
+            pending.push(found);
         for (const claim of judged.absent)
             absent.push(claim);
         for (const claim of judged.late)
@@ -1578,16 +1579,16 @@ async function judgeFiles(options) {
         take(await earlier);
     if (late.length > 0)
         for (const found of await resolveLateClaims(late, judging))
-            drafts.push(found);
+            pending.push(found);
     for (const found of await resolveAbsentClaims(absent, branch, judging))
-        drafts.push(found);
+        pending.push(found);
     for (const found of await resolveTouched(citing, judging))
-        drafts.push(found);
-    const single = singleIn(gathered, drafts.length);
+        pending.push(found);
+    const single = singleIn(gathered, pending.length);
     if (context.expectedSession !== null && single === null)
         demandOneReturn(records, context);
     const { changes } = context;
-    const found = [...(0,fingerprint/* withFingerprints */.Q)(drafts)].sort(order/* byPlace */.h);
+    const found = [...(0,fingerprint/* withFingerprints */.Q)(pending)].sort(order/* byPlace */.h);
     const question = { tree, branch, records, inUse };
     const findings = context.answersFor === 'all' || changes === null ? found : await markPreexisting(found, { ...question, changes });
     const isKnowable = await (0,known/* knowable */.kO)(options.baseline?.reach, { ...question, changes });
@@ -1672,8 +1673,8 @@ function demandOneReturn(records, { expectedIn }) {
     throw new usage_error/* UsageError */.e(`expect-session is held against one return, and ${found}: select its file (PATTERN, or the input paths).`);
 }
 
-// EXTERNAL MODULE: ./src/engine/complete-run.ts + 4 modules
-var complete_run = __webpack_require__(6383);
+// EXTERNAL MODULE: ./src/engine/complete-run.ts + 3 modules
+var complete_run = __webpack_require__(6357);
 // EXTERNAL MODULE: ./src/engine/terms-json.ts
 var terms_json = __webpack_require__(4024);
 ;// CONCATENATED MODULE: ./src/engine/run.ts

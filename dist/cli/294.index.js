@@ -87,7 +87,7 @@ function newFindings(before, after) {
     const places = new Map();
     for (const finding of before) {
         const known = places.get(demandOf(finding)) ?? new Map();
-        for (const place of (0,model_finding/* placesOf */.e)(finding)) {
+        for (const place of (0,model_finding/* placesOf */.ek)(finding)) {
             known.set(place, Math.min(known.get(place) ?? Infinity, (0,severity/* rank */.Tm)(finding.severity)));
         }
         places.set(demandOf(finding), known);
@@ -96,7 +96,7 @@ function newFindings(before, after) {
         const known = places.get(demandOf(finding));
         if (known === undefined)
             return true;
-        return !(0,model_finding/* placesOf */.e)(finding).every((place) => isKnown(place, known, (0,severity/* rank */.Tm)(finding.severity)));
+        return !(0,model_finding/* placesOf */.ek)(finding).every((place) => isKnown(place, known, (0,severity/* rank */.Tm)(finding.severity)));
     });
 }
 function isKnown(place, known, severity) {
@@ -114,18 +114,18 @@ function isLess(after, before) {
     return after.some((finding) => finding.property !== undefined && !known.has(absenceOf(finding)));
 }
 function absenceOf(finding) {
-    return JSON.stringify([demandOf(finding), (0,model_finding/* placesOf */.e)(finding)]);
+    return JSON.stringify([demandOf(finding), (0,model_finding/* placesOf */.ek)(finding)]);
 }
 function earlierAmong(before) {
     const demands = new Map();
     for (const finding of before) {
         const list = demands.get(demandOf(finding)) ?? [];
-        for (const place of (0,model_finding/* placesOf */.e)(finding))
+        for (const place of (0,model_finding/* placesOf */.ek)(finding))
             list.push({ place, finding });
         demands.set(demandOf(finding), list);
     }
     return (finding) => {
-        const [place = ''] = (0,model_finding/* placesOf */.e)(finding);
+        const [place = ''] = (0,model_finding/* placesOf */.ek)(finding);
         const found = demands
             .get(demandOf(finding))
             ?.find((earlier) => place === earlier.place || place.startsWith(`${earlier.place}/`));
@@ -147,14 +147,14 @@ async function applyFixes(files, options) {
     const together = new Together(options.judge, files.size);
     return Promise.all([...files].map(async ([file, bytes]) => {
         try {
-            return await new Mender(file, options, (content) => together.judge(file, content)).mend(bytes);
+            return await new Fixer(file, options, (content) => together.judge(file, content)).mend(bytes);
         }
         finally {
             together.leave();
         }
     }));
 }
-class Mender {
+class Fixer {
     #file;
     #options;
     #judge;
@@ -518,12 +518,8 @@ function readFixSettings({ values, rest }, config, clock) {
         patterns: rest,
         ignore: values.get('ignore') ?? [],
         standard: values.get('standard')?.[0],
-        failOn: undefined,
         ifNoReturns: 'ignore',
-        staleAfter: undefined,
         maxFileSize: values.get('max-file-size')?.[0],
-        expectSession: undefined,
-        now: undefined,
         clock,
     }, (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`), config);
 }
@@ -736,7 +732,7 @@ function quoted(name) {
 /* harmony export */   qg: () => (/* binding */ orderedStandards)
 /* harmony export */ });
 /* harmony import */ var _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8053);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8282);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8126);
 
 
 const orderedStandards = _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));

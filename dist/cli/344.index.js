@@ -697,7 +697,7 @@ var remote = __webpack_require__(2769);
 const LIMIT = 300_000;
 async function fetchHistory(git, commit, { token, server }) {
     try {
-        const settings = await (0,remote/* readSettings */.sb)(git);
+        const settings = await (0,remote/* readGitSettings */.kS)(git);
         if (!settings.has(`remote.${remote/* REMOTE */.Bn}.url`))
             return { obstacle: `the clone has no remote ${remote/* REMOTE */.Bn}.` };
         const remotely = { ...(await (0,remote/* toFetch */.qU)(git, [remote/* REMOTE */.Bn])), limit: LIMIT };
@@ -1595,8 +1595,8 @@ async function openCommit({ root, revision, of = 'any', fetchHistory: credential
                 return cloneNow();
             },
         };
-        const promised = place.tree === null || clone === 'whole' ? null : new partial_clone/* PartialClone */.lR(git, place.tree);
-        const source = { objects, promised };
+        const partialClone = place.tree === null || clone === 'whole' ? null : new partial_clone/* PartialClone */.lR(git, place.tree);
+        const source = { objects, partialClone };
         const listing = place.tree === null ? null : await Listing.read(git, place.tree);
         const deepen = credentials === undefined
             ? null
@@ -1690,8 +1690,8 @@ function commitTree(place, listing, source, repository, location, deepen) {
         read: (files, limit) => readBatches(source, files, limit),
         sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
         show: async (ids, viewers) => {
-            if (source.promised !== null)
-                await source.promised.bring(ids);
+            if (source.partialClone !== null)
+                await source.partialClone.bring(ids);
             (await objects.show(ids, viewers)).forEach((object, n) => fileOf(object, ids[n] ?? ''));
         },
         submodules: () => (submodules ??= (0,repository_files/* submodulesOf */.Pu)(repository, place.commit)),
@@ -1726,10 +1726,10 @@ function absences({ paths }, past, here) {
     }));
 }
 const SMALL = 1_024;
-async function sizesOf({ objects, promised }, ids, all) {
-    if (promised === null)
+async function sizesOf({ objects, partialClone }, ids, all) {
+    if (partialClone === null)
         return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '', all));
-    const lacking = await promised.lacking();
+    const lacking = await partialClone.lacking();
     const here = ids.filter((id) => !lacking.has(id));
     const answers = await objects.sizes(here);
     const known = new Map(here.map((id, n) => [id, sizeOf(answers[n] ?? git_objects/* MISSING */.lV, id, all)]));
@@ -1743,16 +1743,16 @@ function sizeOf(object, id, all) {
     const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
     return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
 }
-async function textOf({ objects, promised }, id, limit) {
-    if (promised !== null)
-        await promised.bring([id]);
+async function textOf({ objects, partialClone }, id, limit) {
+    if (partialClone !== null)
+        await partialClone.bring([id]);
     const [answer = git_objects/* MISSING */.lV] = await objects.contents([id], limit);
     return fileOf(answer, id).bytes?.toString('utf8') ?? null;
 }
 function fileOf(object, id) {
     return (0,git_objects/* demandType */.EY)(object, id, 'blob');
 }
-async function* readBatches({ objects, promised }, files, limit) {
+async function* readBatches({ objects, partialClone }, files, limit) {
     const ask = (start) => {
         const batch = files.slice(start, start + commit_BATCH);
         if (batch.length === 0)
@@ -1767,8 +1767,8 @@ async function* readBatches({ objects, promised }, files, limit) {
             return size === null ? (0,git_objects/* absent */.Ge)(id) : { kind: 'too-large', size };
         }));
     };
-    if (promised !== null)
-        await promised.bring(files.map(({ id }) => id));
+    if (partialClone !== null)
+        await partialClone.bring(files.map(({ id }) => id));
     let next = ask(0);
     for (let start = commit_BATCH; next !== undefined; start += commit_BATCH) {
         const current = next;
@@ -1818,11 +1818,11 @@ function openDisk(directory) {
     const prefix = (0,_root_js__WEBPACK_IMPORTED_MODULE_5__/* .placeInRepository */ .vO)(root) ?? '';
     let top;
     const open = (folder, name) => {
-        const known = folder.below.get(name);
+        const known = folder.subfolders.get(name);
         if (known !== undefined)
             return known;
         const opened = readFolder(root, folder.path === '' ? name : `${folder.path}/${name}`);
-        folder.below.set(name, opened);
+        folder.subfolders.set(name, opened);
         return opened;
     };
     const folderAt = (path) => {
@@ -1849,16 +1849,16 @@ function openDisk(directory) {
             return entry;
         return open(folder, name).isRepository ? { kind: 'submodule' } : entry;
     };
-    const below = function* (folder) {
+    const filesIn = function* (folder) {
         for (const [name, entry] of folder.entries) {
             if (entry.kind === 'directory')
-                yield* below(open(folder, name));
+                yield* filesIn(open(folder, name));
             else
                 yield folder.path === '' ? name : `${folder.path}/${name}`;
         }
     };
     const list = ({ matches }) => {
-        const all = [...below((top ??= readFolder(root, '')))];
+        const all = [...filesIn((top ??= readFolder(root, '')))];
         return Promise.resolve(referencesTo(all.filter(matches), find));
     };
     const otherCase = new _other_case_js__WEBPACK_IMPORTED_MODULE_7__/* .OtherCase */ .d({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
@@ -1937,7 +1937,7 @@ function readFolder(root, path) {
         else if (entry.isFile())
             entries.set(name, { kind: 'file', id });
     }
-    return { path, entries, isRepository, below: new Map() };
+    return { path, entries, isRepository, subfolders: new Map() };
 }
 function entriesOf(place) {
     try {
@@ -2226,14 +2226,20 @@ async function changesBetween(repository, base, commit, label) {
     const added = new Set();
     const newSubmodules = new Set();
     const differences = await differencesBetween(repository, base, commit, label);
-    const gone = new Set(differences.flatMap(({ status, id }) => (status === 'D' ? [id] : [])));
-    const moved = new Set();
+    const gone = new Map();
+    for (const { path, status, id } of differences) {
+        if (status === 'D')
+            gone.set(id, [...(gone.get(id) ?? []), path]);
+    }
+    const moved = new Map();
     for (const { path, status, mode, newMode, newId } of differences) {
         (status === 'D' ? deleted : changed).add(path);
         if (status === 'A')
             added.add(path);
-        if (status === 'A' && gone.has(newId))
-            moved.add(path);
+        const sources = status === 'A' ? gone.get(newId) : undefined;
+        const source = sources !== undefined && sources.length > 1 ? sources.shift() : sources?.[0];
+        if (source !== undefined)
+            moved.set(path, source);
         if (newMode === GITLINK && mode !== GITLINK)
             newSubmodules.add(path);
     }
@@ -3062,7 +3068,7 @@ async function withFolders({ git, clone }, commit, ask) {
     }
 }
 async function fetchPromised(options, ids) {
-    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettings */ .sb)(options);
+    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitSettings */ .kS)(options);
     const promisors = (0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .promisorsOf */ .uD)(settings);
     const program = promisors.flatMap((remote) => settings.get(`remote.${remote}.uploadpack`) ?? [])[0] ?? _remote_js__WEBPACK_IMPORTED_MODULE_2__/* .UPLOAD_PACK */ .I3;
     if (program !== _remote_js__WEBPACK_IMPORTED_MODULE_2__/* .UPLOAD_PACK */ .I3)
@@ -3104,10 +3110,10 @@ function notFetched(count, said) {
 /* harmony export */   Bn: () => (/* binding */ REMOTE),
 /* harmony export */   I3: () => (/* binding */ UPLOAD_PACK),
 /* harmony export */   aN: () => (/* binding */ lastWords),
+/* harmony export */   kS: () => (/* binding */ readGitSettings),
 /* harmony export */   lO: () => (/* binding */ fetchArguments),
 /* harmony export */   qU: () => (/* binding */ toFetch),
 /* harmony export */   qY: () => (/* binding */ ALONE),
-/* harmony export */   sb: () => (/* binding */ readSettings),
 /* harmony export */   uD: () => (/* binding */ promisorsOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
@@ -3141,7 +3147,7 @@ function fetchArguments(options, commit) {
         commit,
     ];
 }
-async function readSettings(git) {
+async function readGitSettings(git) {
     const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ['config', '--list', '--show-origin', '-z']);
     if (status !== 0)
         throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)('read its configuration', stderr);
@@ -3371,7 +3377,7 @@ function ignoreRule(line) {
     const anchored = pattern.startsWith('/') ? pattern.slice(1) : pattern;
     const special = anchored.search(SPECIAL);
     if (special < 0) {
-        return { ...kind, matches: (path) => (isName ? nameOf(path) === anchored : path === anchored) };
+        return { ...kind, matches: (path) => (isName ? baseName(path) === anchored : path === anchored) };
     }
     const literal = isName ? '' : anchored.slice(0, special);
     const segments = segmentsOf(anchored.slice(literal.length), isName);
@@ -3381,14 +3387,14 @@ function ignoreRule(line) {
         ...kind,
         matches: (path, steps) => {
             if (isName)
-                return isSegment(segments[0] ?? [], nameOf(path), steps);
+                return isSegment(segments[0] ?? [], baseName(path), steps);
             if (!path.startsWith(literal))
                 return false;
             return isPath(segments, path.slice(literal.length), steps);
         },
     };
 }
-function nameOf(path) {
+function baseName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 function segmentsOf(pattern, isName) {

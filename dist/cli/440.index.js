@@ -2729,15 +2729,14 @@ function faultOf(error, root) {
         const { pointer, name, of } = unknown;
         return { pointer, part: 'key', message: () => aboutKey(name, of) };
     }
-    const pointer = error.keyword === 'uniqueItems' ? `${error.instancePath}/${numeral(error, 'j')}` : error.instancePath;
+    const pointer = error.keyword === 'uniqueItems' ? (0,model_pointer/* join */.fj)(error.instancePath, String(error.params.j)) : error.instancePath;
     return { pointer, part: 'value', message: () => aboutValue(error, (0,model_pointer/* valueAt */.fK)(root, pointer)) };
 }
 function unknownKey({ instancePath, keyword, params }) {
     const name = keyword === 'propertyNames' ? params.propertyName : params.additionalProperty;
     if (typeof name !== 'string')
         return undefined;
-    const token = name.replaceAll('~', '~0').replaceAll('/', '~1');
-    return { name, pointer: `${instancePath}/${token}`, of: instancePath };
+    return { name, pointer: (0,model_pointer/* join */.fj)(instancePath, name), of: instancePath };
 }
 function aboutKey(name, of) {
     const known = keysAt(of);
@@ -2820,9 +2819,6 @@ function inDots(pointer) {
     return (0,model_pointer/* tokens */.LU)(pointer)
         .map((token, n) => (/^\d+$/.test(token) ? `[${token}]` : `${n === 0 ? '' : '.'}${token}`))
         .join('');
-}
-function numeral({ params }, name) {
-    return String(params[name]);
 }
 
 ;// CONCATENATED MODULE: ./src/config/parse.ts
@@ -3075,8 +3071,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readYaml: () => (/* binding */ readYaml)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
-/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3813);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3813);
+
 
 
 
@@ -3085,20 +3083,20 @@ const MAX_TOKENS = 200_000;
 function readYaml(text) {
     const excess = excessOf(text);
     if (excess !== undefined)
-        return (0,_written_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)([excess]);
+        return (0,_written_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)([excess]);
     const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({ uniqueKeys: false, prettyErrors: false, version: '1.2' });
     const [document, second] = composer.compose(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text), false, text.length);
     if (document === undefined || isNothing(document)) {
-        return (0,_written_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)([{ at: 0, message: 'The file is empty: write a key, such as ignore, or delete the file.' }]);
+        return (0,_written_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)([{ at: 0, message: 'The file is empty: write a key, such as ignore, or delete the file.' }]);
     }
-    const gathering = new _written_js__WEBPACK_IMPORTED_MODULE_1__/* .Gathering */ .SP(text);
+    const gathering = new _written_js__WEBPACK_IMPORTED_MODULE_2__/* .Gathering */ .SP(text);
     const value = valueOf(document.contents, '', gathering);
     gathering.flaws.push(...flawsOfDocument(document, text));
     if (second !== undefined) {
         const at = text.indexOf('---', document.range[1]);
         gathering.flaws.push({ at: Math.max(at, 0), message: 'A second document starts here: write all in one.' });
     }
-    return document.errors.length > 0 ? (0,_written_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)(gathering.flaws) : gathering.finish(value);
+    return document.errors.length > 0 ? (0,_written_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(gathering.flaws) : gathering.finish(value);
 }
 function isNothing({ contents, errors }) {
     if (errors.length > 0)
@@ -3114,7 +3112,7 @@ function flawsOfDocument({ errors, directives }, text) {
 }
 function short(message) {
     const [line = ''] = message.split('\n');
-    return line.length > 200 ? `${line.slice(0, 200)}…` : line;
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(line, 200);
 }
 function excessOf(text) {
     let at = 0;
@@ -3131,8 +3129,8 @@ function excessOf(text) {
             flow--;
         else if (flow === 0 && (token === '-' || token === '?' || token === ':'))
             compact++;
-        if (flow > _written_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr || compact > _written_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr) {
-            return { at, message: `Here values nest deeper than ${String(_written_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr)} levels.` };
+        if (flow > _written_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr || compact > _written_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr) {
+            return { at, message: `Here values nest deeper than ${String(_written_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr)} levels.` };
         }
         if (startsLine && flow === 0 && token.startsWith(' ') && token.length > MAX_INDENTATION) {
             return { at, message: `This line is indented by more than ${String(MAX_INDENTATION)} columns.` };
@@ -3162,7 +3160,7 @@ function valueOf(node, pointer, gathering, key = null) {
         return gathering.refuse(pointer, startOfMark('&', at, gathering.text), `YAML takes &${node.anchor} for an anchor, which a configuration has none of: put text that begins with & in quotes.`);
     }
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
-        return node.items.map((item, n) => valueOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, n), gathering));
+        return node.items.map((item, n) => valueOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(pointer, n), gathering));
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
         const pairs = new Map();
         for (const pair of node.items) {
@@ -3173,7 +3171,7 @@ function valueOf(node, pointer, gathering, key = null) {
             if (pairs.has(name))
                 gathering.twice(name, start);
             else
-                pairs.set(name, valueOf(pair.value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, name), gathering, start));
+                pairs.set(name, valueOf(pair.value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(pointer, name), gathering, start));
         }
         return Object.fromEntries(pairs);
     }

@@ -26,15 +26,16 @@ var usage_error = __webpack_require__(8473);
 var parse_option = __webpack_require__(3691);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
 var sink = __webpack_require__(5340);
-// EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(5821);
 // EXTERNAL MODULE: ./src/model/return.ts
 var model_return = __webpack_require__(2959);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(5821);
 // EXTERNAL MODULE: ./src/model/severity.ts
 var severity = __webpack_require__(1502);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/report/failure.ts
+
 
 const NO_JSON = new Set(['json-syntax', 'json-encoding', 'json-only', 'file-too-large']);
 const NO_FILE = new Set([
@@ -56,7 +57,7 @@ function standardFailure(remark, step, validation) {
     if (rule === 'required-field')
         return requiredFailure(remark);
     const { status = null, session = null } = recordOf(remark, validation) ?? {};
-    const written = cut(status ?? '');
+    const written = shownText(status ?? '');
     switch (rule) {
         case 'status-value':
         case 'status-completed': {
@@ -64,7 +65,7 @@ function standardFailure(remark, step, validation) {
             return known(text, text, `Valid statuses: ${validation.standard.statuses.join(', ')}`);
         }
         case 'session-id-mismatch': {
-            const notes = [`Expected: ${cut(validation.expectedSession ?? '')}`, `Got: ${cut(session ?? '')}`];
+            const notes = [`Expected: ${shownText(validation.expectedSession ?? '')}`, `Got: ${shownText(session ?? '')}`];
             return known('Session ID mismatch', 'Session ID mismatch', ...notes);
         }
         case 'phantom-work':
@@ -88,7 +89,7 @@ function known(text, reason, ...notes) {
 function structureFailure(rule, { standard, agent }) {
     if (standard.family === 'result-envelope' || standard.family === 'verify-result' || !NO_JSON.has(rule))
         return null;
-    const name = (0,model_return/* agentName */.Lp)({ value: { metadata: { agent_type: agent } } });
+    const name = (0,model_return/* agentLabel */.kV)(agent);
     return known(`Invalid JSON return from ${name}`, 'Cannot parse return as JSON');
 }
 function requiredFailure({ pointer, property }) {
@@ -106,11 +107,11 @@ function recordOf({ file, index }, { returns }) {
 function pathOf(remark, validation) {
     const claims = recordOf(remark, validation)?.claims ?? [];
     const found = claims.find(({ claim }) => claim.pointer === remark.pointer);
-    return found === undefined ? null : cut(found.claim.path);
+    return found === undefined ? null : shownText(found.claim.path);
 }
 const LONGEST = 200;
-function cut(text) {
-    return text.length > LONGEST ? `${text.slice(0, LONGEST)}\u2026` : text;
+function shownText(text) {
+    return (0,model_text/* cut */.Jj)(text, LONGEST);
 }
 
 ;// CONCATENATED MODULE: ./src/report/validation.ts
@@ -128,7 +129,6 @@ const SUBJECTS = {
     session: 'session ID',
     artifacts: 'artifact',
 };
-const validation_LONGEST = 200;
 function* render(validation, { color, failuresOnly }) {
     for (const [n, step] of validation.steps.entries()) {
         for (const entry of entriesOf(step, n + 1, validation)) {
@@ -139,9 +139,9 @@ function* render(validation, { color, failuresOnly }) {
     }
     yield* ending(validation, color);
 }
-function shown({ mark, text, below }, color) {
+function shown({ mark, text, details }, color) {
     const label = color ? (0,sink/* styled */.I4)(STYLES[mark], (0,sink/* terminal */.Fo) `[${mark}]`) : (0,sink/* terminal */.Fo) `[${mark}]`;
-    return (0,sink/* terminal */.Fo) `${label} ${text}\n${below.map((line) => (0,sink/* terminal */.Fo) `       ${line}\n`)}`;
+    return (0,sink/* terminal */.Fo) `${label} ${text}\n${details.map((line) => (0,sink/* terminal */.Fo) `       ${line}\n`)}`;
 }
 function entriesOf(step, number, validation) {
     const remarks = step.remarks.flatMap((remark) => {
@@ -164,15 +164,15 @@ function failed(remark, place, step, validation) {
         return {
             mark: 'FAIL',
             text: isStandard ? (0,sink/* terminal */.Fo) `${text}` : (0,sink/* terminal */.Fo) `${text} ${place}`,
-            below: [...notes.map((note) => (0,sink/* terminal */.Fo) `${note}`), error, ...detail, ...(isLast ? [advice] : [])],
+            details: [...notes.map((note) => (0,sink/* terminal */.Fo) `${note}`), error, ...detail, ...(isLast ? [advice] : [])],
         };
     });
 }
 function pass(text) {
-    return { mark: 'PASS', text, below: [] };
+    return { mark: 'PASS', text, details: [] };
 }
-function info(text, ...below) {
-    return { mark: 'INFO', text, below };
+function info(text, ...details) {
+    return { mark: 'INFO', text, details };
 }
 function claimEntries({ returns }) {
     const claims = returns
@@ -180,16 +180,15 @@ function claimEntries({ returns }) {
         .flatMap((record) => record.claims.filter(({ claim }) => isArtifact(claim)));
     if (claims.length === 0)
         return [];
-    const files = claims.filter(({ claim }) => isArtifact(claim)).length;
     const standing = claims.filter(({ verdict }) => verdict.name === 'present' || verdict.name === 'empty');
     return [
-        ...(files === 0 ? [] : [info((0,sink/* terminal */.Fo) `Artifact count: ${files}`)]),
-        ...standing.map(({ claim }) => pass((0,sink/* terminal */.Fo) `Artifact exists: ${validation_cut(claim.path)}`)),
+        info((0,sink/* terminal */.Fo) `Artifact count: ${claims.length}`),
+        ...standing.map(({ claim }) => pass((0,sink/* terminal */.Fo) `Artifact exists: ${shownText(claim.path)}`)),
         ...standing.flatMap(({ claim, verdict: { name, size } }) => {
             if (name === 'empty')
                 return [];
             const bytes = size === null ? '' : ` (${String(size)} bytes)`;
-            return [pass((0,sink/* terminal */.Fo) `Artifact is non-empty: ${validation_cut(claim.path)}${bytes}`)];
+            return [pass((0,sink/* terminal */.Fo) `Artifact is non-empty: ${shownText(claim.path)}${bytes}`)];
         }),
     ];
 }
@@ -222,11 +221,11 @@ function why(because, { standard, returns }) {
         case 'no-artifacts':
             return 'the return names none';
         case 'no-success':
-            return `status=${validation_cut(returns[0]?.status ?? '')}`;
+            return `status=${shownText(returns[0]?.status ?? '')}`;
     }
 }
 function statusPassed(status) {
-    return status === null ? 'No status, which counts as success' : `Status is valid: ${validation_cut(status)}`;
+    return status === null ? 'No status, which counts as success' : `Status is valid: ${shownText(status)}`;
 }
 function achievement(name, { standard, returns }) {
     switch (name) {
@@ -267,7 +266,7 @@ function* ending(validation, color) {
     const [first] = returns;
     if (passed) {
         yield shown(pass((0,sink/* terminal */.Fo) `Return validation succeeded`), color).text;
-        yield (0,sink/* terminal */.Fo) `Standard: ${standard.id}\nStatus: ${validation_cut(first?.status ?? '')}\n`.text;
+        yield (0,sink/* terminal */.Fo) `Standard: ${standard.id}\nStatus: ${shownText(first?.status ?? '')}\n`.text;
         if (first?.success === true) {
             const { artifacts, others } = claimsIn(returns);
             yield (artifacts > 0 || others === 0
@@ -277,13 +276,13 @@ function* ending(validation, color) {
         return;
     }
     const { agent, expectedSession } = validation;
-    yield shown({ mark: 'FAIL', text: (0,sink/* terminal */.Fo) `Return validation failed: ${whatFailed(validation)}`, below: [] }, color)
+    yield shown({ mark: 'FAIL', text: (0,sink/* terminal */.Fo) `Return validation failed: ${whatFailed(validation)}`, details: [] }, color)
         .text;
     yield (0,sink/* terminal */.Fo) `\nError: Subagent return validation failed\n\n`.text;
-    yield (0,sink/* terminal */.Fo) `Subagent: ${validation_cut(agent ?? 'unknown')}\n`.text;
-    yield (0,sink/* terminal */.Fo) `Session: ${validation_cut(first?.session ?? expectedSession ?? 'unknown')}\n\nValidation errors:\n`.text;
+    yield (0,sink/* terminal */.Fo) `Subagent: ${shownText(agent ?? 'unknown')}\n`.text;
+    yield (0,sink/* terminal */.Fo) `Session: ${shownText(first?.session ?? expectedSession ?? 'unknown')}\n\nValidation errors:\n`.text;
     yield* reasonsOf(validation);
-    yield (0,sink/* terminal */.Fo) `\nRecommendation: ${formatFix(agent)}\n`.text;
+    yield (0,sink/* terminal */.Fo) `\nRecommendation: ${(0,model_return/* fixFormatFor */.Ai)(agent)}\n`.text;
 }
 const MOST_REASONS = 20;
 function* reasonsOf({ steps, ...rest }) {
@@ -306,17 +305,11 @@ function whatFailed({ steps }) {
 function lineAndColumn(range) {
     return range === null ? '' : `, line ${String(range.startLine)} column ${String(range.startColumn)}`;
 }
-function validation_cut(text) {
-    return text.length > validation_LONGEST ? `${text.slice(0, validation_LONGEST)}\u2026` : text;
-}
-function formatFix(agent) {
-    return (0,model_return/* fixFormat */.F7)({ value: { metadata: { agent_type: agent } } });
-}
 function named(recommendation, agent) {
     if (/^(?:Fix|Verify) /.test(recommendation) || (agent !== null && recommendation.includes(agent))) {
         return recommendation;
     }
-    return `${formatFix(agent)}: ${recommendation.charAt(0).toLowerCase()}${recommendation.slice(1)}`;
+    return `${(0,model_return/* fixFormatFor */.Ai)(agent)}: ${recommendation.charAt(0).toLowerCase()}${recommendation.slice(1)}`;
 }
 
 // EXTERNAL MODULE: ./src/tree/regular-file.ts
@@ -352,13 +345,13 @@ var choose = __webpack_require__(665);
 var judge_tree = __webpack_require__(2204);
 ;// CONCATENATED MODULE: ./src/engine/name-agent.ts
 
-const NAMELESS = (0,model_return/* fixFormat */.F7)({ value: {} });
+const NAMELESS = (0,model_return/* fixFormatFor */.Ai)(null);
 function nameAgent(report, agent) {
-    const given = (0,model_return/* agentOf */.jk)({ value: { metadata: { agent_type: agent } } });
+    const given = agent === null || agent.trim() === '' ? null : agent;
     const known = report.returns.find((record) => record.agent !== null)?.agent ?? given;
     if (known === null)
         return report;
-    const fix = (0,model_return/* fixFormat */.F7)({ value: { metadata: { agent_type: known } } });
+    const fix = (0,model_return/* fixFormatFor */.Ai)(known);
     return {
         ...report,
         returns: report.returns.map((record) => (record.agent === null ? { ...record, agent: given } : record)),
@@ -394,15 +387,15 @@ const ON_PLACE = [
     'verify-open-tasks',
     'verify-tasks-missing',
 ];
-async function judgeReturn({ name, isPlaced, content, agent = null, lastMessage }, tree, settings) {
+async function validateReturn({ name, isPlaced, content, agent = null, lastMessage }, tree, settings) {
     const standards = versionsFor(settings.standards, content);
     const gathered = readAs(standards, content);
     const levels = isPlaced ? settings.levels : withoutPlaces(settings.levels);
     const judged = await (0,judge_tree/* judgeTree */.g)((0,overlay/* overlay */.L)(tree, new Map([[name, content]])), { ...settings, standards, levels }, { single: gathered, ...(lastMessage === undefined ? {} : { lastMessage }) });
     const report = nameAgent(judged, agent);
-    return { report, standard: standardOf(report, gathered, standards), likely: likelyVersion(gathered, content) };
+    return { report, standard: standardOf(report, gathered, standards), apparent: apparentVersion(gathered, content) };
 }
-function likelyVersion({ form }, content) {
+function apparentVersion({ form }, content) {
     const family = form === 'gsd' ? null : gsdFamilyOfText(textOf(content));
     return family === null ? null : ((0,choose/* chooseStandards */.KB)('auto')[family] ?? null);
 }
@@ -816,6 +809,7 @@ function readOptions({ values, rest }, { now }) {
 
 
 
+
 const STATUS = { passed: exit_status/* EXIT */.d.passed, handedBack: 2, told: 1 };
 const LARGEST_EVENT = 16 * 1024 * 1024;
 const LARGEST_TRANSCRIPT = 256 * 1024 * 1024;
@@ -831,11 +825,11 @@ async function runHook(read, caller) {
 async function judgeEnd(call, caller) {
     (0,parse_option/* parseChoice */.H)('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
     const event = readStop(caller.stdin);
-    const given = readOptions(call, caller);
+    const fromCall = readOptions(call, caller);
     const options = {
-        ...given,
-        root: call.values.has('root') ? given.root : (event.cwd ?? given.root),
-        agent: given.agent ?? event.agent,
+        ...fromCall,
+        root: call.values.has('root') ? fromCall.root : (event.cwd ?? fromCall.root),
+        agent: fromCall.agent ?? event.agent,
     };
     const failures = await failuresOf(event, options);
     if (failures === null)
@@ -856,7 +850,7 @@ async function failuresOf(event, options) {
     if (input === null)
         return noFile(options);
     const tree = (0,workspace/* openWorkspace */.O)(options.root);
-    const judgement = await judgeReturn({ ...input, agent: options.agent }, tree, settings).finally(() => {
+    const judgement = await validateReturn({ ...input, agent: options.agent }, tree, settings).finally(() => {
         tree.close();
     });
     await log(input, judgement, options);
@@ -905,7 +899,7 @@ function unread(reason) {
     return new usage_error/* UsageError */.e(`The transcript of the subagent cannot be read: ${reason}`);
 }
 function noFile({ agent }) {
-    const fix = formatFix(agent);
+    const fix = (0,model_return/* fixFormatFor */.Ai)(agent);
     return [
         (0,sink/* terminal */.Fo) `[FAIL] No metadata file that the subagent wrote is there below the project root\n`.text,
         (0,sink/* terminal */.Fo) `       Error: Subagent return validation failed: No metadata file\n`.text,
@@ -994,7 +988,7 @@ async function validateOne(tree, call, options, caller) {
     const { root, settings } = options;
     const [file = '-'] = call.rest;
     const input = file === '-' ? readStdin(caller.stdin, settings.maxFileSize) : readFileIn(root, file, settings.maxFileSize);
-    const judgement = await judgeReturn({ ...input, agent: options.agent }, tree, settings);
+    const judgement = await validateReturn({ ...input, agent: options.agent }, tree, settings);
     const validation = stepsOf(judgement, settings.expectedSession, options.agent);
     if (options.format === 'json') {
         (0,terminal_caller/* writeChunks */.a7)(caller.stdout, (0,report_json/* render */.XX)(judgement.report));
@@ -1003,8 +997,8 @@ async function validateOne(tree, call, options, caller) {
         const color = !call.switches.has('no-color') && (0,terminal_color/* wantsColor */.z)(caller);
         (0,terminal_caller/* writeChunks */.a7)(caller.stdout, render(validation, { color, failuresOnly: false }));
     }
-    if (judgement.likely !== null) {
-        const { id, title } = judgement.likely;
+    if (judgement.apparent !== null) {
+        const { id, title } = judgement.apparent;
         const hint = (0,sink/* terminal */.Fo) `return-gate: The text looks like a ${title.replace(/ \d+$/, '')}: name its version, --standard ${id}.\n`;
         caller.stderr.write(hint.text);
     }
@@ -1053,9 +1047,11 @@ function withinLimit(content, limit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ errorObjects)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1502);
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6200);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1300);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1502);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+
 
 
 
@@ -1063,21 +1059,18 @@ const SEVERITIES = { error: 'high', warning: 'medium', notice: 'low' };
 const LONGEST = 500;
 function errorObjects({ findings, returns, failOn, clock, agent = null }) {
     const threshold = failOn === 'never' ? 'error' : failOn;
-    const byPlace = new Map(returns.map((record) => [keyOf(record), record]));
+    const byPlace = new Map(returns.map((record) => [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .w)(record), record]));
     const seen = new Map();
     return findings
-        .filter(({ severity, baselined = false, preexisting = false }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$)({ baselined, preexisting }) && (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtLeast */ .du)(severity, threshold))
+        .filter(({ severity, baselined = false, preexisting = false }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isActive */ .$m)({ baselined, preexisting }) && (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .du)(severity, threshold))
         .map((finding) => {
         const base = `error_${clock === null ? '' : `${String(Math.floor(clock / 1000))}_`}${finding.fingerprint.slice(0, 12)}`;
         const n = (seen.get(base) ?? 0) + 1;
         seen.set(base, n);
         const id = n === 1 ? base : `${base}_${String(n)}`;
-        const { session, ...record } = byPlace.get(keyOf(finding)) ?? { session: null, agent: null };
+        const { session, ...record } = byPlace.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .w)(finding)) ?? { session: null, agent: null };
         return (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(errorObject(id, finding, { session, agent: record.agent ?? agent }, clock));
     });
-}
-function keyOf({ file, index }) {
-    return JSON.stringify([file, index]);
 }
 function errorObject(id, { rule, severity, message, recommendation, file, range }, { session, agent }, clock) {
     const place = file === null ? '' : `${file}${range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`}: `;
@@ -1252,10 +1245,15 @@ function originRecord({ tool, source }) {
         source: { kind: source.kind, revision: source.revision, root: source.root, shard: source.shard },
     };
 }
-function countsRecord({ counts }) {
+function countsRecord({ counts, compared }) {
     const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
     const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, counts.verdicts[name]]));
-    return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
+    const passedOver = compared?.passedOver ?? 0;
+    return {
+        ...{ files, returns, claims, errors, warnings, notices, baselined, preexisting },
+        ...(passedOver === 0 ? {} : { passedOver }),
+        verdicts,
+    };
 }
 function trendRecord({ against, added, mended, unchanged, leftOut, doubts, runs }) {
     return {

@@ -71,33 +71,33 @@ var choose = __webpack_require__(665);
 
 
 
-function readSettings(given, nameOf, config = null) {
-    const failOn = given.failOn ?? config?.failOn ?? 'error';
-    const ifNoReturns = given.ifNoReturns ?? config?.ifNoReturns ?? 'error';
-    const staleAfter = given.staleAfter ?? config?.staleAfter ?? '24h';
-    const maxFileSize = given.maxFileSize ?? config?.maxFileSize ?? '1MiB';
-    const selected = readSelection(given, nameOf, config);
+function readSettings(raw, nameOfSetting, config = null) {
+    const failOn = raw.failOn ?? config?.failOn ?? 'error';
+    const ifNoReturns = raw.ifNoReturns ?? config?.ifNoReturns ?? 'error';
+    const staleAfter = raw.staleAfter ?? config?.staleAfter ?? '24h';
+    const maxFileSize = raw.maxFileSize ?? config?.maxFileSize ?? '1MiB';
+    const selected = readSelection(raw, nameOfSetting, config);
     const vocabulary = config?.vocabulary ?? NO_WORDS;
-    const asked = named(nameOf('standard'), () => (0,choose/* namedStandards */.ag)(given.standard ?? 'auto'));
+    const asked = named(nameOfSetting('standard'), () => (0,choose/* namedStandards */.ag)(raw.standard ?? 'auto'));
     return {
         selection: selected,
-        standards: given.single === undefined
+        standards: raw.single === undefined
             ? chosenWith(vocabulary, (0,choose/* withDefaults */.rO)(new Map([...versionsOf(config?.standards), ...asked])))
-            : chosenWith(vocabulary, versionsOfOne(given, given.single.file, nameOf)),
-        failOn: (0,parse_option/* parseChoice */.H)(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
-        ifNoReturns: (0,parse_option/* parseChoice */.H)(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
-        staleAfter: (0,parse_option/* parseOption */.Z)(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
-        maxFileSize: (0,parse_option/* parseOption */.Z)(nameOf('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
-        expectedSession: given.expectSession ?? null,
-        now: given.now === undefined
-            ? given.clock
-            : (0,parse_option/* parseOption */.Z)(nameOf('now'), given.now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+            : chosenWith(vocabulary, versionsOfOne(raw, raw.single.file, nameOfSetting)),
+        failOn: (0,parse_option/* parseChoice */.H)(nameOfSetting('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
+        ifNoReturns: (0,parse_option/* parseChoice */.H)(nameOfSetting('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
+        staleAfter: (0,parse_option/* parseOption */.Z)(nameOfSetting('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
+        maxFileSize: (0,parse_option/* parseOption */.Z)(nameOfSetting('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
+        expectedSession: raw.expectSession ?? null,
+        now: raw.now === undefined
+            ? raw.clock
+            : (0,parse_option/* parseOption */.Z)(nameOfSetting('now'), raw.now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
         levels: config?.rules ?? new Map(),
         overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked, vocabulary)),
         agents: config?.agents ?? null,
         envelopeMode: config?.envelopeMode ?? null,
         mayBeUnclaimed: matcherOf(config?.unclaimed ?? []),
-        agentBranchRequires: (0,parse_option/* parseChoice */.H)(nameOf('agent-branches-require'), given.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final', context/* BRANCH_DEMANDS */.y),
+        agentBranchRequires: (0,parse_option/* parseChoice */.H)(nameOfSetting('agent-branches-require'), raw.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final', context/* BRANCH_DEMANDS */.y),
         isAgentBranch: matcherOf(config?.agentBranches ?? []),
         baseline: config?.baseline ?? null,
     };
@@ -105,17 +105,17 @@ function readSettings(given, nameOf, config = null) {
 function matcherOf(patterns) {
     return patterns.length === 0 ? null : (0,glob/* compilePatterns */.xi)(patterns);
 }
-function readSelection({ patterns, ignore }, nameOf, config) {
-    named(nameOf('paths'), () => (0,glob/* compilePatterns */.xi)(patterns));
-    named(nameOf('ignore'), () => (0,glob/* compilePatterns */.xi)(ignore));
-    const given = (list) => (0,glob/* cleanPatterns */.vR)(list).length > 0;
-    return (0,gather/* selection */.r)(given(patterns) ? patterns : (config?.paths ?? []), given(ignore) ? ignore : (config?.ignore ?? []));
+function readSelection({ patterns, ignore }, nameOfSetting, config) {
+    named(nameOfSetting('paths'), () => (0,glob/* compilePatterns */.xi)(patterns));
+    named(nameOfSetting('ignore'), () => (0,glob/* compilePatterns */.xi)(ignore));
+    const isSet = (list) => (0,glob/* cleanPatterns */.vR)(list).length > 0;
+    return (0,gather/* selection */.r)(isSet(patterns) ? patterns : (config?.paths ?? []), isSet(ignore) ? ignore : (config?.ignore ?? []));
 }
 const SESSION_FAMILIES = model_vocabulary/* FAMILIES */.B.filter((family) => family !== 'result-envelope');
-function versionsOfOne({ standard, expectSession }, file, nameOf) {
+function versionsOfOne({ standard, expectSession }, file, nameOfSetting) {
     const chosen = (0,choose/* standardsOfOneReturn */.ki)(standard, file);
     if (expectSession !== undefined && SESSION_FAMILIES.every((family) => chosen[family] === undefined)) {
-        throw new usage_error/* UsageError */.e(`${nameOf('expect-session')}: ${chosen['result-envelope'] === undefined ? 'a return of this version' : 'a result envelope'} carries no session id: leave the option out.`);
+        throw new usage_error/* UsageError */.e(`${nameOfSetting('expect-session')}: ${chosen['result-envelope'] === undefined ? 'a return of this version' : 'a result envelope'} carries no session id: leave the option out.`);
     }
     return chosen;
 }
@@ -274,7 +274,7 @@ function withoutSuperseded(raised) {
     for (const { active, problem } of raised) {
         for (const id of active.rule.supersedes ?? []) {
             const known = places.get(id) ?? new Set();
-            for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .e)(problem))
+            for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(problem))
                 known.add(place);
             places.set(id, known);
         }
@@ -283,7 +283,7 @@ function withoutSuperseded(raised) {
         return raised;
     return raised.filter(({ active, problem }) => {
         const superseded = places.get(active.rule.id);
-        return superseded === undefined || !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .e)(problem).every((place) => isAtOrBelow(place, superseded));
+        return superseded === undefined || !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(problem).every((place) => isAtOrBelow(place, superseded));
     });
 }
 function isAtOrBelow(inner, places) {
@@ -387,11 +387,11 @@ const NOT_BY_DEFAULT = [
 
 
 function selection(patterns, ignore) {
-    const given = (0,glob/* cleanPatterns */.vR)(patterns);
-    const without = [...NEVER, ...(given.length === 0 ? NOT_BY_DEFAULT : []), ...(0,glob/* cleanPatterns */.vR)(ignore)];
+    const ownPatterns = (0,glob/* cleanPatterns */.vR)(patterns);
+    const without = [...NEVER, ...(ownPatterns.length === 0 ? NOT_BY_DEFAULT : []), ...(0,glob/* cleanPatterns */.vR)(ignore)];
     const negated = without.map((pattern) => `!${pattern}`);
-    if (given.length > 0) {
-        const all = [...given, ...negated];
+    if (ownPatterns.length > 0) {
+        const all = [...ownPatterns, ...negated];
         return { patterns: all, matches: (0,glob/* compilePatterns */.xi)(all, null, placesBelow()) };
     }
     const usual = KINDS.flatMap((kind) => kind.patterns);
@@ -468,10 +468,13 @@ const PROBLEMS_OF_JSON = new Set([
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isActive),
-/* harmony export */   e: () => (/* binding */ placesOf)
+/* harmony export */   $m: () => (/* binding */ isActive),
+/* harmony export */   ZN: () => (/* binding */ failsAt),
+/* harmony export */   ek: () => (/* binding */ placesOf)
 /* harmony export */ });
 /* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1502);
+
 
 function placesOf({ pointer, property, }) {
     const at = pointer ?? '';
@@ -481,6 +484,9 @@ function placesOf({ pointer, property, }) {
 }
 function isActive({ baselined, preexisting }) {
     return !baselined && !preexisting;
+}
+function failsAt(finding, failOn) {
+    return isActive(finding) && failOn !== 'never' && (0,_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtLeast */ .du)(finding.severity, failOn);
 }
 
 
@@ -1855,6 +1861,8 @@ __webpack_require__.d(__webpack_exports__, {
 var model_document = __webpack_require__(3056);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(7979);
+// EXTERNAL MODULE: ./src/model/gsd-status.ts
+var gsd_status = __webpack_require__(3310);
 // EXTERNAL MODULE: ./src/model/limits.ts
 var limits = __webpack_require__(817);
 // EXTERNAL MODULE: ./src/model/position.ts
@@ -2110,10 +2118,10 @@ function* readable(lines) {
             continue;
         }
         const heading = (0,source_text/* trimmed */.d)(line, line.text.indexOf('#') + level);
-        yield { line, heading: { level, heading, name: nameOf(heading.text) } };
+        yield { line, heading: { level, heading, name: comparableName(heading.text) } };
     }
 }
-function nameOf(heading) {
+function comparableName(heading) {
     let end = heading.length;
     for (;;) {
         const sign = heading[end - 1];
@@ -2764,6 +2772,7 @@ function changeNamed(text, from) {
 
 
 
+
 function ofDocument(parts) {
     return {
         ...parts,
@@ -2815,7 +2824,7 @@ function startingWith(verified, parts, single) {
 }
 function gsdReading(source, family, problems, lines) {
     const found = readGsd(source, family);
-    const isGivenUp = family === 'gsd-plan' && (0,json/* stringField */.OM)(found.value, 'status') === 'superseded';
+    const isGivenUp = family === 'gsd-plan' && (0,gsd_status/* isSuperseded */.pe)(found.value);
     return {
         problems: problems.filter(({ kind }) => kind !== 'byte-order-mark'),
         returns: isGivenUp ? [] : [{ ...found, index: 0 }],
@@ -3056,8 +3065,8 @@ function find(make) {
 function* findsOf({ problems, returns, more }) {
     for (const problem of problems)
         yield find(() => ({ problems: [problem] }));
-    for (const piece of returns)
-        yield find(() => ({ returns: [piece] }));
+    for (const found of returns)
+        yield find(() => ({ returns: [found] }));
     if (more > 0)
         yield { count: more, make: () => ({ ...NO_PARTS, more }) };
 }
@@ -3082,7 +3091,7 @@ function taken(finds) {
     return { problems, returns: returns.slice(0, MOST_RETURNS), more };
 }
 function quoted({ problems, returns, more }) {
-    return { problems, returns: returns.map((piece) => ({ ...piece, verbatim: false })), more };
+    return { problems, returns: returns.map((found) => ({ ...found, verbatim: false })), more };
 }
 
 
@@ -3378,7 +3387,7 @@ class RefusedPlace extends Error {
 function projectOf(folders) {
     const project = new Set();
     for (const folder of folders) {
-        if (!isFolder(folder))
+        if (!(0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .isDirectory */ .wd)(folder))
             continue;
         for (const path of [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(folder)]) {
             if (path !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) !== path)
@@ -3386,14 +3395,6 @@ function projectOf(folders) {
         }
     }
     return project;
-}
-function isFolder(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
-    }
-    catch {
-        return false;
-    }
 }
 function keyOf({ dev, ino }) {
     return `${String(dev)}:${String(ino)}`;

@@ -75,7 +75,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
         const places = Math.min(left(budget, level), budget.total - planned.length);
         if (places < 1)
             continue;
-        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$)(finding)), budget.changedFirst ?? new Set());
+        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$m)(finding)), budget.changedFirst ?? new Set());
         const shown = found.length <= places ? found.length : places - 1;
         for (const finding of found.slice(0, shown))
             planned.push(annotate(finding, report.source.root));

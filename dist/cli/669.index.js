@@ -128,27 +128,27 @@ const MODIFIED = 'modified_files';
 function knownOf({ value }, { standard, guesses }) {
     return { standard, guesses, kind: kindOf(value) };
 }
-const migrateArtifacts = (draft, target) => {
-    bringArtifacts(draft, target);
-    const known = knownOf(draft, target);
-    const artifacts = (0,json/* field */.ZZ)(draft.value, 'artifacts');
+const migrateArtifacts = (state, target) => {
+    bringArtifacts(state, target);
+    const known = knownOf(state, target);
+    const artifacts = (0,json/* field */.ZZ)(state.value, 'artifacts');
     if ((0,json/* isArray */.cy)(artifacts)) {
         artifacts.forEach((artifact, n) => {
-            draft.edit(...editsOf(artifact, (0,model_pointer/* join */.fj)('/artifacts', n), known));
+            state.edit(...editsOf(artifact, (0,model_pointer/* join */.fj)('/artifacts', n), known));
         });
     }
     else if (artifacts === null || artifacts === '') {
-        draft.edit({ kind: 'set', pointer: '/artifacts', value: [] });
+        state.edit({ kind: 'set', pointer: '/artifacts', value: [] });
     }
     else if (typeof artifacts === 'string') {
         const made = artifactOf(artifacts, null, known);
         if (made !== null)
-            draft.edit({ kind: 'set', pointer: '/artifacts', value: [made] });
+            state.edit({ kind: 'set', pointer: '/artifacts', value: [made] });
     }
     else if (artifacts !== undefined) {
-        unfold(draft, artifacts, known);
+        unfold(state, artifacts, known);
     }
-    return withoutSummary(draft, target.standard);
+    return withoutSummary(state, target.standard);
 };
 function withoutSummary({ value }, standard) {
     if (!wantsSummary(standard))
@@ -166,8 +166,8 @@ function withoutSummary({ value }, standard) {
         ];
     });
 }
-function bringArtifacts(draft, target) {
-    const { value } = draft;
+function bringArtifacts(state, target) {
+    const { value } = state;
     if ((0,json/* has */.zy)(value, 'artifacts') && (0,json/* field */.ZZ)(value, 'artifacts') !== null)
         return;
     const { standard } = target;
@@ -178,30 +178,30 @@ function bringArtifacts(draft, target) {
     });
     if (from !== undefined) {
         if ((0,json/* has */.zy)(value, 'artifacts'))
-            draft.edit({ kind: 'remove', pointer: '/artifacts' });
-        draft.edit({ kind: 'rename', pointer: (0,model_pointer/* join */.fj)('', from), key: 'artifacts' });
+            state.edit({ kind: 'remove', pointer: '/artifacts' });
+        state.edit({ kind: 'rename', pointer: (0,model_pointer/* join */.fj)('', from), key: 'artifacts' });
         return;
     }
-    if (bringPaths(draft, target))
+    if (bringPaths(state, target))
         return;
     const status = (0,json/* stringField */.OM)(value, 'status');
     const ended = status !== undefined && standard.statuses.includes(status) && !standard.success.includes(status);
-    if (ended && lacks(draft, target, '', 'artifacts'))
-        draft.edit({ kind: 'set', pointer: '/artifacts', value: [] });
+    if (ended && lacks(state, target, '', 'artifacts'))
+        state.edit({ kind: 'set', pointer: '/artifacts', value: [] });
 }
-function bringPaths(draft, target) {
+function bringPaths(state, target) {
     const { standard } = target;
-    const known = knownOf(draft, target);
+    const known = knownOf(state, target);
     const made = FORMER_PATHS.flatMap(([name, type, of]) => {
-        const path = (0,json/* stringField */.OM)(draft.value, name);
+        const path = (0,json/* stringField */.OM)(state.value, name);
         const isTheirs = of === null || of === known.kind;
         const artifact = path === undefined || !isTheirs ? null : artifactOf(path, type, known);
         return artifact === null || topFields(standard).includes(name) ? [] : [{ name, artifact }];
     });
     if (made.length === 0)
         return false;
-    draft.edit({ kind: 'set', pointer: '/artifacts', value: made.map(({ artifact }) => artifact) });
-    draft.edit(...made.map(({ name }) => ({ kind: 'remove', pointer: (0,model_pointer/* join */.fj)('', name) })));
+    state.edit({ kind: 'set', pointer: '/artifacts', value: made.map(({ artifact }) => artifact) });
+    state.edit(...made.map(({ name }) => ({ kind: 'remove', pointer: (0,model_pointer/* join */.fj)('', name) })));
     return true;
 }
 function editsOf(artifact, at, known) {
@@ -231,18 +231,18 @@ function editsOf(artifact, at, known) {
     }
     return edits;
 }
-function unfold(draft, artifacts, known) {
+function unfold(state, artifacts, known) {
     if (!(0,json/* isObject */.Gv)(artifacts))
         return;
     if (['path', ...PATHS].some((name) => (0,json/* stringField */.OM)(artifacts, name) !== undefined)) {
-        draft.edit({ kind: 'set', pointer: '/artifacts', value: [artifacts] });
-        draft.edit(...editsOf(artifacts, '/artifacts/0', known));
+        state.edit({ kind: 'set', pointer: '/artifacts', value: [artifacts] });
+        state.edit(...editsOf(artifacts, '/artifacts/0', known));
         return;
     }
     const list = [];
     let modified;
     for (const [name, held] of Object.entries(artifacts)) {
-        if (name === MODIFIED && isPaths(held) && isFree(draft, MODIFIED, known.standard)) {
+        if (name === MODIFIED && isPaths(held) && isFree(state, MODIFIED, known.standard)) {
             modified = held;
             continue;
         }
@@ -251,9 +251,9 @@ function unfold(draft, artifacts, known) {
             return;
         list.push(...made);
     }
-    draft.edit({ kind: 'set', pointer: '/artifacts', value: list });
+    state.edit({ kind: 'set', pointer: '/artifacts', value: list });
     if (modified !== undefined)
-        draft.edit({ kind: 'set', pointer: (0,model_pointer/* join */.fj)('', MODIFIED), value: modified });
+        state.edit({ kind: 'set', pointer: (0,model_pointer/* join */.fj)('', MODIFIED), value: modified });
 }
 function entriesOf(name, held, known) {
     if (typeof held === 'string' && !looksLikePath(held) && looksLikePath(name)) {
@@ -313,8 +313,8 @@ function looksLikePath(text) {
 function isPaths(value) {
     return (0,json/* isArray */.cy)(value) && value.every((path) => typeof path === 'string' && looksLikePath(path));
 }
-function isFree(draft, name, standard) {
-    return topFields(standard).includes(name) && !(0,json/* has */.zy)(draft.value, name);
+function isFree(state, name, standard) {
+    return topFields(standard).includes(name) && !(0,json/* has */.zy)(state.value, name);
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -336,45 +336,45 @@ const metadata_FORMER_NAMES = new Map([
     ['delegationDepth', ['delegation_depth', 'number']],
     ['delegationPath', ['delegation_path', 'list']],
 ]);
-const migrateMetadata = (draft, { standard }) => {
-    if ((0,json/* field */.ZZ)(draft.value, 'metadata') === null)
-        draft.edit({ kind: 'set', pointer: '/metadata', value: {} });
-    if (!takesMetadata(draft.value))
+const migrateMetadata = (state, { standard }) => {
+    if ((0,json/* field */.ZZ)(state.value, 'metadata') === null)
+        state.edit({ kind: 'set', pointer: '/metadata', value: {} });
+    if (!takesMetadata(state.value))
         return DECIDED;
     const known = standard.shape.fields['/metadata'] ?? [];
     const top = topFields(standard);
-    const mover = new Mover(draft);
-    for (const [key, value] of Object.entries(draft.value)) {
+    const mover = new Mover(state);
+    for (const [key, value] of Object.entries(state.value)) {
         const name = currentName(key, value);
         if (!top.includes(key) && known.includes(name))
             mover.move('', key, value, name);
     }
-    for (const [key, value] of Object.entries(metadataOf(draft.value))) {
+    for (const [key, value] of Object.entries(metadataOf(state.value))) {
         const name = currentName(key, value);
         if (name !== key && known.includes(name))
             mover.rename(key, name);
     }
     return mover.notes;
 };
-const migrateCustomFields = (draft, { standard, newer }) => {
-    if (!takesMetadata(draft.value))
+const migrateCustomFields = (state, { standard, newer }) => {
+    if (!takesMetadata(state.value))
         return DECIDED;
     const named = new Set([standard, ...newer].flatMap(topFields));
-    const mover = new Mover(draft);
-    for (const [key, value] of Object.entries(draft.value))
+    const mover = new Mover(state);
+    for (const [key, value] of Object.entries(state.value))
         if (!named.has(key))
             mover.move('', key, value, key);
     return mover.notes;
 };
-const migrateDroppedFields = (draft, { standard, older }) => {
-    if (!takesMetadata(draft.value))
+const migrateDroppedFields = (state, { standard, older }) => {
+    if (!takesMetadata(state.value))
         return DECIDED;
-    const mover = new Mover(draft);
+    const mover = new Mover(state);
     for (const [holder, names] of Object.entries(standard.shape.fields)) {
         if (holder === '' || holder === '/metadata' || holder.includes('*'))
             continue;
         const former = new Set(older.flatMap(({ shape }) => shape.fields[holder] ?? []));
-        const inside = (0,json/* field */.ZZ)(draft.value, holder.slice(1));
+        const inside = (0,json/* field */.ZZ)(state.value, holder.slice(1));
         for (const [key, value] of Object.entries((0,json/* isObject */.Gv)(inside) ? inside : {})) {
             if (former.has(key) && !names.includes(key))
                 mover.move(holder, key, value, key);
@@ -384,20 +384,20 @@ const migrateDroppedFields = (draft, { standard, older }) => {
 };
 class Mover {
     notes = [];
-    #draft;
+    #state;
     #there;
-    constructor(draft) {
-        this.#draft = draft;
-        this.#there = new Map(Object.entries(metadataOf(draft.value)));
+    constructor(state) {
+        this.#state = state;
+        this.#there = new Map(Object.entries(metadataOf(state.value)));
     }
     move(holder, key, value, name) {
         const from = (0,model_pointer/* join */.fj)(holder, key);
         if (!this.#there.has(name)) {
             this.#there.set(name, value);
-            this.#draft.edit({ kind: 'move', from, to: (0,model_pointer/* join */.fj)('/metadata', name) });
+            this.#state.edit({ kind: 'move', from, to: (0,model_pointer/* join */.fj)('/metadata', name) });
         }
         else if ((0,external_node_util_.isDeepStrictEqual)(this.#there.get(name), value)) {
-            this.#draft.edit({ kind: 'remove', pointer: from });
+            this.#state.edit({ kind: 'remove', pointer: from });
         }
         else {
             this.notes.push({
@@ -412,7 +412,7 @@ class Mover {
         if (this.#there.has(name))
             return;
         this.#there.set(name, null);
-        this.#draft.edit({ kind: 'rename', pointer: (0,model_pointer/* join */.fj)('/metadata', key), key: name });
+        this.#state.edit({ kind: 'rename', pointer: (0,model_pointer/* join */.fj)('/metadata', key), key: name });
     }
 }
 function currentName(key, value) {
@@ -438,44 +438,44 @@ function metadataOf(value) {
 const DATA = '/completion_data';
 const SUMMARY = 'completion_summary';
 const PROGRESS = 'partial_progress';
-const migrateCompletion = (draft, target) => {
+const migrateCompletion = (state, target) => {
     const { standard } = target;
     const names = standard.shape.fields[DATA] ?? [];
-    const data = (0,json/* field */.ZZ)(draft.value, DATA.slice(1));
+    const data = (0,json/* field */.ZZ)(state.value, DATA.slice(1));
     if (names.length === 0 || !(data === undefined || (0,json/* isObject */.Gv)(data)))
         return DECIDED;
     const top = topFields(standard);
     for (const name of names) {
-        if (top.includes(name) || !(0,json/* has */.zy)(draft.value, name) || (0,json/* has */.zy)(data, name))
+        if (top.includes(name) || !(0,json/* has */.zy)(state.value, name) || (0,json/* has */.zy)(data, name))
             continue;
-        draft.edit({ kind: 'move', from: (0,model_pointer/* join */.fj)('', name), to: (0,model_pointer/* join */.fj)(DATA, name) });
+        state.edit({ kind: 'move', from: (0,model_pointer/* join */.fj)('', name), to: (0,model_pointer/* join */.fj)(DATA, name) });
     }
-    const summary = (0,json/* stringField */.OM)(draft.value, 'summary');
-    const at = (0,json/* has */.zy)(draft.value, DATA.slice(1)) ? DATA : '';
-    if (summary !== undefined && !(0,model_text/* isBlank */.z3)(summary) && lacks(draft, target, at, at === '' ? DATA.slice(1) : SUMMARY)) {
-        draft.edit({ kind: 'set', pointer: (0,model_pointer/* join */.fj)(DATA, SUMMARY), value: summary });
+    const summary = (0,json/* stringField */.OM)(state.value, 'summary');
+    const at = (0,json/* has */.zy)(state.value, DATA.slice(1)) ? DATA : '';
+    if (summary !== undefined && !(0,model_text/* isBlank */.z3)(summary) && lacks(state, target, at, at === '' ? DATA.slice(1) : SUMMARY)) {
+        state.edit({ kind: 'set', pointer: (0,model_pointer/* join */.fj)(DATA, SUMMARY), value: summary });
     }
     return DECIDED;
 };
-const migrateProgress = (draft, { standard }) => {
-    const status = (0,json/* stringField */.OM)(draft.value, 'status') ?? '';
-    const progress = (0,json/* field */.ZZ)(draft.value, PROGRESS);
-    const metadata = (0,json/* field */.ZZ)(draft.value, 'metadata');
+const migrateProgress = (state, { standard }) => {
+    const status = (0,json/* stringField */.OM)(state.value, 'status') ?? '';
+    const progress = (0,json/* field */.ZZ)(state.value, PROGRESS);
+    const metadata = (0,json/* field */.ZZ)(state.value, 'metadata');
     const isBound = standard.rules.some(({ rule }) => rule.id === 'partial-progress-leftover');
     const goesOn = status === 'in_progress' || status === 'partial';
     if (!isBound || goesOn || !standard.statuses.includes(status))
         return DECIDED;
     if (progress === undefined || !(metadata === undefined || (0,json/* isObject */.Gv)(metadata)))
         return DECIDED;
-    const mover = new Mover(draft);
+    const mover = new Mover(state);
     mover.move('', PROGRESS, progress, PROGRESS);
     return mover.notes;
 };
 const SCHEMA_FILE = /^(.*?)([^/]+)(\.schema\.json)$/;
-const migrateSchema = (draft, { standard, older, newer }) => {
-    const [, folder = '', id = '', end = ''] = SCHEMA_FILE.exec((0,json/* stringField */.OM)(draft.value, '$schema') ?? '') ?? [];
+const migrateSchema = (state, { standard, older, newer }) => {
+    const [, folder = '', id = '', end = ''] = SCHEMA_FILE.exec((0,json/* stringField */.OM)(state.value, '$schema') ?? '') ?? [];
     if ([...older, ...newer].some((other) => other.id === id)) {
-        draft.edit({ kind: 'set', pointer: '/$schema', value: folder + standard.id + end });
+        state.edit({ kind: 'set', pointer: '/$schema', value: folder + standard.id + end });
     }
     return DECIDED;
 };
@@ -578,34 +578,34 @@ const errors_FORMER_NAMES = ['error', 'error_message', 'errorMessage'];
 const MESSAGES = ['msg', 'error', 'text', 'description', 'detail'];
 const errors_TYPES = ['kind', 'category', 'error_type'];
 const GENERIC = 'execution';
-const migrateErrors = (draft, target) => {
-    bringErrors(draft, target);
-    const errors = (0,json/* field */.ZZ)(draft.value, 'errors');
+const migrateErrors = (state, target) => {
+    bringErrors(state, target);
+    const errors = (0,json/* field */.ZZ)(state.value, 'errors');
     const list = (0,json/* isArray */.cy)(errors) || errors === undefined ? errors : listOf(errors);
     if (list === undefined || list === null)
         return DECIDED;
     if (list !== errors)
-        draft.edit({ kind: 'set', pointer: '/errors', value: list });
+        state.edit({ kind: 'set', pointer: '/errors', value: list });
     list.forEach((error, n) => {
-        draft.edit(...errors_editsOf(error, (0,model_pointer/* join */.fj)('/errors', n), target));
+        state.edit(...errors_editsOf(error, (0,model_pointer/* join */.fj)('/errors', n), target));
     });
-    complete(draft, target);
+    complete(state, target);
     return DECIDED;
 };
-function bringErrors(draft, { standard }) {
-    const errors = (0,json/* field */.ZZ)(draft.value, 'errors');
+function bringErrors(state, { standard }) {
+    const errors = (0,json/* field */.ZZ)(state.value, 'errors');
     if (errors !== undefined && errors !== null && !((0,json/* isArray */.cy)(errors) && errors.length === 0))
         return;
     const from = errors_FORMER_NAMES.find((name) => {
-        const value = (0,json/* field */.ZZ)(draft.value, name);
+        const value = (0,json/* field */.ZZ)(state.value, name);
         const tells = (0,json/* isObject */.Gv)(value) || (0,json/* isArray */.cy)(value) || (typeof value === 'string' && !(0,model_text/* isBlank */.z3)(value));
         return tells && !topFields(standard).includes(name);
     });
     if (from === undefined)
         return;
     if (errors !== undefined)
-        draft.edit({ kind: 'remove', pointer: '/errors' });
-    draft.edit({ kind: 'rename', pointer: (0,model_pointer/* join */.fj)('', from), key: 'errors' });
+        state.edit({ kind: 'remove', pointer: '/errors' });
+    state.edit({ kind: 'rename', pointer: (0,model_pointer/* join */.fj)('', from), key: 'errors' });
 }
 function listOf(errors) {
     if (errors === null)
@@ -635,8 +635,8 @@ function renamed(error, at, key, others) {
     const from = (0,json/* has */.zy)(error, key) ? undefined : others.find((other) => (0,json/* stringField */.OM)(error, other) !== undefined);
     return from === undefined ? [] : [{ kind: 'rename', pointer: (0,model_pointer/* join */.fj)(at, from), key }];
 }
-function complete(draft, target) {
-    const { value } = draft;
+function complete(state, target) {
+    const { value } = state;
     const errors = (0,json/* listField */.FZ)(value, 'errors');
     const next = (0,json/* stringField */.OM)(value, 'next_steps');
     const edits = target.validate(value).flatMap(({ keyword, pointer, detail }) => {
@@ -653,7 +653,7 @@ function complete(draft, target) {
         const added = Object.hasOwn(told, detail) ? told[detail] : undefined;
         return added === undefined ? [] : [{ kind: 'set', pointer: (0,model_pointer/* join */.fj)(pointer, detail), value: added }];
     });
-    draft.edit(...edits);
+    state.edit(...edits);
 }
 function typeTold(message, { guesses }) {
     if (/\btim(?:e|ed)[ -]?out\b/i.test(message))
@@ -667,8 +667,8 @@ var shape_error = __webpack_require__(5255);
 var choose = __webpack_require__(665);
 // EXTERNAL MODULE: ./src/standards/family-of.ts
 var family_of = __webpack_require__(6828);
-// EXTERNAL MODULE: ./src/standards/registry.ts + 221 modules
-var registry = __webpack_require__(8282);
+// EXTERNAL MODULE: ./src/standards/registry.ts + 220 modules
+var registry = __webpack_require__(8126);
 ;// CONCATENATED MODULE: ./src/rewrite/migrate/migration.ts
 
 
@@ -752,14 +752,14 @@ function otherFamily(family, { id }) {
 
 
 const OUTCOMES = ['outcome', 'result', 'state'];
-function migrateStatus(draft, { standard }) {
-    bringStatus(draft, standard);
-    const status = (0,json/* stringField */.OM)(draft.value, 'status');
+function migrateStatus(state, { standard }) {
+    bringStatus(state, standard);
+    const status = (0,json/* stringField */.OM)(state.value, 'status');
     if (status === undefined || standard.statuses.includes(status))
         return DECIDED;
-    const answer = answerFor(status, draft.value, standard);
+    const answer = answerFor(status, state.value, standard);
     if (answer.kind === 'word') {
-        draft.edit({ kind: 'set', pointer: '/status', value: answer.word });
+        state.edit({ kind: 'set', pointer: '/status', value: answer.word });
         return DECIDED;
     }
     const unknown = answer.kind === 'unknown';
@@ -773,8 +773,8 @@ function migrateStatus(draft, { standard }) {
         },
     ];
 }
-function bringStatus(draft, standard) {
-    const { value } = draft;
+function bringStatus(state, standard) {
+    const { value } = state;
     if ((0,json/* has */.zy)(value, 'status') && (0,json/* field */.ZZ)(value, 'status') !== null)
         return;
     const isKnown = (name) => topFields(standard).includes(name);
@@ -784,13 +784,13 @@ function bringStatus(draft, standard) {
     });
     if (told !== undefined) {
         if ((0,json/* has */.zy)(value, 'status'))
-            draft.edit({ kind: 'remove', pointer: '/status' });
-        draft.edit({ kind: 'rename', pointer: (0,model_pointer/* join */.fj)('', told), key: 'status' });
+            state.edit({ kind: 'remove', pointer: '/status' });
+        state.edit({ kind: 'rename', pointer: (0,model_pointer/* join */.fj)('', told), key: 'status' });
         return;
     }
     const success = (0,json/* field */.ZZ)(value, 'success');
     if (typeof success === 'boolean') {
-        draft.edit({ kind: 'set', pointer: '/status', value: success ? 'completed' : 'failed' });
+        state.edit({ kind: 'set', pointer: '/status', value: success ? 'completed' : 'failed' });
     }
 }
 function answerFor(status, value, standard) {
@@ -817,46 +817,46 @@ function byKind(instead, value, standard) {
 
 
 const DESCRIPTIONS = ['description', 'result_summary', 'work_summary', 'message'];
-function migrateSummary(draft, target) {
-    const summary = (0,json/* field */.ZZ)(draft.value, 'summary');
+function migrateSummary(state, target) {
+    const summary = (0,json/* field */.ZZ)(state.value, 'summary');
     if (isTexts(summary)) {
-        draft.edit({ kind: 'set', pointer: '/summary', value: summary.join(' ') });
+        state.edit({ kind: 'set', pointer: '/summary', value: summary.join(' ') });
     }
     else if (summary === undefined || summary === null) {
-        bringText(draft, 'summary', DESCRIPTIONS, target);
+        bringText(state, 'summary', DESCRIPTIONS, target);
     }
-    const told = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(draft.value, 'completion_data'), 'completion_summary');
-    if (told !== undefined && !(0,json/* has */.zy)(draft.value, 'summary') && lacks(draft, target, '', 'summary')) {
-        draft.edit({ kind: 'set', pointer: '/summary', value: told });
+    const told = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(state.value, 'completion_data'), 'completion_summary');
+    if (told !== undefined && !(0,json/* has */.zy)(state.value, 'summary') && lacks(state, target, '', 'summary')) {
+        state.edit({ kind: 'set', pointer: '/summary', value: told });
     }
     return DECIDED;
 }
 const NEXT = ['next_step', 'nextSteps', 'next_actions', 'recommended_next_steps', 'recommendations'];
-function migrateNextSteps(draft, target) {
-    const next = (0,json/* field */.ZZ)(draft.value, 'next_steps');
+function migrateNextSteps(state, target) {
+    const next = (0,json/* field */.ZZ)(state.value, 'next_steps');
     if (next === undefined || next === null)
-        bringText(draft, 'next_steps', NEXT, target);
-    const now = (0,json/* field */.ZZ)(draft.value, 'next_steps');
+        bringText(state, 'next_steps', NEXT, target);
+    const now = (0,json/* field */.ZZ)(state.value, 'next_steps');
     if (isTexts(now))
-        draft.edit({ kind: 'set', pointer: '/next_steps', value: now.join('; ') });
-    else if (now === null && isRefused(draft.value, target))
-        draft.edit({ kind: 'remove', pointer: '/next_steps' });
+        state.edit({ kind: 'set', pointer: '/next_steps', value: now.join('; ') });
+    else if (now === null && isRefused(state.value, target))
+        state.edit({ kind: 'remove', pointer: '/next_steps' });
     return DECIDED;
 }
-function bringText(draft, name, others, { standard }) {
+function bringText(state, name, others, { standard }) {
     const from = others.find((other) => {
-        const value = (0,json/* field */.ZZ)(draft.value, other);
+        const value = (0,json/* field */.ZZ)(state.value, other);
         const isText = typeof value === 'string' ? !(0,model_text/* isBlank */.z3)(value) : isTexts(value);
         return isText && !topFields(standard).includes(other);
     });
     if (from === undefined)
         return;
-    if ((0,json/* has */.zy)(draft.value, name))
-        draft.edit({ kind: 'remove', pointer: (0,model_pointer/* join */.fj)('', name) });
-    draft.edit({ kind: 'rename', pointer: (0,model_pointer/* join */.fj)('', from), key: name });
-    const value = (0,json/* field */.ZZ)(draft.value, name);
+    if ((0,json/* has */.zy)(state.value, name))
+        state.edit({ kind: 'remove', pointer: (0,model_pointer/* join */.fj)('', name) });
+    state.edit({ kind: 'rename', pointer: (0,model_pointer/* join */.fj)('', from), key: name });
+    const value = (0,json/* field */.ZZ)(state.value, name);
     if (name === 'summary' && isTexts(value))
-        draft.edit({ kind: 'set', pointer: '/summary', value: value.join(' ') });
+        state.edit({ kind: 'set', pointer: '/summary', value: value.join(' ') });
 }
 function isTexts(value) {
     return (0,json/* isArray */.cy)(value) && value.length > 0 && value.every((item) => typeof item === 'string');
@@ -910,10 +910,10 @@ function migrateJson(name, bytes, gathered, migration) {
                 foreign++;
             continue;
         }
-        const draft = new MigrationState(file, found.index);
-        const told = run(draft, migration.target);
-        notes.set(found.index, [...told, ...remaining(name, found.index, draft.value, told, migration)]);
-        if (JSON.stringify(draft.value) !== JSON.stringify(found.value))
+        const state = new MigrationState(file, found.index);
+        const told = run(state, migration.target);
+        notes.set(found.index, [...told, ...remaining(name, found.index, state.value, told, migration)]);
+        if (JSON.stringify(state.value) !== JSON.stringify(found.value))
             changed++;
     }
     const after = changed === 0 ? bytes : file.bytes;
@@ -931,11 +931,11 @@ function migrateJson(name, bytes, gathered, migration) {
     return { after, changed, returns: file.returns.length, left, foreign, elsewhere };
 }
 const migrate_ROUNDS = 8;
-function run(draft, target) {
+function run(state, target) {
     for (let round = 1;; round++) {
-        const { value } = draft;
-        const notes = STEPS.flatMap((step) => step(draft, target));
-        if (round < migrate_ROUNDS && draft.value !== value)
+        const { value } = state;
+        const notes = STEPS.flatMap((step) => step(state, target));
+        if (round < migrate_ROUNDS && state.value !== value)
             continue;
         return [...new Map(notes.map((note) => [note.pointer, note])).values()];
     }
@@ -1143,13 +1143,7 @@ function readMigrateSettings({ values, rest }, config, clock) {
     return (0,settings/* readSettings */.s)({
         patterns: rest,
         ignore: values.get('ignore') ?? [],
-        standard: undefined,
-        failOn: undefined,
-        ifNoReturns: undefined,
-        staleAfter: undefined,
         maxFileSize: values.get('max-file-size')?.[0],
-        expectSession: undefined,
-        now: undefined,
         clock,
     }, (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`), config);
 }

@@ -112,9 +112,11 @@ function delegation(returns, fails) {
 /* harmony export */   O: () => (/* binding */ group),
 /* harmony export */   c: () => (/* binding */ numbersOf)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1300);
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6200);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1300);
 /* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3461);
 /* harmony import */ var _truth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
+
 
 
 
@@ -126,7 +128,7 @@ function group({ returns, findings }) {
     for (const record of [...returns].sort((a, b) => (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .d)(a.file, b.file))) {
         const list = [];
         ofReturn.set(record, list);
-        byIdentity.set(identity(record.file, record.index), list);
+        byIdentity.set((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)(record), list);
         if (byFile.has(record.file) || (0,_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isLog */ .V_)(record.file))
             several.add(record.file);
         byFile.set(record.file, list);
@@ -141,7 +143,7 @@ function group({ returns, findings }) {
             ofRun.push(finding);
             continue;
         }
-        const known = (index === null ? undefined : byIdentity.get(identity(file, index))) ?? byFile.get(file);
+        const known = (index === null ? undefined : byIdentity.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index }))) ?? byFile.get(file);
         if (known !== undefined)
             known.push(finding);
         else {
@@ -152,13 +154,10 @@ function group({ returns, findings }) {
     }
     return { ofReturn, ofFile: new Map([...ofFile].sort(([a], [b]) => (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .d)(a, b))), ofRun };
 }
-function identity(file, index) {
-    return `${String(index)}:${file}`;
-}
 function numbersOf(findings) {
     const numbers = { error: 0, warning: 0, notice: 0 };
     for (const finding of findings)
-        if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isActive */ .$)(finding))
+        if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isActive */ .$m)(finding))
             numbers[finding.severity]++;
     return numbers;
 }
@@ -242,8 +241,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/model/finding.ts
 var model_finding = __webpack_require__(1300);
-// EXTERNAL MODULE: ./src/model/severity.ts
-var model_severity = __webpack_require__(1502);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/report/conclusion.ts
@@ -427,7 +424,7 @@ var reading_order = __webpack_require__(7235);
 function subjectsOf({ ofReturn, ofFile, ofRun }, counts) {
     const found = [];
     const add = (file, record, list) => {
-        const findings = list.filter((finding) => (0,model_finding/* isActive */.$)(finding) && counts(finding));
+        const findings = list.filter((finding) => (0,model_finding/* isActive */.$m)(finding) && counts(finding));
         if (findings.length > 0)
             found.push({ file, record, findings });
     };
@@ -450,6 +447,8 @@ function titleOf(places, { file, record }) {
     return (0,sink/* gfm */.Te) `**${name}**${said}${by}`;
 }
 
+// EXTERNAL MODULE: ./src/model/severity.ts
+var model_severity = __webpack_require__(1502);
 // EXTERNAL MODULE: ./src/report/claims-in-words.ts
 var claims_in_words = __webpack_require__(1729);
 // EXTERNAL MODULE: ./src/report/fixable.ts
@@ -675,7 +674,7 @@ function trendPart(trend, places) {
     const added = trend.added.slice(0, trend_MOST_NAMED).map((finding) => {
         const { severity, rule, message, file, range } = finding;
         const place = file === null ? (0,sink/* gfm */.Te) `the whole run` : fileLink(places, file, range?.startLine ?? null);
-        const word = (0,model_finding/* isActive */.$)(finding) ? (0,sink/* gfm */.Te) `**new**` : (0,sink/* gfm */.Te) `new, known`;
+        const word = (0,model_finding/* isActive */.$m)(finding) ? (0,sink/* gfm */.Te) `**new**` : (0,sink/* gfm */.Te) `new, known`;
         return (0,sink/* gfm */.Te) `- ${word} ${MARK[severity]} ${place}: ${breakable(message)} ${ruleLink(places, rule)}\n`;
     });
     const mended = trend.mended.slice(0, trend_MOST_NAMED).map((finding) => {
@@ -695,7 +694,6 @@ function trendPart(trend, places) {
 // EXTERNAL MODULE: ./src/report/truth.ts
 var report_truth = __webpack_require__(3943);
 ;// CONCATENATED MODULE: ./src/report/summary.ts
-
 
 
 
@@ -787,7 +785,7 @@ function rulesBlock({ report: { findings, counts }, places }, room) {
 }
 function diagramBlock({ report, grouping }, room) {
     const { failOn } = report;
-    const fails = (finding) => (0,model_finding/* isActive */.$)(finding) && failOn !== 'never' && (0,model_severity/* isAtLeast */.du)(finding.severity, failOn);
+    const fails = (finding) => (0,model_finding/* failsAt */.ZN)(finding, failOn);
     const diagram = flowchart((0,delegation/* delegation */.r)(report.returns, (record) => grouping.ofReturn.get(record)?.some(fails) ?? false));
     if (diagram === null || bytes(diagram.fence.text) > room)
         return null;

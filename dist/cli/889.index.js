@@ -258,7 +258,7 @@ function readEarlier({ asked, names, files }, ofClaims) {
     let n = 0;
     for (const file of files) {
         const label = labels[n++] ?? file.name;
-        const report = (0,read_report/* readReport */.t)(file);
+        const report = (0,read_report/* readEarlierReport */.V)(file);
         earlier =
             'problem' in report
                 ? { ...earlier, leftOut: [...earlier.leftOut, { ...report, label }] }
@@ -558,8 +558,8 @@ function patternFrom(place, pattern) {
         if (segments.shift() === '..' && folders.pop() === undefined)
             return pattern;
     }
-    const below = [...folders, ...segments].join('/');
-    return `${negations}${below === '' ? '.' : below}`;
+    const joined = [...folders, ...segments].join('/');
+    return `${negations}${joined === '' ? '.' : joined}`;
 }
 function literally(name) {
     return name.replace(/[[?*]/g, (sign) => `[${sign}]`);
@@ -765,9 +765,11 @@ function conclusionLine(report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ errorObjects)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1502);
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6200);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1300);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1502);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+
 
 
 
@@ -775,21 +777,18 @@ const SEVERITIES = { error: 'high', warning: 'medium', notice: 'low' };
 const LONGEST = 500;
 function errorObjects({ findings, returns, failOn, clock, agent = null }) {
     const threshold = failOn === 'never' ? 'error' : failOn;
-    const byPlace = new Map(returns.map((record) => [keyOf(record), record]));
+    const byPlace = new Map(returns.map((record) => [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .w)(record), record]));
     const seen = new Map();
     return findings
-        .filter(({ severity, baselined = false, preexisting = false }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$)({ baselined, preexisting }) && (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtLeast */ .du)(severity, threshold))
+        .filter(({ severity, baselined = false, preexisting = false }) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isActive */ .$m)({ baselined, preexisting }) && (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .du)(severity, threshold))
         .map((finding) => {
         const base = `error_${clock === null ? '' : `${String(Math.floor(clock / 1000))}_`}${finding.fingerprint.slice(0, 12)}`;
         const n = (seen.get(base) ?? 0) + 1;
         seen.set(base, n);
         const id = n === 1 ? base : `${base}_${String(n)}`;
-        const { session, ...record } = byPlace.get(keyOf(finding)) ?? { session: null, agent: null };
+        const { session, ...record } = byPlace.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .w)(finding)) ?? { session: null, agent: null };
         return (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq)(errorObject(id, finding, { session, agent: record.agent ?? agent }, clock));
     });
-}
-function keyOf({ file, index }) {
-    return JSON.stringify([file, index]);
 }
 function errorObject(id, { rule, severity, message, recommendation, file, range }, { session, agent }, clock) {
     const place = file === null ? '' : `${file}${range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`}: `;
@@ -855,6 +854,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/report/json.ts + 1 modules
 var json = __webpack_require__(3101);
+// EXTERNAL MODULE: ./src/model/place-key.ts
+var place_key = __webpack_require__(6200);
 // EXTERNAL MODULE: ./src/report/batches.ts
 var batches = __webpack_require__(5026);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
@@ -863,12 +864,10 @@ var sink = __webpack_require__(5340);
 
 
 
+
 const SCHEMA = 'return-gate/report-lines@1';
 function line(type, record) {
     return (0,sink/* jsonFrame */.Gm) `${(0,sink/* json */.Pq)({ type, ...record })}\n`;
-}
-function keyOf({ file, index }) {
-    return JSON.stringify([file, index]);
 }
 function firstOf(all, isFirst) {
     return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
@@ -876,8 +875,8 @@ function firstOf(all, isFirst) {
 function* lines(report) {
     yield line('report', { schema: SCHEMA, ...(0,json/* originRecord */.ih)(report) });
     const findings = firstOf(report.findings, (finding) => finding.untrue === true);
-    const untrue = new Set(findings.flatMap((finding) => (finding.untrue === true ? [keyOf(finding)] : [])));
-    for (const record of firstOf(report.returns, (record) => untrue.has(keyOf(record)))) {
+    const untrue = new Set(findings.flatMap((finding) => (finding.untrue === true ? [(0,place_key/* returnKey */.w)(finding)] : [])));
+    for (const record of firstOf(report.returns, (record) => untrue.has((0,place_key/* returnKey */.w)(record)))) {
         yield line('return', (0,json/* returnRecord */.MY)(record));
     }
     for (const finding of findings)
@@ -1074,10 +1073,15 @@ function originRecord({ tool, source }) {
         source: { kind: source.kind, revision: source.revision, root: source.root, shard: source.shard },
     };
 }
-function countsRecord({ counts }) {
+function countsRecord({ counts, compared }) {
     const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
     const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, counts.verdicts[name]]));
-    return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
+    const passedOver = compared?.passedOver ?? 0;
+    return {
+        ...{ files, returns, claims, errors, warnings, notices, baselined, preexisting },
+        ...(passedOver === 0 ? {} : { passedOver }),
+        verdicts,
+    };
 }
 function trendRecord({ against, added, mended, unchanged, leftOut, doubts, runs }) {
     return {
@@ -1227,17 +1231,19 @@ function byFile(a, b) {
 /* harmony export */   iw: () => (/* binding */ agentsIn),
 /* harmony export */   sj: () => (/* binding */ separate)
 /* harmony export */ });
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6200);
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1502);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1502);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 
 
 
-const NAMELESS = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)({ value: {} });
+
+const NAMELESS = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormatFor */ .Ai)(null);
 const REPEATS_FROM = 4;
 function agentsIn(returns) {
-    const agents = new Map(returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
-    return ({ file, index }) => file === null || index === null ? null : (agents.get(`${String(index)}:${file}`) ?? null);
+    const agents = new Map(returns.map((record) => [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)(record), record.agent]));
+    return ({ file, index }) => file === null || index === null ? null : (agents.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index })) ?? null);
 }
 const MOST_REPEATS_TOLD = 5;
 function separate(findings, agentOf, mostOfRule = Infinity) {
@@ -1245,7 +1251,7 @@ function separate(findings, agentOf, mostOfRule = Infinity) {
     const repeats = groupsBy(ofForm, ({ rule, severity }) => `${severity} ${rule}`).flatMap((all) => repeatsOf(all, agentOf, mostOfRule));
     const repeated = new Set(repeats.flatMap((repeat) => repeat.findings));
     return {
-        repeats: repeats.sort((a, b) => (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .rank */ .Tm)(a.severity) - (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .rank */ .Tm)(b.severity) ||
+        repeats: repeats.sort((a, b) => (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .rank */ .Tm)(a.severity) - (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .rank */ .Tm)(b.severity) ||
             b.findings.length - a.findings.length ||
             (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.rule, b.rule) ||
             (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.message, b.message)),
@@ -1305,14 +1311,15 @@ function inWords(findings, ...wordings) {
 function withoutName(recommendation, agent) {
     if (agent === null)
         return recommendation;
-    const named = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)({ value: { metadata: { agent_type: agent } } });
+    const named = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormatFor */ .Ai)(agent);
     return recommendation.startsWith(named) ? NAMELESS + recommendation.slice(named.length) : recommendation;
 }
-function agentsInWords({ agents, findings }, most = 3) {
+const MOST_AGENTS = 3;
+function agentsInWords({ agents, findings }) {
     const [only] = agents;
     if (only !== undefined && agents.length === 1 && only[1] === findings.length)
         return only[0];
-    const shown = agents.slice(0, most).map(([agent, n]) => `${agent} (${String(n)})`);
+    const shown = agents.slice(0, MOST_AGENTS).map(([agent, n]) => `${agent} (${String(n)})`);
     const more = agents.length - shown.length;
     const nameless = findings.length - agents.reduce((sum, [, n]) => sum + n, 0);
     return [
@@ -1339,7 +1346,7 @@ function agentsInWords({ agents, findings }, most = 3) {
 
 
 function byRule(findings) {
-    return statisticsOf(findings.filter(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$));
+    return statisticsOf(findings.filter(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m));
 }
 function statisticsOf(findings) {
     const rules = new Map();
@@ -1410,14 +1417,8 @@ const SEVERITY_STYLE = { error: 'red', warning: 'yellow', notice: 'cyan' };
 const SEVERITY_WIDTH = 'warning'.length;
 const MESSAGE_WIDTH = 72;
 const LEAST_MESSAGE = 24;
-function widest(widths) {
-    let most = 0;
-    for (const width of widths)
-        most = Math.max(most, width);
-    return most;
-}
 function pad(text, width) {
-    return text + ' '.repeat(Math.max(0, width - (0,report_width/* columns */.Y)(text)));
+    return text + ' '.repeat(Math.max(0, width - (0,report_width/* columns */.YB)(text)));
 }
 function level(severity, paint) {
     return paint(SEVERITY_STYLE[severity], (0,sink/* terminal */.Fo) `${severity.padEnd(SEVERITY_WIDTH)}`);
@@ -1425,10 +1426,10 @@ function level(severity, paint) {
 const BEFORE = 20;
 function windowOf(source, start, end, room) {
     const { text } = (0,sink/* terminal */.Fo) `${source}`;
-    if ((0,report_width/* columns */.Y)(text) <= room)
+    if ((0,report_width/* columns */.YB)(text) <= room)
         return { from: 0, to: source.length };
     const isPlain = text === source && /^[\x20-\x7e]*$/.test(text) && !text.includes('::');
-    const widthOf = (part) => (isPlain ? part.length : (0,report_width/* columns */.Y)((0,sink/* terminal */.Fo) `${part}`.text));
+    const widthOf = (part) => (isPlain ? part.length : (0,report_width/* columns */.YB)((0,sink/* terminal */.Fo) `${part}`.text));
     const fits = (from, to) => widthOf(source.slice(from, to)) <= room - 2;
     let from = fits(0, end) ? 0 : Math.max(0, Math.min(start, start - BEFORE));
     let to = source.length;
@@ -1457,8 +1458,8 @@ function quoteSource(excerpt, range, room) {
     const shown = (first, last) => (0,sink/* terminal */.Fo) `${source.slice(first, last)}`;
     const lead = excerpt.cut > 0 || from > 0 ? (0,sink/* terminal */.Fo) `…` : (0,sink/* terminal */.Fo) ``;
     const tail = to < source.length ? (0,sink/* terminal */.Fo) `…` : (0,sink/* terminal */.Fo) ``;
-    const before = (0,report_width/* columns */.Y)(lead.text) + (0,report_width/* columns */.Y)(shown(from, start).text);
-    const length = Math.max(1, (0,report_width/* columns */.Y)(shown(start, Math.min(end, to)).text));
+    const before = (0,report_width/* columns */.YB)(lead.text) + (0,report_width/* columns */.YB)(shown(from, start).text);
+    const length = Math.max(1, (0,report_width/* columns */.YB)(shown(start, Math.min(end, to)).text));
     return [(0,sink/* terminal */.Fo) `${lead}${shown(from, to)}${tail}`, (0,sink/* terminal */.Fo) `${' '.repeat(before)}^${'~'.repeat(length - 1)}`];
 }
 function place(finding) {
@@ -1469,7 +1470,7 @@ function hanging(lines, margin) {
 }
 function advice(text, margin, { paint, width }) {
     const label = 'fix: ';
-    const [first, ...more] = (0,report_width/* wrap */.L)((0,sink/* terminal */.Fo) `${text}`.text, width - margin.length - label.length);
+    const [first, ...more] = (0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `${text}`.text, width - margin.length - label.length);
     return (0,sink/* terminal */.Fo) `${margin}${paint('green', (0,sink/* terminal */.Fo) `fix:`)} ${first}\n${hanging(more, margin + ' '.repeat(label.length))}`;
 }
 function source({ excerpt, range, severity }, margin, { paint, width }) {
@@ -1481,19 +1482,19 @@ function source({ excerpt, range, severity }, margin, { paint, width }) {
 }
 function* findingLines(file, findings, layout) {
     const { paint, width } = layout;
-    const placeWidth = widest(findings.map((finding) => place(finding).length));
+    const placeWidth = (0,report_width/* widest */.D3)(findings.map((finding) => place(finding).length));
     const lead = (placeWidth === 0 ? 2 : placeWidth + 4) + SEVERITY_WIDTH + 2;
-    const ruleWidth = widest(findings.map(({ rule }) => (0,report_width/* columns */.Y)((0,sink/* terminal */.Fo) `${rule}`.text)));
+    const ruleWidth = (0,report_width/* widest */.D3)(findings.map(({ rule }) => (0,report_width/* columns */.YB)((0,sink/* terminal */.Fo) `${rule}`.text)));
     const room = width - lead - ruleWidth - 2;
     const aside = room >= LEAST_MESSAGE;
     const messages = findings.map(({ message, rule }) => (aside ? (0,sink/* terminal */.Fo) `${message}` : (0,sink/* terminal */.Fo) `${message} (${rule})`).text);
-    const messageWidth = aside ? Math.min(MESSAGE_WIDTH, room, widest(messages.map(report_width/* columns */.Y))) : width - lead;
+    const messageWidth = aside ? Math.min(MESSAGE_WIDTH, room, (0,report_width/* widest */.D3)(messages.map(report_width/* columns */.YB))) : width - lead;
     const margin = ' '.repeat(placeWidth === 0 ? 2 : placeWidth + 4);
     yield (0,sink/* terminal */.Fo) `${file === null ? paint('bold', (0,sink/* terminal */.Fo) `the whole run`) : paint('bold', paint('underline', (0,sink/* terminal */.Fo) `${file}`))}\n`;
     for (const [i, finding] of findings.entries()) {
         const { severity, rule, recommendation } = finding;
         const location = placeWidth === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `${place(finding).padStart(placeWidth)}  `;
-        const [first, ...more] = (0,report_width/* wrap */.L)(messages[i] ?? '', messageWidth, Math.max(messageWidth, width - lead));
+        const [first, ...more] = (0,report_width/* wrap */.LV)(messages[i] ?? '', messageWidth, Math.max(messageWidth, width - lead));
         yield (0,sink/* terminal */.Fo) `  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? (0,sink/* terminal */.Fo) `  ${paint('dim', (0,sink/* terminal */.Fo) `${rule}`)}` : (0,sink/* terminal */.Fo) ``}\n`;
         yield hanging(more, ' '.repeat(lead));
         yield source(finding, margin, layout);
@@ -1510,11 +1511,11 @@ function* repeatLines(repeat, layout) {
     const times = `${String(findings.length)} x ${rule}`;
     yield (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `${times}`)}\n`;
     const lead = margin.length + SEVERITY_WIDTH + 2;
-    const [start, ...more] = (0,report_width/* wrap */.L)((0,sink/* terminal */.Fo) `${message}`.text, width - lead);
+    const [start, ...more] = (0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `${message}`.text, width - lead);
     yield (0,sink/* terminal */.Fo) `${margin}${level(severity, paint)}  ${start}\n${hanging(more, ' '.repeat(lead))}`;
     const agents = (0,report_repeats/* agentsInWords */.Ni)(repeat);
     if (agents !== '')
-        yield hanging((0,report_width/* wrap */.L)((0,sink/* terminal */.Fo) `by ${agents}`.text, width - margin.length), margin);
+        yield hanging((0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `by ${agents}`.text, width - margin.length), margin);
     for (const finding of findings.slice(0, MOST_PLACES)) {
         const at = place(finding);
         yield (0,sink/* terminal */.Fo) `${margin}at ${finding.file ?? 'the whole run'}${at === '' ? '' : `:${at}`}\n`;
@@ -1542,14 +1543,14 @@ function trendText(trend, { width, paint }) {
     const said = (0,sink/* terminal */.Fo) `${(0,report_trend/* trendSentences */.cY)(trend)}`.text;
     const fresh = added.map((finding) => {
         const place = (0,report_trend/* placeThen */.v2)({ file: finding.file, line: finding.range?.startLine ?? null });
-        return { word: (0,model_finding/* isActive */.$)(finding) ? 'new' : 'known', severity: finding.severity, rule: finding.rule, place };
+        return { word: (0,model_finding/* isActive */.$m)(finding) ? 'new' : 'known', severity: finding.severity, rule: finding.rule, place };
     });
     const past = mended.map((finding) => {
         const { severity, rule, gone } = finding;
         return { word: gone ? 'gone' : 'mended', severity, rule, place: (0,report_trend/* placeThen */.v2)(finding) };
     });
     return (0,sink/* concat */.xW)([
-        ...(0,report_width/* wrap */.L)(said, width).map((line) => (0,sink/* terminal */.Fo) `${line}\n`),
+        ...(0,report_width/* wrap */.LV)(said, width).map((line) => (0,sink/* terminal */.Fo) `${line}\n`),
         ...namedLines(fresh, 'new', paint),
         ...namedLines(past, 'mended', paint),
         (0,sink/* terminal */.Fo) `\n`,
@@ -1587,12 +1588,6 @@ const USUAL_COLUMNS = 100;
 const FEWEST_COLUMNS = 60;
 const MOST_COLUMNS = 140;
 const MOST_OF_RULE = 20;
-function text_widest(widths) {
-    let most = 0;
-    for (const width of widths)
-        most = Math.max(most, width);
-    return most;
-}
 function groupsOf(findings) {
     const groups = new Map();
     for (const finding of findings) {
@@ -1619,12 +1614,12 @@ function summary(report, width) {
         rows.push(['baselined', baselined, 'known findings, which do not fail']);
     if (preexisting > 0)
         rows.push(['preexisting', preexisting, 'findings from before this change, which do not fail']);
-    const nameWidth = text_widest(rows.map(([name]) => name.length));
-    const numberWidth = text_widest(rows.map(([, n]) => String(n).length));
+    const nameWidth = (0,report_width/* widest */.D3)(rows.map(([name]) => name.length));
+    const numberWidth = (0,report_width/* widest */.D3)(rows.map(([, n]) => String(n).length));
     const margin = nameWidth + numberWidth + 6;
     const lines = rows.map(([name, n, detail]) => {
         const number = String(n).padStart(numberWidth);
-        const [first, ...more] = (0,report_width/* wrap */.L)(detail, width - margin);
+        const [first, ...more] = (0,report_width/* wrap */.LV)(detail, width - margin);
         const rest = more.map((line) => (0,sink/* terminal */.Fo) `${' '.repeat(margin)}${line}\n`);
         return (0,sink/* terminal */.Fo) `  ${name.padEnd(nameWidth)}  ${number}${first === '' ? '' : `  ${first}`}\n${rest}`;
     });
@@ -1637,7 +1632,7 @@ function lastLine(report, color) {
     return (0,sink/* styled */.I4)('bold', (0,sink/* styled */.I4)(report.conclusion === 'passed' ? 'green' : 'red', line));
 }
 function isShown(finding, report, quiet) {
-    if (!(0,model_finding/* isActive */.$)(finding))
+    if (!(0,model_finding/* isActive */.$m)(finding))
         return false;
     if (!quiet || finding.severity === 'error')
         return true;
@@ -1645,7 +1640,7 @@ function isShown(finding, report, quiet) {
 }
 function opening(report, width, paint) {
     const { untrue, known, preexisting } = (0,truth/* truthOf */.D)(report);
-    const said = (0,report_width/* wrap */.L)((0,sink/* terminal */.Fo) `${(0,truth/* firstLine */.TM)(report)}`.text, width).map((line) => {
+    const said = (0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `${(0,truth/* firstLine */.TM)(report)}`.text, width).map((line) => {
         const bold = paint('bold', (0,sink/* terminal */.Fo) `${line}`);
         return (0,sink/* terminal */.Fo) `${untrue > known + preexisting ? paint('red', bold) : bold}\n`;
     });
@@ -1664,7 +1659,7 @@ function text_statistics(report) {
         ]),
     ];
     const shown = (table[0] ?? []).flatMap((_, n) => n < 4 || table.some((row, at) => at > 0 && row[n] !== '-') ? [n] : []);
-    const widths = shown.map((n) => text_widest(table.map((row) => row[n]?.length ?? 0)));
+    const widths = shown.map((n) => (0,report_width/* widest */.D3)(table.map((row) => row[n]?.length ?? 0)));
     const lines = table.map((row) => {
         const cells = shown.map((n, at) => {
             const cell = row[n] ?? '';
@@ -1771,9 +1766,11 @@ function placeThen({ file, line }) {
 /* harmony export */   aM: () => (/* binding */ comparisonInWords)
 /* harmony export */ });
 /* unused harmony export DOCUMENT_RULES */
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6800);
 /* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4359);
+
 
 
 
@@ -1790,7 +1787,7 @@ function truthOf({ returns, findings: shown, withheld = [] }) {
             numbers.claims++;
             if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntrue */ .cO)(judged, record)) {
                 numbers.untrue++;
-                const state = states.get(keyOf({ ...record, pointer: judged.claim.pointer }));
+                const state = states.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)({ ...record, pointer: judged.claim.pointer }));
                 if (state === 'known' || state === 'preexisting')
                     numbers[state]++;
             }
@@ -1820,14 +1817,11 @@ function statesOfUntrue(findings) {
         if (finding.untrue !== true)
             continue;
         const state = finding.baselined ? 'known' : finding.preexisting ? 'preexisting' : 'active';
-        const key = keyOf(finding);
+        const key = (0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)(finding);
         if (state === 'active' || !states.has(key))
             states.set(key, state);
     }
     return states;
-}
-function keyOf({ file, index, pointer }) {
-    return JSON.stringify([file, index, pointer]);
 }
 function isLog(file) {
     return /\.jsonl$/i.test(file);
@@ -1959,8 +1953,9 @@ function verdictCounts(report) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ wrap),
-/* harmony export */   Y: () => (/* binding */ columns)
+/* harmony export */   D3: () => (/* binding */ widest),
+/* harmony export */   LV: () => (/* binding */ wrap),
+/* harmony export */   YB: () => (/* binding */ columns)
 /* harmony export */ });
 /* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(323);
 
@@ -2024,6 +2019,12 @@ function wrap(text, first, others = first) {
     const [start, ...more] = lines;
     return start === undefined ? [line] : [start, ...more, line];
 }
+function widest(widths) {
+    let most = 0;
+    for (const width of widths)
+        most = Math.max(most, width);
+    return most;
+}
 
 
 /***/ }),
@@ -2039,7 +2040,7 @@ function wrap(text, first, others = first) {
 /* harmony export */   qg: () => (/* binding */ orderedStandards)
 /* harmony export */ });
 /* harmony import */ var _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8053);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8282);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8126);
 
 
 const orderedStandards = _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));
@@ -2284,9 +2285,9 @@ function distinctFiles(files) {
     const seen = new Set();
     return files.filter((file) => seen.size < seen.add((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(file)).size);
 }
-function* readReportFiles(files, { limit, nameOf = (file) => file }) {
+function* readReportFiles(files, { limit, displayName = (file) => file }) {
     for (const file of files)
-        yield { name: nameOf(file), ...textOf(file, limit) };
+        yield { name: displayName(file), ...textOf(file, limit) };
 }
 function* demandReportFiles(files, reading) {
     for (const file of readReportFiles(files, reading)) {
@@ -2296,6 +2297,10 @@ function* demandReportFiles(files, reading) {
         yield file;
     }
 }
+const UTF_16 = [
+    [0xff, 0xfe],
+    [0xfe, 0xff],
+];
 function textOf(file, limit) {
     let found;
     try {
@@ -2309,7 +2314,10 @@ function textOf(file, limit) {
     if (found.size > limit) {
         return { problem: `takes ${String(found.size)} bytes, and reports of at most ${String(limit)} are read` };
     }
-    return { text: found.bytes.toString('utf8') };
+    if (UTF_16.some((mark) => mark.every((byte, n) => found.bytes[n] === byte))) {
+        return { problem: 'is in UTF-16, as a shell may write what is piped to it: let --output json=FILE write it' };
+    }
+    return { text: new TextDecoder().decode(found.bytes) };
 }
 function reasonOf(error) {
     return error instanceof Error ? error.message.replace(/, \w+(?: '.*')?$/s, '') : String(error);
@@ -2322,12 +2330,14 @@ function reasonOf(error) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ readReport),
+/* harmony export */   V: () => (/* binding */ readEarlierReport),
 /* harmony export */   u: () => (/* binding */ keptOf)
 /* harmony export */ });
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6200);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1502);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1502);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
 
 
 
@@ -2338,19 +2348,24 @@ const LONGEST = 1000;
 function keptOf(message) {
     return message.slice(0, LONGEST);
 }
-function readReport(file) {
+function readEarlierReport(file) {
     if ('problem' in file)
         return file;
     try {
         return takeApart(file.text);
     }
     catch (error) {
-        if (!(error instanceof NoReport))
+        if (!(error instanceof UnfitReport))
             throw error;
-        return { name: file.name, problem: `is no JSON report of return-gate: ${error.message}` };
+        return { name: file.name, problem: error.message };
     }
 }
-class NoReport extends Error {
+class UnfitReport extends Error {
+}
+class NoReport extends UnfitReport {
+    constructor(why) {
+        super(`is no JSON report of return-gate: ${why}`);
+    }
 }
 function takeApart(text) {
     let value;
@@ -2364,98 +2379,119 @@ function takeApart(text) {
     if (schema !== SCHEMA) {
         throw new NoReport(schema === undefined ? `it has no schema "${SCHEMA}"` : `its schema is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(schema)}`);
     }
-    const fail = (place, expected) => new NoReport(`${place} is not ${expected}`);
-    const source = objectAt(value, 'source', 'source', fail);
-    const returns = listAt(value, 'returns', 'returns', fail).map((one, n) => returnOf(one, `returns/${String(n)}`, fail));
-    const agents = new Map(returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
+    demandWhole(value);
+    const source = objectAt(value, 'source', 'source');
+    const returns = listAt(value, 'returns', 'returns').map((one, n) => returnOf(one, `returns/${String(n)}`));
+    const agents = new Map(returns.map((one) => [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)(one), one.agent]));
     return {
-        version: textAt(objectAt(value, 'tool', 'tool', fail), 'version', 'tool', fail),
+        version: textAt(objectAt(value, 'tool', 'tool'), 'version', 'tool'),
         source: {
-            kind: wordAt(source, 'kind', KINDS, 'source', fail),
-            revision: revisionOf(source, fail),
-            root: textAt(source, 'root', 'source', fail),
-            shard: optionalAt(source, 'shard', 'source', fail),
+            kind: wordAt(source, 'kind', KINDS, 'source'),
+            revision: revisionOf(source),
+            root: textAt(source, 'root', 'source'),
+            shard: optionalAt(source, 'shard', 'source'),
         },
-        conclusion: wordAt(value, 'conclusion', CONCLUSIONS, '', fail),
+        conclusion: wordAt(value, 'conclusion', CONCLUSIONS, ''),
         returns,
-        findings: listAt(value, 'findings', 'findings', fail).map((one, n) => {
-            const finding = findingOf(one, `findings/${String(n)}`, fail);
-            return { ...finding, agent: agents.get(`${String(finding.index)}:${String(finding.file)}`) ?? null };
+        findings: listAt(value, 'findings', 'findings').map((one, n) => {
+            const finding = findingOf(one, `findings/${String(n)}`);
+            return { ...finding, agent: agents.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)(finding)) ?? null };
         }),
     };
 }
-function returnOf(value, place, fail) {
+function demandWhole(value) {
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, 'counts') === undefined)
+        return;
+    const counts = objectAt(value, 'counts', 'counts');
+    const added = ['errors', 'warnings', 'notices'].map((key) => numberAt(counts, key, 'counts'));
+    const apart = ['baselined', 'preexisting', 'passedOver'].map((key) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(counts, key) === undefined ? 0 : numberAt(counts, key, 'counts'));
+    const [baselined = 0, preexisting = 0, passedOver = 0] = apart;
+    const [listed, all] = [listAt(value, 'findings', 'findings').length, sum([...added, baselined, preexisting])];
+    if (listed !== all) {
+        throw new UnfitReport(`lists ${String(listed)} of its ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(all, 'finding')}, as with --rule`);
+    }
+    if (passedOver > 0) {
+        throw new UnfitReport(`leaves out ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(passedOver, 'return')} that its change did not concern`);
+    }
+}
+function sum(numbers) {
+    return numbers.reduce((all, one) => all + one, 0);
+}
+function notAs(place, expected) {
+    return new NoReport(`${place} is not ${expected}`);
+}
+function returnOf(value, place) {
     return {
-        file: textAt(value, 'file', place, fail),
-        index: numberAt(value, 'index', place, fail),
-        agent: optionalAt(value, 'agent', place, fail),
-        standard: textAt(value, 'standard', place, fail),
-        claims: listAt(value, 'claims', `${place}/claims`, fail).map((claim, n) => {
+        file: textAt(value, 'file', place),
+        index: numberAt(value, 'index', place),
+        agent: optionalAt(value, 'agent', place),
+        standard: textAt(value, 'standard', place),
+        claims: listAt(value, 'claims', `${place}/claims`).map((claim, n) => {
             const at = `${place}/claims/${String(n)}`;
             return {
-                pointer: textAt(claim, 'pointer', at, fail),
-                verdict: textAt(claim, 'verdict', at, fail),
-                kind: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(claim, 'kind') === undefined ? 'file' : textAt(claim, 'kind', at, fail),
+                pointer: textAt(claim, 'pointer', at),
+                verdict: textAt(claim, 'verdict', at),
+                kind: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(claim, 'kind') === undefined ? 'file' : textAt(claim, 'kind', at),
             };
         }),
     };
 }
-function findingOf(value, place, fail) {
-    const at = (key, read) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, key) === null ? null : read(value, key, place, fail);
+function findingOf(value, place) {
+    const at = (key, read) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, key) === null ? null : read(value, key, place);
     return {
-        rule: nameAt(value, 'rule', place, fail),
-        severity: wordAt(value, 'severity', _model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC, place, fail),
-        message: keptOf(nameAt(value, 'message', place, fail)),
+        rule: nameAt(value, 'rule', place),
+        severity: wordAt(value, 'severity', _model_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .oC, place),
+        message: keptOf(nameAt(value, 'message', place)),
         file: at('file', nameAt),
         index: at('index', numberAt),
         pointer: at('pointer', textAt),
         line: at('startLine', numberAt),
-        fingerprint: nameAt(value, 'fingerprint', place, fail),
+        fingerprint: nameAt(value, 'fingerprint', place),
     };
 }
-function revisionOf(source, fail) {
-    const revision = optionalAt(source, 'revision', 'source', fail);
+function revisionOf(source) {
+    const revision = optionalAt(source, 'revision', 'source');
     if (revision !== null && !/^[0-9a-f]{1,128}$/.test(revision))
-        throw fail('source/revision', 'hexadecimal, or null');
+        throw notAs('source/revision', 'hexadecimal, or null');
     return revision;
 }
-function objectAt(value, key, place, fail) {
+function objectAt(value, key, place) {
     const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, key);
     if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(found))
-        throw fail(place, 'an object');
+        throw notAs(place, 'an object');
     return found;
 }
-function listAt(value, key, place, fail) {
+function listAt(value, key, place) {
     const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, key);
     if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(found))
-        throw fail(place, 'a list');
+        throw notAs(place, 'a list');
     return found;
 }
-function textAt(value, key, place, fail) {
+function textAt(value, key, place) {
     const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, key);
     if (typeof found !== 'string')
-        throw fail(`${place}/${key}`, 'a text');
+        throw notAs(`${place}/${key}`, 'a text');
     return found;
 }
-function nameAt(value, key, place, fail) {
-    const found = textAt(value, key, place, fail);
+function nameAt(value, key, place) {
+    const found = textAt(value, key, place);
     if (found === '')
-        throw fail(`${place}/${key}`, 'a text with something in it');
+        throw notAs(`${place}/${key}`, 'a text with something in it');
     return found;
 }
-function optionalAt(value, key, place, fail) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, key) === null ? null : textAt(value, key, place, fail);
+function optionalAt(value, key, place) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, key) === null ? null : textAt(value, key, place);
 }
-function numberAt(value, key, place, fail) {
+function numberAt(value, key, place) {
     const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, key);
     if (typeof found !== 'number' || !Number.isSafeInteger(found) || found < 0)
-        throw fail(`${place}/${key}`, 'a whole number');
+        throw notAs(`${place}/${key}`, 'a whole number');
     return found;
 }
-function wordAt(value, key, words, place, fail) {
+function wordAt(value, key, words, place) {
     const found = words.find((word) => word === (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, key));
     if (found === undefined)
-        throw fail(place === '' ? key : `${place}/${key}`, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(words));
+        throw notAs(place === '' ? key : `${place}/${key}`, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(words));
     return found;
 }
 
@@ -2473,6 +2509,8 @@ __webpack_require__.d(__webpack_exports__, {
   BN: () => (/* binding */ withReport)
 });
 
+// EXTERNAL MODULE: ./src/model/place-key.ts
+var place_key = __webpack_require__(6200);
 // EXTERNAL MODULE: ./src/model/archive.ts + 1 modules
 var archive = __webpack_require__(6709);
 // EXTERNAL MODULE: ./src/model/claim.ts
@@ -2524,11 +2562,12 @@ var truth = __webpack_require__(6800);
 
 
 
+
 const MOST_AGENTS = 50;
 function tallyOf(returns, findings, ofClaims) {
     const found = worstOfEach(findings, ofClaims);
     const agents = new Map();
-    const lies = [];
+    const untrueFindings = [];
     for (const { file, index, agent, claims } of returns) {
         const of = agents.get(agent) ?? { claims: 0, untrue: 0 };
         agents.set(agent, of);
@@ -2536,19 +2575,19 @@ function tallyOf(returns, findings, ofClaims) {
             if (!(0,truth/* isCompared */.uQ)({ verdict: { name: verdict } }))
                 continue;
             of.claims++;
-            const finding = found.get(keyOf(file, index, pointer));
+            const finding = found.get((0,place_key/* placeKey */.r)({ file, index, pointer }));
             if (finding === undefined || !(0,truth/* isUntrueAsReported */.T1)({ kind, verdict, severity: finding.severity }))
                 continue;
             of.untrue++;
-            lies.push(finding);
+            untrueFindings.push(finding);
         }
     }
     const numbers = [...agents].map(([agent, of]) => ({ agent, ...of }));
     return {
         claims: numbers.reduce((sum, { claims }) => sum + claims, 0),
-        untrue: lies.length,
+        untrue: untrueFindings.length,
         agents: numbers.sort(byWeight).slice(0, MOST_AGENTS),
-        lies,
+        untrueFindings,
     };
 }
 function byWeight(a, b) {
@@ -2560,15 +2599,12 @@ function worstOfEach(findings, ofClaims) {
         const { rule, severity, file, index, pointer } = finding;
         if (file === null || index === null || pointer === null || !ofClaims.has(rule))
             continue;
-        const key = keyOf(file, index, pointer);
+        const key = (0,place_key/* placeKey */.r)({ file, index, pointer });
         const before = found.get(key);
         if (before === undefined || (0,model_severity/* rank */.Tm)(severity) < (0,model_severity/* rank */.Tm)(before.severity))
             found.set(key, finding);
     }
     return found;
-}
-function keyOf(file, index, pointer) {
-    return `${String(index)}:${pointer}:${file}`;
 }
 
 ;// CONCATENATED MODULE: ./src/trend/trend.ts
@@ -2581,24 +2617,25 @@ function keyOf(file, index, pointer) {
 
 
 
+
 const MOST_ARRIVALS = 20;
-const NO_EARLIER = { runs: [], newest: null, lies: null, leftOut: [] };
-function withReport({ runs, lies, leftOut }, label, report, ofClaims) {
+const NO_EARLIER = { runs: [], newest: null, untrueFingerprints: null, leftOut: [] };
+function withReport({ runs, untrueFingerprints, leftOut }, label, report, ofClaims) {
     const tally = tallyOf(report.returns, report.findings, ofClaims);
     const { source, conclusion } = report;
-    const run = runOf({ label, revision: source.revision, conclusion }, tally, lies);
+    const run = runOf({ label, revision: source.revision, conclusion }, tally, untrueFingerprints);
     const { version, findings } = report;
     const returns = report.returns.map(({ file, index, standard }) => ({ file, index, standard }));
     const newest = { version, source, findings, returns };
-    return { runs: [...runs, { run, source }], newest, lies: fingerprintsOf(tally), leftOut };
+    return { runs: [...runs, { run, source }], newest, untrueFingerprints: fingerprintsOf(tally), leftOut };
 }
 function identityOf({ file, index }) {
-    return `${String(index)}:${(0,archive/* stableFilePath */.R)(file)}`;
+    return (0,place_key/* returnKey */.w)({ file: (0,archive/* stableFilePath */.R)(file), index });
 }
 function trendOf(earlier, report, ofClaims, asked) {
     for (const { run, source } of earlier.runs)
         demandSameScope(asked, run.label ?? '', source, report.source);
-    const agents = new Map(report.returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
+    const agents = new Map(report.returns.map((record) => [(0,place_key/* returnKey */.w)(record), record.agent]));
     const findings = report.findings.map(({ rule, severity, message, file, index, pointer, range, fingerprint }) => ({
         rule,
         severity,
@@ -2608,11 +2645,11 @@ function trendOf(earlier, report, ofClaims, asked) {
         pointer,
         line: range?.startLine ?? null,
         fingerprint,
-        agent: agents.get(`${String(index)}:${String(file)}`) ?? null,
+        agent: agents.get((0,place_key/* returnKey */.w)({ file, index })) ?? null,
     }));
     const tally = tallyOf(report.returns.map(claimingReturn), findings, ofClaims);
     const { source, conclusion } = report;
-    const run = runOf({ label: null, revision: source.revision, conclusion }, tally, earlier.lies);
+    const run = runOf({ label: null, revision: source.revision, conclusion }, tally, earlier.untrueFingerprints);
     const runs = [...earlier.runs.map((one) => one.run), run];
     const { newest } = earlier;
     const leftOut = earlier.leftOut.map(({ label, problem }) => ({ name: label, problem }));
@@ -2624,7 +2661,7 @@ function trendOf(earlier, report, ofClaims, asked) {
     const standing = new Set([...report.returns, ...report.findings].map(({ file }) => (0,archive/* stableFilePath */.R)(file ?? '')));
     return {
         against: { label: last.run.label, revision: last.run.revision },
-        added: [...added].sort((a, b) => Number((0,finding/* isActive */.$)(b)) - Number((0,finding/* isActive */.$)(a)) || (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity)),
+        added: [...added].sort((a, b) => Number((0,finding/* isActive */.$m)(b)) - Number((0,finding/* isActive */.$m)(a)) || (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity)),
         mended: [...mended]
             .sort((a, b) => (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity))
             .map((finding) => ({
@@ -2653,8 +2690,8 @@ function claimingReturn({ file, index, agent, claims }) {
         })),
     };
 }
-function runOf(what, { claims, untrue, agents, lies }, before) {
-    const arrivals = before === null ? [] : lies.filter(({ fingerprint }) => !before.has(fingerprint));
+function runOf(what, { claims, untrue, agents, untrueFindings }, before) {
+    const arrivals = before === null ? [] : untrueFindings.filter(({ fingerprint }) => !before.has(fingerprint));
     return {
         ...what,
         claims,
@@ -2667,8 +2704,8 @@ function runOf(what, { claims, untrue, agents, lies }, before) {
 function reported({ rule, severity, message, file, index, line, fingerprint, agent, }) {
     return { rule, severity, message, file, index, line, fingerprint, agent };
 }
-function fingerprintsOf({ lies }) {
-    return new Set(lies.map(({ fingerprint }) => fingerprint));
+function fingerprintsOf({ untrueFindings }) {
+    return new Set(untrueFindings.map(({ fingerprint }) => fingerprint));
 }
 function demandSameScope(asked, label, { root, shard }, now) {
     const place = (of) => (of === '' ? 'the whole repository' : of);

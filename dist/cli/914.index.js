@@ -96,7 +96,7 @@ async function fromRemote(repository, revision) {
     const tracked = await namedCommit(repository, `refs/remotes/${remote/* REMOTE */.Bn}/${branch}`);
     if (tracked !== undefined && !OBJECT_ID.test(revision))
         return tracked;
-    const settings = await (0,remote/* readSettings */.sb)(git);
+    const settings = await (0,remote/* readGitSettings */.kS)(git);
     if (!settings.has(`remote.${remote/* REMOTE */.Bn}.url`)) {
         return refused(`${revision} is not in the clone, which has no remote ${remote/* REMOTE */.Bn} to fetch from.`);
     }
@@ -246,8 +246,8 @@ async function uncommittedFiles(tree, { root, compared }) {
     const [head] = await objects.resolve(['HEAD^{commit}']).catch(() => []);
     if (head !== tree.revision)
         return [];
-    const below = prefix === '' ? [] : ['--', prefix];
-    const answers = await Promise.all(QUESTIONS.map((question) => (0,git_git/* runGit */.EO)({ ...git, limit: LIMIT }, [...question, ...below])));
+    const scope = prefix === '' ? [] : ['--', prefix];
+    const answers = await Promise.all(QUESTIONS.map((question) => (0,git_git/* runGit */.EO)({ ...git, limit: LIMIT }, [...question, ...scope])));
     const listed = answers.flatMap(({ status, stdout }) => status === 0 ? stdout.toString('latin1').split('\0').map(path_bytes/* decodePathBytes */.j) : []);
     const start = prefix === '' ? 0 : prefix.length + 1;
     const files = listed.filter((path) => path !== '' && !path.endsWith('/')).map((path) => path.slice(start));
@@ -310,16 +310,16 @@ var gather_shard = __webpack_require__(6695);
 
 
 
-function readShard(name, text, wishes) {
+function readShard(name, text, request) {
     const shard = (0,parse_option/* parseOption */.Z)(name, text, gather_shard/* parseShard */.uK, SHARD_FORM);
-    return { ...shard, settings: settingsOf(wishes) };
+    return { ...shard, settings: settingsOf(request) };
 }
 const SHARD_FORM = `a part and the number of parts, such as 2/16, of at most ${String(gather_shard/* MOST_SHARDS */.Y)}`;
-function settingsOf({ given, settings, config, mode }) {
+function settingsOf({ raw, settings, config, mode }) {
     const versions = Object.values(settings.standards).flatMap((standard) => standard === undefined ? [] : [standard.id]);
     return {
-        paths: (0,glob/* cleanPatterns */.vR)(given.patterns).join('\n'),
-        ignore: (0,glob/* cleanPatterns */.vR)(given.ignore).join('\n'),
+        paths: (0,glob/* cleanPatterns */.vR)(raw.patterns).join('\n'),
+        ignore: (0,glob/* cleanPatterns */.vR)(raw.ignore).join('\n'),
         standard: versions.join(),
         'fail-on': settings.failOn,
         'if-no-returns': settings.ifNoReturns,
@@ -405,7 +405,7 @@ async function runCheck(call, opening, caller) {
         throw new usage_error/* UsageError */.e(`--${update_baseline/* INCLUDE_UNTRUE */.f.name} is about what --update-baseline writes: add that, or leave it out.`);
     }
     const progressWhen = (0,parse_option/* parseChoice */.H)('--progress', value('progress') ?? 'auto', ['auto', 'never']);
-    const given = {
+    const raw = {
         patterns: call.rest,
         ignore: call.values.get('ignore') ?? [],
         standard: value('standard'),
@@ -417,24 +417,24 @@ async function runCheck(call, opening, caller) {
         now: value('now'),
         clock: caller.now(),
     };
-    const nameOf = (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`);
-    const unconfigured = (0,config_settings/* readSettings */.s)(given, nameOf);
+    const nameOfSetting = (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`);
+    const unconfigured = (0,config_settings/* readSettings */.s)(raw, nameOfSetting);
     const root = value('root') ?? '.';
     const file = value('config');
     const named = file === undefined ? undefined : await (0,load/* readConfigFile */.RG)({ path: file, shown: file, root });
     const mode = call.switches.has('changed-only') ? 'changed' : 'all';
     const askedShard = (settings, config) => {
         const text = value('shard');
-        return text === undefined ? undefined : readShard('--shard', text, { given, settings, config, mode });
+        return text === undefined ? undefined : readShard('--shard', text, { raw, settings, config, mode });
     };
-    if (askedShard(unconfigured, null) !== undefined && given.now === undefined && !quiet) {
+    if (askedShard(unconfigured, null) !== undefined && raw.now === undefined && !quiet) {
         caller.stderr.write(`return-gate: ${OWN_CLOCK}\n`);
     }
     const earlier = (0,earlier_reports/* earlierReports */.c)(call, caller);
     const tree = await opening;
     const project = (0,write_place/* projectOf */.v8)([value('root') ?? '.', '.']);
     const config = named ?? (await (0,load/* readConfig */.Xg)(tree));
-    const settings = config === null ? unconfigured : (0,config_settings/* readSettings */.s)(given, nameOf, config);
+    const settings = config === null ? unconfigured : (0,config_settings/* readSettings */.s)(raw, nameOfSetting, config);
     const shard = askedShard(settings, config);
     const update = call.switches.has('update-baseline') ? startUpdate(call, settings, project) : undefined;
     const compared = base === undefined ? null : await compareWithBase(base, tree, caller);
@@ -482,8 +482,8 @@ async function tellUncommitted({ values }, tree, { selection }, { stderr }) {
     if (!(0,tree_commit/* isCommitTree */.Q)(tree))
         return;
     const configs = values.has('config') ? [] : find/* CONFIG_FILES */.n0;
-    const lying = await uncommittedFiles(tree, { root: values.get('root')?.[0] ?? '.', compared: configs });
-    const files = lying.filter((path) => configs.includes(path) || selection.matches(path));
+    const uncommitted = await uncommittedFiles(tree, { root: values.get('root')?.[0] ?? '.', compared: configs });
+    const files = uncommitted.filter((path) => configs.includes(path) || selection.matches(path));
     if (files.length === 0)
         return;
     const advice = 'Commit what belongs to the work, or judge the files on disk with --workspace.';
@@ -641,14 +641,14 @@ async function nearestPath(tree, path) {
     if (at < 0)
         return null;
     const folder = segments.slice(0, at).join('/');
-    const below = folder === '' ? '' : `${folder}/`;
-    const all = await tree.list({ patterns: ['**'], matches: (file) => file.startsWith(below), anyCase: true });
-    const names = new Set(all.map(({ path: file }) => file.slice(below.length).split('/')[0] ?? ''));
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const all = await tree.list({ patterns: ['**'], matches: (file) => file.startsWith(prefix), anyCase: true });
+    const names = new Set(all.map(({ path: file }) => file.slice(prefix.length).split('/')[0] ?? ''));
     const name = (0,model_text/* nearest */.pA)(segments[at] ?? '', [...names]);
     if (name === undefined)
         return null;
     const meant = [...segments.slice(0, at), name, ...segments.slice(at + 1)].join('/');
-    return tree.find(meant) === undefined ? `${below}${name}` : meant;
+    return tree.find(meant) === undefined ? `${prefix}${name}` : meant;
 }
 
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules

@@ -63,14 +63,14 @@ async function nearestPath(tree, path) {
     if (at < 0)
         return null;
     const folder = segments.slice(0, at).join('/');
-    const below = folder === '' ? '' : `${folder}/`;
-    const all = await tree.list({ patterns: ['**'], matches: (file) => file.startsWith(below), anyCase: true });
-    const names = new Set(all.map(({ path: file }) => file.slice(below.length).split('/')[0] ?? ''));
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const all = await tree.list({ patterns: ['**'], matches: (file) => file.startsWith(prefix), anyCase: true });
+    const names = new Set(all.map(({ path: file }) => file.slice(prefix.length).split('/')[0] ?? ''));
     const name = (0,model_text/* nearest */.pA)(segments[at] ?? '', [...names]);
     if (name === undefined)
         return null;
     const meant = [...segments.slice(0, at), name, ...segments.slice(at + 1)].join('/');
-    return tree.find(meant) === undefined ? `${below}${name}` : meant;
+    return tree.find(meant) === undefined ? `${prefix}${name}` : meant;
 }
 
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
@@ -175,8 +175,8 @@ function patternFrom(place, pattern) {
         if (segments.shift() === '..' && folders.pop() === undefined)
             return pattern;
     }
-    const below = [...folders, ...segments].join('/');
-    return `${negations}${below === '' ? '.' : below}`;
+    const joined = [...folders, ...segments].join('/');
+    return `${negations}${joined === '' ? '.' : joined}`;
 }
 function literally(name) {
     return name.replace(/[[?*]/g, (sign) => `[${sign}]`);

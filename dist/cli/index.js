@@ -262,6 +262,7 @@ function pattern(source, flags) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   Nx: () => (/* binding */ capital),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UW: () => (/* binding */ sentencesWithin),
@@ -278,8 +279,10 @@ function pattern(source, flags) {
 
 
 function quote(text, limit = 80) {
-    const cut = text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
-    return `"${cut}"`;
+    return `"${cut(text, limit)}"`;
+}
+function cut(text, limit) {
+    return text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
 }
 function listOf(words, last = 'or') {
     if (words.length < 2)
@@ -1134,11 +1137,11 @@ var version = __nccwpck_require__(2621);
 
 
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(5), __nccwpck_require__.e(690), __nccwpck_require__.e(204), __nccwpck_require__.e(889), __nccwpck_require__.e(914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2914))).check,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(5), __nccwpck_require__.e(690), __nccwpck_require__.e(204), __nccwpck_require__.e(477)]).then(__nccwpck_require__.bind(__nccwpck_require__, 477))).validate,
-    merge: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(144), __nccwpck_require__.e(690), __nccwpck_require__.e(889), __nccwpck_require__.e(9)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3216))).merge,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(5), __nccwpck_require__.e(690), __nccwpck_require__.e(204), __nccwpck_require__.e(155)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3155))).init,
-    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(5), __nccwpck_require__.e(690), __nccwpck_require__.e(204), __nccwpck_require__.e(534), __nccwpck_require__.e(919), __nccwpck_require__.e(294)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4294))).fix,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(5), __nccwpck_require__.e(392), __nccwpck_require__.e(204), __nccwpck_require__.e(889), __nccwpck_require__.e(914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2914))).check,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(5), __nccwpck_require__.e(392), __nccwpck_require__.e(204), __nccwpck_require__.e(477)]).then(__nccwpck_require__.bind(__nccwpck_require__, 477))).validate,
+    merge: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(144), __nccwpck_require__.e(392), __nccwpck_require__.e(889), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6798))).merge,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(5), __nccwpck_require__.e(392), __nccwpck_require__.e(204), __nccwpck_require__.e(155)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3155))).init,
+    fix: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(5), __nccwpck_require__.e(392), __nccwpck_require__.e(204), __nccwpck_require__.e(534), __nccwpck_require__.e(919), __nccwpck_require__.e(294)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4294))).fix,
     migrate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(291), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(5), __nccwpck_require__.e(534), __nccwpck_require__.e(919), __nccwpck_require__.e(669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2669))).migrate,
     prompt: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2674))).prompt,
     explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(144), __nccwpck_require__.e(344), __nccwpck_require__.e(440), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2674))).explain,

@@ -2090,8 +2090,10 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   readYaml: () => (/* binding */ readYaml)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8664);
-/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3813);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8664);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
+/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3813);
+
 
 
 
@@ -2100,20 +2102,20 @@ const MAX_TOKENS = 200_000;
 function readYaml(text) {
     const excess = excessOf(text);
     if (excess !== undefined)
-        return (0,_written_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)([excess]);
+        return (0,_written_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)([excess]);
     const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({ uniqueKeys: false, prettyErrors: false, version: '1.2' });
     const [document, second] = composer.compose(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text), false, text.length);
     if (document === undefined || isNothing(document)) {
-        return (0,_written_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)([{ at: 0, message: 'The file is empty: write a key, such as ignore, or delete the file.' }]);
+        return (0,_written_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)([{ at: 0, message: 'The file is empty: write a key, such as ignore, or delete the file.' }]);
     }
-    const gathering = new _written_js__WEBPACK_IMPORTED_MODULE_1__/* .Gathering */ .SP(text);
+    const gathering = new _written_js__WEBPACK_IMPORTED_MODULE_2__/* .Gathering */ .SP(text);
     const value = valueOf(document.contents, '', gathering);
     gathering.flaws.push(...flawsOfDocument(document, text));
     if (second !== undefined) {
         const at = text.indexOf('---', document.range[1]);
         gathering.flaws.push({ at: Math.max(at, 0), message: 'A second document starts here: write all in one.' });
     }
-    return document.errors.length > 0 ? (0,_written_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)(gathering.flaws) : gathering.finish(value);
+    return document.errors.length > 0 ? (0,_written_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(gathering.flaws) : gathering.finish(value);
 }
 function isNothing({ contents, errors }) {
     if (errors.length > 0)
@@ -2129,7 +2131,7 @@ function flawsOfDocument({ errors, directives }, text) {
 }
 function short(message) {
     const [line = ''] = message.split('\n');
-    return line.length > 200 ? `${line.slice(0, 200)}…` : line;
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(line, 200);
 }
 function excessOf(text) {
     let at = 0;
@@ -2146,8 +2148,8 @@ function excessOf(text) {
             flow--;
         else if (flow === 0 && (token === '-' || token === '?' || token === ':'))
             compact++;
-        if (flow > _written_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr || compact > _written_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr) {
-            return { at, message: `Here values nest deeper than ${String(_written_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr)} levels.` };
+        if (flow > _written_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr || compact > _written_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr) {
+            return { at, message: `Here values nest deeper than ${String(_written_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr)} levels.` };
         }
         if (startsLine && flow === 0 && token.startsWith(' ') && token.length > MAX_INDENTATION) {
             return { at, message: `This line is indented by more than ${String(MAX_INDENTATION)} columns.` };
@@ -2177,7 +2179,7 @@ function valueOf(node, pointer, gathering, key = null) {
         return gathering.refuse(pointer, startOfMark('&', at, gathering.text), `YAML takes &${node.anchor} for an anchor, which a configuration has none of: put text that begins with & in quotes.`);
     }
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
-        return node.items.map((item, n) => valueOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, n), gathering));
+        return node.items.map((item, n) => valueOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(pointer, n), gathering));
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
         const pairs = new Map();
         for (const pair of node.items) {
@@ -2188,7 +2190,7 @@ function valueOf(node, pointer, gathering, key = null) {
             if (pairs.has(name))
                 gathering.twice(name, start);
             else
-                pairs.set(name, valueOf(pair.value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(pointer, name), gathering, start));
+                pairs.set(name, valueOf(pair.value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(pointer, name), gathering, start));
         }
         return Object.fromEntries(pairs);
     }
@@ -2411,6 +2413,127 @@ function valueAt(value, pointer) {
             return undefined;
     }
     return current;
+}
+
+
+/***/ }),
+
+/***/ 5086:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   Nx: () => (/* binding */ capital),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UW: () => (/* binding */ sentencesWithin),
+/* harmony export */   Vl: () => (/* binding */ sentencesInWords),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   n6: () => (/* binding */ compareText),
+/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   z3: () => (/* binding */ isBlank)
+/* harmony export */ });
+/* unused harmony export sentences */
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(323);
+
+
+function quote(text, limit = 80) {
+    return `"${cut(text, limit)}"`;
+}
+function cut(text, limit) {
+    return text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
+}
+function listOf(words, last = 'or') {
+    if (words.length < 2)
+        return words.join('');
+    return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1] ?? ''}`;
+}
+function isBlank(text) {
+    return text.trim() === '';
+}
+function nearest(word, list, within = 2) {
+    const lower = word.toLowerCase();
+    if (lower.length > 64)
+        return undefined;
+    let best;
+    let bestDistance = within + 1;
+    for (const candidate of list) {
+        const d = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lower, candidate.toLowerCase());
+        if (d < bestDistance && d < candidate.length) {
+            best = candidate;
+            bestDistance = d;
+        }
+    }
+    return best;
+}
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function count(n, word, plural = `${word}s`) {
+    return `${String(n)} ${n === 1 ? word : plural}`;
+}
+let segmenter;
+const SPACES = /[^\S\uFEFF]{2,}/g;
+const PARAGRAPH = /[\n\r\u2028\u2029]/;
+function sentences(text, limit) {
+    const { least, most } = sentenceBounds(text);
+    return least === most || least >= limit ? Math.min(least, limit) : segments(text, limit);
+}
+function segments(text, limit) {
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
+    const plain = text.replace(SPACES, (run) => (PARAGRAPH.test(run) ? '\n' : ' '));
+    let n = 0;
+    for (const { segment } of segmenter.segment(plain)) {
+        if (segment.trim() !== '' && ++n >= limit)
+            break;
+    }
+    return n;
+}
+const SURE_END = /[.?!] +(?=[A-Z])/g;
+const MAY_END = /[?!]+|\.(?![0-9,:-]| *[a-z])|[\n\r]+|[^\0-\x7f\u00b7\u2013\u2014\u2018\u2019\u201c\u201d\u2192]+/g;
+function sentenceBounds(text) {
+    const trimmed = text.trim();
+    if (trimmed === '')
+        return { least: 0, most: 0 };
+    const most = 1 + matchesIn(trimmed.slice(0, endOf(trimmed)), MAY_END);
+    return { least: most === 1 ? 1 : 1 + matchesIn(trimmed, SURE_END), most };
+}
+function matchesIn(text, signs) {
+    return text.match(signs)?.length ?? 0;
+}
+const LAST_MARKS = new Set('.?!');
+const LAST_CLOSES = new Set('"\')]}');
+function endOf(text) {
+    let end = text.length;
+    while (end > 0 && LAST_CLOSES.has(text.charAt(end - 1)))
+        end--;
+    const marks = end;
+    while (end > 0 && LAST_MARKS.has(text.charAt(end - 1)))
+        end--;
+    return end === marks ? text.length : end;
+}
+const MANY_SENTENCES = 100;
+const ABBREVIATIONS = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .pattern */ .T)(String.raw `(?<![\p{L}\p{N}])(?:w\.r\.t|e\.g|i\.e|a\.k\.a|vs|cf|etc|et al|al|viz|resp|approx|incl|ca|nos?(?=\.\s*\d)|fig|sec|vol|dr|mr|mrs|ms|prof|inc|ltd|\p{L}|\d+)\.`, 'giu');
+const UNSURE_ENDS = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .pattern */ .T)('`[^`\\n]*`|\\.{2,}|\\u2026|(?<![?!])[?!]+(?![?!])(?=[^\\s?!.)"\'\\]]|["\')\\]]*\\s+\\p{Ll})', 'gu');
+const ENDS = /[.?!\u2026]/g;
+function withSureEnds(text) {
+    const unended = (found) => found.replace(ENDS, '\u00B7');
+    return text.replace(UNSURE_ENDS(), unended).replace(ABBREVIATIONS(), unended).replace(/\s+/g, ' ');
+}
+function sentencesInWords(text, max) {
+    const sure = sentences(withSureEnds(text), MANY_SENTENCES + 1);
+    const n = sure > max ? sure : sentences(text, MANY_SENTENCES + 1);
+    return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
+}
+function sentencesWithin(text, min, max) {
+    const n = sentences(text, max + 1);
+    if (n <= max)
+        return n >= min;
+    return sentences(withSureEnds(text), max + 1) <= max;
+}
+function compareText(a, b) {
+    return a === b ? 0 : a < b ? -1 : 1;
 }
 
 
@@ -3220,8 +3343,8 @@ function find(make) {
 function* findsOf({ problems, returns, more }) {
     for (const problem of problems)
         yield find(() => ({ problems: [problem] }));
-    for (const piece of returns)
-        yield find(() => ({ returns: [piece] }));
+    for (const found of returns)
+        yield find(() => ({ returns: [found] }));
     if (more > 0)
         yield { count: more, make: () => ({ ...NO_PARTS, more }) };
 }
@@ -3246,7 +3369,7 @@ function taken(finds) {
     return { problems, returns: returns.slice(0, MOST_RETURNS), more };
 }
 function quoted({ problems, returns, more }) {
-    return { problems, returns: returns.map((piece) => ({ ...piece, verbatim: false })), more };
+    return { problems, returns: returns.map((found) => ({ ...found, verbatim: false })), more };
 }
 
 
@@ -15399,11 +15522,11 @@ function openDisk(directory) {
     const prefix = placeInRepository(root) ?? '';
     let top;
     const open = (folder, name) => {
-        const known = folder.below.get(name);
+        const known = folder.subfolders.get(name);
         if (known !== undefined)
             return known;
         const opened = readFolder(root, folder.path === '' ? name : `${folder.path}/${name}`);
-        folder.below.set(name, opened);
+        folder.subfolders.set(name, opened);
         return opened;
     };
     const folderAt = (path) => {
@@ -15430,16 +15553,16 @@ function openDisk(directory) {
             return entry;
         return open(folder, name).isRepository ? { kind: 'submodule' } : entry;
     };
-    const below = function* (folder) {
+    const filesIn = function* (folder) {
         for (const [name, entry] of folder.entries) {
             if (entry.kind === 'directory')
-                yield* below(open(folder, name));
+                yield* filesIn(open(folder, name));
             else
                 yield folder.path === '' ? name : `${folder.path}/${name}`;
         }
     };
     const list = ({ matches }) => {
-        const all = [...below((top ??= readFolder(root, '')))];
+        const all = [...filesIn((top ??= readFolder(root, '')))];
         return Promise.resolve(referencesTo(all.filter(matches), find));
     };
     const otherCase = new OtherCase({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
@@ -15518,7 +15641,7 @@ function readFolder(root, path) {
         else if (entry.isFile())
             entries.set(name, { kind: 'file', id });
     }
-    return { path, entries, isRepository, below: new Map() };
+    return { path, entries, isRepository, subfolders: new Map() };
 }
 function entriesOf(place) {
     try {
@@ -16113,7 +16236,7 @@ function fetchArguments(options, commit) {
         commit,
     ];
 }
-async function readSettings(git) {
+async function readGitSettings(git) {
     const { status, stdout, stderr } = await git_runGit(git, ['config', '--list', '--show-origin', '-z']);
     if (status !== 0)
         throw git_error_gitFailed('read its configuration', stderr);
@@ -16248,7 +16371,7 @@ async function withFolders({ git, clone }, commit, ask) {
     }
 }
 async function fetchPromised(options, ids) {
-    const settings = await readSettings(options);
+    const settings = await readGitSettings(options);
     const promisors = promisorsOf(settings);
     const program = promisors.flatMap((remote) => settings.get(`remote.${remote}.uploadpack`) ?? [])[0] ?? UPLOAD_PACK;
     if (program !== UPLOAD_PACK)
@@ -16391,7 +16514,7 @@ function ignoreRule(line) {
     const anchored = pattern.startsWith('/') ? pattern.slice(1) : pattern;
     const special = anchored.search(SPECIAL);
     if (special < 0) {
-        return { ...kind, matches: (path) => (isName ? nameOf(path) === anchored : path === anchored) };
+        return { ...kind, matches: (path) => (isName ? baseName(path) === anchored : path === anchored) };
     }
     const literal = isName ? '' : anchored.slice(0, special);
     const segments = segmentsOf(anchored.slice(literal.length), isName);
@@ -16401,14 +16524,14 @@ function ignoreRule(line) {
         ...kind,
         matches: (path, steps) => {
             if (isName)
-                return isSegment(segments[0] ?? [], nameOf(path), steps);
+                return isSegment(segments[0] ?? [], baseName(path), steps);
             if (!path.startsWith(literal))
                 return false;
             return isPath(segments, path.slice(literal.length), steps);
         },
     };
 }
-function nameOf(path) {
+function baseName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 function segmentsOf(pattern, isName) {
@@ -16680,14 +16803,20 @@ async function changesBetween(repository, base, commit, label) {
     const added = new Set();
     const newSubmodules = new Set();
     const differences = await differencesBetween(repository, base, commit, label);
-    const gone = new Set(differences.flatMap(({ status, id }) => (status === 'D' ? [id] : [])));
-    const moved = new Set();
+    const gone = new Map();
+    for (const { path, status, id } of differences) {
+        if (status === 'D')
+            gone.set(id, [...(gone.get(id) ?? []), path]);
+    }
+    const moved = new Map();
     for (const { path, status, mode, newMode, newId } of differences) {
         (status === 'D' ? deleted : changed).add(path);
         if (status === 'A')
             added.add(path);
-        if (status === 'A' && gone.has(newId))
-            moved.add(path);
+        const sources = status === 'A' ? gone.get(newId) : undefined;
+        const source = sources !== undefined && sources.length > 1 ? sources.shift() : sources?.[0];
+        if (source !== undefined)
+            moved.set(path, source);
         if (newMode === GITLINK && mode !== GITLINK)
             newSubmodules.add(path);
     }
@@ -17383,7 +17512,7 @@ async function search(repository, commit, sought) {
 const LIMIT = 300_000;
 async function fetchHistory(git, commit, { token, server }) {
     try {
-        const settings = await readSettings(git);
+        const settings = await readGitSettings(git);
         if (!settings.has(`remote.${REMOTE}.url`))
             return { obstacle: `the clone has no remote ${REMOTE}.` };
         const remotely = { ...(await toFetch(git, [REMOTE])), limit: LIMIT };
@@ -18257,8 +18386,8 @@ async function openCommit({ root, revision, of = 'any', fetchHistory: credential
                 return cloneNow();
             },
         };
-        const promised = place.tree === null || clone === 'whole' ? null : new PartialClone(git, place.tree);
-        const source = { objects, promised };
+        const partialClone = place.tree === null || clone === 'whole' ? null : new PartialClone(git, place.tree);
+        const source = { objects, partialClone };
         const listing = place.tree === null ? null : await Listing.read(git, place.tree);
         const deepen = credentials === undefined
             ? null
@@ -18352,8 +18481,8 @@ function commitTree(place, listing, source, repository, location, deepen) {
         read: (files, limit) => readBatches(source, files, limit),
         sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
         show: async (ids, viewers) => {
-            if (source.promised !== null)
-                await source.promised.bring(ids);
+            if (source.partialClone !== null)
+                await source.partialClone.bring(ids);
             (await objects.show(ids, viewers)).forEach((object, n) => fileOf(object, ids[n] ?? ''));
         },
         submodules: () => (submodules ??= repository_files_submodulesOf(repository, place.commit)),
@@ -18388,10 +18517,10 @@ function absences({ paths }, past, here) {
     }));
 }
 const SMALL = 1_024;
-async function sizesOf({ objects, promised }, ids, all) {
-    if (promised === null)
+async function sizesOf({ objects, partialClone }, ids, all) {
+    if (partialClone === null)
         return (await objects.sizes(ids)).map((object, n) => commit_sizeOf(object, ids[n] ?? '', all));
-    const lacking = await promised.lacking();
+    const lacking = await partialClone.lacking();
     const here = ids.filter((id) => !lacking.has(id));
     const answers = await objects.sizes(here);
     const known = new Map(here.map((id, n) => [id, commit_sizeOf(answers[n] ?? MISSING, id, all)]));
@@ -18405,16 +18534,16 @@ function commit_sizeOf(object, id, all) {
     const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
     return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
 }
-async function textOf({ objects, promised }, id, limit) {
-    if (promised !== null)
-        await promised.bring([id]);
+async function textOf({ objects, partialClone }, id, limit) {
+    if (partialClone !== null)
+        await partialClone.bring([id]);
     const [answer = MISSING] = await objects.contents([id], limit);
     return fileOf(answer, id).bytes?.toString('utf8') ?? null;
 }
 function fileOf(object, id) {
     return demandType(object, id, 'blob');
 }
-async function* readBatches({ objects, promised }, files, limit) {
+async function* readBatches({ objects, partialClone }, files, limit) {
     const ask = (start) => {
         const batch = files.slice(start, start + commit_BATCH);
         if (batch.length === 0)
@@ -18429,8 +18558,8 @@ async function* readBatches({ objects, promised }, files, limit) {
             return size === null ? absent(id) : { kind: 'too-large', size };
         }));
     };
-    if (promised !== null)
-        await promised.bring(files.map(({ id }) => id));
+    if (partialClone !== null)
+        await partialClone.bring(files.map(({ id }) => id));
     let next = ask(0);
     for (let start = commit_BATCH; next !== undefined; start += commit_BATCH) {
         const current = next;
@@ -18483,11 +18612,11 @@ async function walk(folder, patterns) {
     if (/[\n\r]/.test(folder))
         return undefined;
     const { create } = await __nccwpck_require__.e(/* import() */ 425).then(__nccwpck_require__.bind(__nccwpck_require__, 9425));
-    const below = globEscape(folder);
+    const prefix = globEscape(folder);
     const anchored = patterns.map((pattern) => {
         const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
         const rest = pattern.slice(negations.length);
-        return (0,external_node_path_namespaceObject.isAbsolute)(rest) ? `${negations}${rest}` : `${negations}${below}/${rest.replace(/^\.\//, '')}`;
+        return (0,external_node_path_namespaceObject.isAbsolute)(rest) ? `${negations}${rest}` : `${negations}${prefix}/${rest.replace(/^\.\//, '')}`;
     });
     const found = [];
     const restore = withoutDebugLines();
@@ -18591,109 +18720,8 @@ var model_json = __nccwpck_require__(7979);
 var model_path = __nccwpck_require__(3870);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __nccwpck_require__(8664);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(1916);
-// EXTERNAL MODULE: ./src/model/pattern.ts
-var pattern = __nccwpck_require__(323);
-;// CONCATENATED MODULE: ./src/model/text.ts
-
-
-function quote(text, limit = 80) {
-    const cut = text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
-    return `"${cut}"`;
-}
-function listOf(words, last = 'or') {
-    if (words.length < 2)
-        return words.join('');
-    return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1] ?? ''}`;
-}
-function isBlank(text) {
-    return text.trim() === '';
-}
-function nearest(word, list, within = 2) {
-    const lower = word.toLowerCase();
-    if (lower.length > 64)
-        return undefined;
-    let best;
-    let bestDistance = within + 1;
-    for (const candidate of list) {
-        const d = (0,mod/* distance */.Io)(lower, candidate.toLowerCase());
-        if (d < bestDistance && d < candidate.length) {
-            best = candidate;
-            bestDistance = d;
-        }
-    }
-    return best;
-}
-function capital(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-function count(n, word, plural = `${word}s`) {
-    return `${String(n)} ${n === 1 ? word : plural}`;
-}
-let segmenter;
-const SPACES = /[^\S\uFEFF]{2,}/g;
-const PARAGRAPH = /[\n\r\u2028\u2029]/;
-function sentences(text, limit) {
-    const { least, most } = sentenceBounds(text);
-    return least === most || least >= limit ? Math.min(least, limit) : segments(text, limit);
-}
-function segments(text, limit) {
-    segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
-    const plain = text.replace(SPACES, (run) => (PARAGRAPH.test(run) ? '\n' : ' '));
-    let n = 0;
-    for (const { segment } of segmenter.segment(plain)) {
-        if (segment.trim() !== '' && ++n >= limit)
-            break;
-    }
-    return n;
-}
-const SURE_END = /[.?!] +(?=[A-Z])/g;
-const MAY_END = /[?!]+|\.(?![0-9,:-]| *[a-z])|[\n\r]+|[^\0-\x7f\u00b7\u2013\u2014\u2018\u2019\u201c\u201d\u2192]+/g;
-function sentenceBounds(text) {
-    const trimmed = text.trim();
-    if (trimmed === '')
-        return { least: 0, most: 0 };
-    const most = 1 + matchesIn(trimmed.slice(0, endOf(trimmed)), MAY_END);
-    return { least: most === 1 ? 1 : 1 + matchesIn(trimmed, SURE_END), most };
-}
-function matchesIn(text, signs) {
-    return text.match(signs)?.length ?? 0;
-}
-const LAST_MARKS = new Set('.?!');
-const LAST_CLOSES = new Set('"\')]}');
-function endOf(text) {
-    let end = text.length;
-    while (end > 0 && LAST_CLOSES.has(text.charAt(end - 1)))
-        end--;
-    const marks = end;
-    while (end > 0 && LAST_MARKS.has(text.charAt(end - 1)))
-        end--;
-    return end === marks ? text.length : end;
-}
-const MANY_SENTENCES = 100;
-const ABBREVIATIONS = (0,pattern/* pattern */.T)(String.raw `(?<![\p{L}\p{N}])(?:w\.r\.t|e\.g|i\.e|a\.k\.a|vs|cf|etc|et al|al|viz|resp|approx|incl|ca|nos?(?=\.\s*\d)|fig|sec|vol|dr|mr|mrs|ms|prof|inc|ltd|\p{L}|\d+)\.`, 'giu');
-const UNSURE_ENDS = (0,pattern/* pattern */.T)('`[^`\\n]*`|\\.{2,}|\\u2026|(?<![?!])[?!]+(?![?!])(?=[^\\s?!.)"\'\\]]|["\')\\]]*\\s+\\p{Ll})', 'gu');
-const ENDS = /[.?!\u2026]/g;
-function withSureEnds(text) {
-    const unended = (found) => found.replace(ENDS, '\u00B7');
-    return text.replace(UNSURE_ENDS(), unended).replace(ABBREVIATIONS(), unended).replace(/\s+/g, ' ');
-}
-function sentencesInWords(text, max) {
-    const sure = sentences(withSureEnds(text), MANY_SENTENCES + 1);
-    const n = sure > max ? sure : sentences(text, MANY_SENTENCES + 1);
-    return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
-}
-function sentencesWithin(text, min, max) {
-    const n = sentences(text, max + 1);
-    if (n <= max)
-        return n >= min;
-    return sentences(withSureEnds(text), max + 1) <= max;
-}
-function text_compareText(a, b) {
-    return a === b ? 0 : a < b ? -1 : 1;
-}
-
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
 ;// CONCATENATED MODULE: ./src/model/context.ts
 const ENVELOPE_MODES = ['engram', 'openspec', 'none'];
 const BRANCH_DEMANDS = ['final', 'success'];
@@ -18810,7 +18838,7 @@ function problemOfFile(message) {
 
 function describeValue(value) {
     if (typeof value === 'string')
-        return quote(value);
+        return (0,model_text/* quote */.hD)(value);
     if (value === undefined)
         return 'nothing';
     if (value === null || typeof value !== 'object')
@@ -21358,29 +21386,28 @@ function faultOf(error, root) {
         const { pointer, name, of } = unknown;
         return { pointer, part: 'key', message: () => aboutKey(name, of) };
     }
-    const pointer = error.keyword === 'uniqueItems' ? `${error.instancePath}/${numeral(error, 'j')}` : error.instancePath;
+    const pointer = error.keyword === 'uniqueItems' ? (0,model_pointer/* join */.fj)(error.instancePath, String(error.params.j)) : error.instancePath;
     return { pointer, part: 'value', message: () => aboutValue(error, (0,model_pointer/* valueAt */.fK)(root, pointer)) };
 }
 function unknownKey({ instancePath, keyword, params }) {
     const name = keyword === 'propertyNames' ? params.propertyName : params.additionalProperty;
     if (typeof name !== 'string')
         return undefined;
-    const token = name.replaceAll('~', '~0').replaceAll('/', '~1');
-    return { name, pointer: `${instancePath}/${token}`, of: instancePath };
+    return { name, pointer: (0,model_pointer/* join */.fj)(instancePath, name), of: instancePath };
 }
 function aboutKey(name, of) {
     const known = keysAt(of);
     const isRules = of.endsWith('/rules');
     const what = isRules
-        ? `There is no rule ${quote(name)}`
-        : `There is no key ${quote(name)}${of === '' ? '' : ` in ${inDots(of)}`}`;
-    const meant = nearest(name, known, 3);
+        ? `There is no rule ${(0,model_text/* quote */.hD)(name)}`
+        : `There is no key ${(0,model_text/* quote */.hD)(name)}${of === '' ? '' : ` in ${inDots(of)}`}`;
+    const meant = (0,model_text/* nearest */.pA)(name, known, 3);
     if (meant !== undefined)
-        return `${what}. Did you mean ${quote(meant)}?`;
+        return `${what}. Did you mean ${(0,model_text/* quote */.hD)(meant)}?`;
     const elsewhere = placeOfKey(name, of);
     if (elsewhere !== undefined)
         return `${what}: ${elsewhere}.`;
-    return isRules ? `${what}: return-gate rules lists them all.` : `${what}: known are ${listOf(known, 'and')}.`;
+    return isRules ? `${what}: return-gate rules lists them all.` : `${what}: known are ${(0,model_text/* listOf */.c3)(known, 'and')}.`;
 }
 function keysAt(pointer) {
     const place = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
@@ -21419,7 +21446,7 @@ function aboutValue({ instancePath, keyword, params }, value) {
         case 'maxItems':
             return `${name} has more than ${String(params.limit)} elements: shorten it.`;
         case 'required':
-            return `${name} lacks ${quote(String(params.missingProperty))}: it tells which files the override is for.`;
+            return `${name} lacks ${(0,model_text/* quote */.hD)(String(params.missingProperty))}: it tells which files the override is for.`;
         case 'minProperties':
             return `${name} sets nothing: give it rules or standards.`;
         default:
@@ -21442,16 +21469,13 @@ function expected(pointer, type) {
 function oneOf(allowed, value) {
     const words = Array.isArray(allowed) ? allowed.map(String) : [];
     const written = value === false && words.includes('off') ? 'off' : typeof value === 'string' ? value : undefined;
-    const meant = written === undefined || words.includes(written) ? written : nearest(written, words, 4);
+    const meant = written === undefined || words.includes(written) ? written : (0,model_text/* nearest */.pA)(written, words, 4);
     return `one of ${words.join(', ')}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
 }
 function inDots(pointer) {
     return (0,model_pointer/* tokens */.LU)(pointer)
         .map((token, n) => (/^\d+$/.test(token) ? `[${token}]` : `${n === 0 ? '' : '.'}${token}`))
         .join('');
-}
-function numeral({ params }, name) {
-    return String(params[name]);
 }
 
 ;// CONCATENATED MODULE: ./src/config/parse.ts
@@ -21499,7 +21523,7 @@ function faultsOfPatterns(value, faultOf) {
     for (const { pointer, pattern } of branches) {
         if (!/^[!\s]*refs\//.test(pattern))
             continue;
-        const message = `The pattern ${quote(pattern)} matches no branch: write it without refs/heads/.`;
+        const message = `The pattern ${(0,model_text/* quote */.hD)(pattern)} matches no branch: write it without refs/heads/.`;
         faults.push({ pointer, part: 'value', message: () => message });
     }
     for (const [first] of [...selecting, branches]) {
@@ -21508,7 +21532,7 @@ function faultsOfPatterns(value, faultOf) {
         faults.push({
             pointer: first.pointer,
             part: 'value',
-            message: () => `The pattern ${quote(first.pattern)} takes away, and nothing is there yet: write a pattern before it that selects.`,
+            message: () => `The pattern ${(0,model_text/* quote */.hD)(first.pattern)} takes away, and nothing is there yet: write a pattern before it that selects.`,
         });
     }
     return [...faults, ...faultsOfBaseline(value)];
@@ -21521,7 +21545,7 @@ function listAt(value, key, at = '') {
 function isComment(pattern) {
     if (!pattern.trim().startsWith('#'))
         return undefined;
-    return `The pattern ${quote(pattern)} is a comment, which selects nothing: take it out of the quotes.`;
+    return `The pattern ${(0,model_text/* quote */.hD)(pattern)} is a comment, which selects nothing: take it out of the quotes.`;
 }
 function isNegative(pattern) {
     return (/^[!\s]*/.exec(pattern)?.[0].match(/!/g)?.length ?? 0) % 2 === 1;
@@ -21530,7 +21554,7 @@ function faultsOfBaseline(value) {
     const file = (0,model_json/* stringField */.OM)(value, 'baseline');
     if (file === undefined || ((0,model_path/* normalisePath */.qb)(file) ?? '') !== '')
         return [];
-    const message = `baseline is ${quote(file)}: write the path of a file, relative to the project root.`;
+    const message = `baseline is ${(0,model_text/* quote */.hD)(file)}: write the path of a file, relative to the project root.`;
     return [{ pointer: '/baseline', part: 'value', message: () => message }];
 }
 
@@ -21569,6 +21593,7 @@ function straight(name) {
 }
 
 ;// CONCATENATED MODULE: ./src/gather/glob.ts
+
 
 
 class PatternError extends UsageError {
@@ -21632,9 +21657,9 @@ function searchFor(needles) {
     const least = needles.filter((one) => !needles.some((other) => other !== one && one.includes(other)));
     return new RegExp(least.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 's');
 }
-function testOf({ glob, literal, below, asFolder }) {
+function testOf({ glob, literal, takesContents, asFolder }) {
     const match = compile(glob);
-    if (below) {
+    if (takesContents) {
         return (path) => {
             const held = asFolder ? `${path}/` : path;
             return held.includes(literal) && match(held);
@@ -21649,7 +21674,7 @@ function cleanPatterns(patterns) {
         .filter((line) => line !== '' && !line.startsWith('#'));
 }
 function demandModest(line) {
-    const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+    const shown = (0,model_text/* cut */.Jj)(line, 60);
     if (line.length > glob_LONGEST_PATTERN) {
         throw new PatternError(`The pattern "${shown}" has ${String(line.length)} characters: write one of at most ${String(glob_LONGEST_PATTERN)}.`);
     }
@@ -21678,26 +21703,29 @@ function takeApart(line) {
         throw new PatternError(`The pattern "${line}" has a "." or ".." inside: write it relative to the project root.`);
     }
     if (segments.length === 0) {
-        return { negate, parts: [{ glob: '**', literal: '', needle: '', below: true, asFolder: false, folder: '' }] };
+        return {
+            negate,
+            parts: [{ glob: '**', literal: '', needle: '', takesContents: true, asFolder: false, folder: '' }],
+        };
     }
-    const descendants = { ...below([...segments, '**'], false), folder: segments.join('/') };
+    const descendants = { ...descendantsPart([...segments, '**'], false), folder: segments.join('/') };
     if (directoryOnly)
         return { negate, parts: [descendants] };
     if (segments[segments.length - 1] === '**')
-        return { negate, parts: [below(segments, true)] };
+        return { negate, parts: [descendantsPart(segments, true)] };
     const itself = {
         glob: segments.join('/'),
         literal: literalEnd(segments),
         needle: longestLiteral(segments),
-        below: false,
+        takesContents: false,
         asFolder: false,
     };
     return { negate, parts: [itself, descendants] };
 }
-function below(segments, asFolder) {
+function descendantsPart(segments, asFolder) {
     const folder = literalEnd(segments.slice(0, segments.findLastIndex((segment) => segment !== '**') + 1));
     const literal = folder === '' ? '' : `${folder}/`;
-    return { glob: segments.join('/'), literal, needle: longestLiteral(segments), below: true, asFolder };
+    return { glob: segments.join('/'), literal, needle: longestLiteral(segments), takesContents: true, asFolder };
 }
 function longestLiteral(segments) {
     const pattern = segments.join('/');
@@ -22248,11 +22276,11 @@ const NOT_BY_DEFAULT = [
 
 
 function selection(patterns, ignore) {
-    const given = cleanPatterns(patterns);
-    const without = [...kinds_NEVER, ...(given.length === 0 ? NOT_BY_DEFAULT : []), ...cleanPatterns(ignore)];
+    const ownPatterns = cleanPatterns(patterns);
+    const without = [...kinds_NEVER, ...(ownPatterns.length === 0 ? NOT_BY_DEFAULT : []), ...cleanPatterns(ignore)];
     const negated = without.map((pattern) => `!${pattern}`);
-    if (given.length > 0) {
-        const all = [...given, ...negated];
+    if (ownPatterns.length > 0) {
+        const all = [...ownPatterns, ...negated];
         return { patterns: all, matches: glob_compilePatterns(all, null, placesBelow()) };
     }
     const usual = kinds_KINDS.flatMap((kind) => kind.patterns);
@@ -22409,7 +22437,7 @@ function verdictOf(name, known = {}) {
 
 ;// CONCATENATED MODULE: ./src/claims/commit.ts
 
-const commit = {
+const commitVerifier = {
     kind: 'commit',
     atOnce: true,
     verify: async (claims, tree) => {
@@ -22425,6 +22453,16 @@ const commit = {
         });
     },
 };
+
+;// CONCATENATED MODULE: ./src/model/once-per.ts
+function oncePer(make) {
+    const made = new WeakMap();
+    return (key) => {
+        const known = made.get(key) ?? { value: make(key) };
+        made.set(key, known);
+        return known.value;
+    };
+}
 
 ;// CONCATENATED MODULE: ./src/model/openspec-change.ts
 const COUNTED = {
@@ -22471,9 +22509,10 @@ function changeOf(file) {
 
 
 
+
 const count_LARGEST = 1024 * 1024;
 const MOST_SPECS = 1_000;
-const count_count = { kind: 'count', verify, affectedBy };
+const countVerifier = { kind: 'count', verify, affectedBy };
 function affectedBy(changes) {
     const isTouched = isTouchedBy(changes);
     let folders;
@@ -22506,26 +22545,19 @@ function verdictOn({ of, total }, counts) {
         return verdictOf('not-countable', { detail: `${specs} no heading of a ${of}.` });
     if (found === total)
         return verdictOf('agrees');
-    return verdictOf('differs', { detail: `${specs} ${count(found, of)}.` });
+    return verdictOf('differs', { detail: `${specs} ${(0,model_text/* count */.U9)(found, of)}.` });
 }
-const count_known = new WeakMap();
-function specsIn(tree) {
-    const before = count_known.get(tree);
-    if (before !== undefined)
-        return before;
-    const found = tree
-        .findAll({ patterns: ['**/spec.md'], matches: isSpec })
-        .then((files) => [...files].sort((a, b) => text_compareText(a.path, b.path)));
-    count_known.set(tree, found);
-    return found;
-}
+const specsIn = oncePer(async (tree) => {
+    const files = await tree.findAll({ patterns: ['**/spec.md'], matches: isSpec });
+    return [...files].sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path));
+});
 function isSpec(path) {
     return path === 'spec.md' || path.endsWith('/spec.md');
 }
 function specsOf(report, specs) {
-    const below = `${besideOf(report, 'specs')}/`;
+    const prefix = `${besideOf(report, 'specs')}/`;
     const found = [];
-    for (let n = count_firstFrom(below, specs); specs[n]?.path.startsWith(below) === true; n++) {
+    for (let n = count_firstFrom(prefix, specs); specs[n]?.path.startsWith(prefix) === true; n++) {
         const spec = specs[n];
         if (spec !== undefined)
             found.push(spec);
@@ -22672,7 +22704,7 @@ function narrow({ buffer, byteOffset, byteLength }) {
 const MOST_LINKS = 40;
 const LONGEST_TARGET = 4_096;
 const UNREAD = { kind: 'unread' };
-const NOTHING_BELOW = new Map();
+const NO_CHILDREN = new Map();
 class Resolver {
     #tree;
     #isWatched;
@@ -22685,7 +22717,7 @@ class Resolver {
     constructor(tree, isWatched = () => false) {
         this.#tree = tree;
         this.#isWatched = isWatched;
-        this.#root = { path: '', above: undefined, entry: { kind: 'directory' }, touched: false, below: new Map() };
+        this.#root = { path: '', above: undefined, entry: { kind: 'directory' }, touched: false, children: new Map() };
     }
     resolve(path) {
         const started = this.#started.get(path);
@@ -22760,7 +22792,7 @@ class Resolver {
                 way.at = way.at.above;
                 continue;
             }
-            const place = this.#below(way, step);
+            const place = this.#child(way, step);
             if (typeof place === 'string')
                 return { kind: 'absent', at: place };
             const end = place.entry.kind === 'link' ? this.#throughLink(way, place, depth) : { kind: 'at', place };
@@ -22773,9 +22805,9 @@ class Resolver {
         }
         return { kind: 'at', place: way.at };
     }
-    #below(way, name) {
+    #child(way, name) {
         const { at } = way;
-        let place = at.below.get(name);
+        let place = at.children.get(name);
         if (place === undefined) {
             const path = at.path === '' ? name : `${at.path}/${name}`;
             const touched = this.#isWatched(path);
@@ -22783,9 +22815,9 @@ class Resolver {
             const entry = this.#tree.find(path);
             if (entry === undefined)
                 return path;
-            const below = entry.kind === 'directory' ? new Map() : NOTHING_BELOW;
-            place = { path, above: at, entry, touched, below };
-            at.below.set(name, place);
+            const children = entry.kind === 'directory' ? new Map() : NO_CHILDREN;
+            place = { path, above: at, entry, touched, children };
+            at.children.set(name, place);
         }
         way.touched ||= place.touched;
         return place;
@@ -22847,22 +22879,24 @@ function found({ path, entry }) {
 
 
 
+
+
 const file_NONE = new Set();
-const file = { kind: 'file', verify: file_verify };
+const fileVerifier = { kind: 'file', verify: file_verify };
 async function file_verify(claims, tree, changed = file_NONE) {
     const { resolver } = knownOf(tree);
-    let drafts = claims.map((claim) => draft(claim, tree, resolver));
-    while (drafts.some(({ kind }) => kind === 'unread')) {
+    let pending = claims.map((claim) => pendingVerdict(claim, tree, resolver));
+    while (pending.some(({ kind }) => kind === 'unread')) {
         await resolver.read();
-        drafts = drafts.map((item, n) => {
+        pending = pending.map((item, n) => {
             const claim = claims[n];
-            return item.kind === 'unread' && claim !== undefined ? draft(claim, tree, resolver) : item;
+            return item.kind === 'unread' && claim !== undefined ? pendingVerdict(claim, tree, resolver) : item;
         });
     }
-    const files = await measure(drafts, tree, changed);
-    const inLfs = await pointersIn(drafts, files, tree);
-    const submodules = drafts.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : file_NONE;
-    return drafts.map((item, n) => {
+    const files = await measure(pending, tree, changed);
+    const inLfs = await pointersIn(pending, files, tree);
+    const submodules = pending.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : file_NONE;
+    return pending.map((item, n) => {
         if (item.kind === 'decided')
             return item.verdict;
         if (item.kind === 'unread')
@@ -22872,7 +22906,7 @@ async function file_verify(claims, tree, changed = file_NONE) {
             : ofFile(item, files.get(item.id), inLfs.has(item.path), item.id === claims[n]?.returnId);
     });
 }
-function draft({ claim, returnFile }, tree, resolver) {
+function pendingVerdict({ claim, returnFile }, tree, resolver) {
     if ((0,model_path/* isTooLong */.pn)(claim.path)) {
         return decided('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
     }
@@ -22920,19 +22954,14 @@ function ofResolution(found, claim, asked, relocated) {
     return { kind: 'file', id: entry.id, path, foundAt, relocated };
 }
 function decided(name, known) {
-    return { kind: 'decided', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
+    return { kind: 'decided', verdict: verdictOf(name, known) };
 }
 const WORTH_KEEPING = 4_096;
 const file_MOST_SHOWN = 100 * 1024 * 1024;
-const file_known = new WeakMap();
-function knownOf(tree) {
-    const before = file_known.get(tree) ?? { resolver: new Resolver(tree), inspections: new Map() };
-    file_known.set(tree, before);
-    return before;
-}
-async function measure(drafts, tree, changed) {
+const knownOf = oncePer((tree) => ({ resolver: new Resolver(tree), inspections: new Map() }));
+async function measure(pending, tree, changed) {
     const asked = new Map();
-    for (const item of drafts) {
+    for (const item of pending) {
         if (item.kind === 'file')
             asked.set(item.id, asked.get(item.id) === true || changed.has(item.path));
     }
@@ -22968,30 +22997,28 @@ function isTelling(size, isNew) {
     const bytes = size?.bytes ?? 0;
     return bytes > 0 && (size?.telling === true || (isNew && bytes <= file_LARGE));
 }
-async function pointersIn(drafts, files, tree) {
+async function pointersIn(pending, files, tree) {
     const isPointer = (item) => item.kind === 'file' && typeof files.get(item.id)?.content?.pointerSize === 'number';
-    const pointers = drafts.filter(isPointer);
+    const pointers = pending.filter(isPointer);
     return pointers.length === 0 ? file_NONE : tree.inLfs([...new Set(pointers.map(({ path }) => path))]);
 }
 function ofFile({ foundAt, relocated }, measured, inLfs, isReturn) {
     const content = measured?.content ?? null;
     const size = (inLfs ? content?.pointerSize : null) ?? measured?.size ?? null;
     const name = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
-    const verdict = {
-        name,
+    return verdictOf(name, {
         size,
         foundAt,
-        detail: null,
         blank: size !== 0 && content?.blank === true,
         ...(name === 'relocated' ? { by: 'archive' } : {}),
-    };
-    return isReturn ? { ...verdict, isReturn } : verdict;
+        ...(isReturn ? { isReturn } : {}),
+    });
 }
 function inSubmodule(path, named) {
     const detail = named
         ? `${path} is a submodule.`
         : `${path} is a commit of another repository, but .gitmodules names no submodule there.`;
-    return { name: 'unverifiable', size: null, foundAt: null, detail, blank: false, submodule: { path, named } };
+    return verdictOf('unverifiable', { detail, submodule: { path, named } });
 }
 function endingInside(path, tree) {
     if (!path.startsWith('/'))
@@ -23019,7 +23046,7 @@ function whyOutside(path) {
 
 ;// CONCATENATED MODULE: ./src/claims/observation.ts
 
-const observation = {
+const observationVerifier = {
     kind: 'observation',
     verify: (claims) => Promise.resolve(claims.map(() => verdictOf('unverifiable', { detail: 'It is an Engram observation.' }))),
 };
@@ -23147,9 +23174,10 @@ function boxOf(line, number) {
 
 
 
+
 const LARGEST_PLAN = 1024 * 1024;
 const MOST_PLANS = 20;
-const progress = { kind: 'progress', verify: progress_verify, affectedBy: progress_affectedBy };
+const progressVerifier = { kind: 'progress', verify: progress_verify, affectedBy: progress_affectedBy };
 function progress_affectedBy(changes) {
     const isTouched = isTouchedBy(changes);
     let folders;
@@ -23189,13 +23217,7 @@ function taskFolder(file) {
     return folders.map((folder) => `${folder}/`).join('');
 }
 const IN_PLANS = /(?:^|\/)plans\/[^/]+\.md$/;
-const folders = new WeakMap();
-function planFolders(tree) {
-    const known = folders.get(tree) ?? listPlans(tree);
-    folders.set(tree, known);
-    return known;
-}
-async function listPlans(tree) {
+const planFolders = oncePer(async (tree) => {
     const files = await tree.findAll({ patterns: ['**/plans/*.md'], matches: (path) => IN_PLANS.test(path) });
     const byFolder = new Map();
     for (const { path, link } of files) {
@@ -23209,9 +23231,9 @@ async function listPlans(tree) {
             known.push(path);
     }
     return new Map([...byFolder].map(([folder, paths]) => [folder, paths.sort(newestFirst).slice(0, MOST_PLANS)]));
-}
+});
 function newestFirst(a, b) {
-    return numberOf(b) - numberOf(a) || text_compareText(b, a);
+    return numberOf(b) - numberOf(a) || (0,model_text/* compareText */.n6)(b, a);
 }
 function numberOf(path) {
     const digits = /^\d{1,9}/.exec(path.slice(path.lastIndexOf('/') + 1))?.[0];
@@ -23253,7 +23275,7 @@ function compared({ completed, total }, path, plan) {
     if (isOther) {
         if (by === 'boxes')
             return verdictOf('no-plan');
-        return verdictOf('other-total', { foundAt: path, detail: `${path} has ${count(phases.length, kind)}.` });
+        return verdictOf('other-total', { foundAt: path, detail: `${path} has ${(0,model_text/* count */.U9)(phases.length, kind)}.` });
     }
     if (by === 'boxes' && total === null)
         return verdictOf('no-plan');
@@ -23262,7 +23284,7 @@ function compared({ completed, total }, path, plan) {
         return verdictOf('agrees', { foundAt: path });
     return verdictOf('behind', {
         foundAt: path,
-        detail: `${path} marks ${String(done)} of ${count(phases.length, kind)} as completed: line ${String(open.line)} says ${open.mark}.`,
+        detail: `${path} marks ${String(done)} of ${(0,model_text/* count */.U9)(phases.length, kind)} as completed: line ${String(open.line)} says ${open.mark}.`,
     });
 }
 
@@ -23274,7 +23296,13 @@ function compared({ completed, total }, path, plan) {
 
 
 
-const VERIFIERS = [file, observation, commit, progress, count_count];
+const VERIFIERS = [
+    fileVerifier,
+    observationVerifier,
+    commitVerifier,
+    progressVerifier,
+    countVerifier,
+];
 const verify_NONE = new Set();
 async function verify_verify(claims, tree, changed = verify_NONE) {
     const byKind = new Map();
@@ -23337,17 +23365,23 @@ function agentOf(subject) {
     return agent === undefined || agent.trim() === '' ? null : agent;
 }
 function agentName(subject) {
-    return shortened(agentOf(subject) ?? UNNAMED);
+    return agentLabel(agentOf(subject));
+}
+function agentLabel(agent) {
+    return shortened(agent === null || agent.trim() === '' ? UNNAMED : agent);
 }
 function fixFormat(subject) {
     return fixFormatOf(agentName(subject));
+}
+function fixFormatFor(agent) {
+    return fixFormatOf(agentLabel(agent));
 }
 function fixFormatOf(agent) {
     return agent === UNNAMED ? 'Fix subagent return format' : `Fix ${agent} subagent return format`;
 }
 const UNNAMED = 'subagent';
 function shortened(name) {
-    return name.length <= LONGEST_NAME && PLAIN_NAME.test(name) ? name : quote(name, LONGEST_NAME);
+    return name.length <= LONGEST_NAME && PLAIN_NAME.test(name) ? name : (0,model_text/* quote */.hD)(name, LONGEST_NAME);
 }
 const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._:@/+-]*$/u;
 function wayToSession({ shape }) {
@@ -23399,10 +23433,10 @@ function concernsFile(fix) {
 
 
 
-function pendingFinding({ active, problem, untrue = false }, spot) {
-    const { file, index, pointer, range, excerpt } = spot;
+function pendingFinding({ active, problem, untrue = false }, location) {
+    const { file, index, pointer, range, excerpt } = location;
     const name = typeof problem.property === 'string' ? problem.property : undefined;
-    const value = problem.value ?? name ?? (spot.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(spot.value, pointer ?? ''));
+    const value = problem.value ?? name ?? (location.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(location.value, pointer ?? ''));
     const rule = active.rule.id;
     return {
         finding: {
@@ -23417,7 +23451,7 @@ function pendingFinding({ active, problem, untrue = false }, spot) {
             range,
             ...(untrue ? { untrue } : {}),
             excerpt,
-            ...(problem.fix === undefined || !fits(problem.fix, spot) ? {} : { fix: problem.fix }),
+            ...(problem.fix === undefined || !fits(problem.fix, location) ? {} : { fix: problem.fix }),
         },
         fingerprintInput: {
             rule,
@@ -23460,22 +23494,22 @@ class FindingList {
     constructor(most = finding_list_MOST_FINDINGS) {
         this.#most = most;
     }
-    add(said, file, spot) {
+    add(said, file, location) {
         const rule = said.active.rule.id;
         const so = this.#of(rule, file);
         if (so.told < this.#most) {
             so.told++;
-            this.#told.push(pendingFinding(said, spot()));
+            this.#told.push(pendingFinding(said, location()));
             return;
         }
         const severity = severityOf(said.active, said.problem);
         so.more++;
-        so.first ??= spot();
+        so.first ??= location();
         so.untrue ||= said.untrue === true;
         if (so.more === 1 || rank(severity) < rank(so.worst))
             so.worst = severity;
     }
-    drafts() {
+    pending() {
         const rest = [...this.#rules].flatMap(([rule, files]) => [...files].flatMap(([file, said]) => (said.first === null ? [] : [restOf(rule, file, said, said.first)])));
         return rest.length === 0 ? this.#told : [...this.#told, ...rest];
     }
@@ -23558,10 +23592,10 @@ function isDone(beside) {
     return [...beside.keys()].some((path) => gsdFamilyOf(path) === 'gsd-summary');
 }
 function textBeside(beside, path, plan) {
-    const place = gsd_summary_placesOf(path, plan).find((one) => typeof beside.get(one) === 'string');
+    const place = possiblePlaces(path, plan).find((one) => typeof beside.get(one) === 'string');
     return place === undefined ? null : (beside.get(place) ?? null);
 }
-function gsd_summary_placesOf(path, plan) {
+function possiblePlaces(path, plan) {
     const own = (0,model_path/* normalisePath */.qb)(path);
     if (own === null)
         return [];
@@ -23612,7 +23646,7 @@ function isDeletion({ type }, { file }) {
 }
 function relocationFix(pointer, foundAt) {
     const edits = [{ kind: 'set', pointer, value: foundAt }];
-    return { safety: 'safe', does: `write the new path ${quote(foundAt, 200)}`, edits };
+    return { safety: 'safe', does: `write the new path ${(0,model_text/* quote */.hD)(foundAt, 200)}`, edits };
 }
 function unlessSuccess(of, severity) {
     return of.success ? {} : { severity };
@@ -23661,18 +23695,18 @@ const artifactCase = {
     check({ claim, verdict }, of) {
         if (isOwnFile(claim, verdict, of))
             return NOTHING;
-        const found = verdict.foundAt === null ? 'another letter case' : quote(verdict.foundAt, 200);
+        const found = verdict.foundAt === null ? 'another letter case' : (0,model_text/* quote */.hD)(verdict.foundAt, 200);
         return [
             {
                 ...unlessSuccess(of, 'notice'),
-                message: `Artifact does not exist in this letter case: ${quote(claim.path, 200)}; there is ${found}.${because(verdict)}`,
+                message: `Artifact does not exist in this letter case: ${(0,model_text/* quote */.hD)(claim.path, 200)}; there is ${found}.${because(verdict)}`,
                 recommendation: `${fixFormatOf(of.agent)}: write the path exactly as the file is named.`,
                 ...(verdict.foundAt === null
                     ? {}
                     : {
                         fix: {
                             safety: 'unsafe',
-                            does: `write ${quote(verdict.foundAt, 200)}`,
+                            does: `write ${(0,model_text/* quote */.hD)(verdict.foundAt, 200)}`,
                             edits: [{ kind: 'set', pointer: claim.pointer, value: verdict.foundAt }],
                         },
                     }),
@@ -23722,7 +23756,7 @@ const artifactDirectory = {
         return [
             {
                 ...unlessSuccess(of, 'notice'),
-                message: `Artifact is a directory: ${quote(claim.path, 200)}; a file was expected.${because(verdict)}`,
+                message: `Artifact is a directory: ${(0,model_text/* quote */.hD)(claim.path, 200)}; a file was expected.${because(verdict)}`,
                 recommendation: `Verify ${of.agent} lists the files that it wrote, each as an artifact of its own.`,
             },
         ];
@@ -23790,7 +23824,7 @@ const artifactEmpty = {
         return [
             {
                 ...unlessSuccess(of, 'notice'),
-                message: `Artifact is empty: ${quote(claim.path, 200)}.${because(verdict)}`,
+                message: `Artifact is empty: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
                 recommendation: `Verify ${of.agent} writes content to artifacts.`,
             },
         ];
@@ -23837,7 +23871,7 @@ const artifactMissing = {
         return [
             {
                 ...(of.success ? {} : { severity: 'notice' }),
-                message: `Artifact does not exist: ${quote(claim.path, 200)}.${detail}`,
+                message: `Artifact does not exist: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${detail}`,
                 recommendation: `Verify ${of.agent} writes artifacts to correct paths and commits them.`,
             },
         ];
@@ -23887,7 +23921,7 @@ const artifactPathRelative = {
         return [
             {
                 ...unlessSuccess(of, 'warning'),
-                message: `Artifact path is not inside the project root: ${quote(claim.path, 200)}.${because(verdict)}`,
+                message: `Artifact path is not inside the project root: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
                 recommendation: `${fixFormatOf(of.agent)}: write the path of a file in the repository, relative to the project root.`,
             },
         ];
@@ -23944,10 +23978,10 @@ const artifactRelocated = {
     check({ claim, verdict }, of) {
         if (verdict.by === 'archive' || isOwnFile(claim, verdict, of))
             return NOTHING;
-        const now = verdict.foundAt === null ? '' : `; it is now at ${quote(verdict.foundAt, 200)}`;
+        const now = verdict.foundAt === null ? '' : `; it is now at ${(0,model_text/* quote */.hD)(verdict.foundAt, 200)}`;
         return [
             {
-                message: `Artifact was renamed: ${quote(claim.path, 200)}${now}.${because(verdict)}`,
+                message: `Artifact was renamed: ${(0,model_text/* quote */.hD)(claim.path, 200)}${now}.${because(verdict)}`,
                 recommendation: 'Write the new path.',
                 ...(verdict.foundAt === null ? {} : { fix: relocationFix(claim.pointer, verdict.foundAt) }),
             },
@@ -23994,7 +24028,7 @@ const artifactRemoved = {
     check({ claim, verdict }) {
         return [
             {
-                message: `Artifact was committed and is gone since: ${quote(claim.path, 200)}.${because(verdict)}`,
+                message: `Artifact was committed and is gone since: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
                 recommendation: 'Bring the file back if it is still needed, or take the artifact out of the return.',
             },
         ];
@@ -24048,7 +24082,7 @@ const artifactUncommitted = {
         return [
             {
                 ...unlessSuccess(of, 'notice'),
-                message: `Artifact is in the workspace but not committed: ${quote(claim.path, 200)}.${because(verdict)}`,
+                message: `Artifact is in the workspace but not committed: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
                 recommendation: `Commit the file, and verify ${of.agent} commits the artifacts that it claims.`,
             },
         ];
@@ -24093,7 +24127,7 @@ const artifactUndetermined = {
         return [
             {
                 ...unlessSuccess(of, 'notice'),
-                message: `Artifact does not exist, and its history is not here: ${quote(claim.path, 200)}.${because(verdict)}`,
+                message: `Artifact does not exist, and its history is not here: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
                 recommendation: 'Fetch the whole history, and run the gate again.',
             },
         ];
@@ -24155,7 +24189,7 @@ const artifactUnverifiable = {
     ],
     good: {},
     check({ claim, verdict }, of, { changes }) {
-        const message = `Artifact cannot be checked in this repository: ${quote(claim.path, 200)}.${because(verdict)}`;
+        const message = `Artifact cannot be checked in this repository: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`;
         const doubt = doubtOf(verdict, changes);
         if (doubt === null) {
             const recommendation = 'Check it where it lies; nothing needs to be done here.';
@@ -24177,7 +24211,7 @@ function doubtOf({ submodule }, changes) {
         return '';
     if (changes === null || !(changes.newSubmodules ?? changes.changed).has(submodule.path))
         return null;
-    return ` It is not in the base ${quote(changes.base)}: it comes with the work that claims it.`;
+    return ` It is not in the base ${(0,model_text/* quote */.hD)(changes.base)}: it comes with the work that claims it.`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/baseline-stale.ts
@@ -24220,9 +24254,9 @@ const baselineStale = {
     },
 };
 function messageOf({ file, rule, count: known, found, mended }) {
-    const what = `The baseline knows ${count(known, 'finding')} of ${rule} in ${quote(file, 200)}`;
+    const what = `The baseline knows ${(0,model_text/* count */.U9)(known, 'finding')} of ${rule} in ${(0,model_text/* quote */.hD)(file, 200)}`;
     if (mended !== undefined) {
-        const names = listOf(mended.map((name) => quote(name)), 'and');
+        const names = (0,model_text/* listOf */.c3)(mended.map((name) => (0,model_text/* quote */.hD)(name)), 'and');
         return `${what} for ${names}, which ${mended.length === 1 ? 'is' : 'are'} there now.`;
     }
     if (found === 0)
@@ -24298,7 +24332,7 @@ const gsdCommitPlaceholder = {
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)('', 'placeholders', index),
-                message: `${quote(text)} stands for a commit as in the template; the id of a commit was expected.`,
+                message: `${(0,model_text/* quote */.hD)(text)} stands for a commit as in the template; the id of a commit was expected.`,
                 recommendation: 'Write the id of the commit, or take the line out where there was none.',
                 value: text,
             });
@@ -24369,10 +24403,10 @@ function stands(value, name) {
     return (0,model_json/* has */.zy)(value, name) || ((0,model_json/* isObject */.Gv)(metrics) && (0,model_json/* has */.zy)(metrics, name));
 }
 function problem(names) {
-    const quoted = listOf(names.map((name) => `"${name}"`), 'and');
+    const quoted = (0,model_text/* listOf */.c3)(names.map((name) => `"${name}"`), 'and');
     return {
         property: names,
-        message: `The frontmatter lacks ${count(names.length, 'required field')}: ${quoted}.`,
+        message: `The frontmatter lacks ${(0,model_text/* count */.U9)(names.length, 'required field')}: ${quoted}.`,
         recommendation: `Add ${quoted} to the frontmatter.`,
     };
 }
@@ -24411,7 +24445,6 @@ const gsdFrontmatter = {
 
 
 
-
 const EXPECTED = {
     artifacts: 'items with a "path"',
     key_links: 'items with a "from"',
@@ -24431,8 +24464,6 @@ const gsdMustHaveUnread = {
     ],
     good: {},
     check({ value }) {
-        if (isSuperseded(value))
-            return NOTHING;
         const problems = [];
         for (const name of (0,model_json/* listField */.FZ)((0,model_json/* field */.ZZ)(value, 'must_haves'), 'unread')) {
             const expected = typeof name === 'string' ? EXPECTED[name] : undefined;
@@ -24483,7 +24514,7 @@ const gsdName = {
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)('', name),
-                message: `The ${name} is ${quote(text)}; by the file's name its number is ${expected}.`,
+                message: `The ${name} is ${(0,model_text/* quote */.hD)(text)}; by the file's name its number is ${expected}.`,
                 recommendation: `Write the number of the ${name} that the file belongs to, and look at what else was copied.`,
             });
         }
@@ -24518,7 +24549,6 @@ function plain(number) {
 ;// CONCATENATED MODULE: ./src/rules/gsd-plan-autonomous.ts
 
 
-
 const gsdPlanAutonomous = {
     id: 'gsd-plan-autonomous',
     area: 'gsd',
@@ -24537,7 +24567,7 @@ const gsdPlanAutonomous = {
     },
     check({ value }) {
         const autonomous = (0,model_json/* field */.ZZ)(value, 'autonomous') ?? null;
-        if (value.checkpoint !== true || value.frontmatter !== 'whole' || isSuperseded(value))
+        if (value.checkpoint !== true || value.frontmatter !== 'whole')
             return NOTHING;
         if (autonomous === false || (typeof autonomous === 'string' && /^no\b/i.test(autonomous)))
             return NOTHING;
@@ -24552,7 +24582,6 @@ const gsdPlanAutonomous = {
 };
 
 ;// CONCATENATED MODULE: ./src/rules/gsd-plan-wave.ts
-
 
 
 const gsdPlanWave = {
@@ -24574,7 +24603,7 @@ const gsdPlanWave = {
     check({ value }) {
         const wave = (0,model_json/* numberField */.sJ)(value, 'wave');
         const needs = (0,model_json/* field */.ZZ)(value, 'depends_on');
-        if (wave === undefined || wave <= 1 || !(0,model_json/* isArray */.cy)(needs) || needs.length > 0 || isSuperseded(value))
+        if (wave === undefined || wave <= 1 || !(0,model_json/* isArray */.cy)(needs) || needs.length > 0)
             return NOTHING;
         return [
             {
@@ -24615,7 +24644,7 @@ const gsdSelfCheckFailed = {
         return [
             {
                 pointer: '/selfCheck',
-                message: `The self-check failed beside the status ${quote(status)}.`,
+                message: `The self-check failed beside the status ${(0,model_text/* quote */.hD)(status)}.`,
                 recommendation: 'Finish what the self-check misses and check again, or write the status that the plan really has.',
             },
         ];
@@ -24648,7 +24677,7 @@ const gsdStatus = {
     ],
     check({ value, standard }, _, { required }) {
         const status = (0,model_json/* field */.ZZ)(value, 'status') ?? null;
-        const expected = listOf(standard.statuses.map((word) => quote(word)));
+        const expected = (0,model_text/* listOf */.c3)(standard.statuses.map((word) => (0,model_text/* quote */.hD)(word)));
         if (status === null) {
             if (required !== true || value.frontmatter !== 'whole')
                 return NOTHING;
@@ -24666,7 +24695,7 @@ const gsdStatus = {
         return [
             {
                 pointer: '/status',
-                message: `The status is ${quote(written)}; ${expected} was expected.`,
+                message: `The status is ${(0,model_text/* quote */.hD)(written)}; ${expected} was expected.`,
                 recommendation: `Write ${expected}.`,
             },
         ];
@@ -24702,7 +24731,7 @@ const gsdVerificationGaps = {
             return [
                 {
                     pointer: '/gaps',
-                    message: `The verification passed, and lists ${count(gaps, 'gap')}.`,
+                    message: `The verification passed, and lists ${(0,model_text/* count */.U9)(gaps, 'gap')}.`,
                     recommendation: 'Write "status: gaps_found", or take out the gaps that are closed.',
                 },
             ];
@@ -24758,7 +24787,7 @@ const gsdVerificationScore = {
                 {
                     pointer: '/score',
                     severity: 'notice',
-                    message: `The score is ${quote(text)}; what holds of how many, such as "5/5", was expected.`,
+                    message: `The score is ${(0,model_text/* quote */.hD)(text)}; what holds of how many, such as "5/5", was expected.`,
                     recommendation: 'Write how many of the must-haves hold, a slash, and how many there are.',
                 },
             ];
@@ -24803,8 +24832,8 @@ const gsdCommitUnknown = {
             {
                 ...(isNew && verdict.name === 'missing' ? {} : { severity: 'notice' }),
                 message: verdict.name === 'missing'
-                    ? `Commit ${quote(claim.path, 80)} is not in the history.`
-                    : `Whether commit ${quote(claim.path, 80)} is in the history cannot be told.${because(verdict)}`,
+                    ? `Commit ${(0,model_text/* quote */.hD)(claim.path, 80)} is not in the history.`
+                    : `Whether commit ${(0,model_text/* quote */.hD)(claim.path, 80)} is in the history cannot be told.${because(verdict)}`,
                 recommendation: verdict.name === 'missing'
                     ? 'A rebase, a squash, an amended commit or another branch may be why: cite the commit that holds the work now.'
                     : 'Check out with the whole history.',
@@ -24837,7 +24866,7 @@ const gsdDeletedPresent = {
             return NOTHING;
         return [
             {
-                message: `${quote(claim.path, 200)} is said to be deleted, and is there.`,
+                message: `${(0,model_text/* quote */.hD)(claim.path, 200)} is said to be deleted, and is there.`,
                 recommendation: 'Delete the file, or correct the summary; where it came back since, do nothing.',
             },
         ];
@@ -24868,7 +24897,7 @@ const gsdKeyLink = {
                 return [];
             const read = [...new Set([from, to])].flatMap((path) => {
                 const text = path === null ? null : textBeside(beside, path, file);
-                return path === null || text === null ? [] : [{ path: quote(path, 200), text }];
+                return path === null || text === null ? [] : [{ path: (0,model_text/* quote */.hD)(path, 200), text }];
             });
             if (read.length === 0 || read.some(({ text }) => text.includes(pattern)))
                 return [];
@@ -24877,7 +24906,7 @@ const gsdKeyLink = {
             return [
                 {
                     pointer: (0,model_pointer/* join */.fj)(pointer, 'pattern'),
-                    message: `${quote(pattern, 80)} is ${where}, though the plan says that it links the files.`,
+                    message: `${(0,model_text/* quote */.hD)(pattern, 80)} is ${where}, though the plan says that it links the files.`,
                     recommendation: 'Link the files, or mend the pattern.',
                 },
             ];
@@ -24916,7 +24945,7 @@ const gsdMustHaveContains = {
                 : [
                     {
                         pointer: (0,model_pointer/* join */.fj)(pointer, 'contains', n),
-                        message: `${quote(path, 200)} does not contain ${quote(wanted, 80)}, as the plan asks.`,
+                        message: `${(0,model_text/* quote */.hD)(path, 200)} does not contain ${(0,model_text/* quote */.hD)(wanted, 80)}, as the plan asks.`,
                         recommendation: 'Finish the file, or mend the condition.',
                     },
                 ]);
@@ -24952,7 +24981,7 @@ const gsdMustHaveExports = {
                 : [
                     {
                         pointer: (0,model_pointer/* join */.fj)(pointer, 'exports', n),
-                        message: `${quote(path, 200)} does not name the export ${quote(name, 80)}, as the plan asks.`,
+                        message: `${(0,model_text/* quote */.hD)(path, 200)} does not name the export ${(0,model_text/* quote */.hD)(name, 80)}, as the plan asks.`,
                         recommendation: 'Finish the file, or mend the condition.',
                     },
                 ]);
@@ -24992,7 +25021,7 @@ const gsdMustHaveLines = {
             return [
                 {
                     pointer: (0,model_pointer/* join */.fj)(pointer, 'min_lines'),
-                    message: `${quote(path, 200)} has ${String(lines)} of the ${String(minLines)} lines that the plan asks for.`,
+                    message: `${(0,model_text/* quote */.hD)(path, 200)} has ${String(lines)} of the ${String(minLines)} lines that the plan asks for.`,
                     recommendation: 'Finish the file, or mend the condition.',
                 },
             ];
@@ -25087,7 +25116,7 @@ const gsdRequirementOpen = {
             return [
                 {
                     pointer,
-                    message: `Requirement ${quote(id, 80)} is said to be completed, and its check box is open.`,
+                    message: `Requirement ${(0,model_text/* quote */.hD)(id, 80)} is said to be completed, and its check box is open.`,
                     recommendation: 'Tick it in REQUIREMENTS.md, or take it out of requirements-completed.',
                 },
             ];
@@ -25126,7 +25155,7 @@ const gsdRequirementUnknown = {
             return [
                 {
                     pointer,
-                    message: `Requirement ${quote(id, 80)} is in no requirements file of this .planning folder.`,
+                    message: `Requirement ${(0,model_text/* quote */.hD)(id, 80)} is in no requirements file of this .planning folder.`,
                     recommendation: 'Write the id as REQUIREMENTS.md has it, or take it out of requirements-completed.',
                 },
             ];
@@ -25162,7 +25191,7 @@ const gsdRequirementUnplanned = {
             .filter(({ id }) => !planned.includes(id))
             .map(({ id, pointer }) => ({
             pointer,
-            message: `Requirement ${quote(id, 80)} is said to be completed, and the plan does not name it.`,
+            message: `Requirement ${(0,model_text/* quote */.hD)(id, 80)} is said to be completed, and the plan does not name it.`,
             recommendation: 'Name it in the requirements of the plan, or take it out of requirements-completed.',
         }));
     },
@@ -25269,7 +25298,7 @@ const gsdSelfCheckContradicted = {
                     index,
                     range: selfCheck,
                     value: 'self-check',
-                    message: `The self-check says that it passed, and ${quote(claim.path, 200)} is ${verdict.name}.`,
+                    message: `The self-check says that it passed, and ${(0,model_text/* quote */.hD)(claim.path, 200)} is ${verdict.name}.`,
                     recommendation: 'Run the self-check again, and write down what it finds.',
                 },
             ];
@@ -25309,7 +25338,7 @@ const gsdUntouched = {
             return NOTHING;
         return [
             {
-                message: `${quote(claim.path, 200)} is said to be ${claim.type ?? 'changed'}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,
+                message: `${(0,model_text/* quote */.hD)(claim.path, 200)} is said to be ${claim.type ?? 'changed'}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,
                 recommendation: 'Cite the commit that changed the file, or take the file out of the list.',
             },
         ];
@@ -25514,13 +25543,13 @@ function no_returns_doubtOf(changes, brought) {
     if (changes === null)
         return 'there is no base to compare with';
     if (changes.approximate === true)
-        return `history is too shallow to tell where it left ${quote(changes.base)}`;
+        return `history is too shallow to tell where it left ${(0,model_text/* quote */.hD)(changes.base)}`;
     return brought === null ? UNREADABLE : null;
 }
 function undecided(branch, doubt) {
     return {
         value: branch,
-        message: `Whether the agent branch ${quote(branch, 200)} changed a return is not known: ${doubt}.`,
+        message: `Whether the agent branch ${(0,model_text/* quote */.hD)(branch, 200)} changed a return is not known: ${doubt}.`,
         recommendation: 'Let the checkout fetch all of the history (fetch-depth: 0), or name the base by the input base.',
     };
 }
@@ -25528,28 +25557,28 @@ const no_returns_COMMIT = 'Commit the return of the work with it, or take the br
 function unchanged(branch) {
     return {
         value: branch,
-        message: `The agent branch ${quote(branch, 200)} changed no return.`,
+        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} changed no return.`,
         recommendation: no_returns_COMMIT,
     };
 }
 function nothingNew(branch) {
     return {
         value: branch,
-        message: `The agent branch ${quote(branch, 200)} changed no return: those that it touched say what others said before, in another place or form, or tell of several tasks.`,
+        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} changed no return: those that it touched say what others said before, in another place or form, or tell of several tasks.`,
         recommendation: no_returns_COMMIT,
     };
 }
 function unfinished(branch, brought) {
     return {
         value: branch,
-        message: `The agent branch ${quote(branch, 200)} brings no return with a final status: ${statusesOf(brought)}.`,
+        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} brings no return with a final status: ${statusesOf(brought)}.`,
         recommendation: 'Let the agent finish, or set the status that the work reached, such as "partial" or "blocked".',
     };
 }
 function noSuccess(branch, brought) {
     return {
         value: branch,
-        message: `The agent branch ${quote(branch, 200)} brings no return that says success, which agent-branches-require demands: ${statusesOf(brought)}.`,
+        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} brings no return that says success, which agent-branches-require demands: ${statusesOf(brought)}.`,
         recommendation: 'Finish the work on the branch before it is merged, or set agent-branches-require to "final".',
     };
 }
@@ -25557,9 +25586,9 @@ const no_returns_MOST_SHOWN = 3;
 function statusesOf(brought) {
     const shown = brought
         .slice(0, no_returns_MOST_SHOWN)
-        .map(({ file, status }) => `${status === null ? 'none' : quote(status)} in ${quote(file, 200)}`);
+        .map(({ file, status }) => `${status === null ? 'none' : (0,model_text/* quote */.hD)(status)} in ${(0,model_text/* quote */.hD)(file, 200)}`);
     const more = brought.length - shown.length;
-    return more === 0 ? listOf(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
+    return more === 0 ? (0,model_text/* listOf */.c3)(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/too-many-claims.ts
@@ -25755,7 +25784,7 @@ const unclaimedChange = {
                 continue;
             problems.push({
                 file,
-                message: `${quote(file, 200)} changed, and no changed return claims it.`,
+                message: `${(0,model_text/* quote */.hD)(file, 200)} changed, and no changed return claims it.`,
                 recommendation: 'List it as an artifact of the return that made it, or except its path in the configuration.',
             });
         }
@@ -25916,12 +25945,17 @@ const unclaimedDeletion = {
             !PLANNING_FILE.test(file) &&
             !isNamed(file, named) &&
             mayBeUnclaimed?.(file) !== true);
-        const isMoved = (file) => movedAway?.has(file) === true;
-        const rewritten = pairedWithNamesakes([...unnamed.filter(isMoved), ...unnamed.filter((file) => !isMoved(file))], [...made].sort());
-        const lost = unnamed.filter((file) => !isMoved(file) && !rewritten.has(file));
+        const whereKnown = new Set(moved?.values());
+        const [away, gone] = [[], []];
+        for (const file of unnamed) {
+            if (!whereKnown.has(file))
+                (movedAway?.has(file) === true ? away : gone).push(file);
+        }
+        const rewritten = pairedWithNamesakes([...away, ...gone], [...made].sort());
+        const lost = gone.filter((file) => !rewritten.has(file));
         const problems = lost.slice(0, MOST_TOLD).map((file) => ({
             file,
-            message: `${quote(file, 200)} was deleted, and no changed return names it.`,
+            message: `${(0,model_text/* quote */.hD)(file, 200)} was deleted, and no changed return names it.`,
             recommendation: 'Bring it back, delete it in a change of its own, or except its path in the configuration.',
         }));
         const more = lost.length - problems.length;
@@ -26001,6 +26035,7 @@ function typeOf(element, [list, kind]) {
 }
 
 ;// CONCATENATED MODULE: ./src/standards/families/gsd.ts
+
 
 
 
@@ -26206,7 +26241,7 @@ async function besidePlan(value, file, tree) {
         .filter(({ pattern }) => pattern !== null)
         .flatMap(({ from, to }) => [from, to].filter((path) => path !== null));
     const files = [...demanded, ...linked].flatMap((path) => {
-        const place = gsd_summary_placesOf(path, file).find((one) => tree.find(one)?.kind === 'file');
+        const place = possiblePlaces(path, file).find((one) => tree.find(one)?.kind === 'file');
         return place ?? [];
     });
     return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))].map(withFamily);
@@ -26219,16 +26254,7 @@ function partsOf(file) {
     const slash = file.lastIndexOf('/');
     return { folder: file.slice(0, Math.max(slash, 0)), name: file.slice(slash + 1) };
 }
-const gsd_known = new WeakMap();
-function planningOf(tree) {
-    const before = gsd_known.get(tree);
-    if (before !== undefined)
-        return before;
-    const found = listPlanning(tree);
-    gsd_known.set(tree, found);
-    return found;
-}
-async function listPlanning(tree) {
+const planningOf = oncePer(async (tree) => {
     const files = await tree.findAll({
         patterns: ['**/.planning/**/*.md'],
         matches: (path) => path.endsWith('.md') && /(?:^|\/)\.planning\//.test(path),
@@ -26246,7 +26272,7 @@ async function listPlanning(tree) {
             requirements.push(path);
     }
     return { names, requirements };
-}
+});
 
 ;// CONCATENATED MODULE: ./src/standards/families/gsd-samples.ts
 const gsd_samples_FOLDER = '.planning/phases/01-dates';
@@ -27068,7 +27094,7 @@ function ofJudgment(element, pointer) {
     if (judged !== true)
         return [gsd_coverage_problem((0,model_pointer/* join */.fj)(pointer, 'human_judgment'), judged, 'true or false')];
     const rationale = gsd_coverage_textOf((0,model_json/* field */.ZZ)(element, 'rationale'));
-    if (rationale !== null && !isBlank(rationale))
+    if (rationale !== null && !(0,model_text/* isBlank */.z3)(rationale))
         return NOTHING;
     return [
         {
@@ -27109,7 +27135,7 @@ function isOneOf(list, value) {
     return typeof value === 'string' && list.includes(value);
 }
 function words(list) {
-    return listOf(list.map((word) => quote(word)));
+    return (0,model_text/* listOf */.c3)(list.map((word) => (0,model_text/* quote */.hD)(word)));
 }
 function gsd_coverage_problem(pointer, value, expected) {
     return {
@@ -27688,6 +27714,7 @@ function artifactsOf({ value }) {
 
 ;// CONCATENATED MODULE: ./src/model/artifact-folder.ts
 
+
 const FOLDERS = new Map([
     ['reports', 'report'],
     ['plans', 'plan'],
@@ -27719,8 +27746,7 @@ function typeToldByFolder(path, standard) {
 const artifact_folder_LONGEST_NAME = 120;
 function plainSummary(type, path) {
     const name = path.split(/[/\\]/).findLast((segment) => segment !== '') ?? path;
-    const shown = name.length > artifact_folder_LONGEST_NAME ? `${name.slice(0, artifact_folder_LONGEST_NAME)}\u2026` : name;
-    return `${type.charAt(0).toUpperCase()}${type.slice(1)} in ${shown}`;
+    return `${(0,model_text/* capital */.Nx)(type)} in ${(0,model_text/* cut */.Jj)(name, artifact_folder_LONGEST_NAME)}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/artifact-type-path.ts
@@ -27755,8 +27781,8 @@ const artifactTypePath = {
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'type'),
-                message: `Artifact type ${quote(type)} does not agree with the folder ${quote(`${told.folder}/`)} of ${quote(path, 200)}, which holds files of type ${quote(told.type)}.`,
-                recommendation: `Write ${quote(told.type)}, or put the file into the folder of its type.`,
+                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} does not agree with the folder ${(0,model_text/* quote */.hD)(`${told.folder}/`)} of ${(0,model_text/* quote */.hD)(path, 200)}, which holds files of type ${(0,model_text/* quote */.hD)(told.type)}.`,
+                recommendation: `Write ${(0,model_text/* quote */.hD)(told.type)}, or put the file into the folder of its type.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -28014,8 +28040,8 @@ const phasesRequired = {
             problems.push({
                 pointer: place,
                 property: absent,
-                message: `Status is ${quote(status)} and ${listOf(absent, 'and')} ${absent.length === 1 ? 'is' : 'are'} absent; the counts of phases were expected.`,
-                recommendation: `${fixFormat(subject)}: add ${listOf(absent, 'and')}.`,
+                message: `Status is ${(0,model_text/* quote */.hD)(status)} and ${(0,model_text/* listOf */.c3)(absent, 'and')} ${absent.length === 1 ? 'is' : 'are'} absent; the counts of phases were expected.`,
+                recommendation: `${fixFormat(subject)}: add ${(0,model_text/* listOf */.c3)(absent, 'and')}.`,
             });
         }
         for (const [name, count] of [
@@ -28189,7 +28215,7 @@ const returnLocation = {
         return [
             {
                 pointer: '',
-                message: `The ${kind} ${quote(file, 200)} is in no task folder; "specs/{N}_{slug}/" was expected.`,
+                message: `The ${kind} ${(0,model_text/* quote */.hD)(file, 200)} is in no task folder; "specs/{N}_{slug}/" was expected.`,
                 recommendation: 'Move it to "specs/{N}_{slug}/" of its task.',
             },
         ];
@@ -28216,12 +28242,12 @@ const summaryEmpty = {
     good: {},
     check(subject) {
         const summary = (0,model_json/* stringField */.OM)(subject.value, 'summary');
-        if (summary === undefined || !isBlank(summary))
+        if (summary === undefined || !(0,model_text/* isBlank */.z3)(summary))
             return NOTHING;
         return [
             {
                 pointer: '/summary',
-                message: `The summary is blank: ${quote(summary)}.`,
+                message: `The summary is blank: ${(0,model_text/* quote */.hD)(summary)}.`,
                 recommendation: `${fixFormat(subject)}: say what was accomplished in 2 to 5 sentences.`,
             },
         ];
@@ -28262,12 +28288,12 @@ const summarySentences = {
     check(subject, _context, params) {
         const max = Number(params.max);
         const summary = (0,model_json/* stringField */.OM)(subject.value, 'summary');
-        if (summary === undefined || isBlank(summary) || sentencesWithin(summary, MIN, max))
+        if (summary === undefined || (0,model_text/* isBlank */.z3)(summary) || (0,model_text/* sentencesWithin */.UW)(summary, MIN, max))
             return NOTHING;
         return [
             {
                 pointer: '/summary',
-                message: `The summary has ${sentencesInWords(summary, max)}; ${String(MIN)} to ${String(max)} were expected.`,
+                message: `The summary has ${(0,model_text/* sentencesInWords */.Vl)(summary, max)}; ${String(MIN)} to ${String(max)} were expected.`,
                 recommendation: `Say what was accomplished in ${String(MIN)} to ${String(max)} sentences.`,
             },
         ];
@@ -28432,7 +28458,7 @@ const artifactArchived = {
             return NOTHING;
         return [
             {
-                message: `Artifact ${quote(claim.path, 200)} was archived with its task; it is now at ${quote(verdict.foundAt, 200)}.`,
+                message: `Artifact ${(0,model_text/* quote */.hD)(claim.path, 200)} was archived with its task; it is now at ${(0,model_text/* quote */.hD)(verdict.foundAt, 200)}.`,
                 recommendation: 'Write the path below the archive.',
                 fix: relocationFix(claim.pointer, verdict.foundAt),
             },
@@ -28480,7 +28506,7 @@ const artifactBlank = {
         return [
             {
                 ...unlessSuccess(of, 'notice'),
-                message: `Artifact holds nothing that can be seen: ${quote(claim.path, 200)}; it is white space and invisible signs.`,
+                message: `Artifact holds nothing that can be seen: ${(0,model_text/* quote */.hD)(claim.path, 200)}; it is white space and invisible signs.`,
                 recommendation: `Verify ${of.agent} writes content to artifacts.`,
             },
         ];
@@ -28528,7 +28554,7 @@ const artifactDuplicate = {
         const problems = [];
         const first = new Map();
         for (const { pointer, path, plainPath } of artifacts) {
-            if (path === undefined || isBlank(path))
+            if (path === undefined || (0,model_text/* isBlank */.z3)(path))
                 continue;
             const key = plainPath ?? `/${path}`;
             const place = (0,model_pointer/* join */.fj)(pointer, 'path');
@@ -28539,7 +28565,7 @@ const artifactDuplicate = {
             }
             problems.push({
                 pointer: place,
-                message: `Artifact path ${quote(path, 200)} names the same file as ${earlier}; each file is listed once.`,
+                message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} names the same file as ${earlier}; each file is listed once.`,
                 recommendation: `${fixFormat(subject)}: keep one artifact for the file.`,
             });
         }
@@ -28581,7 +28607,7 @@ const artifactObject = {
     good: {},
     check(subject) {
         const artifacts = (0,model_json/* listField */.FZ)(subject.value, 'artifacts');
-        const fields = listOf(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
+        const fields = (0,model_text/* listOf */.c3)(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
         const wrong = [];
         for (let index = 0; index < artifacts.length; index++) {
             const written = artifacts[index];
@@ -28596,9 +28622,9 @@ const artifact_object_MOST_SHOWN = 3;
 function problemOf(wrong, fields, subject) {
     const shown = wrong.slice(0, artifact_object_MOST_SHOWN).map(({ written }) => inWords(written));
     const more = wrong.length - shown.length;
-    const listed = more === 0 ? listOf(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
+    const listed = more === 0 ? (0,model_text/* listOf */.c3)(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
     const edits = wrong.flatMap(({ edit }) => edit ?? []);
-    const does = `write ${count(edits.length, 'bare path')} as ${edits.length === 1 ? 'an object' : 'objects'} with type, path and summary`;
+    const does = `write ${(0,model_text/* count */.U9)(edits.length, 'bare path')} as ${edits.length === 1 ? 'an object' : 'objects'} with type, path and summary`;
     return {
         pointer: (0,model_pointer/* join */.fj)('', 'artifacts', wrong[0]?.index ?? 0),
         ...(edits.length < wrong.length ? {} : { fix: { safety: 'unsafe', does, edits } }),
@@ -28609,7 +28635,7 @@ function problemOf(wrong, fields, subject) {
     };
 }
 function inWords(written) {
-    return typeof written === 'string' ? `the bare string ${quote(written, 200)}` : describeValue(written);
+    return typeof written === 'string' ? `the bare string ${(0,model_text/* quote */.hD)(written, 200)}` : describeValue(written);
 }
 function editOf(written, pointer, standard) {
     const path = typeof written === 'string' ? (0,model_path/* normalisePath */.qb)(written.replaceAll('\\', '/')) : null;
@@ -28640,7 +28666,7 @@ const artifactPathEmpty = {
     check(subject) {
         const problems = [];
         for (const { pointer, path } of artifactsOf(subject)) {
-            if (path === undefined || !isBlank(path))
+            if (path === undefined || !(0,model_text/* isBlank */.z3)(path))
                 continue;
             const written = path === '' ? 'empty' : 'nothing but white space';
             problems.push({
@@ -28684,11 +28710,11 @@ const artifactPathSlashes = {
             const place = (0,model_pointer/* join */.fj)(pointer, 'path');
             problems.push({
                 pointer: place,
-                message: `Artifact path ${quote(path, 200)} has a backslash; folders are divided by "/".`,
-                recommendation: `${fixFormat(subject)}: write ${quote(plain, 200)}.`,
+                message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} has a backslash; folders are divided by "/".`,
+                recommendation: `${fixFormat(subject)}: write ${(0,model_text/* quote */.hD)(plain, 200)}.`,
                 fix: {
                     safety: 'safe',
-                    does: `write ${quote(plain, 200)}`,
+                    does: `write ${(0,model_text/* quote */.hD)(plain, 200)}`,
                     edits: [{ kind: 'set', pointer: place, value: plain }],
                 },
             });
@@ -28760,7 +28786,7 @@ const artifactPathValid = {
     check(subject) {
         const problems = [];
         for (const { pointer, path, plainPath } of artifactsOf(subject)) {
-            if (path === undefined || plainPath === null || !SUSPECT.test(path) || isBlank(path))
+            if (path === undefined || plainPath === null || !SUSPECT.test(path) || (0,model_text/* isBlank */.z3)(path))
                 continue;
             const found = faults(path);
             if (found.length === 0)
@@ -28768,12 +28794,12 @@ const artifactPathValid = {
             const plain = (0,model_path/* normalisePath */.qb)(path.replace(UNSEEN, '').trimEnd());
             const mend = plain === null || plain === ''
                 ? 'write the path of a file from the project root'
-                : `write ${quote(plain, 200)}`;
+                : `write ${(0,model_text/* quote */.hD)(plain, 200)}`;
             const place = (0,model_pointer/* join */.fj)(pointer, 'path');
             problems.push({
                 pointer: place,
                 ...(plain === null || plain === '' ? {} : { fix: fixOf(path, plain, place) }),
-                message: `Artifact path ${quote(path, 200)} has ${listOf(found, 'and')}; a plain path was expected.`,
+                message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} has ${(0,model_text/* listOf */.c3)(found, 'and')}; a plain path was expected.`,
                 recommendation: `${fixFormat(subject)}: ${mend}.`,
             });
         }
@@ -28783,7 +28809,7 @@ const artifactPathValid = {
 function fixOf(path, plain, pointer) {
     return {
         safety: (0,model_path/* normalisePath */.qb)(path) === plain && !(0,model_path/* namesFolder */.z0)(path) ? 'safe' : 'unsafe',
-        does: `write ${quote(plain, 200)}`,
+        does: `write ${(0,model_text/* quote */.hD)(plain, 200)}`,
         edits: [{ kind: 'set', pointer, value: plain }],
     };
 }
@@ -28810,7 +28836,7 @@ function suggest(subject, word, list, confusions) {
         const instead = typeof known.instead === 'string' ? known.instead : known.instead[agentKind(subject)];
         return { instead, known: true, because: known.because };
     }
-    const instead = nearest(word.trim(), list);
+    const instead = (0,model_text/* nearest */.pA)(word.trim(), list);
     return { instead, known: instead?.toLowerCase() === word.trim().toLowerCase(), because: undefined };
 }
 function suggestStatus(subject, status) {
@@ -28818,7 +28844,7 @@ function suggestStatus(subject, status) {
 }
 function statusFix(instead) {
     const edits = [{ kind: 'set', pointer: '/status', value: instead }];
-    return { safety: 'unsafe', does: `write the status ${quote(instead)}`, edits };
+    return { safety: 'unsafe', does: `write the status ${(0,model_text/* quote */.hD)(instead)}`, edits };
 }
 function suggestArtifactType(subject, type) {
     return suggest(subject, type, subject.standard.artifactTypes, subject.standard.confusions.artifactType);
@@ -28858,18 +28884,18 @@ const artifactType = {
                 continue;
             const { instead, known, because } = suggestArtifactType(subject, type);
             const reason = because === undefined ? '' : ` ${because}`;
-            const mend = instead === undefined ? 'use a listed artifact type' : `write ${quote(instead)}`;
+            const mend = instead === undefined ? 'use a listed artifact type' : `write ${(0,model_text/* quote */.hD)(instead)}`;
             const place = (0,model_pointer/* join */.fj)(pointer, 'type');
             problems.push({
                 pointer: place,
-                message: `Artifact type ${quote(type)} is not one of ${listOf(subject.standard.artifactTypes)}.${reason}`,
+                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.artifactTypes)}.${reason}`,
                 recommendation: `${fixFormat(subject)}: ${mend}.`,
                 ...(instead === undefined
                     ? {}
                     : {
                         fix: {
                             safety: known ? 'safe' : 'unsafe',
-                            does: `write the type ${quote(instead)}`,
+                            does: `write the type ${(0,model_text/* quote */.hD)(instead)}`,
                             edits: [{ kind: 'set', pointer: place, value: instead }],
                         },
                     }),
@@ -28923,7 +28949,7 @@ const artifactSelf = {
         return [
             {
                 ...unlessSuccess(of, 'notice'),
-                message: `Artifact is ${what}: ${quote(claim.path, 200)}; a file that the work made was expected.`,
+                message: `Artifact is ${what}: ${(0,model_text/* quote */.hD)(claim.path, 200)}; a file that the work made was expected.`,
                 recommendation: `Verify ${of.agent} lists the files that it made, and not its return.`,
             },
         ];
@@ -29013,7 +29039,7 @@ const artifactUnchanged = {
             return NOTHING;
         return [
             {
-                message: `Artifact is the same as in the base ${quote(changes.base)}, although the return is new: ${quote(claim.path, 200)}.`,
+                message: `Artifact is the same as in the base ${(0,model_text/* quote */.hD)(changes.base)}, although the return is new: ${(0,model_text/* quote */.hD)(claim.path, 200)}.`,
                 recommendation: `Verify ${of.agent} wrote the artifact in this work and committed it with the return.`,
             },
         ];
@@ -29084,7 +29110,7 @@ const fieldType = {
                     known.count++;
                 continue;
             }
-            const name = quote(pointer.slice(1));
+            const name = (0,model_text/* quote */.hD)(pointer.slice(1));
             if (isOptionalNull(error, subject.value, subject.standard.shape)) {
                 problems.push({
                     pointer,
@@ -29103,11 +29129,11 @@ const fieldType = {
         for (const [list, { first, detail, count: wrong }] of elements) {
             const more = wrong === 1
                 ? ''
-                : `, and ${count(wrong - 1, 'other element')} of the list ${wrong === 2 ? 'is' : 'are'} of a wrong type, too`;
+                : `, and ${(0,model_text/* count */.U9)(wrong - 1, 'other element')} of the list ${wrong === 2 ? 'is' : 'are'} of a wrong type, too`;
             problems.push({
                 pointer: first,
-                message: `Element ${quote(first.slice(1))} is ${describeValue((0,model_pointer/* valueAt */.fK)(subject.value, first))}; ${withArticle(detail)} was expected${more}.`,
-                recommendation: `${fixFormat(subject)}: write each element of ${quote(list.slice(1))} as ${withArticle(detail)}.`,
+                message: `Element ${(0,model_text/* quote */.hD)(first.slice(1))} is ${describeValue((0,model_pointer/* valueAt */.fK)(subject.value, first))}; ${withArticle(detail)} was expected${more}.`,
+                recommendation: `${fixFormat(subject)}: write each element of ${(0,model_text/* quote */.hD)(list.slice(1))} as ${withArticle(detail)}.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -29140,7 +29166,7 @@ const jsonDuplicateKey = {
         for (const problem of document.problems) {
             if (problem.kind === 'more-duplicates') {
                 problems.push({
-                    message: `${count(problem.more, 'more key stands', 'more keys stand')} twice in an object of this file.`,
+                    message: `${(0,model_text/* count */.U9)(problem.more, 'more key stands', 'more keys stand')} twice in an object of this file.`,
                     recommendation: 'Keep each key once: write the return with a JSON encoder.',
                     value: 'more-duplicates',
                 });
@@ -29149,8 +29175,8 @@ const jsonDuplicateKey = {
                 continue;
             problems.push({
                 range: problem.range,
-                message: `Key ${quote(problem.key)} stands twice in one object, first in line ${String(problem.firstLine)}.`,
-                recommendation: `Keep one ${quote(problem.key)}.`,
+                message: `Key ${(0,model_text/* quote */.hD)(problem.key)} stands twice in one object, first in line ${String(problem.firstLine)}.`,
+                recommendation: `Keep one ${(0,model_text/* quote */.hD)(problem.key)}.`,
                 value: problem.key,
             });
         }
@@ -29247,7 +29273,7 @@ const metadataFieldType = {
         for (const { advisory, keyword, pointer, detail } of subject.shapeErrors) {
             if (!advisory)
                 continue;
-            const type = keyword === 'pattern' ? 'number, or a range such as "1-2",' : listOf(detail.split(' or '));
+            const type = keyword === 'pattern' ? 'number, or a range such as "1-2",' : (0,model_text/* listOf */.c3)(detail.split(' or '));
             problems.push({
                 pointer,
                 message: `Field ${(0,model_pointer/* tokens */.LU)(pointer).join('.')} is ${describeValue((0,model_pointer/* valueAt */.fK)(subject.value, pointer))}; type ${type} was expected.`,
@@ -29308,7 +29334,7 @@ const phantomWork = {
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'artifacts'),
-                message: `Agent returned status ${quote(statusOf(subject) ?? '')} but lists no artifacts: phantom work.`,
+                message: `Agent returned status ${(0,model_text/* quote */.hD)(statusOf(subject) ?? '')} but lists no artifacts: phantom work.`,
                 recommendation: `Verify ${agentName(subject)} creates artifacts and lists them before it claims success.`,
             },
         ];
@@ -29422,18 +29448,18 @@ const requiredField = {
     },
 };
 function required_field_problemOf(subject, pointer, names) {
-    const holder = pointer === '' ? 'the return' : quote(pointer.slice(1));
-    const listed = listOf(names.map((name) => quote(name)), 'and');
+    const holder = pointer === '' ? 'the return' : (0,model_text/* quote */.hD)(pointer.slice(1));
+    const listed = (0,model_text/* listOf */.c3)(names.map((name) => (0,model_text/* quote */.hD)(name)), 'and');
     const misplaced = pointer === '' && names.includes(required_field_METADATA) ? misplacedIn(subject) : [];
     const move = misplaced.length === 0
         ? ''
-        : `; ${listOf(misplaced.map((name) => quote(name)), 'and')} at top level belong in it`;
+        : `; ${(0,model_text/* listOf */.c3)(misplaced.map((name) => (0,model_text/* quote */.hD)(name)), 'and')} at top level belong in it`;
     const add = `${fixFormat(subject)}: add ${listed} to ${holder}`;
     return {
         pointer,
         property: names,
         message: `${names.length === 1 ? 'Required field' : 'Required fields'} ${listed} ${names.length === 1 ? 'is' : 'are'} missing in ${holder}${move}.`,
-        recommendation: misplaced.length === 0 ? `${add}.` : `${add}, and move ${listOf(misplaced, 'and')} into "${required_field_METADATA}".`,
+        recommendation: misplaced.length === 0 ? `${add}.` : `${add}, and move ${(0,model_text/* listOf */.c3)(misplaced, 'and')} into "${required_field_METADATA}".`,
         ...(misplaced.length === 0 ? {} : { fix: moveInto(misplaced) }),
     };
 }
@@ -29445,7 +29471,7 @@ function misplacedIn({ value, standard }) {
 }
 function moveInto(names) {
     const edits = names.map((name) => ({ kind: 'move', from: (0,model_pointer/* join */.fj)('', name), to: (0,model_pointer/* join */.fj)('', required_field_METADATA, name) }));
-    return { safety: 'safe', does: `move ${listOf(names, 'and')} into ${required_field_METADATA}`, edits };
+    return { safety: 'safe', does: `move ${(0,model_text/* listOf */.c3)(names, 'and')} into ${required_field_METADATA}`, edits };
 }
 
 ;// CONCATENATED MODULE: ./src/rules/return-object.ts
@@ -29513,13 +29539,13 @@ const sessionIdEmpty = {
     good: {},
     check(subject) {
         const session = writtenSession(subject);
-        if (session === undefined || !isBlank(session))
+        if (session === undefined || !(0,model_text/* isBlank */.z3)(session))
             return NOTHING;
         const way = wayToSession(subject.standard);
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', ...way),
-                message: `Field ${way.join('.')} is ${quote(session)}; a session id was expected.`,
+                message: `Field ${way.join('.')} is ${(0,model_text/* quote */.hD)(session)}; a session id was expected.`,
                 recommendation: `${fixFormat(subject)}: echo the session id of the delegation.`,
             },
         ];
@@ -29567,7 +29593,7 @@ const sessionIdFormat = {
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', ...wayToSession(subject.standard)),
-                message: `Session id ${quote(session)} is not of the form ${form.written}.`,
+                message: `Session id ${(0,model_text/* quote */.hD)(session)} is not of the form ${form.written}.`,
                 recommendation: `${fixFormat(subject)}: echo the caller's session id, such as ${form.example}.`,
             },
         ];
@@ -29629,7 +29655,7 @@ const sessionIdMismatch = {
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', ...wayToSession(subject.standard)),
-                message: `Session id is ${quote(session, session_id_mismatch_LIMIT)}; expected was ${quote(expectedSession, session_id_mismatch_LIMIT)}.`,
+                message: `Session id is ${(0,model_text/* quote */.hD)(session, session_id_mismatch_LIMIT)}; expected was ${(0,model_text/* quote */.hD)(expectedSession, session_id_mismatch_LIMIT)}.`,
                 recommendation: `Fix ${agentName(subject)} subagent to return correct session_id: the one of its delegation.`,
             },
         ];
@@ -29673,10 +29699,10 @@ const statusValue = {
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'status'),
-                message: `Status ${quote(status)} is not one of ${listOf(subject.standard.statuses)}.${reason}`,
+                message: `Status ${(0,model_text/* quote */.hD)(status)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.statuses)}.${reason}`,
                 recommendation: instead === undefined
                     ? `${fixFormat(subject)}: use a listed status.`
-                    : `${fixFormat(subject)}: write ${quote(instead)}.`,
+                    : `${fixFormat(subject)}: write ${(0,model_text/* quote */.hD)(instead)}.`,
                 ...(instead === undefined ? {} : { fix: statusFix(instead) }),
             },
         ];
@@ -29845,22 +29871,22 @@ function inspect(value, way, known, problems) {
     for (const key of Object.keys(value)) {
         if (known.has.has(key))
             continue;
-        const meant = nearest(key, known.names);
+        const meant = (0,model_text/* nearest */.pA)(key, known.names);
         if (meant === undefined)
             continue;
         const pointer = (0,model_pointer/* join */.fj)('', ...way, key);
         problems.push({
             pointer,
             part: 'key',
-            message: `The standard has no field ${quote(key)} here; its nearest field is ${quote(meant)}.`,
-            recommendation: `Write ${quote(meant)} if that is meant; else give the field a name of its own.`,
+            message: `The standard has no field ${(0,model_text/* quote */.hD)(key)} here; its nearest field is ${(0,model_text/* quote */.hD)(meant)}.`,
+            recommendation: `Write ${(0,model_text/* quote */.hD)(meant)} if that is meant; else give the field a name of its own.`,
             value: key,
             ...(Object.hasOwn(value, meant)
                 ? {}
                 : {
                     fix: {
                         safety: 'unsafe',
-                        does: `write the name ${quote(meant)} for ${quote(key)}`,
+                        does: `write the name ${(0,model_text/* quote */.hD)(meant)} for ${(0,model_text/* quote */.hD)(key)}`,
                         edits: [{ kind: 'rename', pointer, key: meant }],
                     },
                 }),
@@ -29997,8 +30023,8 @@ function wholeNumber(value) {
 }
 function progress_inWords(done, total) {
     if (done === 'all')
-        return total === null ? 'all phases' : `all of ${count(total, 'phase')}`;
-    return total === null ? count(done, 'phase') : `${String(done)} of ${count(total, 'phase')}`;
+        return total === null ? 'all phases' : `all of ${(0,model_text/* count */.U9)(total, 'phase')}`;
+    return total === null ? (0,model_text/* count */.U9)(done, 'phase') : `${String(done)} of ${(0,model_text/* count */.U9)(total, 'phase')}`;
 }
 function plansIn(value) {
     const artifacts = (0,model_json/* field */.ZZ)(value, 'artifacts');
@@ -30932,7 +30958,7 @@ const envelopeCriticalWithWarning = {
         return [
             {
                 pointer: '/status',
-                message: `The envelope has the status "warning" and a CRITICAL risk: ${quote((0,model_json/* stringField */.OM)(critical.value, 'text') ?? '')}.`,
+                message: `The envelope has the status "warning" and a CRITICAL risk: ${(0,model_text/* quote */.hD)((0,model_json/* stringField */.OM)(critical.value, 'text') ?? '')}.`,
                 recommendation: 'Return the status "failure", or call the risk a WARNING if the next phase can start.',
             },
         ];
@@ -31025,7 +31051,7 @@ const envelopeRiskSeverity = {
                 continue;
             problems.push({
                 pointer,
-                message: `Risk ${quote((0,model_json/* stringField */.OM)(value, 'text') ?? '')} has no severity; CRITICAL, WARNING or SUGGESTION was expected.`,
+                message: `Risk ${(0,model_text/* quote */.hD)((0,model_json/* stringField */.OM)(value, 'text') ?? '')} has no severity; CRITICAL, WARNING or SUGGESTION was expected.`,
                 recommendation: `${fixFormat(subject)}: start the risk with its severity.`,
                 value: (0,model_json/* stringField */.OM)(value, 'text') ?? null,
             });
@@ -31089,7 +31115,7 @@ const envelopeSectionOrder = {
     severity: 'notice',
     summary: 'The parts of an envelope stand in the order of the standard',
     rationale: 'Who reads many envelopes looks for a part where it always stands.',
-    remedy: `Put the parts in this order: ${listOf(envelope_section_order_NAMES, 'and')}.`,
+    remedy: `Put the parts in this order: ${(0,model_text/* listOf */.c3)(envelope_section_order_NAMES, 'and')}.`,
     sources: [{ document: '004', heading: 'Result Envelope Format' }],
     bad: { replace: [['**Change**: parse-dates\n**Status**: success', '**Status**: success\n**Change**: parse-dates']] },
     good: {},
@@ -31105,7 +31131,7 @@ const envelopeSectionOrder = {
                     pointer: `/${name}`,
                     part: 'key',
                     message: `${envelope_section_order_NAMES[rank] ?? name} stands behind ${envelope_section_order_NAMES[last] ?? ''}; it was expected before it.`,
-                    recommendation: `Put the parts in this order: ${listOf(envelope_section_order_NAMES, 'and')}.`,
+                    recommendation: `Put the parts in this order: ${(0,model_text/* listOf */.c3)(envelope_section_order_NAMES, 'and')}.`,
                     value: name,
                 });
             }
@@ -31146,7 +31172,7 @@ const envelopeChangeFolder = {
         return [
             {
                 pointer: '/change',
-                message: `The change is called ${quote(change)}, and the folder is ${quote(folders[0] ?? '')}.`,
+                message: `The change is called ${(0,model_text/* quote */.hD)(change)}, and the folder is ${(0,model_text/* quote */.hD)(folders[0] ?? '')}.`,
                 recommendation: 'Write the name of the folder below openspec/changes/ as the change.',
             },
         ];
@@ -31214,7 +31240,7 @@ const envelopeField = {
             problems.push({
                 pointer: '/form',
                 message: `The parts of the envelope have ${envelope_field_FORMS[form]}; ${envelope_field_FORMS[expected]} were expected.`,
-                recommendation: `${fixFormat(subject)}: write ${listOf(PARTS.slice(1).map((part) => part[expected]), 'and')}.`,
+                recommendation: `${fixFormat(subject)}: write ${(0,model_text/* listOf */.c3)(PARTS.slice(1).map((part) => part[expected]), 'and')}.`,
             });
         }
         if (needsChange === true && !(0,model_json/* has */.zy)(value, 'change') && !isInit(value)) {
@@ -31230,8 +31256,8 @@ const envelopeField = {
             problems.push({
                 property: part.field,
                 ...(part.field === 'risks' ? { severity: 'warning' } : {}),
-                message: `The envelope has no ${quote(part[expected])}, or nothing in it.`,
-                recommendation: `${fixFormat(subject)}: add ${quote(part[expected])}${part.field === 'risks' ? ', with "None." where there are none' : ''}.`,
+                message: `The envelope has no ${(0,model_text/* quote */.hD)(part[expected])}, or nothing in it.`,
+                recommendation: `${fixFormat(subject)}: add ${(0,model_text/* quote */.hD)(part[expected])}${part.field === 'risks' ? ', with "None." where there are none' : ''}.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -31297,7 +31323,7 @@ const envelopeMode = {
             const text = (0,model_json/* stringField */.OM)(value, 'text') ?? '';
             problems.push({
                 pointer,
-                message: `Artifact ${quote(text)} does not fit the mode ${mode}; ${envelope_mode_EXPECTED[mode]} was expected.`,
+                message: `Artifact ${(0,model_text/* quote */.hD)(text)} does not fit the mode ${mode}; ${envelope_mode_EXPECTED[mode]} was expected.`,
                 recommendation: 'Keep the artifact where the mode says, or configure the mode that the project has.',
                 value: text,
             });
@@ -31319,6 +31345,8 @@ function modeOf(kinds) {
     return kinds.includes('inline') && !kinds.includes('project') ? 'none' : null;
 }
 
+// EXTERNAL MODULE: ./src/model/pattern.ts
+var pattern = __nccwpck_require__(323);
 ;// CONCATENATED MODULE: ./src/rules/envelope-next-vague.ts
 
 
@@ -31354,7 +31382,7 @@ const envelopeNextVague = {
         return [
             {
                 pointer: '/next',
-                message: `${quote(next)} does not say what comes next.`,
+                message: `${(0,model_text/* quote */.hD)(next)} does not say what comes next.`,
                 recommendation: 'Name the phase that is ready, or what must be done before it.',
             },
         ];
@@ -31388,8 +31416,8 @@ const envelopeSuccessWithCritical = {
         return [
             {
                 pointer: '/status',
-                message: `The envelope claims "success" and has a CRITICAL risk: ${quote((0,model_json/* stringField */.OM)(critical.value, 'text') ?? '')}.`,
-                recommendation: `Resolve the risk, or return the status ${quote(other)}.`,
+                message: `The envelope claims "success" and has a CRITICAL risk: ${(0,model_text/* quote */.hD)((0,model_json/* stringField */.OM)(critical.value, 'text') ?? '')}.`,
+                recommendation: `Resolve the risk, or return the status ${(0,model_text/* quote */.hD)(other)}.`,
             },
         ];
     },
@@ -31414,12 +31442,12 @@ const envelopeSummarySentences = {
     good: { replace: [['It has three phases.', 'It has three phases. The first reads dates.']] },
     check(subject) {
         const summary = (0,model_json/* stringField */.OM)(subject.value, 'summary');
-        if (summary === undefined || isBlank(summary) || sentencesWithin(summary, envelope_summary_sentences_MIN, envelope_summary_sentences_MAX))
+        if (summary === undefined || (0,model_text/* isBlank */.z3)(summary) || (0,model_text/* sentencesWithin */.UW)(summary, envelope_summary_sentences_MIN, envelope_summary_sentences_MAX))
             return NOTHING;
         return [
             {
                 pointer: '/summary',
-                message: `The summary has ${sentencesInWords(summary, envelope_summary_sentences_MAX)}; ${String(envelope_summary_sentences_MIN)} to ${String(envelope_summary_sentences_MAX)} were expected.`,
+                message: `The summary has ${(0,model_text/* sentencesInWords */.Vl)(summary, envelope_summary_sentences_MAX)}; ${String(envelope_summary_sentences_MIN)} to ${String(envelope_summary_sentences_MAX)} were expected.`,
                 recommendation: `Say what happened in ${String(envelope_summary_sentences_MIN)} to ${String(envelope_summary_sentences_MAX)} sentences.`,
             },
         ];
@@ -32871,7 +32899,7 @@ const claudemdNone = {
             return [
                 {
                     pointer: (0,model_pointer/* join */.fj)('', 'completion_data', name),
-                    message: `Field completion_data.${name} is ${quote(suggestions)}, but artifact ${quote(path, 200)} belongs to the agent system.`,
+                    message: `Field completion_data.${name} is ${(0,model_text/* quote */.hD)(suggestions)}, but artifact ${(0,model_text/* quote */.hD)(path, 200)} belongs to the agent system.`,
                     recommendation: `${fixFormat(subject)}: describe the change in ${name}.`,
                 },
             ];
@@ -32957,7 +32985,7 @@ const claudemdRequired = {
 };
 const SUGGESTIONS = ['claudemd_suggestions', 'readme_suggestions'];
 function isMissing(value) {
-    return value === null || (typeof value === 'string' && isBlank(value));
+    return value === null || (typeof value === 'string' && (0,model_text/* isBlank */.z3)(value));
 }
 
 ;// CONCATENATED MODULE: ./src/rules/artifact-summary.ts
@@ -32983,10 +33011,10 @@ const artifactSummary = {
         const isRequired = subject.standard.shape.required['/artifacts/*']?.includes('summary') === true;
         for (const { pointer, value, path } of artifactsOf(subject)) {
             const summary = (0,model_json/* field */.ZZ)(value, 'summary');
-            const isBlankText = typeof summary === 'string' && isBlank(summary);
+            const isBlankText = typeof summary === 'string' && (0,model_text/* isBlank */.z3)(summary);
             if (summary === undefined ? isRequired : !isBlankText)
                 continue;
-            const name = path === undefined ? 'The artifact' : `Artifact ${quote(path, 200)}`;
+            const name = path === undefined ? 'The artifact' : `Artifact ${(0,model_text/* quote */.hD)(path, 200)}`;
             problems.push({
                 ...(isBlankText ? { pointer: (0,model_pointer/* join */.fj)(pointer, 'summary') } : { pointer, property: 'summary' }),
                 message: `${name} has ${isBlankText ? 'a blank' : 'no'} summary.`,
@@ -33051,11 +33079,11 @@ const artifactSummarySentence = {
     check(subject) {
         const problems = [];
         for (const { pointer, summary } of artifactsOf(subject)) {
-            if (summary === undefined || sentencesWithin(summary, 0, 1))
+            if (summary === undefined || (0,model_text/* sentencesWithin */.UW)(summary, 0, 1))
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'summary'),
-                message: `The artifact's summary has ${sentencesInWords(summary, 1)}; one was expected: ${quote(summary)}.`,
+                message: `The artifact's summary has ${(0,model_text/* sentencesInWords */.Vl)(summary, 1)}; one was expected: ${(0,model_text/* quote */.hD)(summary)}.`,
                 recommendation: 'Say what the file holds in one sentence.',
             });
         }
@@ -33098,7 +33126,7 @@ const completionDataRequired = {
             return NOTHING;
         const summary = (0,model_json/* field */.ZZ)(data, 'completion_summary');
         const expected = 'a summary of what was accomplished was expected';
-        if (typeof summary === 'string' && isBlank(summary)) {
+        if (typeof summary === 'string' && (0,model_text/* isBlank */.z3)(summary)) {
             return [
                 {
                     pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'completion_summary'),
@@ -33147,12 +33175,12 @@ const completionSummarySentences = {
     good: completion_summary_sentences_implemented('Dates are parsed. Times are parsed. Zones are parsed.'),
     check(subject) {
         const summary = (0,model_json/* stringField */.OM)((0,model_json/* field */.ZZ)(subject.value, 'completion_data'), 'completion_summary');
-        if (summary === undefined || isBlank(summary) || sentencesWithin(summary, completion_summary_sentences_MIN, completion_summary_sentences_MAX))
+        if (summary === undefined || (0,model_text/* isBlank */.z3)(summary) || (0,model_text/* sentencesWithin */.UW)(summary, completion_summary_sentences_MIN, completion_summary_sentences_MAX))
             return NOTHING;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'completion_summary'),
-                message: `The completion summary has ${sentencesInWords(summary, completion_summary_sentences_MAX)}; ${String(completion_summary_sentences_MIN)} to ${String(completion_summary_sentences_MAX)} were expected.`,
+                message: `The completion summary has ${(0,model_text/* sentencesInWords */.Vl)(summary, completion_summary_sentences_MAX)}; ${String(completion_summary_sentences_MIN)} to ${String(completion_summary_sentences_MAX)} were expected.`,
                 recommendation: `${fixFormat(subject)}: say what was accomplished in ${String(completion_summary_sentences_MIN)} to ${String(completion_summary_sentences_MAX)} sentences.`,
             },
         ];
@@ -33293,7 +33321,7 @@ const delegationPath = {
         const problems = [];
         for (let index = 0; index < path.length; index++) {
             const name = path[index];
-            if (typeof name === 'string' && !isBlank(name))
+            if (typeof name === 'string' && !(0,model_text/* isBlank */.z3)(name))
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(delegation_path_POINTER, index),
@@ -33351,7 +33379,7 @@ const errorsRequired = {
         return [
             {
                 ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: (0,model_pointer/* join */.fj)('', 'errors') }),
-                message: `Status is ${quote(status)} and errors is ${errors === undefined ? 'absent' : errors === null ? 'null' : 'empty'}; at least one error was expected.`,
+                message: `Status is ${(0,model_text/* quote */.hD)(status)} and errors is ${errors === undefined ? 'absent' : errors === null ? 'null' : 'empty'}; at least one error was expected.`,
                 recommendation: `${fixFormat(subject)}: say in errors what stopped the work and how to go on.`,
             },
         ];
@@ -33389,7 +33417,7 @@ const metaFileLeftover = {
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'status'),
-                message: `The file is kept with the final status ${quote(status)}; postflight was expected to delete it.`,
+                message: `The file is kept with the final status ${(0,model_text/* quote */.hD)(status)}; postflight was expected to delete it.`,
                 recommendation: 'Delete the file after postflight.',
             },
         ];
@@ -33426,7 +33454,7 @@ const metadataTopLevel = {
         const misplaced = metadata_top_level_FIELDS.filter((name) => (0,model_json/* has */.zy)(subject.value, name) && !(0,model_json/* has */.zy)(metadata, name));
         if (misplaced.length === 0)
             return NOTHING;
-        const names = listOf(misplaced, 'and');
+        const names = (0,model_text/* listOf */.c3)(misplaced, 'and');
         const one = misplaced.length === 1;
         return [
             {
@@ -33442,7 +33470,7 @@ const metadataTopLevel = {
 };
 function metadata_top_level_fixOf(names) {
     const edits = names.map((name) => ({ kind: 'move', from: (0,model_pointer/* join */.fj)('', name), to: (0,model_pointer/* join */.fj)('', 'metadata', name) }));
-    return { safety: 'safe', does: `move ${listOf(names, 'and')} into metadata`, edits };
+    return { safety: 'safe', does: `move ${(0,model_text/* listOf */.c3)(names, 'and')} into metadata`, edits };
 }
 
 ;// CONCATENATED MODULE: ./src/rules/no-emoji.ts
@@ -33488,7 +33516,7 @@ function no_emoji_inspect(summary, pointer, problems) {
     const code = (emoji.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     problems.push({
         pointer: (0,model_pointer/* join */.fj)(pointer, 'summary'),
-        message: `The summary holds the emoji ${quote(emoji)} (U+${code}); plain text was expected.`,
+        message: `The summary holds the emoji ${(0,model_text/* quote */.hD)(emoji)} (U+${code}); plain text was expected.`,
         recommendation: 'Delete it, or say it in a word.',
     });
 }
@@ -33530,7 +33558,7 @@ const partialProgressLeftover = {
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'partial_progress'),
                 part: 'key',
-                message: `Field partial_progress stands beside status ${quote(status)}; it was expected with "in_progress" or "partial" only.`,
+                message: `Field partial_progress stands beside status ${(0,model_text/* quote */.hD)(status)}; it was expected with "in_progress" or "partial" only.`,
                 recommendation: `${fixFormat(subject)}: remove partial_progress when the final status is written.`,
             },
         ];
@@ -33582,7 +33610,7 @@ const partialProgressRequired = {
                 ...(status === 'partial' ? { severity: 'notice' } : {}),
                 pointer: '',
                 property: 'partial_progress',
-                message: `Status is ${quote(status)} and partial_progress is absent; the stage that was reached was expected.`,
+                message: `Status is ${(0,model_text/* quote */.hD)(status)} and partial_progress is absent; the stage that was reached was expected.`,
                 recommendation: `${fixFormat(subject)}: add partial_progress with stage and details.`,
             },
         ];
@@ -33615,7 +33643,7 @@ const phasesTopLevel = {
         const misplaced = phases_top_level_FIELDS.filter((name) => (0,model_json/* has */.zy)(subject.value, name));
         if (misplaced.length === 0)
             return NOTHING;
-        const names = listOf(misplaced, 'and');
+        const names = (0,model_text/* listOf */.c3)(misplaced, 'and');
         const one = misplaced.length === 1;
         return [
             {
@@ -33638,14 +33666,14 @@ function phases_top_level_fixOf(value, names) {
         return {};
     const [doubled, moved] = [names.filter((name) => (0,model_json/* has */.zy)(metadata, name)), names.filter((name) => !(0,model_json/* has */.zy)(metadata, name))];
     const done = [
-        ...(moved.length === 0 ? [] : [`move ${listOf(moved, 'and')} into metadata`]),
-        ...(doubled.length === 0 ? [] : [`remove ${listOf(doubled, 'and')} at top level, since metadata has the same`]),
+        ...(moved.length === 0 ? [] : [`move ${(0,model_text/* listOf */.c3)(moved, 'and')} into metadata`]),
+        ...(doubled.length === 0 ? [] : [`remove ${(0,model_text/* listOf */.c3)(doubled, 'and')} at top level, since metadata has the same`]),
     ];
     const edits = [
         ...moved.map((name) => ({ kind: 'move', from: (0,model_pointer/* join */.fj)('', name), to: (0,model_pointer/* join */.fj)('', 'metadata', name) })),
         ...doubled.map((name) => ({ kind: 'remove', pointer: (0,model_pointer/* join */.fj)('', name) })),
     ];
-    return { fix: { safety: 'safe', does: listOf(done, 'and'), edits } };
+    return { fix: { safety: 'safe', does: (0,model_text/* listOf */.c3)(done, 'and'), edits } };
 }
 
 ;// CONCATENATED MODULE: ./src/rules/roadmap-item-unknown.ts
@@ -33689,7 +33717,7 @@ const roadmapItemUnknown = {
                 return;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'roadmap_items', index),
-                message: `Roadmap item ${quote(item)} does not stand in the roadmap.`,
+                message: `Roadmap item ${(0,model_text/* quote */.hD)(item)} does not stand in the roadmap.`,
                 recommendation: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
             });
         });
@@ -33708,21 +33736,21 @@ function roadmap_item_unknown_plain(text) {
 }
 const COMPARED = 200;
 const STARTS = (0,pattern/* pattern */.T)(String.raw `(?<=^| )\S|(?<![\p{L}\p{N}])[\p{L}\p{N}]`, 'gu');
-class Words {
+class ItemIndex {
     #texts;
     constructor(roadmap) {
         const text = roadmap_item_unknown_plain(roadmap);
         const texts = new Set();
         for (const { index } of text.matchAll(STARTS()))
             texts.add(text.slice(index, index + COMPARED));
-        this.#texts = [...texts].sort(byUnits);
+        this.#texts = [...texts].sort(model_text/* compareText */.n6);
     }
     includes(item) {
         const wanted = item.slice(0, COMPARED);
         let low = 0;
         for (let high = this.#texts.length; low < high;) {
             const middle = (low + high) >>> 1;
-            if (byUnits(this.#texts[middle] ?? '', wanted) < 0)
+            if ((0,model_text/* compareText */.n6)(this.#texts[middle] ?? '', wanted) < 0)
                 low = middle + 1;
             else
                 high = middle;
@@ -33730,14 +33758,11 @@ class Words {
         return wanted === '' || this.#texts[low]?.startsWith(wanted) === true;
     }
 }
-function byUnits(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
 let roadmap_item_unknown_last = null;
 function itemsOf(roadmap) {
     if (roadmap_item_unknown_last?.roadmap !== roadmap)
-        roadmap_item_unknown_last = { roadmap, words: new Words(roadmap) };
-    return roadmap_item_unknown_last.words;
+        roadmap_item_unknown_last = { roadmap, index: new ItemIndex(roadmap) };
+    return roadmap_item_unknown_last.index;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/roadmap-items-meta.ts
@@ -33765,7 +33790,7 @@ const roadmapItemsMeta = {
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'roadmap_items'),
-                message: `A meta task names ${count(items.length, 'roadmap item')}; none was expected.`,
+                message: `A meta task names ${(0,model_text/* count */.U9)(items.length, 'roadmap item')}; none was expected.`,
                 recommendation: `${fixFormat(subject)}: leave roadmap_items out of a meta task.`,
             },
         ];
@@ -33854,7 +33879,7 @@ const startedAt = {
             return [
                 {
                     pointer: started_at_POINTER,
-                    message: `Field started_at is ${quote(text)}, which is no ISO 8601 time.`,
+                    message: `Field started_at is ${(0,model_text/* quote */.hD)(text)}, which is no ISO 8601 time.`,
                     recommendation: fix(subject),
                 },
             ];
@@ -33865,7 +33890,7 @@ const startedAt = {
         return [
             {
                 pointer: started_at_POINTER,
-                message: `Field started_at is ${quote(text)}, which is in the future.`,
+                message: `Field started_at is ${(0,model_text/* quote */.hD)(text)}, which is in the future.`,
                 recommendation: fix(subject),
             },
         ];
@@ -33903,8 +33928,8 @@ const statusCompleted = {
         return [
             {
                 pointer: '/status',
-                message: `Status ${quote(FORBIDDEN)} stops the calling tool; success is said by ${listOf(success)}.`,
-                recommendation: `${fixFormat(subject)}: write ${instead === undefined ? 'what was done' : quote(instead)}.`,
+                message: `Status ${(0,model_text/* quote */.hD)(FORBIDDEN)} stops the calling tool; success is said by ${(0,model_text/* listOf */.c3)(success)}.`,
+                recommendation: `${fixFormat(subject)}: write ${instead === undefined ? 'what was done' : (0,model_text/* quote */.hD)(instead)}.`,
                 ...(instead === undefined ? {} : { fix: statusFix(instead) }),
             },
         ];
@@ -33982,7 +34007,7 @@ const statusStale = {
         return [
             {
                 pointer: '/started_at',
-                message: `The agent is still in progress, and ${quote(startedAt)}, when it started, lies further back than stale-after allows.`,
+                message: `The agent is still in progress, and ${(0,model_text/* quote */.hD)(startedAt)}, when it started, lies further back than stale-after allows.`,
                 recommendation: `Resume or close the task of ${agentName(subject)}.`,
             },
         ];
@@ -34019,7 +34044,7 @@ const summaryLength = {
         return [
             {
                 pointer: '/summary',
-                message: `The summary has ${count(length, 'character')}; ${String(summary_length_MIN)} to ${String(summary_length_MAX)} were expected.`,
+                message: `The summary has ${(0,model_text/* count */.U9)(length, 'character')}; ${String(summary_length_MIN)} to ${String(summary_length_MAX)} were expected.`,
                 recommendation: length < summary_length_MIN
                     ? 'Say what was accomplished in 2 to 5 sentences.'
                     : 'Shorten it to what the caller must know; details belong into the artifacts.',
@@ -34051,7 +34076,7 @@ const taskSlugCase = {
         return [
             {
                 pointer: '',
-                message: `The slug ${quote(slug)} of the task folder is not in snake_case.`,
+                message: `The slug ${(0,model_text/* quote */.hD)(slug)} of the task folder is not in snake_case.`,
                 recommendation: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
                 value: slug,
             },
@@ -34079,12 +34104,12 @@ const agentTypeEmpty = {
     good: {},
     check(subject) {
         const agent = (0,model_json/* stringField */.OM)(metadataOf(subject), 'agent_type');
-        if (agent === undefined || !isBlank(agent))
+        if (agent === undefined || !(0,model_text/* isBlank */.z3)(agent))
             return NOTHING;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'agent_type'),
-                message: `Field metadata.agent_type is ${quote(agent)}; the agent's name was expected.`,
+                message: `Field metadata.agent_type is ${(0,model_text/* quote */.hD)(agent)}; the agent's name was expected.`,
                 recommendation: "Fix subagent return format: write the agent's own name.",
             },
         ];
@@ -34113,14 +34138,14 @@ const agentTypeUnknown = {
         const agent = agentOf(subject);
         if (agent === null || agents.includes(agent))
             return NOTHING;
-        const meant = nearest(agent, agents);
+        const meant = (0,model_text/* nearest */.pA)(agent, agents);
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'agent_type'),
-                message: `Agent ${quote(agent)} is not among the configured agents.`,
+                message: `Agent ${(0,model_text/* quote */.hD)(agent)} is not among the configured agents.`,
                 recommendation: meant === undefined
                     ? 'Write the name under which the agent is defined, or add it to the configured agents.'
-                    : `Write ${quote(meant)}, or add the agent to the configured agents.`,
+                    : `Write ${(0,model_text/* quote */.hD)(meant)}, or add the agent to the configured agents.`,
             },
         ];
     },
@@ -34163,7 +34188,7 @@ const delegationCycle = {
         const places = new Map();
         for (let index = 0; index < path.length; index++) {
             const name = path[index];
-            if (typeof name !== 'string' || isBlank(name))
+            if (typeof name !== 'string' || (0,model_text/* isBlank */.z3)(name))
                 continue;
             const first = places.get(name);
             if (first === undefined) {
@@ -34173,8 +34198,8 @@ const delegationCycle = {
                 places.set(name, -1);
                 problems.push({
                     pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path', index),
-                    message: `Agent ${quote(name)} stands in the delegation path twice, as step ${String(first + 1)} and ${String(index + 1)}.`,
-                    recommendation: `Route the delegation so that ${quote(name)} is not called below itself.`,
+                    message: `Agent ${(0,model_text/* quote */.hD)(name)} stands in the delegation path twice, as step ${String(first + 1)} and ${String(index + 1)}.`,
+                    recommendation: `Route the delegation so that ${(0,model_text/* quote */.hD)(name)} is not called below itself.`,
                 });
             }
         }
@@ -34220,7 +34245,7 @@ const delegationShort = {
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path'),
-                message: `The delegation path has ${count(names, 'name')}; at depth ${String(depth)} at least ${String(depth + 1)} were expected.`,
+                message: `The delegation path has ${(0,model_text/* count */.U9)(names, 'name')}; at depth ${String(depth)} at least ${String(depth + 1)} were expected.`,
                 recommendation: 'List every caller from the orchestrator down to the agent, or correct delegation_depth.',
             },
         ];
@@ -34262,12 +34287,12 @@ const delegationTail = {
             return NOTHING;
         const path = (0,model_json/* listField */.FZ)(metadataOf(subject), 'delegation_path');
         const last = path[path.length - 1];
-        if (typeof last !== 'string' || isBlank(last) || plainName(last) === plainName(agent))
+        if (typeof last !== 'string' || (0,model_text/* isBlank */.z3)(last) || plainName(last) === plainName(agent))
             return NOTHING;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path', path.length - 1),
-                message: `The delegation path ends with ${quote(last)}, but agent_type is ${quote(agent)}.`,
+                message: `The delegation path ends with ${(0,model_text/* quote */.hD)(last)}, but agent_type is ${(0,model_text/* quote */.hD)(agent)}.`,
                 recommendation: 'Put the name of the agent that returns at the end of delegation_path.',
             },
         ];
@@ -34345,11 +34370,11 @@ const errorTextEmpty = {
         for (const { pointer, value } of objectsOf(subject, 'errors')) {
             for (const name of error_text_empty_FIELDS) {
                 const text = (0,model_json/* stringField */.OM)(value, name);
-                if (text === undefined || !isBlank(text))
+                if (text === undefined || !(0,model_text/* isBlank */.z3)(text))
                     continue;
                 problems.push({
                     pointer: (0,model_pointer/* join */.fj)(pointer, name),
-                    message: `The error's ${name} is ${quote(text)}; text was expected.`,
+                    message: `The error's ${name} is ${(0,model_text/* quote */.hD)(text)}; text was expected.`,
                     recommendation: `${fixFormat(subject)}: say ${name === 'message' ? 'what happened' : 'how to go on'}.`,
                 });
             }
@@ -34414,13 +34439,13 @@ const errorType = {
             const type = (0,model_json/* stringField */.OM)(value, 'type');
             if (type === undefined || known.includes(type))
                 continue;
-            const meant = nearest(type.trim(), known);
+            const meant = (0,model_text/* nearest */.pA)(type.trim(), known);
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'type'),
-                message: `Error type ${quote(type)} is not ${closed === undefined ? 'a known one, such as' : 'one of'} ${listOf(known)}.`,
+                message: `Error type ${(0,model_text/* quote */.hD)(type)} is not ${closed === undefined ? 'a known one, such as' : 'one of'} ${(0,model_text/* listOf */.c3)(known)}.`,
                 recommendation: meant === undefined
                     ? `${fixFormat(subject)}: use a listed type.`
-                    : `${fixFormat(subject)}: write ${quote(meant)}.`,
+                    : `${fixFormat(subject)}: write ${(0,model_text/* quote */.hD)(meant)}.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -34457,7 +34482,7 @@ const errorsWithSuccess = {
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'errors'),
-                message: `Status ${quote(statusOf(subject) ?? '')} stands beside ${count(errors.length, 'error')}; none was expected.`,
+                message: `Status ${(0,model_text/* quote */.hD)(statusOf(subject) ?? '')} stands beside ${(0,model_text/* count */.U9)(errors.length, 'error')}; none was expected.`,
                 recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
             },
         ];
@@ -36237,7 +36262,7 @@ const memory_candidate_LIMIT = 3;
 const CATEGORIES = ['TECHNIQUE', 'PATTERN', 'CONFIG', 'WORKFLOW', 'INSIGHT'];
 const memory_candidate_FIELDS = [
     ['content', 'text that is not blank', isText],
-    ['category', listOf(CATEGORIES), (value) => typeof value === 'string' && CATEGORIES.includes(value)],
+    ['category', (0,model_text/* listOf */.c3)(CATEGORIES), (value) => typeof value === 'string' && CATEGORIES.includes(value)],
     ['source_artifact', 'the path of an artifact', isText],
     ['confidence', 'a number from 0 to 1', (value) => typeof value === 'number' && value >= 0 && value <= 1],
     ['suggested_keywords', 'a list of words', model_json/* isArray */.cy],
@@ -36298,7 +36323,7 @@ function judge(candidate, pointer, fix) {
             {
                 pointer,
                 message: `The memory candidate is ${describeValue(candidate)}; an object was expected.`,
-                recommendation: `${fix} write an object with ${listOf(memory_candidate_FIELDS.map(([name]) => name), 'and')}.`,
+                recommendation: `${fix} write an object with ${(0,model_text/* listOf */.c3)(memory_candidate_FIELDS.map(([name]) => name), 'and')}.`,
             },
         ];
     }
@@ -36314,7 +36339,7 @@ function judge(candidate, pointer, fix) {
             });
         }
         else if (!fits(value)) {
-            const meant = name === 'category' && typeof value === 'string' ? nearest(value.trim(), CATEGORIES) : undefined;
+            const meant = name === 'category' && typeof value === 'string' ? (0,model_text/* nearest */.pA)(value.trim(), CATEGORIES) : undefined;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, name),
                 message: `The memory candidate's ${name} is ${describeValue(value)}; ${expected} was expected.`,
@@ -36336,7 +36361,7 @@ function judge(candidate, pointer, fix) {
     return problems;
 }
 function isText(value) {
-    return typeof value === 'string' && !isBlank(value);
+    return typeof value === 'string' && !(0,model_text/* isBlank */.z3)(value);
 }
 
 ;// CONCATENATED MODULE: ./src/rules/review-reason.ts
@@ -36363,7 +36388,7 @@ const reviewReason = {
         if ((0,model_json/* field */.ZZ)(subject.value, 'requires_user_review') !== true)
             return NOTHING;
         const reason = (0,model_json/* field */.ZZ)(subject.value, 'review_reason');
-        if (typeof reason === 'string' && !isBlank(reason))
+        if (typeof reason === 'string' && !(0,model_text/* isBlank */.z3)(reason))
             return NOTHING;
         return [
             {
@@ -38089,7 +38114,7 @@ const modifiedFiles = {
 function fault(path) {
     if (typeof path !== 'string')
         return 'which is no string';
-    if (isBlank(path))
+    if ((0,model_text/* isBlank */.z3)(path))
         return 'which is blank';
     if (/^(?:[/~]|[A-Za-z]:)/.test(path))
         return 'which is not relative to the repository';
@@ -38152,7 +38177,7 @@ const researchQuestions = {
             }
             for (let index = 0; index < questions.length; index++) {
                 const question = questions[index];
-                if (typeof question === 'string' && !isBlank(question))
+                if (typeof question === 'string' && !(0,model_text/* isBlank */.z3)(question))
                     continue;
                 problems.push({
                     pointer: (0,model_pointer/* join */.fj)(pointer, index),
@@ -38165,7 +38190,7 @@ const researchQuestions = {
         if (artifacts > 0) {
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)('', 'artifacts'),
-                message: `Status is "${ASKING}" and there ${artifacts === 1 ? 'is' : 'are'} ${count(artifacts, 'artifact')}; none was expected.`,
+                message: `Status is "${ASKING}" and there ${artifacts === 1 ? 'is' : 'are'} ${(0,model_text/* count */.U9)(artifacts, 'artifact')}; none was expected.`,
                 recommendation: `${fix} leave artifacts empty, or return "partial" with what there is.`,
             });
         }
@@ -38181,7 +38206,7 @@ const researchQuestions = {
 
 
 const user_decision_FIELDS = [
-    ['question', 'text that is not blank', (value) => typeof value === 'string' && !isBlank(value)],
+    ['question', 'text that is not blank', (value) => typeof value === 'string' && !(0,model_text/* isBlank */.z3)(value)],
     ['options', 'a list of options', model_json/* isArray */.cy],
     ['recommended', 'one of the options', (value) => typeof value === 'string'],
     ['blocking', 'true or false', (value) => typeof value === 'boolean'],
@@ -38260,7 +38285,7 @@ function judgeOptions(options, pointer, fix) {
     if (options.length < 2) {
         problems.push({
             pointer,
-            message: `Field user_decision.options has ${count(options.length, 'option')}; two or more were expected.`,
+            message: `Field user_decision.options has ${(0,model_text/* count */.U9)(options.length, 'option')}; two or more were expected.`,
             recommendation: `${fix} give two options or more, or decide without the user.`,
         });
     }
@@ -40467,8 +40492,8 @@ const customField = {
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)('', key),
                 part: 'key',
-                message: `The standard has no top-level field ${quote(key)}.`,
-                recommendation: `Move what ${quote(key)} holds into "metadata" or "next_steps".`,
+                message: `The standard has no top-level field ${(0,model_text/* quote */.hD)(key)}.`,
+                recommendation: `Move what ${(0,model_text/* quote */.hD)(key)} holds into "metadata" or "next_steps".`,
                 value: key,
                 ...(takes && !(0,model_json/* has */.zy)(metadata, key) ? { fix: custom_field_fixOf(key, known.includes(key)) } : {}),
             });
@@ -40479,7 +40504,7 @@ const customField = {
 function custom_field_fixOf(key, isKnown) {
     return {
         safety: isKnown ? 'safe' : 'unsafe',
-        does: `move ${quote(key)} into metadata`,
+        does: `move ${(0,model_text/* quote */.hD)(key)} into metadata`,
         edits: [{ kind: 'move', from: (0,model_pointer/* join */.fj)('', key), to: (0,model_pointer/* join */.fj)('', 'metadata', key) }],
     };
 }
@@ -40557,10 +40582,10 @@ const errorCodeFormat = {
             const meant = upperSnakeCase(code);
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'code'),
-                message: `Error code ${quote(code)} is not in UPPER_SNAKE_CASE.`,
+                message: `Error code ${(0,model_text/* quote */.hD)(code)} is not in UPPER_SNAKE_CASE.`,
                 recommendation: meant === undefined
                     ? `${fixFormat(subject)}: write a code such as "TIMEOUT_EXCEEDED".`
-                    : `${fixFormat(subject)}: write ${quote(meant)}.`,
+                    : `${fixFormat(subject)}: write ${(0,model_text/* quote */.hD)(meant)}.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -40684,12 +40709,12 @@ const sessionIdReused = {
                 first.set(session, record);
                 continue;
             }
-            const place = earlier.file === file ? `return ${String(earlier.index + 1)} of the same file` : quote(earlier.file, 200);
+            const place = earlier.file === file ? `return ${String(earlier.index + 1)} of the same file` : (0,model_text/* quote */.hD)(earlier.file, 200);
             problems.push({
                 file,
                 index,
                 value: session,
-                message: `Session id ${quote(session)} is already used by ${place}; each call has its own.`,
+                message: `Session id ${(0,model_text/* quote */.hD)(session)} is already used by ${place}; each call has its own.`,
                 recommendation: 'Verify that the caller makes a new session id for every call and that the agent echoes it.',
             });
         }
@@ -40728,7 +40753,7 @@ const failedWithArtifacts = {
         return [
             {
                 pointer: '/artifacts',
-                message: `Status "failed" means no usable result, but the return lists ${count(length, 'artifact')}.`,
+                message: `Status "failed" means no usable result, but the return lists ${(0,model_text/* count */.U9)(length, 'artifact')}.`,
                 recommendation: 'Set the status to "partial" if they are usable; else list none.',
                 value: 'failed',
             },
@@ -40870,7 +40895,7 @@ function no_markup_inspect(summary, pointer, problems) {
             continue;
         problems.push({
             pointer: (0,model_pointer/* join */.fj)(pointer, 'summary'),
-            message: `The summary holds ${kind}, ${quote(found.trim())}; plain text was expected.`,
+            message: `The summary holds ${kind}, ${(0,model_text/* quote */.hD)(found.trim())}; plain text was expected.`,
             recommendation: 'Write it as plain text, without Markdown or HTML.',
         });
         return;
@@ -43704,7 +43729,7 @@ const verifyChangeName = {
         return [
             {
                 pointer: '/change',
-                message: `The report names the change ${quote(openspec_change_withoutDate(named))}, and lies in the folder of ${quote(change)}.`,
+                message: `The report names the change ${(0,model_text/* quote */.hD)(openspec_change_withoutDate(named))}, and lies in the folder of ${(0,model_text/* quote */.hD)(change)}.`,
                 recommendation: 'Write the name of the folder, or move the report to the change that it is about.',
             },
         ];
@@ -43776,7 +43801,7 @@ const verifyContradiction = {
     },
 };
 function ofSuccess(value) {
-    const verdict = quote((0,model_json/* stringField */.OM)(value, 'status') ?? '');
+    const verdict = (0,model_text/* quote */.hD)((0,model_json/* stringField */.OM)(value, 'status') ?? '');
     return [
         ...[...EXIT_CODES, ...FINDINGS].flatMap((name) => {
             const found = verify_result_wholeNumber((0,model_json/* stringField */.OM)(value, name));
@@ -43806,14 +43831,14 @@ function ofFailure({ value, standard }) {
             return found !== null && found.completed === found.total;
         });
     return isGreen
-        ? verify_contradiction_problem('verdict', `The verdict is ${quote(verdict)}, and everything that was measured is right.`)
+        ? verify_contradiction_problem('verdict', `The verdict is ${(0,model_text/* quote */.hD)(verdict)}, and everything that was measured is right.`)
         : [];
 }
 function ofDenied(value) {
     const because = 'where a missing review authority alone denied the run';
     const verdict = (0,model_json/* stringField */.OM)(value, 'status') ?? '';
     return [
-        ...(verdict === 'fail' ? [] : verify_contradiction_problem('verdict', `The verdict is ${quote(verdict)}; it is "fail" ${because}.`)),
+        ...(verdict === 'fail' ? [] : verify_contradiction_problem('verdict', `The verdict is ${(0,model_text/* quote */.hD)(verdict)}; it is "fail" ${because}.`)),
         ...EXIT_CODES.flatMap((name) => {
             const found = verify_result_wholeNumber((0,model_json/* stringField */.OM)(value, name));
             return found === null || found === DENIED
@@ -43870,7 +43895,7 @@ const verifyEnvelope = {
             {
                 pointer: '/form',
                 value: faults.join(),
-                message: `The fence with the envelope ${listOf(faults.map((fault) => IN_WORDS[fault]), 'and')}; only one with which the report starts is read.`,
+                message: `The fence with the envelope ${(0,model_text/* listOf */.c3)(faults.map((fault) => IN_WORDS[fault]), 'and')}; only one with which the report starts is read.`,
                 recommendation: 'Start the report with ```yaml, and end the fence with ``` behind the last field.',
             },
         ];
@@ -43913,7 +43938,7 @@ function verify_field_absent(value) {
     if (required.length > 0) {
         problems.push({
             property: required,
-            message: `The envelope has no ${listOf(required, 'and')}.`,
+            message: `The envelope has no ${(0,model_text/* listOf */.c3)(required, 'and')}.`,
             recommendation: `Add ${required.length === 1 ? 'the field' : 'the fields'}, a line each: key, colon, value.`,
         });
     }
@@ -43923,7 +43948,7 @@ function verify_field_absent(value) {
         problems.push({
             pointer: `/${some}`,
             part: 'key',
-            message: `The envelope has ${some} without ${listOf(authority, 'and')}: those five stand there all or none.`,
+            message: `The envelope has ${some} without ${(0,model_text/* listOf */.c3)(authority, 'and')}: those five stand there all or none.`,
             recommendation: 'Take them out, unless a missing review authority alone denied the run: then write all five.',
         });
     }
@@ -43954,18 +43979,18 @@ function lineProblem({ pointer, value: line }) {
         };
     }
     if (fault === 'unknown') {
-        const meant = nearest(key, [...VERIFY_FIELDS]);
+        const meant = (0,model_text/* nearest */.pA)(key, [...VERIFY_FIELDS]);
         return {
             pointer,
             value: text,
-            message: `The envelope has no field ${quote(key)}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+            message: `The envelope has no field ${(0,model_text/* quote */.hD)(key)}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
             recommendation: meant === undefined ? 'Write it behind the fence: only known fields may stand in it.' : `Write ${meant}.`,
         };
     }
     return {
         pointer,
         value: text,
-        message: `The line ${quote(text, verify_field_LONGEST)} is no "key: value".`,
+        message: `The line ${(0,model_text/* quote */.hD)(text, verify_field_LONGEST)} is no "key: value".`,
         recommendation: 'Write one field on each line, or take the line out: lists, comments and nesting are not read.',
     };
 }
@@ -44082,7 +44107,7 @@ const verifyHashShared = {
 };
 function verify_hash_shared_placeIn({ record, field }, { file }) {
     const isOfSameChange = record.file === file || (changeOf(record.file) ?? '') === (changeOf(file) ?? '');
-    return isOfSameChange ? undefined : `${field} of ${quote(record.file, 200)}`;
+    return isOfSameChange ? undefined : `${field} of ${(0,model_text/* quote */.hD)(record.file, 200)}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/verify-open-tasks.ts
@@ -44125,7 +44150,7 @@ const verifyOpenTasks = {
             {
                 pointer: '/verdict',
                 value: first.text,
-                message: `The verdict is a success, and ${quote(path, 200)} has an open task on line ${String(first.line)}: ${quote(first.text)}${more}.`,
+                message: `The verdict is a success, and ${(0,model_text/* quote */.hD)(path, 200)} has an open task on line ${String(first.line)}: ${(0,model_text/* quote */.hD)(first.text)}${more}.`,
                 recommendation: 'Finish the open tasks and verify again, or tick those that are done.',
             },
         ];
@@ -44156,7 +44181,7 @@ const verifyTasksMissing = {
         return [
             {
                 pointer: '/verdict',
-                message: `The verdict is a success, and there is no ${quote(path, 200)} to hold it against.`,
+                message: `The verdict is a success, and there is no ${(0,model_text/* quote */.hD)(path, 200)} to hold it against.`,
                 recommendation: 'Commit the tasks of the change beside the report.',
             },
         ];
@@ -44190,7 +44215,7 @@ const verifyTotals = {
         return [
             {
                 ...unlessSuccess(of, 'notice'),
-                message: `The report counts ${quote(claim.path)}.${because(verdict)}${isWhole ? ' The report is stale: verify again.' : ''}`,
+                message: `The report counts ${(0,model_text/* quote */.hD)(claim.path)}.${because(verdict)}${isWhole ? ' The report is stale: verify again.' : ''}`,
                 recommendation: 'Run the verification again, and write the totals that the specs beside the report have.',
             },
         ];
@@ -44217,7 +44242,7 @@ const verifyTotalsUnknown = {
     check({ claim, verdict }) {
         return [
             {
-                message: `The count ${quote(claim.path)} cannot be held against anything.${because(verdict)}`,
+                message: `The count ${(0,model_text/* quote */.hD)(claim.path)} cannot be held against anything.${because(verdict)}`,
                 recommendation: 'Keep the specs beside the report, with headings of the form that is counted.',
             },
         ];
@@ -44241,10 +44266,10 @@ const NO_COMMANDS = [
     'recorded',
     'placeholder',
 ];
-const word = (right) => (text) => text === right ? null : `${quote(right)} was expected`;
+const word = (right) => (text) => text === right ? null : `${(0,model_text/* quote */.hD)(right)} was expected`;
 const hash = (text) => /^sha256:[0-9a-f]{64}$/.test(text) ? null : 'a hash is "sha256:" and 64 lower-case hexadecimal digits';
 const number = (text) => (verify_result_wholeNumber(text) === null ? 'a whole number was expected, digits only' : null);
-const verify_value_count = (text) => {
+const count = (text) => {
     if (!/^\d+\/\d+$/.test(text))
         return 'a count is digits, a slash, digits, and nothing behind them, such as 4/5';
     const read = completedOf(text);
@@ -44256,15 +44281,15 @@ const command = (text) => {
     const lower = text.toLowerCase();
     return NO_COMMANDS.some((none) => none === lower) ? 'that is no command: the one that was run was expected' : null;
 };
-const verdict = (text, { statuses }) => statuses.includes(text) ? null : `one of ${listOf(statuses.map((status) => quote(status)))} was expected`;
+const verdict = (text, { statuses }) => statuses.includes(text) ? null : `one of ${(0,model_text/* listOf */.c3)(statuses.map((status) => (0,model_text/* quote */.hD)(status)))} was expected`;
 const WRONG = {
     schema: word(VERIFY_SCHEMA),
     evidence_revision: hash,
     verdict,
     blockers: number,
     critical_findings: number,
-    requirements: verify_value_count,
-    scenarios: verify_value_count,
+    requirements: count,
+    scenarios: count,
     test_command: command,
     test_exit_code: number,
     test_output_hash: hash,
@@ -44308,7 +44333,7 @@ const verifyValue = {
             return [
                 {
                     pointer: `/${name}`,
-                    message: `The value of ${name} is ${quote(text)}; ${because}.`,
+                    message: `The value of ${name} is ${(0,model_text/* quote */.hD)(text)}; ${because}.`,
                     recommendation: `Write the value of ${name} alone, as it was measured.`,
                 },
             ];
@@ -45679,9 +45704,9 @@ function unknown(id) {
     const ids = vocabulary_FAMILIES.flatMap((family) => registry_standards.filter((standard) => standard.family === family)).map(({ id }) => id);
     if (id === 'auto')
         return '"auto" stands alone: leave it out, or leave the ids out.';
-    const meant = nearest(id, ids, 4);
+    const meant = (0,model_text/* nearest */.pA)(id, ids, 4);
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    return `There is no standard "${id}".${hint} Known are auto, ${listOf(ids, 'and')}.`;
+    return `There is no standard "${id}".${hint} Known are auto, ${(0,model_text/* listOf */.c3)(ids, 'and')}.`;
 }
 function choose_withDefaults(named) {
     return byFamily((family) => named.get(family) ?? defaultOf(family));
@@ -45731,6 +45756,7 @@ function siblings(standard) {
 
 ;// CONCATENATED MODULE: ./src/model/finding.ts
 
+
 function finding_placesOf({ pointer, property, }) {
     const at = pointer ?? '';
     if (property === undefined)
@@ -45739,6 +45765,9 @@ function finding_placesOf({ pointer, property, }) {
 }
 function isActive({ baselined, preexisting }) {
     return !baselined && !preexisting;
+}
+function failsAt(finding, failOn) {
+    return isActive(finding) && failOn !== 'never' && isAtLeast(finding.severity, failOn);
 }
 
 ;// CONCATENATED MODULE: ./src/engine/rules.ts
@@ -46668,10 +46697,10 @@ function* readable(lines) {
             continue;
         }
         const heading = trimmed(line, line.text.indexOf('#') + level);
-        yield { line, heading: { level, heading, name: sections_nameOf(heading.text) } };
+        yield { line, heading: { level, heading, name: comparableName(heading.text) } };
     }
 }
-function sections_nameOf(heading) {
+function comparableName(heading) {
     let end = heading.length;
     for (;;) {
         const sign = heading[end - 1];
@@ -47429,6 +47458,7 @@ function changeNamed(text, from) {
 
 
 
+
 function ofDocument(parts) {
     return {
         ...parts,
@@ -47480,7 +47510,7 @@ function startingWith(verified, parts, single) {
 }
 function gsdReading(source, family, problems, lines) {
     const found = readGsd(source, family);
-    const isGivenUp = family === 'gsd-plan' && (0,model_json/* stringField */.OM)(found.value, 'status') === 'superseded';
+    const isGivenUp = family === 'gsd-plan' && isSuperseded(found.value);
     return {
         problems: problems.filter(({ kind }) => kind !== 'byte-order-mark'),
         returns: isGivenUp ? [] : [{ ...found, index: 0 }],
@@ -47846,15 +47876,15 @@ function statementOf(value, maker, file) {
     const made = claimsOf(value, maker, file).filter((claim) => (0,model_claim/* kindOf */.I)(claim) === 'file' || (0,model_claim/* kindOf */.I)(claim) === 'observation');
     const paths = made.map((claim) => (0,model_claim/* claimedFile */.YH)(claim) ?? directPath(claim.path));
     const claims = new Map(paths.map((path) => [statement_claimKey(path), path]));
-    return { content: statement_contentOf(value), key: keyOf(value), claims };
+    return { content: contentDigest(value), key: outcomeKey(value), claims };
 }
 function statement_claimKey(path) {
     return archive_stableFilePath(path.toLowerCase());
 }
-function statement_contentOf(value) {
+function contentDigest(value) {
     return digest(canonical(value));
 }
-function keyOf(value) {
+function outcomeKey(value) {
     const session = (0,model_json/* stringField */.OM)(metadataOf({ value }), 'session_id') ?? (0,model_json/* stringField */.OM)(value, 'session_id');
     return JSON.stringify([statusOf({ value }), session].map((text) => (text === undefined ? null : statement_plain(text))));
 }
@@ -47889,9 +47919,9 @@ function canonical(value) {
     return `{${members.map((key) => `${JSON.stringify(statement_plain(key))}:${canonical((0,model_json/* field */.ZZ)(value, key))}`).join()}}`;
 }
 const statement_INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-const statement_SPACES = /[\s\p{Cc}]+/gu;
+const SPACES = /[\s\p{Cc}]+/gu;
 function statement_plain(text) {
-    return text.replace(statement_INVISIBLE, '').replace(statement_SPACES, ' ').trim().normalize('NFC');
+    return text.replace(statement_INVISIBLE, '').replace(SPACES, ' ').trim().normalize('NFC');
 }
 
 ;// CONCATENATED MODULE: ./src/read/markdown/may-hold-markdown.ts
@@ -47937,7 +47967,7 @@ async function readBatch(files, contents, { chosenAt }) {
 function originalsIn(file, { returns }, { sought }) {
     if (sought?.among(file) !== true)
         return [];
-    return returns.flatMap(({ value }) => (sought.keys.has(keyOf(value)) ? [statement_contentOf(value)] : []));
+    return returns.flatMap(({ value }) => (sought.keys.has(outcomeKey(value)) ? [contentDigest(value)] : []));
 }
 
 ;// CONCATENATED MODULE: ./src/engine/return-record.ts
@@ -48047,7 +48077,7 @@ async function judgeBatch(files, contents, options) {
     const verdicts = claims.map((item) => known.get(item) ?? NOT_YET);
     let next = 0;
     for (const item of waiting) {
-        judge.conclude(item, verdicts.slice(next, next + item.claims.length));
+        judge.finish(item, verdicts.slice(next, next + item.claims.length));
         next += item.claims.length;
     }
     return judge;
@@ -48065,8 +48095,8 @@ class Judge {
         this.#options = options;
         this.#findings = new FindingList(options.mostFindings);
     }
-    get drafts() {
-        return this.#findings.drafts();
+    get pending() {
+        return this.#findings.pending();
     }
     file({ file, gathered }, content, reading, beside) {
         if (content === undefined)
@@ -48086,7 +48116,7 @@ class Judge {
             this.originals.push(content);
         return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
     }
-    conclude({ of, source, standard, claims, found, reading }, verdicts) {
+    finish({ of, source, standard, claims, found, reading }, verdicts) {
         const judged = [];
         const { file, index } = of;
         const { form, reduced, intention = false } = source.gathered;
@@ -48101,27 +48131,27 @@ class Judge {
                 return;
             const item = weighed(claim, verdict, standard);
             const { pointer } = claim;
-            const spot = () => {
+            const locationOfClaim = () => {
                 const range = found.locate(pointer);
                 return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
             };
             judged.push(item);
             if (work?.isMade(claim) === true)
-                made.set(judged.length - 1, spot());
+                made.set(judged.length - 1, locationOfClaim());
             if (isProvedAtOnce(claim)) {
-                this.late.push({ judged, at: judged.length - 1, of, standard, rules, spot: spot() });
+                this.late.push({ judged, at: judged.length - 1, of, standard, rules, location: locationOfClaim() });
                 return;
             }
             if ((0,model_claim/* kindOf */.I)(claim) === 'file' && (verdict.name === 'missing' || verdict.name === 'case-mismatch')) {
-                by ??= { source, index, content: form === 'json' ? null : statement_contentOf(found.value) };
-                this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, spot: spot() });
+                by ??= { source, index, content: form === 'json' ? null : contentDigest(found.value) };
+                this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, location: locationOfClaim() });
                 return;
             }
             const direct = directPath(claim.path);
             const identity = direct === claim.path ? {} : { value: direct };
             for (const raised of judgeClaim(item, of, rules, context, overrides)) {
                 this.#findings.add({ ...raised, problem: { ...identity, ...raised.problem } }, file, () => ({
-                    ...spot(),
+                    ...locationOfClaim(),
                     value: found.value,
                 }));
             }
@@ -48151,15 +48181,15 @@ class Judge {
             });
         }
     }
-    #return(ref, gathered, reading, given, beside) {
+    #return(ref, gathered, reading, parsed, beside) {
         const { path: file, id } = ref;
         const returnId = gathered.form === 'json' ? id : null;
         const { context, overrides } = this.#options;
-        const standard = this.#standard(file, (chosen) => familyOfReturn(gathered, given, chosen));
-        const { index } = given;
-        const value = standard.inOwnWords?.(given.value) ?? given.value;
-        const found = value === given.value ? given : { ...given, value };
-        const near = beside.get(given) ?? NOTHING_BESIDE;
+        const standard = this.#standard(file, (chosen) => familyOfReturn(gathered, parsed, chosen));
+        const { index } = parsed;
+        const value = standard.inOwnWords?.(parsed.value) ?? parsed.value;
+        const found = value === parsed.value ? parsed : { ...parsed, value };
+        const near = beside.get(parsed) ?? NOTHING_BESIDE;
         const claims = claimsOf(value, standard, file, near.texts);
         const errors = standard.validate(value);
         const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
@@ -48277,7 +48307,7 @@ async function lookFurther(questions, { tree, ignoreFiles }) {
                 ? beyondProof('The .gitignore of the commit keeps it out.')
                 : null) ??
             (history && present.length === 0 && missing > 0
-                ? beyondProof(`The return cites ${count(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`)
+                ? beyondProof(`The return cites ${(0,model_text/* count */.U9)(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`)
                 : null);
         explanations.set(claim, { isProvedByCommits, verdict });
     }
@@ -48298,7 +48328,7 @@ function tailOf(absent) {
 function byTail(tracked, past, found) {
     const [first] = tracked;
     if (first !== undefined) {
-        const shown = listOf(tracked, 'and');
+        const shown = (0,model_text/* listOf */.c3)(tracked, 'and');
         const verdict = found.get(first);
         if (tracked.length === 1 && verdict !== undefined) {
             if (verdict.name === 'empty')
@@ -48397,7 +48427,7 @@ async function madeIn(candidates, options) {
             const claiming = returnsByClaim(source, reading, options);
             const digests = new Map();
             const digestOf = (found) => {
-                const digest = digests.get(found) ?? statement_contentOf(found.value);
+                const digest = digests.get(found) ?? contentDigest(found.value);
                 digests.set(found, digest);
                 return digest;
             };
@@ -48450,7 +48480,7 @@ async function resolveAbsentClaims(absent, branch, options) {
     const verdicts = await lastVerdictsOf(absent, branch, options);
     const findings = new FindingList(mostFindings);
     absent.forEach((claim) => {
-        const { judged, at, of, standard, rules, spot } = claim;
+        const { judged, at, of, standard, rules, location } = claim;
         const before = judged[at];
         const verdict = verdicts.get(claim);
         if (before === undefined || verdict === undefined)
@@ -48459,10 +48489,10 @@ async function resolveAbsentClaims(absent, branch, options) {
         judged[at] = item;
         for (const raised of judgeClaim(item, of, rules, context, overrides)) {
             const said = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
-            findings.add(said, of.file, () => ({ ...spot, value: undefined }));
+            findings.add(said, of.file, () => ({ ...location, value: undefined }));
         }
     });
-    return findings.drafts();
+    return findings.pending();
 }
 async function lastVerdictsOf(absent, branch, options) {
     const isOfStep = (claim) => takes(claim, 'step') && branch !== null && madeWhen(claim, askedPath(claim), branch, options) === 'by-change';
@@ -48621,7 +48651,7 @@ const MOST_NAMESAKES = 3;
 function elsewhere(paths) {
     if (paths.length === 0 || paths.length > MOST_NAMESAKES)
         return '';
-    return ` ${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${listOf(paths, 'and')}.`;
+    return ` ${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${(0,model_text/* listOf */.c3)(paths, 'and')}.`;
 }
 function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
     const { moved, instead, isGone, isUntold, made, namesakes } = known;
@@ -48682,7 +48712,7 @@ async function resolveLateClaims(late, { tree, context, overrides, mostFindings 
     });
     const verdicts = await verify_verify(claims, tree);
     const findings = new FindingList(mostFindings);
-    late.forEach(({ judged, at, of, standard, rules, spot }, n) => {
+    late.forEach(({ judged, at, of, standard, rules, location }, n) => {
         const claim = judged[at]?.claim;
         const verdict = verdicts[n];
         if (claim === undefined || verdict === undefined)
@@ -48691,15 +48721,24 @@ async function resolveLateClaims(late, { tree, context, overrides, mostFindings 
         judged[at] = item;
         for (const raised of judgeClaim(item, of, rules, context, overrides)) {
             findings.add({ ...raised, problem: { value: claim.path, ...raised.problem } }, of.file, () => ({
-                ...spot,
+                ...location,
                 value: undefined,
             }));
         }
     });
-    return findings.drafts();
+    return findings.pending();
+}
+
+;// CONCATENATED MODULE: ./src/model/place-key.ts
+function returnKey({ file, index }) {
+    return JSON.stringify([file, index]);
+}
+function placeKey({ file, index, pointer }) {
+    return JSON.stringify([file, index, pointer]);
 }
 
 ;// CONCATENATED MODULE: ./src/engine/branch.ts
+
 
 
 
@@ -48812,7 +48851,7 @@ function earlierStatement(now, then, index) {
 function remembered(ask) {
     const answers = new Map();
     return (file, index) => {
-        const key = `${String(index)} ${file}`;
+        const key = returnKey({ file, index });
         const answer = answers.get(key) ?? ask(file, index);
         answers.set(key, answer);
         return answer;
@@ -48854,6 +48893,7 @@ function branch_linesOf(bytes) {
 
 ;// CONCATENATED MODULE: ./src/engine/brought.ts
 
+
 function soughtOf(branch, { agentBranch, changes }) {
     if (branch === null || agentBranch === null || branch.candidates.length === 0)
         return {};
@@ -48863,11 +48903,10 @@ function soughtOf(branch, { agentBranch, changes }) {
 function candidatesAmong(records, candidates, inUse) {
     if (candidates.length === 0)
         return [];
-    const key = (file, index) => `${String(index)} ${file}`;
-    const contents = new Map(candidates.map(({ file, index, statement }) => [key(file, index), statement.content]));
+    const contents = new Map(candidates.map(({ file, index, statement }) => [returnKey({ file, index }), statement.content]));
     const standards = new Map(inUse.map((standard) => [standard.id, standard]));
     return records.flatMap(({ file, index, status, success, standard: id }) => {
-        const content = contents.get(key(file, index));
+        const content = contents.get(returnKey({ file, index }));
         if (content === undefined)
             return [];
         const standard = standards.get(id);
@@ -48947,6 +48986,7 @@ async function affected_affectedBy(claims, tree, changes, of) {
 
 
 
+
 function truthRules(inUse) {
     const rules = inUse.flatMap((standard) => standard.rules.map(({ rule }) => rule));
     return new Set(rules.filter(isOfTruth).map(({ id }) => id));
@@ -48989,9 +49029,8 @@ function unknowablePlaces(isKnowable, changed, records) {
 function brokenBy({ deleted }, records) {
     if (deleted.size === 0)
         return () => false;
-    const key = (file, index, pointer) => `${String(index)} ${pointer} ${file}`;
-    const broken = new Set(records.flatMap(({ file, index, claims }) => claims.flatMap(({ claim }) => (deleted.has((0,model_claim/* claimedFile */.YH)(claim) ?? '') ? [key(file, index, claim.pointer)] : []))));
-    return ({ file, index, pointer }) => file !== null && index !== null && pointer !== null && broken.has(key(file, index, pointer));
+    const broken = new Set(records.flatMap(({ file, index, claims }) => claims.flatMap(({ claim }) => deleted.has((0,model_claim/* claimedFile */.YH)(claim) ?? '') ? [placeKey({ file, index, pointer: claim.pointer })] : [])));
+    return ({ file, index, pointer }) => file !== null && index !== null && pointer !== null && broken.has(placeKey({ file, index, pointer }));
 }
 
 ;// CONCATENATED MODULE: ./src/engine/moved-away.ts
@@ -49079,6 +49118,7 @@ async function lookAt(files, contents, options, changes) {
 ;// CONCATENATED MODULE: ./src/engine/preexisting.ts
 
 
+
 async function markPreexisting(findings, { tree, changes, branch, records, inUse }) {
     const rules = new Map(inUse.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule])));
     const ofRun = (rule) => rule === undefined || rule.scope === 'run';
@@ -49094,7 +49134,7 @@ async function markPreexisting(findings, { tree, changes, branch, records, inUse
     for (const finding of untouched) {
         const rule = rules.get(finding.rule);
         const mayBeBroken = rule?.scope === 'claim' && rule.after === undefined && isOfTruth(rule);
-        const claim = mayBeBroken ? made.get(placeOf(finding)) : undefined;
+        const claim = mayBeBroken ? made.get(placeKey(finding)) : undefined;
         if (claim !== undefined)
             claims.set(finding, claim);
     }
@@ -49109,13 +49149,10 @@ function claimsByPlace(records) {
     const made = new Map();
     for (const { file, index, claims } of records) {
         for (const { claim } of claims) {
-            made.set(placeOf({ file, index, pointer: claim.pointer }), { claim, returnFile: file });
+            made.set(placeKey({ file, index, pointer: claim.pointer }), { claim, returnFile: file });
         }
     }
     return made;
-}
-function placeOf({ file, index, pointer }) {
-    return JSON.stringify([file, index, pointer]);
 }
 
 ;// CONCATENATED MODULE: ./src/engine/order.ts
@@ -49130,10 +49167,10 @@ function byPlace(a, b) {
     }
     return ((a.range?.startLine ?? 0) - (b.range?.startLine ?? 0) ||
         (a.range?.startColumn ?? 0) - (b.range?.startColumn ?? 0) ||
-        text_compareText(a.rule, b.rule) ||
+        (0,model_text/* compareText */.n6)(a.rule, b.rule) ||
         (a.index ?? -1) - (b.index ?? -1) ||
-        text_compareText(a.pointer ?? '', b.pointer ?? '') ||
-        text_compareText(a.message, b.message));
+        (0,model_text/* compareText */.n6)(a.pointer ?? '', b.pointer ?? '') ||
+        (0,model_text/* compareText */.n6)(a.message, b.message));
 }
 
 ;// CONCATENATED MODULE: ./src/engine/touched.ts
@@ -49163,9 +49200,9 @@ async function resolveTouched(citing, { tree, context, overrides, mostFindings }
         if ([...commits].some((commit) => !changed.has(commit)))
             continue;
         for (const [at, places] of files) {
-            const spot = item.made.get(at);
+            const location = item.made.get(at);
             const before = item.judged[at];
-            if (spot === undefined || before === undefined)
+            if (location === undefined || before === undefined)
                 continue;
             const touched = places.some((path) => meet(changedBy.get(path), commits));
             const claim = { ...before, touched };
@@ -49173,12 +49210,12 @@ async function resolveTouched(citing, { tree, context, overrides, mostFindings }
             for (const active of claimRules(item.rules.claimAfterCommits, claim, item.of.file, overrides)) {
                 for (const problem of active.rule.check(claim, item.of, context)) {
                     const said = { active, problem: { value: claim.claim.path, ...problem } };
-                    findings.add(said, item.of.file, () => ({ ...spot, value: undefined }));
+                    findings.add(said, item.of.file, () => ({ ...location, value: undefined }));
                 }
             }
         }
     }
-    return findings.drafts();
+    return findings.pending();
 }
 function touched_citedBy(judged) {
     const verdicts = judged.flatMap(({ claim, verdict }) => ((0,model_claim/* kindOf */.I)(claim) === 'commit' ? [verdict] : []));
@@ -49308,7 +49345,7 @@ async function judgeFiles(options) {
     const seeking = { ...judging, isRestated, ...soughtOf(branch, context) };
     const { wanted, passedOver, returnsPassedOver, originals } = await narrowed(gathered, seeking, options.mode);
     const records = [];
-    const drafts = [];
+    const pending = [];
     const absent = [];
     const late = [];
     const citing = [];
@@ -49318,8 +49355,8 @@ async function judgeFiles(options) {
     const take = (judged) => {
         for (const record of judged.records)
             records.push(record);
-        for (const found of judged.drafts)
-            drafts.push(found);
+        for (const found of judged.pending)
+            pending.push(found);
         for (const claim of judged.absent)
             absent.push(claim);
         for (const claim of judged.late)
@@ -49348,16 +49385,16 @@ async function judgeFiles(options) {
         take(await earlier);
     if (late.length > 0)
         for (const found of await resolveLateClaims(late, judging))
-            drafts.push(found);
+            pending.push(found);
     for (const found of await resolveAbsentClaims(absent, branch, judging))
-        drafts.push(found);
+        pending.push(found);
     for (const found of await resolveTouched(citing, judging))
-        drafts.push(found);
-    const single = singleIn(gathered, drafts.length);
+        pending.push(found);
+    const single = singleIn(gathered, pending.length);
     if (context.expectedSession !== null && single === null)
         demandOneReturn(records, context);
     const { changes } = context;
-    const found = [...withFingerprints(drafts)].sort(byPlace);
+    const found = [...withFingerprints(pending)].sort(byPlace);
     const question = { tree, branch, records, inUse };
     const findings = context.answersFor === 'all' || changes === null ? found : await markPreexisting(found, { ...question, changes });
     const isKnowable = await knowable(options.baseline?.reach, { ...question, changes });
@@ -49449,13 +49486,10 @@ function shardName({ part, parts }) {
 
 ;// CONCATENATED MODULE: ./src/engine/conclude.ts
 
-
 function conclude(files, findings, { failOn, ifNoReturns }) {
     if (files === 0 && ifNoReturns === 'error')
         return 'empty';
-    if (failOn === 'never')
-        return 'passed';
-    return findings.some((finding) => isActive(finding) && isAtLeast(finding.severity, failOn)) ? 'failed' : 'passed';
+    return findings.some((finding) => failsAt(finding, failOn)) ? 'failed' : 'passed';
 }
 
 ;// CONCATENATED MODULE: ./src/engine/join-parts.ts
@@ -49473,7 +49507,7 @@ function joinParts(parts) {
         return joined;
     };
     const sum = (of) => parts.reduce((total, part) => total + of(part), 0);
-    const byFile = (a, b) => text_compareText(a.file, b.file);
+    const byFile = (a, b) => (0,model_text/* compareText */.n6)(a.file, b.file);
     return {
         holding: sum(({ holding }) => holding),
         passedOver: sum(({ passedOver }) => passedOver),
@@ -49489,6 +49523,7 @@ function joinParts(parts) {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/run-rules.ts
+
 
 
 
@@ -49515,17 +49550,17 @@ function judgeRun(run, inUse, { levels, overrides, }, context, stage, mostFindin
             if (here === undefined)
                 continue;
             findings.add({ active: here, problem }, file, () => {
-                const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
+                const line = index === null ? undefined : lines().get(returnKey({ file, index }));
                 const range = problem.range ?? (line === undefined ? null : { ...FILE_START, startLine: line, endLine: line });
                 return { file, index, pointer: null, range, value: undefined, verbatim: false, excerpt: null };
             });
         }
     }
-    return findings.drafts();
+    return findings.pending();
 }
 function run_rules_linesOf({ returns }) {
     let lines;
-    return () => (lines ??= new Map(returns.map(({ file, index, line }) => [`${String(index)} ${file}`, line])));
+    return () => (lines ??= new Map(returns.map((record) => [returnKey(record), record.line])));
 }
 
 ;// CONCATENATED MODULE: ./src/engine/tally.ts
@@ -49566,6 +49601,7 @@ function tally(files, returns, findings) {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/complete-run.ts
+
 
 
 
@@ -49629,7 +49665,7 @@ function mayBeKnown({ context: { changes }, baseline, inUse, isBaseRead }, { unk
     if (baseline === null || baseline.reach === 'everything' || changes === null)
         return () => true;
     const isNoneOfChanged = baseline.reach === 'left-alone' || !isBaseRead;
-    const places = new Map(unknowablePlaces.map(({ file, index, what }) => [complete_run_keyOf({ file, index }), what]));
+    const places = new Map(unknowablePlaces.map(({ file, index, what }) => [returnKey({ file, index }), what]));
     const ofTruth = truthRules(inUse);
     const onRun = new Set(ofRun);
     return (finding) => {
@@ -49638,12 +49674,9 @@ function mayBeKnown({ context: { changes }, baseline, inUse, isBaseRead }, { unk
         const { file, rule } = finding;
         if (file === null || (isNoneOfChanged && changes.changed.has(file)))
             return false;
-        const what = places.get(complete_run_keyOf(finding));
+        const what = places.get(returnKey(finding));
         return what === undefined || (what === 'truth' && !ofTruth.has(rule));
     };
-}
-function complete_run_keyOf({ file, index }) {
-    return `${String(index)} ${file ?? ''}`;
 }
 
 ;// CONCATENATED MODULE: ./src/baseline/known-findings.ts
@@ -49951,7 +49984,7 @@ function changesFrom({ base, changed, deleted, added, moved, movedAway, approxim
         changed: new Set(changed),
         deleted: new Set(deleted),
         ...(added === null ? {} : { added: new Set(added) }),
-        ...(moved === null ? {} : { moved: new Set(moved) }),
+        ...(moved === null ? {} : { moved: new Map(moved) }),
         ...(movedAway === null ? {} : { movedAway: new Set(movedAway) }),
         approximate,
     };
@@ -50542,10 +50575,15 @@ function originRecord({ tool, source }) {
         source: { kind: source.kind, revision: source.revision, root: source.root, shard: source.shard },
     };
 }
-function countsRecord({ counts }) {
+function countsRecord({ counts, compared }) {
     const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
     const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, counts.verdicts[name]]));
-    return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
+    const passedOver = compared?.passedOver ?? 0;
+    return {
+        ...{ files, returns, claims, errors, warnings, notices, baselined, preexisting },
+        ...(passedOver === 0 ? {} : { passedOver }),
+        verdicts,
+    };
 }
 function trendRecord({ against, added, mended, unchanged, leftOut, doubts, runs }) {
     return {
@@ -50646,7 +50684,7 @@ function parseChoice(name, text, words) {
     const found = words.find((word) => word === text);
     if (found !== undefined)
         return found;
-    const meant = nearest(text, words);
+    const meant = (0,model_text/* nearest */.pA)(text, words);
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
     throw new UsageError(`${name} is "${text}": write one of ${words.join(', ')}.${hint}`);
 }
@@ -50686,7 +50724,7 @@ function added(words, known, isSuccess, id) {
         const isKnown = known.includes(word);
         if (typeof means === 'string') {
             if (isKnown)
-                throw new StandardError(`${id} has ${quote(word)} already, so it cannot stand for ${quote(means)}.`);
+                throw new StandardError(`${id} has ${(0,model_text/* quote */.hD)(word)} already, so it cannot stand for ${(0,model_text/* quote */.hD)(means)}.`);
             if (!known.includes(means))
                 throw new StandardError(unknownTarget(word, means, known, id));
         }
@@ -50694,15 +50732,15 @@ function added(words, known, isSuccess, id) {
             fresh.push(word);
         }
         else if (means !== isSuccess(word)) {
-            throw new StandardError(`${id} has ${quote(word)} already, which is ${means ? 'no' : 'a'} success there.`);
+            throw new StandardError(`${id} has ${(0,model_text/* quote */.hD)(word)} already, which is ${means ? 'no' : 'a'} success there.`);
         }
     }
     return fresh;
 }
 function unknownTarget(word, means, known, id) {
-    const meant = nearest(means, known);
-    const hint = meant === undefined ? `It has ${listOf(known, 'and')}.` : `Did you mean ${quote(meant)}?`;
-    return `${quote(word)} stands for ${quote(means)}, which ${id} does not have. ${hint}`;
+    const meant = (0,model_text/* nearest */.pA)(means, known);
+    const hint = meant === undefined ? `It has ${(0,model_text/* listOf */.c3)(known, 'and')}.` : `Did you mean ${(0,model_text/* quote */.hD)(meant)}?`;
+    return `${(0,model_text/* quote */.hD)(word)} stands for ${(0,model_text/* quote */.hD)(means)}, which ${id} does not have. ${hint}`;
 }
 function aliases(words) {
     return new Map([...words].flatMap(([word, means]) => (typeof means === 'string' ? [[word, means]] : [])));
@@ -50774,33 +50812,33 @@ function parseSize(text) {
 
 
 
-function settings_readSettings(given, nameOf, config = null) {
-    const failOn = given.failOn ?? config?.failOn ?? 'error';
-    const ifNoReturns = given.ifNoReturns ?? config?.ifNoReturns ?? 'error';
-    const staleAfter = given.staleAfter ?? config?.staleAfter ?? '24h';
-    const maxFileSize = given.maxFileSize ?? config?.maxFileSize ?? '1MiB';
-    const selected = readSelection(given, nameOf, config);
+function readSettings(raw, nameOfSetting, config = null) {
+    const failOn = raw.failOn ?? config?.failOn ?? 'error';
+    const ifNoReturns = raw.ifNoReturns ?? config?.ifNoReturns ?? 'error';
+    const staleAfter = raw.staleAfter ?? config?.staleAfter ?? '24h';
+    const maxFileSize = raw.maxFileSize ?? config?.maxFileSize ?? '1MiB';
+    const selected = readSelection(raw, nameOfSetting, config);
     const vocabulary = config?.vocabulary ?? settings_NO_WORDS;
-    const asked = settings_named(nameOf('standard'), () => namedStandards(given.standard ?? 'auto'));
+    const asked = settings_named(nameOfSetting('standard'), () => namedStandards(raw.standard ?? 'auto'));
     return {
         selection: selected,
-        standards: given.single === undefined
+        standards: raw.single === undefined
             ? chosenWith(vocabulary, choose_withDefaults(new Map([...versionsOf(config?.standards), ...asked])))
-            : chosenWith(vocabulary, versionsOfOne(given, given.single.file, nameOf)),
-        failOn: parseChoice(nameOf('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
-        ifNoReturns: parseChoice(nameOf('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
-        staleAfter: parseOption(nameOf('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
-        maxFileSize: parseOption(nameOf('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
-        expectedSession: given.expectSession ?? null,
-        now: given.now === undefined
-            ? given.clock
-            : parseOption(nameOf('now'), given.now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+            : chosenWith(vocabulary, versionsOfOne(raw, raw.single.file, nameOfSetting)),
+        failOn: parseChoice(nameOfSetting('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
+        ifNoReturns: parseChoice(nameOfSetting('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
+        staleAfter: parseOption(nameOfSetting('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
+        maxFileSize: parseOption(nameOfSetting('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
+        expectedSession: raw.expectSession ?? null,
+        now: raw.now === undefined
+            ? raw.clock
+            : parseOption(nameOfSetting('now'), raw.now, (text) => parseIso8601(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
         levels: config?.rules ?? new Map(),
         overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked, vocabulary)),
         agents: config?.agents ?? null,
         envelopeMode: config?.envelopeMode ?? null,
         mayBeUnclaimed: settings_matcherOf(config?.unclaimed ?? []),
-        agentBranchRequires: parseChoice(nameOf('agent-branches-require'), given.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final', BRANCH_DEMANDS),
+        agentBranchRequires: parseChoice(nameOfSetting('agent-branches-require'), raw.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final', BRANCH_DEMANDS),
         isAgentBranch: settings_matcherOf(config?.agentBranches ?? []),
         baseline: config?.baseline ?? null,
     };
@@ -50808,17 +50846,17 @@ function settings_readSettings(given, nameOf, config = null) {
 function settings_matcherOf(patterns) {
     return patterns.length === 0 ? null : glob_compilePatterns(patterns);
 }
-function readSelection({ patterns, ignore }, nameOf, config) {
-    settings_named(nameOf('paths'), () => glob_compilePatterns(patterns));
-    settings_named(nameOf('ignore'), () => glob_compilePatterns(ignore));
-    const given = (list) => cleanPatterns(list).length > 0;
-    return selection(given(patterns) ? patterns : (config?.paths ?? []), given(ignore) ? ignore : (config?.ignore ?? []));
+function readSelection({ patterns, ignore }, nameOfSetting, config) {
+    settings_named(nameOfSetting('paths'), () => glob_compilePatterns(patterns));
+    settings_named(nameOfSetting('ignore'), () => glob_compilePatterns(ignore));
+    const isSet = (list) => cleanPatterns(list).length > 0;
+    return selection(isSet(patterns) ? patterns : (config?.paths ?? []), isSet(ignore) ? ignore : (config?.ignore ?? []));
 }
 const SESSION_FAMILIES = vocabulary_FAMILIES.filter((family) => family !== 'result-envelope');
-function versionsOfOne({ standard, expectSession }, file, nameOf) {
+function versionsOfOne({ standard, expectSession }, file, nameOfSetting) {
     const chosen = standardsOfOneReturn(standard, file);
     if (expectSession !== undefined && SESSION_FAMILIES.every((family) => chosen[family] === undefined)) {
-        throw new UsageError(`${nameOf('expect-session')}: ${chosen['result-envelope'] === undefined ? 'a return of this version' : 'a result envelope'} carries no session id: leave the option out.`);
+        throw new UsageError(`${nameOfSetting('expect-session')}: ${chosen['result-envelope'] === undefined ? 'a return of this version' : 'a result envelope'} carries no session id: leave the option out.`);
     }
     return chosen;
 }
@@ -50866,7 +50904,7 @@ function settings_named(setting, read) {
 
 async function checkProject(options) {
     const { root = '.', patterns = [], ignore = [], now } = options;
-    const given = {
+    const raw = {
         patterns,
         ignore,
         standard: options.standard,
@@ -50878,12 +50916,12 @@ async function checkProject(options) {
         now: momentOf(now),
         clock: Date.now(),
     };
-    settings_readSettings(given, optionName);
+    readSettings(raw, optionName);
     const { config } = options;
     const named = config === undefined ? undefined : await readConfigFile({ path: config, shown: config, root });
     const tree = await check_open(options);
     try {
-        const settings = settings_readSettings(given, optionName, named ?? (await readConfig(tree)));
+        const settings = readSettings(raw, optionName, named ?? (await readConfig(tree)));
         const whole = patterns.length === 0 && ignore.length === 0;
         const ofConfiguration = settings.baseline === null ? undefined : (0,external_node_path_namespaceObject.join)(root, settings.baseline);
         const baseline = await openBaseline({
@@ -50926,13 +50964,13 @@ function gsdFamilyOfText(text) {
 
 ;// CONCATENATED MODULE: ./src/engine/name-agent.ts
 
-const NAMELESS = fixFormat({ value: {} });
+const NAMELESS = fixFormatFor(null);
 function nameAgent(report, agent) {
-    const given = agentOf({ value: { metadata: { agent_type: agent } } });
+    const given = agent === null || agent.trim() === '' ? null : agent;
     const known = report.returns.find((record) => record.agent !== null)?.agent ?? given;
     if (known === null)
         return report;
-    const fix = fixFormat({ value: { metadata: { agent_type: known } } });
+    const fix = fixFormatFor(known);
     return {
         ...report,
         returns: report.returns.map((record) => (record.agent === null ? { ...record, agent: given } : record)),
@@ -50990,15 +51028,15 @@ const ON_PLACE = [
     'verify-open-tasks',
     'verify-tasks-missing',
 ];
-async function validate_return_judgeReturn({ name, isPlaced, content, agent = null, lastMessage }, tree, settings) {
+async function validateReturn({ name, isPlaced, content, agent = null, lastMessage }, tree, settings) {
     const standards = versionsFor(settings.standards, content);
     const gathered = readAs(standards, content);
     const levels = isPlaced ? settings.levels : withoutPlaces(settings.levels);
     const judged = await judgeTree(overlay(tree, new Map([[name, content]])), { ...settings, standards, levels }, { single: gathered, ...(lastMessage === undefined ? {} : { lastMessage }) });
     const report = nameAgent(judged, agent);
-    return { report, standard: standardOf(report, gathered, standards), likely: likelyVersion(gathered, content) };
+    return { report, standard: standardOf(report, gathered, standards), apparent: apparentVersion(gathered, content) };
 }
-function likelyVersion({ form }, content) {
+function apparentVersion({ form }, content) {
     const family = form === 'gsd' ? null : gsdFamilyOfText(validate_return_textOf(content));
     return family === null ? null : (chooseStandards('auto')[family] ?? null);
 }
@@ -51053,7 +51091,7 @@ async function validateText(content, options) {
     if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
         throw new UsageError('The return to validate is neither text nor bytes: give it as it was written, not parsed.');
     }
-    const given = {
+    const raw = {
         patterns: [],
         ignore: [],
         standard: options.standard,
@@ -51064,7 +51102,7 @@ async function validateText(content, options) {
         clock: Date.now(),
         single: { file },
     };
-    const settings = settings_readSettings(given, optionName);
+    const settings = readSettings(raw, optionName);
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const top = (0,external_node_path_namespaceObject.resolve)(root);
     const place = file === undefined ? null : relative_within_relativeWithin(top, (0,external_node_path_namespaceObject.resolve)(top, file));
@@ -51077,7 +51115,7 @@ async function validateText(content, options) {
     };
     const tree = openWorkspace(root);
     try {
-        const { report } = await validate_return_judgeReturn(input, tree, settings);
+        const { report } = await validateReturn(input, tree, settings);
         return reportJson(report);
     }
     finally {

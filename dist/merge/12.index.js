@@ -1378,7 +1378,7 @@ function rowsInOrder({ ofReturn, ofFile }) {
     return rows.sort((a, b) => (truth.get(a) ?? 1) - (truth.get(b) ?? 1) || (0,natural_order/* compareNatural */.d)(a.file, b.file) || a.line - b.line);
 }
 function isUntrueNow(finding) {
-    return finding.untrue === true && (0,model_finding/* isActive */.$)(finding);
+    return finding.untrue === true && (0,model_finding/* isActive */.$m)(finding);
 }
 
 ;// CONCATENATED MODULE: ./src/report/html/data.ts
@@ -1485,7 +1485,7 @@ function claimRow(judged, texts, untrue) {
     ];
 }
 function findingRows(findings, texts) {
-    const weight = (finding) => (finding.untrue === true ? -1 : (0,model_severity/* rank */.Tm)(finding.severity)) + ((0,model_finding/* isActive */.$)(finding) ? 0 : model_severity/* SEVERITIES */.oC.length + 1);
+    const weight = (finding) => (finding.untrue === true ? -1 : (0,model_severity/* rank */.Tm)(finding.severity)) + ((0,model_finding/* isActive */.$m)(finding) ? 0 : model_severity/* SEVERITIES */.oC.length + 1);
     return [...findings].sort((a, b) => weight(a) - weight(b)).map((finding) => findingRow(finding, texts));
 }
 function findingRow(finding, texts) {
@@ -1579,7 +1579,7 @@ function ruleLink({ rulePages }, rule) {
 function untrueClaims(report, places) {
     const agentOf = (0,report_repeats/* agentsIn */.iw)(report.returns);
     const untrue = (0,reading_order/* inReadingOrder */.g)(report.findings.filter((finding) => finding.untrue === true));
-    const all = [...untrue.filter(model_finding/* isActive */.$), ...untrue.filter((finding) => !(0,model_finding/* isActive */.$)(finding))];
+    const all = [...untrue.filter(model_finding/* isActive */.$m), ...untrue.filter((finding) => !(0,model_finding/* isActive */.$m)(finding))];
     if (all.length === 0)
         return (0,sink/* markup */.PT) ``;
     const items = all.slice(0, MOST_STATIC).map((finding) => {
@@ -1609,7 +1609,7 @@ function item(finding, places, by) {
   </li>\n`;
 }
 function repeatTable(report, places) {
-    const { repeats } = (0,report_repeats/* separate */.sj)(report.findings.filter(model_finding/* isActive */.$), (0,report_repeats/* agentsIn */.iw)(report.returns));
+    const { repeats } = (0,report_repeats/* separate */.sj)(report.findings.filter(model_finding/* isActive */.$m), (0,report_repeats/* agentsIn */.iw)(report.returns));
     if (repeats.length === 0)
         return (0,sink/* markup */.PT) ``;
     const shown = repeats.slice(0, MOST_REPEATS);
@@ -1663,7 +1663,7 @@ function staticRow({ file, line, record, findings }, places) {
   </tr>\n`;
 }
 function staticFindings(rows, places) {
-    const all = rows.flatMap(({ findings }) => findings.filter((finding) => (0,model_finding/* isActive */.$)(finding) && finding.untrue !== true));
+    const all = rows.flatMap(({ findings }) => findings.filter((finding) => (0,model_finding/* isActive */.$m)(finding) && finding.untrue !== true));
     if (all.length === 0)
         return (0,sink/* markup */.PT) ``;
     const shown = all.slice(0, MOST_STATIC).map((finding) => item(finding, places, (0,sink/* markup */.PT) ``));
@@ -1832,7 +1832,7 @@ function statuses({ returns }) {
         .map(([label, { n, tone }]) => ({ label, n, tone, filter: ['status', label] }));
 }
 function ofTheRun({ ofRun }) {
-    const items = ofRun.filter(model_finding/* isActive */.$).map(({ severity, rule, message, recommendation }) => {
+    const items = ofRun.filter(model_finding/* isActive */.$m).map(({ severity, rule, message, recommendation }) => {
         const advice = recommendation === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<p class="advice">${recommendation}</p>`;
         return (0,sink/* markup */.PT) `<li>
         <p><span class="badge ${severity}">${severity}</span> <code>${rule}</code></p>
@@ -1888,7 +1888,7 @@ function interruptedTable(list, report, links) {
 }
 function agentTables(report, { ofReturn }) {
     const { failOn } = report;
-    const fails = (finding) => (0,model_finding/* isActive */.$)(finding) && failOn !== 'never' && (0,model_severity/* isAtLeast */.du)(finding.severity, failOn);
+    const fails = (finding) => (0,model_finding/* failsAt */.ZN)(finding, failOn);
     const failing = (record) => ofReturn.get(record)?.some(fails) ?? false;
     if (report.returns.length === 0)
         return (0,sink/* markup */.PT) ``;
@@ -2186,9 +2186,9 @@ function runTable({ runs }, agents, files) {
 }
 function runRow(run, agents, files) {
     const { revision, conclusion, claims, untrue, cameIn, arrivals } = run;
-    const all = trend_partsOf(run, agents, 'claims');
-    const lies = trend_partsOf(run, agents, 'untrue');
-    const cells = agents.map((_, n) => (0,sink/* markup */.PT) `<td class="number">${lies[n] ?? 0} of ${all[n] ?? 0}</td>\n`);
+    const claimsByAgent = trend_partsOf(run, agents, 'claims');
+    const untrueByAgent = trend_partsOf(run, agents, 'untrue');
+    const cells = agents.map((_, n) => (0,sink/* markup */.PT) `<td class="number">${untrueByAgent[n] ?? 0} of ${claimsByAgent[n] ?? 0}</td>\n`);
     const items = arrivals.map((finding) => (0,sink/* markup */.PT) `<li>${returnLink(finding, files)}${by(finding.agent)}: <span class="message">${finding.message}</span></li>\n`);
     const more = (cameIn ?? 0) - arrivals.length;
     const rest = more > 0 ? (0,sink/* markup */.PT) `<li>and ${more} more</li>` : (0,sink/* markup */.PT) ``;
@@ -2225,7 +2225,7 @@ function findingLists(report, { added, mended }, targets) {
         ...finding,
         line: finding.range?.startLine ?? null,
         agent: agentOf(finding),
-        state: (0,model_finding/* isActive */.$)(finding) ? '' : 'known',
+        state: (0,model_finding/* isActive */.$m)(finding) ? '' : 'known',
     }));
     const past = mended.map((finding) => ({ ...finding, state: finding.gone ? 'gone with its file' : '' }));
     const lists = [

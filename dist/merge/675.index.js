@@ -47,9 +47,12 @@ var json = __webpack_require__(3101);
 var report_links = __webpack_require__(3303);
 // EXTERNAL MODULE: ./src/report/rule-pages.ts
 var rule_pages = __webpack_require__(4319);
+// EXTERNAL MODULE: ./src/report/trend.ts
+var report_trend = __webpack_require__(1601);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
 var sink = __webpack_require__(5340);
 ;// CONCATENATED MODULE: ./src/report/sarif.ts
+
 
 
 
@@ -130,7 +133,7 @@ function statesOf({ trend, counts }) {
         return (finding) => (added.has(finding) ? 'new' : updated.has(finding) ? 'updated' : 'unchanged');
     }
     const compared = counts.baselined + counts.preexisting > 0;
-    return (finding) => (!compared ? undefined : (0,model_finding/* isActive */.$)(finding) ? 'new' : 'unchanged');
+    return (finding) => (!compared ? undefined : (0,model_finding/* isActive */.$m)(finding) ? 'new' : 'unchanged');
 }
 function resultRecord(report, finding, { rules, stateOf }) {
     const { rule, severity, message, recommendation, index, fingerprint } = finding;
@@ -150,7 +153,7 @@ function* worstFirst(findings) {
     for (const known of [false, true]) {
         for (const level of severity/* SEVERITIES */.oC) {
             for (const finding of findings)
-                if (finding.severity === level && (0,model_finding/* isActive */.$)(finding) !== known)
+                if (finding.severity === level && (0,model_finding/* isActive */.$m)(finding) !== known)
                     yield finding;
         }
     }
@@ -179,12 +182,17 @@ function* results(report, lookup) {
     }
     return shown;
 }
-function notifications(report, shown) {
-    const all = report.findings.length;
-    if (shown === all)
-        return [];
-    const text = `${String(shown)} of ${String(all)} findings are listed, the worst first: code scanning takes no more. The JSON report has all.`;
-    return [{ descriptor: { id: 'results-limit' }, level: 'warning', message: { text: (0,sink/* sarifMessage */.Jy)(text) } }];
+function notifications({ findings, trend }, shown) {
+    const all = findings.length;
+    const limit = `${String(shown)} of ${String(all)} findings are listed, the worst first: code scanning takes no more. The JSON report has all.`;
+    const leftOut = trend?.leftOut ?? [];
+    return [
+        ...(shown === all ? [] : [warning('results-limit', limit)]),
+        ...(leftOut.length === 0 ? [] : [warning('reports-left-out', `${(0,report_trend/* leftOutInWords */.Er)(leftOut)}.`)]),
+    ];
+}
+function warning(id, text) {
+    return { descriptor: { id }, level: 'warning', message: { text: (0,sink/* sarifMessage */.Jy)(text) } };
 }
 function automationDetails({ source: { root, shard }, tool }) {
     if (root === '' && shard === null)

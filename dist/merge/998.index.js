@@ -11,7 +11,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   render: () => (/* binding */ render)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1300);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1502);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
 /* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5026);
 /* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4359);
@@ -23,12 +22,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
 const NONE = [];
 const THE_RUN = 'the whole run';
-function fails({ failOn }, finding) {
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$)(finding) && failOn !== 'never' && (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_6__/* .isAtLeast */ .du)(finding.severity, failOn);
-}
 function filesOf({ returns, findings }) {
     const files = new Map();
     const fileOf = (name) => {
@@ -56,8 +51,8 @@ function caseOf(report, name, findings) {
         return { name, failing: NONE, others: NONE };
     return {
         name,
-        failing: findings.filter((finding) => fails(report, finding)),
-        others: findings.filter((finding) => !fails(report, finding)),
+        failing: findings.filter((finding) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .failsAt */ .ZN)(finding, report.failOn)),
+        others: findings.filter((finding) => !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .failsAt */ .ZN)(finding, report.failOn)),
     };
 }
 function testCaseName(index, agent) {
@@ -96,7 +91,7 @@ function* detail(report, findings) {
     for (const finding of findings) {
         const { file, severity, rule, message, recommendation } = finding;
         const where = file === null ? THE_RUN : (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .inRepository */ .yJ)(report.source.root, file);
-        const known = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$)(finding) ? '' : 'known ';
+        const known = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$m)(finding) ? '' : 'known ';
         yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `${where}${place(finding)}: ${known}${severity} ${rule}: ${(0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(message, recommendation)}\n`;
     }
 }

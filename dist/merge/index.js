@@ -2053,22 +2053,12 @@ __webpack_unused_export__ = closest;
 /* harmony export */   Ju: () => (/* binding */ pullRequestHead),
 /* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
-/* harmony export */   hP: () => (/* binding */ linksOf),
-/* harmony export */   j_: () => (/* binding */ readEvent)
+/* harmony export */   hP: () => (/* binding */ linksOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7979);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5340);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7979);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5340);
 
 
-
-function readEvent(env) {
-    const path = env.GITHUB_EVENT_PATH;
-    if (path === undefined || path === '')
-        return null;
-    return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-}
 function linksOf(env, revision) {
     const server = env.GITHUB_SERVER_URL;
     const repository = env.GITHUB_REPOSITORY;
@@ -2080,14 +2070,14 @@ function rulePagesOf(env) {
     const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = env;
     if (server !== 'https://github.com' || repository === '' || ref === '')
         return undefined;
-    const encoded = (path) => path.split('/').map(_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/');
+    const encoded = (path) => path.split('/').map(_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/');
     return `${server}/${encoded(repository)}/blob/${encoded(ref)}/docs/rules`;
 }
 function pullRequestHead(event) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(event, 'pull_request'), 'head'), 'sha');
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(event, 'pull_request'), 'head'), 'sha');
 }
 function pullRequestNumber(event) {
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .numberField */ .sJ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(event, 'pull_request'), 'number');
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .numberField */ .sJ)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(event, 'pull_request'), 'number');
 }
 function repositoryOf(env) {
     const [owner, repo, ...rest] = (env.GITHUB_REPOSITORY ?? '').split('/');
@@ -2157,9 +2147,12 @@ function claimedFile(claim) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isActive)
+/* harmony export */   $m: () => (/* binding */ isActive),
+/* harmony export */   ZN: () => (/* binding */ failsAt)
 /* harmony export */ });
 /* unused harmony export placesOf */
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1502);
+
 
 function placesOf({ pointer, property, }) {
     const at = pointer ?? '';
@@ -2169,6 +2162,9 @@ function placesOf({ pointer, property, }) {
 }
 function isActive({ baselined, preexisting }) {
     return !baselined && !preexisting;
+}
+function failsAt(finding, failOn) {
+    return isActive(finding) && failOn !== 'never' && (0,_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(finding.severity, failOn);
 }
 
 
@@ -2418,6 +2414,24 @@ function pattern(source, flags) {
 
 /***/ }),
 
+/***/ 6200:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ placeKey),
+/* harmony export */   w: () => (/* binding */ returnKey)
+/* harmony export */ });
+function returnKey({ file, index }) {
+    return JSON.stringify([file, index]);
+}
+function placeKey({ file, index, pointer }) {
+    return JSON.stringify([file, index, pointer]);
+}
+
+
+/***/ }),
+
 /***/ 8664:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2501,6 +2515,7 @@ function unreadInWords(files) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ fixFormatFor),
 /* harmony export */   E6: () => (/* binding */ fixFormatOf),
 /* harmony export */   F7: () => (/* binding */ fixFormat),
 /* harmony export */   Lp: () => (/* binding */ agentName),
@@ -2515,7 +2530,7 @@ function unreadInWords(files) {
 /* harmony export */   v8: () => (/* binding */ wayToSession),
 /* harmony export */   yA: () => (/* binding */ UNFINISHED)
 /* harmony export */ });
-/* unused harmony export isFinal */
+/* unused harmony exports isFinal, agentLabel */
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7979);
 /* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8664);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
@@ -2545,10 +2560,16 @@ function agentOf(subject) {
     return agent === undefined || agent.trim() === '' ? null : agent;
 }
 function agentName(subject) {
-    return shortened(agentOf(subject) ?? UNNAMED);
+    return agentLabel(agentOf(subject));
+}
+function agentLabel(agent) {
+    return shortened(agent === null || agent.trim() === '' ? UNNAMED : agent);
 }
 function fixFormat(subject) {
     return fixFormatOf(agentName(subject));
+}
+function fixFormatFor(agent) {
+    return fixFormatOf(agentLabel(agent));
 }
 function fixFormatOf(agent) {
     return agent === UNNAMED ? 'Fix subagent return format' : `Fix ${agent} subagent return format`;
@@ -2625,6 +2646,7 @@ function isAtLeast(severity, threshold) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   Nx: () => (/* binding */ capital),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UW: () => (/* binding */ sentencesWithin),
@@ -2641,8 +2663,10 @@ function isAtLeast(severity, threshold) {
 
 
 function quote(text, limit = 80) {
-    const cut = text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
-    return `"${cut}"`;
+    return `"${cut(text, limit)}"`;
+}
+function cut(text, limit) {
+    return text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
 }
 function listOf(words, last = 'or') {
     if (words.length < 2)
@@ -2877,7 +2901,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
         const places = Math.min(left(budget, level), budget.total - planned.length);
         if (places < 1)
             continue;
-        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$)(finding)), budget.changedFirst ?? new Set());
+        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$m)(finding)), budget.changedFirst ?? new Set());
         const shown = found.length <= places ? found.length : places - 1;
         for (const finding of found.slice(0, shown))
             planned.push(annotate(finding, report.source.root));
@@ -3117,9 +3141,11 @@ function commandFor({ fix }) {
 /* harmony export */   O: () => (/* binding */ group),
 /* harmony export */   c: () => (/* binding */ numbersOf)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1300);
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6200);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1300);
 /* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3461);
 /* harmony import */ var _truth_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3943);
+
 
 
 
@@ -3131,7 +3157,7 @@ function group({ returns, findings }) {
     for (const record of [...returns].sort((a, b) => (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .d)(a.file, b.file))) {
         const list = [];
         ofReturn.set(record, list);
-        byIdentity.set(identity(record.file, record.index), list);
+        byIdentity.set((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)(record), list);
         if (byFile.has(record.file) || (0,_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isLog */ .V_)(record.file))
             several.add(record.file);
         byFile.set(record.file, list);
@@ -3146,7 +3172,7 @@ function group({ returns, findings }) {
             ofRun.push(finding);
             continue;
         }
-        const known = (index === null ? undefined : byIdentity.get(identity(file, index))) ?? byFile.get(file);
+        const known = (index === null ? undefined : byIdentity.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index }))) ?? byFile.get(file);
         if (known !== undefined)
             known.push(finding);
         else {
@@ -3157,13 +3183,10 @@ function group({ returns, findings }) {
     }
     return { ofReturn, ofFile: new Map([...ofFile].sort(([a], [b]) => (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .d)(a, b))), ofRun };
 }
-function identity(file, index) {
-    return `${String(index)}:${file}`;
-}
 function numbersOf(findings) {
     const numbers = { error: 0, warning: 0, notice: 0 };
     for (const finding of findings)
-        if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isActive */ .$)(finding))
+        if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isActive */ .$m)(finding))
             numbers[finding.severity]++;
     return numbers;
 }
@@ -3319,10 +3342,15 @@ function originRecord({ tool, source }) {
         source: { kind: source.kind, revision: source.revision, root: source.root, shard: source.shard },
     };
 }
-function countsRecord({ counts }) {
+function countsRecord({ counts, compared }) {
     const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
     const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, counts.verdicts[name]]));
-    return { files, returns, claims, errors, warnings, notices, baselined, preexisting, verdicts };
+    const passedOver = compared?.passedOver ?? 0;
+    return {
+        ...{ files, returns, claims, errors, warnings, notices, baselined, preexisting },
+        ...(passedOver === 0 ? {} : { passedOver }),
+        verdicts,
+    };
 }
 function trendRecord({ against, added, mended, unchanged, leftOut, doubts, runs }) {
     return {
@@ -3510,17 +3538,19 @@ function byFile(a, b) {
 /* harmony export */   iw: () => (/* binding */ agentsIn),
 /* harmony export */   sj: () => (/* binding */ separate)
 /* harmony export */ });
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6200);
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2959);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1502);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1502);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
 
 
 
-const NAMELESS = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)({ value: {} });
+
+const NAMELESS = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormatFor */ .Ai)(null);
 const REPEATS_FROM = 4;
 function agentsIn(returns) {
-    const agents = new Map(returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
-    return ({ file, index }) => file === null || index === null ? null : (agents.get(`${String(index)}:${file}`) ?? null);
+    const agents = new Map(returns.map((record) => [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)(record), record.agent]));
+    return ({ file, index }) => file === null || index === null ? null : (agents.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index })) ?? null);
 }
 const MOST_REPEATS_TOLD = 5;
 function separate(findings, agentOf, mostOfRule = Infinity) {
@@ -3528,7 +3558,7 @@ function separate(findings, agentOf, mostOfRule = Infinity) {
     const repeats = groupsBy(ofForm, ({ rule, severity }) => `${severity} ${rule}`).flatMap((all) => repeatsOf(all, agentOf, mostOfRule));
     const repeated = new Set(repeats.flatMap((repeat) => repeat.findings));
     return {
-        repeats: repeats.sort((a, b) => (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .rank */ .Tm)(a.severity) - (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .rank */ .Tm)(b.severity) ||
+        repeats: repeats.sort((a, b) => (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .rank */ .Tm)(a.severity) - (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .rank */ .Tm)(b.severity) ||
             b.findings.length - a.findings.length ||
             (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.rule, b.rule) ||
             (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.message, b.message)),
@@ -3588,14 +3618,15 @@ function inWords(findings, ...wordings) {
 function withoutName(recommendation, agent) {
     if (agent === null)
         return recommendation;
-    const named = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormat */ .F7)({ value: { metadata: { agent_type: agent } } });
+    const named = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormatFor */ .Ai)(agent);
     return recommendation.startsWith(named) ? NAMELESS + recommendation.slice(named.length) : recommendation;
 }
-function agentsInWords({ agents, findings }, most = 3) {
+const MOST_AGENTS = 3;
+function agentsInWords({ agents, findings }) {
     const [only] = agents;
     if (only !== undefined && agents.length === 1 && only[1] === findings.length)
         return only[0];
-    const shown = agents.slice(0, most).map(([agent, n]) => `${agent} (${String(n)})`);
+    const shown = agents.slice(0, MOST_AGENTS).map(([agent, n]) => `${agent} (${String(n)})`);
     const more = agents.length - shown.length;
     const nameless = findings.length - agents.reduce((sum, [, n]) => sum + n, 0);
     return [
@@ -4069,7 +4100,7 @@ function encodeProperty(text) {
 
 
 function byRule(findings) {
-    return statisticsOf(findings.filter(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$));
+    return statisticsOf(findings.filter(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m));
 }
 function statisticsOf(findings) {
     const rules = new Map();
@@ -4111,8 +4142,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/model/finding.ts
 var model_finding = __nccwpck_require__(1300);
-// EXTERNAL MODULE: ./src/model/severity.ts
-var model_severity = __nccwpck_require__(1502);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __nccwpck_require__(5086);
 // EXTERNAL MODULE: ./src/report/conclusion.ts
@@ -5036,7 +5065,7 @@ var reading_order = __nccwpck_require__(7235);
 function subjectsOf({ ofReturn, ofFile, ofRun }, counts) {
     const found = [];
     const add = (file, record, list) => {
-        const findings = list.filter((finding) => (0,model_finding/* isActive */.$)(finding) && counts(finding));
+        const findings = list.filter((finding) => (0,model_finding/* isActive */.$m)(finding) && counts(finding));
         if (findings.length > 0)
             found.push({ file, record, findings });
     };
@@ -5059,6 +5088,8 @@ function titleOf(places, { file, record }) {
     return (0,sink/* gfm */.Te) `**${name}**${said}${by}`;
 }
 
+// EXTERNAL MODULE: ./src/model/severity.ts
+var model_severity = __nccwpck_require__(1502);
 // EXTERNAL MODULE: ./src/report/claims-in-words.ts
 var claims_in_words = __nccwpck_require__(1729);
 // EXTERNAL MODULE: ./src/report/fixable.ts
@@ -5284,7 +5315,7 @@ function trendPart(trend, places) {
     const added = trend.added.slice(0, trend_MOST_NAMED).map((finding) => {
         const { severity, rule, message, file, range } = finding;
         const place = file === null ? (0,sink/* gfm */.Te) `the whole run` : fileLink(places, file, range?.startLine ?? null);
-        const word = (0,model_finding/* isActive */.$)(finding) ? (0,sink/* gfm */.Te) `**new**` : (0,sink/* gfm */.Te) `new, known`;
+        const word = (0,model_finding/* isActive */.$m)(finding) ? (0,sink/* gfm */.Te) `**new**` : (0,sink/* gfm */.Te) `new, known`;
         return (0,sink/* gfm */.Te) `- ${word} ${MARK[severity]} ${place}: ${breakable(message)} ${ruleLink(places, rule)}\n`;
     });
     const mended = trend.mended.slice(0, trend_MOST_NAMED).map((finding) => {
@@ -5304,7 +5335,6 @@ function trendPart(trend, places) {
 // EXTERNAL MODULE: ./src/report/truth.ts
 var report_truth = __nccwpck_require__(3943);
 ;// CONCATENATED MODULE: ./src/report/summary.ts
-
 
 
 
@@ -5396,7 +5426,7 @@ function rulesBlock({ report: { findings, counts }, places }, room) {
 }
 function diagramBlock({ report, grouping }, room) {
     const { failOn } = report;
-    const fails = (finding) => (0,model_finding/* isActive */.$)(finding) && failOn !== 'never' && (0,model_severity/* isAtLeast */.du)(finding.severity, failOn);
+    const fails = (finding) => (0,model_finding/* failsAt */.ZN)(finding, failOn);
     const diagram = flowchart((0,delegation/* delegation */.r)(report.returns, (record) => grouping.ofReturn.get(record)?.some(fails) ?? false));
     if (diagram === null || bytes(diagram.fence.text) > room)
         return null;
@@ -5653,6 +5683,12 @@ function wrap(text, first, others = first) {
     const [start, ...more] = lines;
     return start === undefined ? [line] : [start, ...more, line];
 }
+function widest(widths) {
+    let most = 0;
+    for (const width of widths)
+        most = Math.max(most, width);
+    return most;
+}
 
 ;// CONCATENATED MODULE: ./src/report/text/findings.ts
 
@@ -5663,12 +5699,6 @@ const SEVERITY_STYLE = { error: 'red', warning: 'yellow', notice: 'cyan' };
 const SEVERITY_WIDTH = 'warning'.length;
 const MESSAGE_WIDTH = 72;
 const LEAST_MESSAGE = 24;
-function widest(widths) {
-    let most = 0;
-    for (const width of widths)
-        most = Math.max(most, width);
-    return most;
-}
 function pad(text, width) {
     return text + ' '.repeat(Math.max(0, width - columns(text)));
 }
@@ -5795,7 +5825,7 @@ function trendText(trend, { width, paint }) {
     const said = (0,sink/* terminal */.Fo) `${(0,report_trend/* trendSentences */.cY)(trend)}`.text;
     const fresh = added.map((finding) => {
         const place = (0,report_trend/* placeThen */.v2)({ file: finding.file, line: finding.range?.startLine ?? null });
-        return { word: (0,model_finding/* isActive */.$)(finding) ? 'new' : 'known', severity: finding.severity, rule: finding.rule, place };
+        return { word: (0,model_finding/* isActive */.$m)(finding) ? 'new' : 'known', severity: finding.severity, rule: finding.rule, place };
     });
     const past = mended.map((finding) => {
         const { severity, rule, gone } = finding;
@@ -5840,12 +5870,6 @@ const USUAL_COLUMNS = 100;
 const FEWEST_COLUMNS = 60;
 const MOST_COLUMNS = 140;
 const MOST_OF_RULE = 20;
-function text_widest(widths) {
-    let most = 0;
-    for (const width of widths)
-        most = Math.max(most, width);
-    return most;
-}
 function groupsOf(findings) {
     const groups = new Map();
     for (const finding of findings) {
@@ -5872,8 +5896,8 @@ function summary(report, width) {
         rows.push(['baselined', baselined, 'known findings, which do not fail']);
     if (preexisting > 0)
         rows.push(['preexisting', preexisting, 'findings from before this change, which do not fail']);
-    const nameWidth = text_widest(rows.map(([name]) => name.length));
-    const numberWidth = text_widest(rows.map(([, n]) => String(n).length));
+    const nameWidth = widest(rows.map(([name]) => name.length));
+    const numberWidth = widest(rows.map(([, n]) => String(n).length));
     const margin = nameWidth + numberWidth + 6;
     const lines = rows.map(([name, n, detail]) => {
         const number = String(n).padStart(numberWidth);
@@ -5890,7 +5914,7 @@ function lastLine(report, color) {
     return (0,sink/* styled */.I4)('bold', (0,sink/* styled */.I4)(report.conclusion === 'passed' ? 'green' : 'red', line));
 }
 function isShown(finding, report, quiet) {
-    if (!(0,model_finding/* isActive */.$)(finding))
+    if (!(0,model_finding/* isActive */.$m)(finding))
         return false;
     if (!quiet || finding.severity === 'error')
         return true;
@@ -5917,7 +5941,7 @@ function text_statistics(report) {
         ]),
     ];
     const shown = (table[0] ?? []).flatMap((_, n) => n < 4 || table.some((row, at) => at > 0 && row[n] !== '-') ? [n] : []);
-    const widths = shown.map((n) => text_widest(table.map((row) => row[n]?.length ?? 0)));
+    const widths = shown.map((n) => widest(table.map((row) => row[n]?.length ?? 0)));
     const lines = table.map((row) => {
         const cells = shown.map((n, at) => {
             const cell = row[n] ?? '';
@@ -6026,9 +6050,11 @@ function placeThen({ file, line }) {
 /* harmony export */   aM: () => (/* binding */ comparisonInWords)
 /* harmony export */ });
 /* unused harmony export DOCUMENT_RULES */
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6200);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
 /* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6800);
 /* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4359);
+
 
 
 
@@ -6045,7 +6071,7 @@ function truthOf({ returns, findings: shown, withheld = [] }) {
             numbers.claims++;
             if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntrue */ .cO)(judged, record)) {
                 numbers.untrue++;
-                const state = states.get(keyOf({ ...record, pointer: judged.claim.pointer }));
+                const state = states.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)({ ...record, pointer: judged.claim.pointer }));
                 if (state === 'known' || state === 'preexisting')
                     numbers[state]++;
             }
@@ -6075,14 +6101,11 @@ function statesOfUntrue(findings) {
         if (finding.untrue !== true)
             continue;
         const state = finding.baselined ? 'known' : finding.preexisting ? 'preexisting' : 'active';
-        const key = keyOf(finding);
+        const key = (0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)(finding);
         if (state === 'active' || !states.has(key))
             states.set(key, state);
     }
     return states;
-}
-function keyOf({ file, index, pointer }) {
-    return JSON.stringify([file, index, pointer]);
 }
 function isLog(file) {
     return /\.jsonl$/i.test(file);
@@ -6336,14 +6359,6 @@ module.exports = require("node:dns");
 
 "use strict";
 module.exports = require("node:events");
-
-/***/ }),
-
-/***/ 3024:
-/***/ ((module) => {
-
-"use strict";
-module.exports = require("node:fs");
 
 /***/ }),
 
@@ -11701,8 +11716,8 @@ function brokenConfiguration(stderr) {
     return new git_error_GitError(`git's configuration is broken: ${line.replace(/^(?:fatal|error|warning): /, '').trim()}.`, 'other', 'Mend it where it stands; git config --list --show-origin tells which file says what.');
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = require("node:fs");
 ;// CONCATENATED MODULE: ./src/tree/inside.ts
 
 
@@ -11918,6 +11933,16 @@ const vocabulary_FAMILIES = [
     'gsd-verification',
 ];
 
+;// CONCATENATED MODULE: ./src/model/once-per.ts
+function oncePer(make) {
+    const made = new WeakMap();
+    return (key) => {
+        const known = made.get(key) ?? { value: make(key) };
+        made.set(key, known);
+        return known.value;
+    };
+}
+
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __nccwpck_require__(5821);
 ;// CONCATENATED MODULE: ./src/model/gsd-place.ts
@@ -12068,10 +12093,10 @@ function isDone(beside) {
     return [...beside.keys()].some((path) => gsd_place_gsdFamilyOf(path) === 'gsd-summary');
 }
 function textBeside(beside, path, plan) {
-    const place = gsd_summary_placesOf(path, plan).find((one) => typeof beside.get(one) === 'string');
+    const place = possiblePlaces(path, plan).find((one) => typeof beside.get(one) === 'string');
     return place === undefined ? null : (beside.get(place) ?? null);
 }
-function gsd_summary_placesOf(path, plan) {
+function possiblePlaces(path, plan) {
     const own = (0,model_path/* normalisePath */.qb)(path);
     if (own === null)
         return [];
@@ -12927,7 +12952,6 @@ const gsdFrontmatter = {
 
 
 
-
 const EXPECTED = {
     artifacts: 'items with a "path"',
     key_links: 'items with a "from"',
@@ -12947,8 +12971,6 @@ const gsdMustHaveUnread = {
     ],
     good: {},
     check({ value }) {
-        if (isSuperseded(value))
-            return NOTHING;
         const problems = [];
         for (const name of (0,json/* listField */.FZ)((0,json/* field */.ZZ)(value, 'must_haves'), 'unread')) {
             const expected = typeof name === 'string' ? EXPECTED[name] : undefined;
@@ -13034,7 +13056,6 @@ function plain(number) {
 ;// CONCATENATED MODULE: ./src/rules/gsd-plan-autonomous.ts
 
 
-
 const gsdPlanAutonomous = {
     id: 'gsd-plan-autonomous',
     area: 'gsd',
@@ -13053,7 +13074,7 @@ const gsdPlanAutonomous = {
     },
     check({ value }) {
         const autonomous = (0,json/* field */.ZZ)(value, 'autonomous') ?? null;
-        if (value.checkpoint !== true || value.frontmatter !== 'whole' || isSuperseded(value))
+        if (value.checkpoint !== true || value.frontmatter !== 'whole')
             return NOTHING;
         if (autonomous === false || (typeof autonomous === 'string' && /^no\b/i.test(autonomous)))
             return NOTHING;
@@ -13068,7 +13089,6 @@ const gsdPlanAutonomous = {
 };
 
 ;// CONCATENATED MODULE: ./src/rules/gsd-plan-wave.ts
-
 
 
 const gsdPlanWave = {
@@ -13090,7 +13110,7 @@ const gsdPlanWave = {
     check({ value }) {
         const wave = (0,json/* numberField */.sJ)(value, 'wave');
         const needs = (0,json/* field */.ZZ)(value, 'depends_on');
-        if (wave === undefined || wave <= 1 || !(0,json/* isArray */.cy)(needs) || needs.length > 0 || isSuperseded(value))
+        if (wave === undefined || wave <= 1 || !(0,json/* isArray */.cy)(needs) || needs.length > 0)
             return NOTHING;
         return [
             {
@@ -14432,9 +14452,14 @@ const unclaimedDeletion = {
             !PLANNING_FILE.test(file) &&
             !isNamed(file, named) &&
             mayBeUnclaimed?.(file) !== true);
-        const isMoved = (file) => movedAway?.has(file) === true;
-        const rewritten = pairedWithNamesakes([...unnamed.filter(isMoved), ...unnamed.filter((file) => !isMoved(file))], [...made].sort());
-        const lost = unnamed.filter((file) => !isMoved(file) && !rewritten.has(file));
+        const whereKnown = new Set(moved?.values());
+        const [away, gone] = [[], []];
+        for (const file of unnamed) {
+            if (!whereKnown.has(file))
+                (movedAway?.has(file) === true ? away : gone).push(file);
+        }
+        const rewritten = pairedWithNamesakes([...away, ...gone], [...made].sort());
+        const lost = gone.filter((file) => !rewritten.has(file));
         const problems = lost.slice(0, MOST_TOLD).map((file) => ({
             file,
             message: `${(0,model_text/* quote */.hD)(file, 200)} was deleted, and no changed return names it.`,
@@ -14517,6 +14542,7 @@ function typeOf(element, [list, kind]) {
 }
 
 ;// CONCATENATED MODULE: ./src/standards/families/gsd.ts
+
 
 
 
@@ -14722,7 +14748,7 @@ async function besidePlan(value, file, tree) {
         .filter(({ pattern }) => pattern !== null)
         .flatMap(({ from, to }) => [from, to].filter((path) => path !== null));
     const files = [...demanded, ...linked].flatMap((path) => {
-        const place = gsd_summary_placesOf(path, file).find((one) => tree.find(one)?.kind === 'file');
+        const place = possiblePlaces(path, file).find((one) => tree.find(one)?.kind === 'file');
         return place ?? [];
     });
     return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))].map(withFamily);
@@ -14735,16 +14761,7 @@ function partsOf(file) {
     const slash = file.lastIndexOf('/');
     return { folder: file.slice(0, Math.max(slash, 0)), name: file.slice(slash + 1) };
 }
-const gsd_known = new WeakMap();
-function planningOf(tree) {
-    const before = gsd_known.get(tree);
-    if (before !== undefined)
-        return before;
-    const found = listPlanning(tree);
-    gsd_known.set(tree, found);
-    return found;
-}
-async function listPlanning(tree) {
+const planningOf = oncePer(async (tree) => {
     const files = await tree.findAll({
         patterns: ['**/.planning/**/*.md'],
         matches: (path) => path.endsWith('.md') && /(?:^|\/)\.planning\//.test(path),
@@ -14762,7 +14779,7 @@ async function listPlanning(tree) {
             requirements.push(path);
     }
     return { names, requirements };
-}
+});
 
 ;// CONCATENATED MODULE: ./src/standards/families/gsd-samples.ts
 const gsd_samples_FOLDER = '.planning/phases/01-dates';
@@ -16216,6 +16233,7 @@ function artifactsOf({ value }) {
 
 ;// CONCATENATED MODULE: ./src/model/artifact-folder.ts
 
+
 const FOLDERS = new Map([
     ['reports', 'report'],
     ['plans', 'plan'],
@@ -16247,8 +16265,7 @@ function typeToldByFolder(path, standard) {
 const LONGEST_NAME = 120;
 function plainSummary(type, path) {
     const name = path.split(/[/\\]/).findLast((segment) => segment !== '') ?? path;
-    const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
-    return `${type.charAt(0).toUpperCase()}${type.slice(1)} in ${shown}`;
+    return `${(0,model_text/* capital */.Nx)(type)} in ${(0,model_text/* cut */.Jj)(name, LONGEST_NAME)}`;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/artifact-type-path.ts
@@ -22238,21 +22255,21 @@ function roadmap_item_unknown_plain(text) {
 }
 const COMPARED = 200;
 const STARTS = (0,pattern/* pattern */.T)(String.raw `(?<=^| )\S|(?<![\p{L}\p{N}])[\p{L}\p{N}]`, 'gu');
-class Words {
+class ItemIndex {
     #texts;
     constructor(roadmap) {
         const text = roadmap_item_unknown_plain(roadmap);
         const texts = new Set();
         for (const { index } of text.matchAll(STARTS()))
             texts.add(text.slice(index, index + COMPARED));
-        this.#texts = [...texts].sort(byUnits);
+        this.#texts = [...texts].sort(model_text/* compareText */.n6);
     }
     includes(item) {
         const wanted = item.slice(0, COMPARED);
         let low = 0;
         for (let high = this.#texts.length; low < high;) {
             const middle = (low + high) >>> 1;
-            if (byUnits(this.#texts[middle] ?? '', wanted) < 0)
+            if ((0,model_text/* compareText */.n6)(this.#texts[middle] ?? '', wanted) < 0)
                 low = middle + 1;
             else
                 high = middle;
@@ -22260,14 +22277,11 @@ class Words {
         return wanted === '' || this.#texts[low]?.startsWith(wanted) === true;
     }
 }
-function byUnits(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
 let roadmap_item_unknown_last = null;
 function itemsOf(roadmap) {
     if (roadmap_item_unknown_last?.roadmap !== roadmap)
-        roadmap_item_unknown_last = { roadmap, words: new Words(roadmap) };
-    return roadmap_item_unknown_last.words;
+        roadmap_item_unknown_last = { roadmap, index: new ItemIndex(roadmap) };
+    return roadmap_item_unknown_last.index;
 }
 
 ;// CONCATENATED MODULE: ./src/rules/roadmap-items-meta.ts
@@ -34221,6 +34235,8 @@ function versionsInWords(list) {
 
 const CLAIM_RULES = new Set(rules.filter(({ scope }) => scope === 'claim').map(({ id }) => id));
 
+// EXTERNAL MODULE: ./src/model/place-key.ts
+var place_key = __nccwpck_require__(6200);
 ;// CONCATENATED MODULE: ./src/model/archive/stores.ts
 const stores = { movedWith: stores_movedWith, stablePath: withoutStores };
 const STORES = new Set(['archive', 'vault']);
@@ -34306,6 +34322,7 @@ var model_severity = __nccwpck_require__(1502);
 
 
 
+
 const SCHEMA = 'return-gate/report@1';
 const read_report_KINDS = ['commit', 'workspace'];
 const CONCLUSIONS = ['passed', 'failed', 'empty'];
@@ -34313,19 +34330,24 @@ const read_report_LONGEST = 1000;
 function keptOf(message) {
     return message.slice(0, read_report_LONGEST);
 }
-function readReport(file) {
+function readEarlierReport(file) {
     if ('problem' in file)
         return file;
     try {
         return takeApart(file.text);
     }
     catch (error) {
-        if (!(error instanceof NoReport))
+        if (!(error instanceof UnfitReport))
             throw error;
-        return { name: file.name, problem: `is no JSON report of return-gate: ${error.message}` };
+        return { name: file.name, problem: error.message };
     }
 }
-class NoReport extends Error {
+class UnfitReport extends Error {
+}
+class NoReport extends UnfitReport {
+    constructor(why) {
+        super(`is no JSON report of return-gate: ${why}`);
+    }
 }
 function takeApart(text) {
     let value;
@@ -34339,98 +34361,119 @@ function takeApart(text) {
     if (schema !== SCHEMA) {
         throw new NoReport(schema === undefined ? `it has no schema "${SCHEMA}"` : `its schema is ${(0,model_text/* quote */.hD)(schema)}`);
     }
-    const fail = (place, expected) => new NoReport(`${place} is not ${expected}`);
-    const source = objectAt(value, 'source', 'source', fail);
-    const returns = listAt(value, 'returns', 'returns', fail).map((one, n) => returnOf(one, `returns/${String(n)}`, fail));
-    const agents = new Map(returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
+    demandWhole(value);
+    const source = objectAt(value, 'source', 'source');
+    const returns = listAt(value, 'returns', 'returns').map((one, n) => returnOf(one, `returns/${String(n)}`));
+    const agents = new Map(returns.map((one) => [(0,place_key/* returnKey */.w)(one), one.agent]));
     return {
-        version: textAt(objectAt(value, 'tool', 'tool', fail), 'version', 'tool', fail),
+        version: textAt(objectAt(value, 'tool', 'tool'), 'version', 'tool'),
         source: {
-            kind: wordAt(source, 'kind', read_report_KINDS, 'source', fail),
-            revision: revisionOf(source, fail),
-            root: textAt(source, 'root', 'source', fail),
-            shard: optionalAt(source, 'shard', 'source', fail),
+            kind: wordAt(source, 'kind', read_report_KINDS, 'source'),
+            revision: revisionOf(source),
+            root: textAt(source, 'root', 'source'),
+            shard: optionalAt(source, 'shard', 'source'),
         },
-        conclusion: wordAt(value, 'conclusion', CONCLUSIONS, '', fail),
+        conclusion: wordAt(value, 'conclusion', CONCLUSIONS, ''),
         returns,
-        findings: listAt(value, 'findings', 'findings', fail).map((one, n) => {
-            const finding = findingOf(one, `findings/${String(n)}`, fail);
-            return { ...finding, agent: agents.get(`${String(finding.index)}:${String(finding.file)}`) ?? null };
+        findings: listAt(value, 'findings', 'findings').map((one, n) => {
+            const finding = findingOf(one, `findings/${String(n)}`);
+            return { ...finding, agent: agents.get((0,place_key/* returnKey */.w)(finding)) ?? null };
         }),
     };
 }
-function returnOf(value, place, fail) {
+function demandWhole(value) {
+    if ((0,json/* field */.ZZ)(value, 'counts') === undefined)
+        return;
+    const counts = objectAt(value, 'counts', 'counts');
+    const added = ['errors', 'warnings', 'notices'].map((key) => numberAt(counts, key, 'counts'));
+    const apart = ['baselined', 'preexisting', 'passedOver'].map((key) => (0,json/* field */.ZZ)(counts, key) === undefined ? 0 : numberAt(counts, key, 'counts'));
+    const [baselined = 0, preexisting = 0, passedOver = 0] = apart;
+    const [listed, all] = [listAt(value, 'findings', 'findings').length, sum([...added, baselined, preexisting])];
+    if (listed !== all) {
+        throw new UnfitReport(`lists ${String(listed)} of its ${(0,model_text/* count */.U9)(all, 'finding')}, as with --rule`);
+    }
+    if (passedOver > 0) {
+        throw new UnfitReport(`leaves out ${(0,model_text/* count */.U9)(passedOver, 'return')} that its change did not concern`);
+    }
+}
+function sum(numbers) {
+    return numbers.reduce((all, one) => all + one, 0);
+}
+function notAs(place, expected) {
+    return new NoReport(`${place} is not ${expected}`);
+}
+function returnOf(value, place) {
     return {
-        file: textAt(value, 'file', place, fail),
-        index: numberAt(value, 'index', place, fail),
-        agent: optionalAt(value, 'agent', place, fail),
-        standard: textAt(value, 'standard', place, fail),
-        claims: listAt(value, 'claims', `${place}/claims`, fail).map((claim, n) => {
+        file: textAt(value, 'file', place),
+        index: numberAt(value, 'index', place),
+        agent: optionalAt(value, 'agent', place),
+        standard: textAt(value, 'standard', place),
+        claims: listAt(value, 'claims', `${place}/claims`).map((claim, n) => {
             const at = `${place}/claims/${String(n)}`;
             return {
-                pointer: textAt(claim, 'pointer', at, fail),
-                verdict: textAt(claim, 'verdict', at, fail),
-                kind: (0,json/* field */.ZZ)(claim, 'kind') === undefined ? 'file' : textAt(claim, 'kind', at, fail),
+                pointer: textAt(claim, 'pointer', at),
+                verdict: textAt(claim, 'verdict', at),
+                kind: (0,json/* field */.ZZ)(claim, 'kind') === undefined ? 'file' : textAt(claim, 'kind', at),
             };
         }),
     };
 }
-function findingOf(value, place, fail) {
-    const at = (key, read) => (0,json/* field */.ZZ)(value, key) === null ? null : read(value, key, place, fail);
+function findingOf(value, place) {
+    const at = (key, read) => (0,json/* field */.ZZ)(value, key) === null ? null : read(value, key, place);
     return {
-        rule: nameAt(value, 'rule', place, fail),
-        severity: wordAt(value, 'severity', model_severity/* SEVERITIES */.oC, place, fail),
-        message: keptOf(nameAt(value, 'message', place, fail)),
+        rule: nameAt(value, 'rule', place),
+        severity: wordAt(value, 'severity', model_severity/* SEVERITIES */.oC, place),
+        message: keptOf(nameAt(value, 'message', place)),
         file: at('file', nameAt),
         index: at('index', numberAt),
         pointer: at('pointer', textAt),
         line: at('startLine', numberAt),
-        fingerprint: nameAt(value, 'fingerprint', place, fail),
+        fingerprint: nameAt(value, 'fingerprint', place),
     };
 }
-function revisionOf(source, fail) {
-    const revision = optionalAt(source, 'revision', 'source', fail);
+function revisionOf(source) {
+    const revision = optionalAt(source, 'revision', 'source');
     if (revision !== null && !/^[0-9a-f]{1,128}$/.test(revision))
-        throw fail('source/revision', 'hexadecimal, or null');
+        throw notAs('source/revision', 'hexadecimal, or null');
     return revision;
 }
-function objectAt(value, key, place, fail) {
+function objectAt(value, key, place) {
     const found = (0,json/* field */.ZZ)(value, key);
     if (!(0,json/* isObject */.Gv)(found))
-        throw fail(place, 'an object');
+        throw notAs(place, 'an object');
     return found;
 }
-function listAt(value, key, place, fail) {
+function listAt(value, key, place) {
     const found = (0,json/* field */.ZZ)(value, key);
     if (!(0,json/* isArray */.cy)(found))
-        throw fail(place, 'a list');
+        throw notAs(place, 'a list');
     return found;
 }
-function textAt(value, key, place, fail) {
+function textAt(value, key, place) {
     const found = (0,json/* field */.ZZ)(value, key);
     if (typeof found !== 'string')
-        throw fail(`${place}/${key}`, 'a text');
+        throw notAs(`${place}/${key}`, 'a text');
     return found;
 }
-function nameAt(value, key, place, fail) {
-    const found = textAt(value, key, place, fail);
+function nameAt(value, key, place) {
+    const found = textAt(value, key, place);
     if (found === '')
-        throw fail(`${place}/${key}`, 'a text with something in it');
+        throw notAs(`${place}/${key}`, 'a text with something in it');
     return found;
 }
-function optionalAt(value, key, place, fail) {
-    return (0,json/* field */.ZZ)(value, key) === null ? null : textAt(value, key, place, fail);
+function optionalAt(value, key, place) {
+    return (0,json/* field */.ZZ)(value, key) === null ? null : textAt(value, key, place);
 }
-function numberAt(value, key, place, fail) {
+function numberAt(value, key, place) {
     const found = (0,json/* field */.ZZ)(value, key);
     if (typeof found !== 'number' || !Number.isSafeInteger(found) || found < 0)
-        throw fail(`${place}/${key}`, 'a whole number');
+        throw notAs(`${place}/${key}`, 'a whole number');
     return found;
 }
-function wordAt(value, key, words, place, fail) {
+function wordAt(value, key, words, place) {
     const found = words.find((word) => word === (0,json/* field */.ZZ)(value, key));
     if (found === undefined)
-        throw fail(place === '' ? key : `${place}/${key}`, (0,model_text/* listOf */.c3)(words));
+        throw notAs(place === '' ? key : `${place}/${key}`, (0,model_text/* listOf */.c3)(words));
     return found;
 }
 
@@ -34471,11 +34514,12 @@ var truth = __nccwpck_require__(6800);
 
 
 
+
 const MOST_AGENTS = 50;
 function tallyOf(returns, findings, ofClaims) {
     const found = worstOfEach(findings, ofClaims);
     const agents = new Map();
-    const lies = [];
+    const untrueFindings = [];
     for (const { file, index, agent, claims } of returns) {
         const of = agents.get(agent) ?? { claims: 0, untrue: 0 };
         agents.set(agent, of);
@@ -34483,19 +34527,19 @@ function tallyOf(returns, findings, ofClaims) {
             if (!(0,truth/* isCompared */.uQ)({ verdict: { name: verdict } }))
                 continue;
             of.claims++;
-            const finding = found.get(keyOf(file, index, pointer));
+            const finding = found.get((0,place_key/* placeKey */.r)({ file, index, pointer }));
             if (finding === undefined || !(0,truth/* isUntrueAsReported */.T1)({ kind, verdict, severity: finding.severity }))
                 continue;
             of.untrue++;
-            lies.push(finding);
+            untrueFindings.push(finding);
         }
     }
     const numbers = [...agents].map(([agent, of]) => ({ agent, ...of }));
     return {
         claims: numbers.reduce((sum, { claims }) => sum + claims, 0),
-        untrue: lies.length,
+        untrue: untrueFindings.length,
         agents: numbers.sort(byWeight).slice(0, MOST_AGENTS),
-        lies,
+        untrueFindings,
     };
 }
 function byWeight(a, b) {
@@ -34507,15 +34551,12 @@ function worstOfEach(findings, ofClaims) {
         const { rule, severity, file, index, pointer } = finding;
         if (file === null || index === null || pointer === null || !ofClaims.has(rule))
             continue;
-        const key = keyOf(file, index, pointer);
+        const key = (0,place_key/* placeKey */.r)({ file, index, pointer });
         const before = found.get(key);
         if (before === undefined || (0,model_severity/* rank */.Tm)(severity) < (0,model_severity/* rank */.Tm)(before.severity))
             found.set(key, finding);
     }
     return found;
-}
-function keyOf(file, index, pointer) {
-    return `${String(index)}:${pointer}:${file}`;
 }
 
 ;// CONCATENATED MODULE: ./src/trend/trend.ts
@@ -34528,24 +34569,25 @@ function keyOf(file, index, pointer) {
 
 
 
+
 const MOST_ARRIVALS = 20;
-const NO_EARLIER = { runs: [], newest: null, lies: null, leftOut: [] };
-function withReport({ runs, lies, leftOut }, label, report, ofClaims) {
+const NO_EARLIER = { runs: [], newest: null, untrueFingerprints: null, leftOut: [] };
+function withReport({ runs, untrueFingerprints, leftOut }, label, report, ofClaims) {
     const tally = tallyOf(report.returns, report.findings, ofClaims);
     const { source, conclusion } = report;
-    const run = runOf({ label, revision: source.revision, conclusion }, tally, lies);
+    const run = runOf({ label, revision: source.revision, conclusion }, tally, untrueFingerprints);
     const { version, findings } = report;
     const returns = report.returns.map(({ file, index, standard }) => ({ file, index, standard }));
     const newest = { version, source, findings, returns };
-    return { runs: [...runs, { run, source }], newest, lies: fingerprintsOf(tally), leftOut };
+    return { runs: [...runs, { run, source }], newest, untrueFingerprints: fingerprintsOf(tally), leftOut };
 }
 function identityOf({ file, index }) {
-    return `${String(index)}:${archive_stableFilePath(file)}`;
+    return (0,place_key/* returnKey */.w)({ file: archive_stableFilePath(file), index });
 }
 function trendOf(earlier, report, ofClaims, asked) {
     for (const { run, source } of earlier.runs)
         demandSameScope(asked, run.label ?? '', source, report.source);
-    const agents = new Map(report.returns.map(({ file, index, agent }) => [`${String(index)}:${file}`, agent]));
+    const agents = new Map(report.returns.map((record) => [(0,place_key/* returnKey */.w)(record), record.agent]));
     const findings = report.findings.map(({ rule, severity, message, file, index, pointer, range, fingerprint }) => ({
         rule,
         severity,
@@ -34555,11 +34597,11 @@ function trendOf(earlier, report, ofClaims, asked) {
         pointer,
         line: range?.startLine ?? null,
         fingerprint,
-        agent: agents.get(`${String(index)}:${String(file)}`) ?? null,
+        agent: agents.get((0,place_key/* returnKey */.w)({ file, index })) ?? null,
     }));
     const tally = tallyOf(report.returns.map(claimingReturn), findings, ofClaims);
     const { source, conclusion } = report;
-    const run = runOf({ label: null, revision: source.revision, conclusion }, tally, earlier.lies);
+    const run = runOf({ label: null, revision: source.revision, conclusion }, tally, earlier.untrueFingerprints);
     const runs = [...earlier.runs.map((one) => one.run), run];
     const { newest } = earlier;
     const leftOut = earlier.leftOut.map(({ label, problem }) => ({ name: label, problem }));
@@ -34571,7 +34613,7 @@ function trendOf(earlier, report, ofClaims, asked) {
     const standing = new Set([...report.returns, ...report.findings].map(({ file }) => archive_stableFilePath(file ?? '')));
     return {
         against: { label: last.run.label, revision: last.run.revision },
-        added: [...added].sort((a, b) => Number((0,model_finding/* isActive */.$)(b)) - Number((0,model_finding/* isActive */.$)(a)) || (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity)),
+        added: [...added].sort((a, b) => Number((0,model_finding/* isActive */.$m)(b)) - Number((0,model_finding/* isActive */.$m)(a)) || (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity)),
         mended: [...mended]
             .sort((a, b) => (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity))
             .map((finding) => ({
@@ -34600,8 +34642,8 @@ function claimingReturn({ file, index, agent, claims }) {
         })),
     };
 }
-function runOf(what, { claims, untrue, agents, lies }, before) {
-    const arrivals = before === null ? [] : lies.filter(({ fingerprint }) => !before.has(fingerprint));
+function runOf(what, { claims, untrue, agents, untrueFindings }, before) {
+    const arrivals = before === null ? [] : untrueFindings.filter(({ fingerprint }) => !before.has(fingerprint));
     return {
         ...what,
         claims,
@@ -34614,8 +34656,8 @@ function runOf(what, { claims, untrue, agents, lies }, before) {
 function reported({ rule, severity, message, file, index, line, fingerprint, agent, }) {
     return { rule, severity, message, file, index, line, fingerprint, agent };
 }
-function fingerprintsOf({ lies }) {
-    return new Set(lies.map(({ fingerprint }) => fingerprint));
+function fingerprintsOf({ untrueFindings }) {
+    return new Set(untrueFindings.map(({ fingerprint }) => fingerprint));
 }
 function demandSameScope(asked, label, { root, shard }, now) {
     const place = (of) => (of === '' ? 'the whole repository' : of);
@@ -34689,6 +34731,7 @@ function straight(name) {
 ;// CONCATENATED MODULE: ./src/gather/glob.ts
 
 
+
 class PatternError extends usage_error_UsageError {
     name = 'PatternError';
 }
@@ -34750,9 +34793,9 @@ function searchFor(needles) {
     const least = needles.filter((one) => !needles.some((other) => other !== one && one.includes(other)));
     return new RegExp(least.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 's');
 }
-function testOf({ glob, literal, below, asFolder }) {
+function testOf({ glob, literal, takesContents, asFolder }) {
     const match = compile(glob);
-    if (below) {
+    if (takesContents) {
         return (path) => {
             const held = asFolder ? `${path}/` : path;
             return held.includes(literal) && match(held);
@@ -34767,7 +34810,7 @@ function cleanPatterns(patterns) {
         .filter((line) => line !== '' && !line.startsWith('#'));
 }
 function demandModest(line) {
-    const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
+    const shown = (0,model_text/* cut */.Jj)(line, 60);
     if (line.length > LONGEST_PATTERN) {
         throw new PatternError(`The pattern "${shown}" has ${String(line.length)} characters: write one of at most ${String(LONGEST_PATTERN)}.`);
     }
@@ -34796,26 +34839,29 @@ function glob_takeApart(line) {
         throw new PatternError(`The pattern "${line}" has a "." or ".." inside: write it relative to the project root.`);
     }
     if (segments.length === 0) {
-        return { negate, parts: [{ glob: '**', literal: '', needle: '', below: true, asFolder: false, folder: '' }] };
+        return {
+            negate,
+            parts: [{ glob: '**', literal: '', needle: '', takesContents: true, asFolder: false, folder: '' }],
+        };
     }
-    const descendants = { ...below([...segments, '**'], false), folder: segments.join('/') };
+    const descendants = { ...descendantsPart([...segments, '**'], false), folder: segments.join('/') };
     if (directoryOnly)
         return { negate, parts: [descendants] };
     if (segments[segments.length - 1] === '**')
-        return { negate, parts: [below(segments, true)] };
+        return { negate, parts: [descendantsPart(segments, true)] };
     const itself = {
         glob: segments.join('/'),
         literal: literalEnd(segments),
         needle: longestLiteral(segments),
-        below: false,
+        takesContents: false,
         asFolder: false,
     };
     return { negate, parts: [itself, descendants] };
 }
-function below(segments, asFolder) {
+function descendantsPart(segments, asFolder) {
     const folder = literalEnd(segments.slice(0, segments.findLastIndex((segment) => segment !== '**') + 1));
     const literal = folder === '' ? '' : `${folder}/`;
-    return { glob: segments.join('/'), literal, needle: longestLiteral(segments), below: true, asFolder };
+    return { glob: segments.join('/'), literal, needle: longestLiteral(segments), takesContents: true, asFolder };
 }
 function longestLiteral(segments) {
     const pattern = segments.join('/');
@@ -34839,13 +34885,13 @@ var trend = __nccwpck_require__(1601);
 var natural_order = __nccwpck_require__(3461);
 ;// CONCATENATED MODULE: ./src/tree/regular-file.ts
 
-const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = external_node_fs_.constants;
+const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = external_node_fs_namespaceObject.constants;
 function openRegularFile(path, lastLink) {
     const place = typeof path === 'string' ? path : Buffer.from(path);
-    const file = (0,external_node_fs_.openSync)(place, O_RDONLY | O_NONBLOCK | (lastLink === 'refused' ? O_NOFOLLOW : 0));
-    if ((0,external_node_fs_.fstatSync)(file).isFile())
+    const file = (0,external_node_fs_namespaceObject.openSync)(place, O_RDONLY | O_NONBLOCK | (lastLink === 'refused' ? O_NOFOLLOW : 0));
+    if ((0,external_node_fs_namespaceObject.fstatSync)(file).isFile())
         return file;
-    (0,external_node_fs_.closeSync)(file);
+    (0,external_node_fs_namespaceObject.closeSync)(file);
     return null;
 }
 function regular_file_readRegularFile(path, limit, lastLink = 'followed') {
@@ -34853,7 +34899,7 @@ function regular_file_readRegularFile(path, limit, lastLink = 'followed') {
     if (file === null)
         return null;
     try {
-        const { size } = (0,external_node_fs_.fstatSync)(file);
+        const { size } = (0,external_node_fs_namespaceObject.fstatSync)(file);
         let bytes = readInto(file, Buffer.allocUnsafe(Math.min(size, limit) + 1));
         if (bytes.length > size && size < limit) {
             bytes = Buffer.concat([bytes, readInto(file, Buffer.allocUnsafe(limit - size))]);
@@ -34861,13 +34907,13 @@ function regular_file_readRegularFile(path, limit, lastLink = 'followed') {
         return { bytes: bytes.subarray(0, limit), size: Math.max(size, bytes.length) };
     }
     finally {
-        (0,external_node_fs_.closeSync)(file);
+        (0,external_node_fs_namespaceObject.closeSync)(file);
     }
 }
 function readInto(file, room) {
     let length = 0;
     for (let got = -1; got !== 0 && length < room.length; length += got) {
-        got = (0,external_node_fs_.readSync)(file, room, length, room.length - length, null);
+        got = (0,external_node_fs_namespaceObject.readSync)(file, room, length, room.length - length, null);
     }
     return room.subarray(0, length);
 }
@@ -34890,11 +34936,11 @@ async function walk(folder, patterns) {
     if (/[\n\r]/.test(folder))
         return undefined;
     const { create } = await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 3860));
-    const below = globEscape(folder);
+    const prefix = globEscape(folder);
     const anchored = patterns.map((pattern) => {
         const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
         const rest = pattern.slice(negations.length);
-        return (0,external_node_path_namespaceObject.isAbsolute)(rest) ? `${negations}${rest}` : `${negations}${below}/${rest.replace(/^\.\//, '')}`;
+        return (0,external_node_path_namespaceObject.isAbsolute)(rest) ? `${negations}${rest}` : `${negations}${prefix}/${rest.replace(/^\.\//, '')}`;
     });
     const found = [];
     const restore = withoutDebugLines();
@@ -34955,9 +35001,9 @@ function distinctFiles(files) {
     const seen = new Set();
     return files.filter((file) => seen.size < seen.add((0,external_node_path_namespaceObject.resolve)(file)).size);
 }
-function* readReportFiles(files, { limit, nameOf = (file) => file }) {
+function* readReportFiles(files, { limit, displayName = (file) => file }) {
     for (const file of files)
-        yield { name: nameOf(file), ...report_files_textOf(file, limit) };
+        yield { name: displayName(file), ...report_files_textOf(file, limit) };
 }
 function* demandReportFiles(files, reading) {
     for (const file of readReportFiles(files, reading)) {
@@ -34967,6 +35013,10 @@ function* demandReportFiles(files, reading) {
         yield file;
     }
 }
+const UTF_16 = [
+    [0xff, 0xfe],
+    [0xfe, 0xff],
+];
 function report_files_textOf(file, limit) {
     let found;
     try {
@@ -34980,7 +35030,10 @@ function report_files_textOf(file, limit) {
     if (found.size > limit) {
         return { problem: `takes ${String(found.size)} bytes, and reports of at most ${String(limit)} are read` };
     }
-    return { text: found.bytes.toString('utf8') };
+    if (UTF_16.some((mark) => mark.every((byte, n) => found.bytes[n] === byte))) {
+        return { problem: 'is in UTF-16, as a shell may write what is piped to it: let --output json=FILE write it' };
+    }
+    return { text: new TextDecoder().decode(found.bytes) };
 }
 function reasonOf(error) {
     return error instanceof Error ? error.message.replace(/, \w+(?: '.*')?$/s, '') : String(error);
@@ -35021,7 +35074,7 @@ function readEarlier({ asked, names, files }, ofClaims) {
     let n = 0;
     for (const file of files) {
         const label = labels[n++] ?? file.name;
-        const report = readReport(file);
+        const report = readEarlierReport(file);
         earlier =
             'problem' in report
                 ? { ...earlier, leftOut: [...earlier.leftOut, { ...report, label }] }
@@ -35084,9 +35137,9 @@ async function earlierReports({ compare, mode = 'all', shard = '' }, workspace) 
         lib_core.info((0,sink/* terminal */.Fo) `No earlier report matches ${patterns.join(', ')}: there is nothing to compare with yet.`.text);
     }
     const distinct = distinctFiles(files);
-    const nameOf = (file) => nameInWorkspace(file, workspace);
-    const texts = readReportFiles(distinct, { limit: report_file/* MAX_REPORT_SIZE */.G, nameOf });
-    const earlier = readEarlier({ asked: 'The input compare', names: distinct.map(nameOf), files: texts }, CLAIM_RULES);
+    const displayName = (file) => nameInWorkspace(file, workspace);
+    const texts = readReportFiles(distinct, { limit: report_file/* MAX_REPORT_SIZE */.G, displayName });
+    const earlier = readEarlier({ asked: 'The input compare', names: distinct.map(displayName), files: texts }, CLAIM_RULES);
     const leftOut = (0,trend/* leftOutInWords */.Er)(earlier.leftOut);
     return { earlier, warnings: leftOut === '' ? [] : [`The input compare: ${leftOut}.`] };
 }
@@ -35109,8 +35162,6 @@ function parseChoice(name, text, words) {
     throw new usage_error_UsageError(`${name} is "${text}": write one of ${words.join(', ')}.${hint}`);
 }
 
-// EXTERNAL MODULE: ./src/github/event.ts
-var github_event = __nccwpck_require__(5015);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./src/baseline/fingerprint.ts
@@ -35136,6 +35187,7 @@ function shard_shardName({ part, parts }) {
 
 ;// CONCATENATED MODULE: ./src/engine/brought.ts
 
+
 function soughtOf(branch, { agentBranch, changes }) {
     if (branch === null || agentBranch === null || branch.candidates.length === 0)
         return {};
@@ -35145,11 +35197,10 @@ function soughtOf(branch, { agentBranch, changes }) {
 function candidatesAmong(records, candidates, inUse) {
     if (candidates.length === 0)
         return [];
-    const key = (file, index) => `${String(index)} ${file}`;
-    const contents = new Map(candidates.map(({ file, index, statement }) => [key(file, index), statement.content]));
+    const contents = new Map(candidates.map(({ file, index, statement }) => [returnKey({ file, index }), statement.content]));
     const standards = new Map(inUse.map((standard) => [standard.id, standard]));
     return records.flatMap(({ file, index, status, success, standard: id }) => {
-        const content = contents.get(key(file, index));
+        const content = contents.get(returnKey({ file, index }));
         if (content === undefined)
             return [];
         const standard = standards.get(id);
@@ -35173,13 +35224,10 @@ function unsuccessfulOf(brought) {
 
 ;// CONCATENATED MODULE: ./src/engine/conclude.ts
 
-
 function conclude_conclude(files, findings, { failOn, ifNoReturns }) {
     if (files === 0 && ifNoReturns === 'error')
         return 'empty';
-    if (failOn === 'never')
-        return 'passed';
-    return findings.some((finding) => (0,model_finding/* isActive */.$)(finding) && (0,model_severity/* isAtLeast */.du)(finding.severity, failOn)) ? 'failed' : 'passed';
+    return findings.some((finding) => (0,model_finding/* failsAt */.ZN)(finding, failOn)) ? 'failed' : 'passed';
 }
 
 ;// CONCATENATED MODULE: ./src/engine/order.ts
@@ -35237,7 +35285,7 @@ var path_bytes = __nccwpck_require__(3020);
 const MOST_LINKS = 40;
 const LONGEST_TARGET = 4_096;
 const UNREAD = { kind: 'unread' };
-const NOTHING_BELOW = new Map();
+const NO_CHILDREN = new Map();
 class resolve_Resolver {
     #tree;
     #isWatched;
@@ -35250,7 +35298,7 @@ class resolve_Resolver {
     constructor(tree, isWatched = () => false) {
         this.#tree = tree;
         this.#isWatched = isWatched;
-        this.#root = { path: '', above: undefined, entry: { kind: 'directory' }, touched: false, below: new Map() };
+        this.#root = { path: '', above: undefined, entry: { kind: 'directory' }, touched: false, children: new Map() };
     }
     resolve(path) {
         const started = this.#started.get(path);
@@ -35325,7 +35373,7 @@ class resolve_Resolver {
                 way.at = way.at.above;
                 continue;
             }
-            const place = this.#below(way, step);
+            const place = this.#child(way, step);
             if (typeof place === 'string')
                 return { kind: 'absent', at: place };
             const end = place.entry.kind === 'link' ? this.#throughLink(way, place, depth) : { kind: 'at', place };
@@ -35338,9 +35386,9 @@ class resolve_Resolver {
         }
         return { kind: 'at', place: way.at };
     }
-    #below(way, name) {
+    #child(way, name) {
         const { at } = way;
-        let place = at.below.get(name);
+        let place = at.children.get(name);
         if (place === undefined) {
             const path = at.path === '' ? name : `${at.path}/${name}`;
             const touched = this.#isWatched(path);
@@ -35348,9 +35396,9 @@ class resolve_Resolver {
             const entry = this.#tree.find(path);
             if (entry === undefined)
                 return path;
-            const below = entry.kind === 'directory' ? new Map() : NOTHING_BELOW;
-            place = { path, above: at, entry, touched, below };
-            at.below.set(name, place);
+            const children = entry.kind === 'directory' ? new Map() : NO_CHILDREN;
+            place = { path, above: at, entry, touched, children };
+            at.children.set(name, place);
         }
         way.touched ||= place.touched;
         return place;
@@ -35428,7 +35476,7 @@ function verdictOf(name, known = {}) {
 
 ;// CONCATENATED MODULE: ./src/claims/commit.ts
 
-const commit = {
+const commitVerifier = {
     kind: 'commit',
     atOnce: true,
     verify: async (claims, tree) => {
@@ -35449,9 +35497,10 @@ const commit = {
 
 
 
+
 const LARGEST = 1024 * 1024;
 const MOST_SPECS = 1_000;
-const count_count = { kind: 'count', verify, affectedBy };
+const countVerifier = { kind: 'count', verify, affectedBy };
 function affectedBy(changes) {
     const isTouched = kind_isTouchedBy(changes);
     let folders;
@@ -35486,24 +35535,17 @@ function verdictOn({ of, total }, counts) {
         return verdictOf('agrees');
     return verdictOf('differs', { detail: `${specs} ${(0,model_text/* count */.U9)(found, of)}.` });
 }
-const count_known = new WeakMap();
-function specsIn(tree) {
-    const before = count_known.get(tree);
-    if (before !== undefined)
-        return before;
-    const found = tree
-        .findAll({ patterns: ['**/spec.md'], matches: isSpec })
-        .then((files) => [...files].sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path)));
-    count_known.set(tree, found);
-    return found;
-}
+const specsIn = oncePer(async (tree) => {
+    const files = await tree.findAll({ patterns: ['**/spec.md'], matches: isSpec });
+    return [...files].sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path));
+});
 function isSpec(path) {
     return path === 'spec.md' || path.endsWith('/spec.md');
 }
 function specsOf(report, specs) {
-    const below = `${besideOf(report, 'specs')}/`;
+    const prefix = `${besideOf(report, 'specs')}/`;
     const found = [];
-    for (let n = firstFrom(below, specs); specs[n]?.path.startsWith(below) === true; n++) {
+    for (let n = firstFrom(prefix, specs); specs[n]?.path.startsWith(prefix) === true; n++) {
         const spec = specs[n];
         if (spec !== undefined)
             found.push(spec);
@@ -35651,22 +35693,24 @@ function narrow({ buffer, byteOffset, byteLength }) {
 
 
 
+
+
 const file_NONE = new Set();
-const file = { kind: 'file', verify: file_verify };
+const fileVerifier = { kind: 'file', verify: file_verify };
 async function file_verify(claims, tree, changed = file_NONE) {
     const { resolver } = file_knownOf(tree);
-    let drafts = claims.map((claim) => draft(claim, tree, resolver));
-    while (drafts.some(({ kind }) => kind === 'unread')) {
+    let pending = claims.map((claim) => pendingVerdict(claim, tree, resolver));
+    while (pending.some(({ kind }) => kind === 'unread')) {
         await resolver.read();
-        drafts = drafts.map((item, n) => {
+        pending = pending.map((item, n) => {
             const claim = claims[n];
-            return item.kind === 'unread' && claim !== undefined ? draft(claim, tree, resolver) : item;
+            return item.kind === 'unread' && claim !== undefined ? pendingVerdict(claim, tree, resolver) : item;
         });
     }
-    const files = await measure(drafts, tree, changed);
-    const inLfs = await pointersIn(drafts, files, tree);
-    const submodules = drafts.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : file_NONE;
-    return drafts.map((item, n) => {
+    const files = await measure(pending, tree, changed);
+    const inLfs = await pointersIn(pending, files, tree);
+    const submodules = pending.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : file_NONE;
+    return pending.map((item, n) => {
         if (item.kind === 'decided')
             return item.verdict;
         if (item.kind === 'unread')
@@ -35676,7 +35720,7 @@ async function file_verify(claims, tree, changed = file_NONE) {
             : ofFile(item, files.get(item.id), inLfs.has(item.path), item.id === claims[n]?.returnId);
     });
 }
-function draft({ claim, returnFile }, tree, resolver) {
+function pendingVerdict({ claim, returnFile }, tree, resolver) {
     if ((0,model_path/* isTooLong */.pn)(claim.path)) {
         return decided('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
     }
@@ -35724,19 +35768,14 @@ function ofResolution(found, claim, asked, relocated) {
     return { kind: 'file', id: entry.id, path, foundAt, relocated };
 }
 function decided(name, known) {
-    return { kind: 'decided', verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...known } };
+    return { kind: 'decided', verdict: verdictOf(name, known) };
 }
 const WORTH_KEEPING = 4_096;
 const file_MOST_SHOWN = 100 * 1024 * 1024;
-const file_known = new WeakMap();
-function file_knownOf(tree) {
-    const before = file_known.get(tree) ?? { resolver: new resolve_Resolver(tree), inspections: new Map() };
-    file_known.set(tree, before);
-    return before;
-}
-async function measure(drafts, tree, changed) {
+const file_knownOf = oncePer((tree) => ({ resolver: new resolve_Resolver(tree), inspections: new Map() }));
+async function measure(pending, tree, changed) {
     const asked = new Map();
-    for (const item of drafts) {
+    for (const item of pending) {
         if (item.kind === 'file')
             asked.set(item.id, asked.get(item.id) === true || changed.has(item.path));
     }
@@ -35772,30 +35811,28 @@ function isTelling(size, isNew) {
     const bytes = size?.bytes ?? 0;
     return bytes > 0 && (size?.telling === true || (isNew && bytes <= LARGE));
 }
-async function pointersIn(drafts, files, tree) {
+async function pointersIn(pending, files, tree) {
     const isPointer = (item) => item.kind === 'file' && typeof files.get(item.id)?.content?.pointerSize === 'number';
-    const pointers = drafts.filter(isPointer);
+    const pointers = pending.filter(isPointer);
     return pointers.length === 0 ? file_NONE : tree.inLfs([...new Set(pointers.map(({ path }) => path))]);
 }
 function ofFile({ foundAt, relocated }, measured, inLfs, isReturn) {
     const content = measured?.content ?? null;
     const size = (inLfs ? content?.pointerSize : null) ?? measured?.size ?? null;
     const name = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
-    const verdict = {
-        name,
+    return verdictOf(name, {
         size,
         foundAt,
-        detail: null,
         blank: size !== 0 && content?.blank === true,
         ...(name === 'relocated' ? { by: 'archive' } : {}),
-    };
-    return isReturn ? { ...verdict, isReturn } : verdict;
+        ...(isReturn ? { isReturn } : {}),
+    });
 }
 function inSubmodule(path, named) {
     const detail = named
         ? `${path} is a submodule.`
         : `${path} is a commit of another repository, but .gitmodules names no submodule there.`;
-    return { name: 'unverifiable', size: null, foundAt: null, detail, blank: false, submodule: { path, named } };
+    return verdictOf('unverifiable', { detail, submodule: { path, named } });
 }
 function endingInside(path, tree) {
     if (!path.startsWith('/'))
@@ -35823,7 +35860,7 @@ function whyOutside(path) {
 
 ;// CONCATENATED MODULE: ./src/claims/observation.ts
 
-const observation = {
+const observationVerifier = {
     kind: 'observation',
     verify: (claims) => Promise.resolve(claims.map(() => verdictOf('unverifiable', { detail: 'It is an Engram observation.' }))),
 };
@@ -35951,9 +35988,10 @@ function boxOf(line, number) {
 
 
 
+
 const LARGEST_PLAN = 1024 * 1024;
 const MOST_PLANS = 20;
-const progress = { kind: 'progress', verify: progress_verify, affectedBy: progress_affectedBy };
+const progressVerifier = { kind: 'progress', verify: progress_verify, affectedBy: progress_affectedBy };
 function progress_affectedBy(changes) {
     const isTouched = kind_isTouchedBy(changes);
     let folders;
@@ -35993,13 +36031,7 @@ function taskFolder(file) {
     return folders.map((folder) => `${folder}/`).join('');
 }
 const IN_PLANS = /(?:^|\/)plans\/[^/]+\.md$/;
-const folders = new WeakMap();
-function planFolders(tree) {
-    const known = folders.get(tree) ?? listPlans(tree);
-    folders.set(tree, known);
-    return known;
-}
-async function listPlans(tree) {
+const planFolders = oncePer(async (tree) => {
     const files = await tree.findAll({ patterns: ['**/plans/*.md'], matches: (path) => IN_PLANS.test(path) });
     const byFolder = new Map();
     for (const { path, link } of files) {
@@ -36013,7 +36045,7 @@ async function listPlans(tree) {
             known.push(path);
     }
     return new Map([...byFolder].map(([folder, paths]) => [folder, paths.sort(newestFirst).slice(0, MOST_PLANS)]));
-}
+});
 function newestFirst(a, b) {
     return numberOf(b) - numberOf(a) || (0,model_text/* compareText */.n6)(b, a);
 }
@@ -36078,7 +36110,13 @@ function compared({ completed, total }, path, plan) {
 
 
 
-const VERIFIERS = [file, observation, commit, progress, count_count];
+const VERIFIERS = [
+    fileVerifier,
+    observationVerifier,
+    commitVerifier,
+    progressVerifier,
+    countVerifier,
+];
 const verify_NONE = new Set();
 async function verify_verify(claims, tree, changed = verify_NONE) {
     const byKind = new Map();
@@ -36172,6 +36210,7 @@ async function affected_affectedBy(claims, tree, changes, of) {
 
 
 
+
 function truthRules(inUse) {
     const rules = inUse.flatMap((standard) => standard.rules.map(({ rule }) => rule));
     return new Set(rules.filter(isOfTruth).map(({ id }) => id));
@@ -36214,9 +36253,8 @@ function unknowablePlaces(isKnowable, changed, records) {
 function brokenBy({ deleted }, records) {
     if (deleted.size === 0)
         return () => false;
-    const key = (file, index, pointer) => `${String(index)} ${pointer} ${file}`;
-    const broken = new Set(records.flatMap(({ file, index, claims }) => claims.flatMap(({ claim }) => (deleted.has(claimedFile(claim) ?? '') ? [key(file, index, claim.pointer)] : []))));
-    return ({ file, index, pointer }) => file !== null && index !== null && pointer !== null && broken.has(key(file, index, pointer));
+    const broken = new Set(records.flatMap(({ file, index, claims }) => claims.flatMap(({ claim }) => deleted.has(claimedFile(claim) ?? '') ? [placeKey({ file, index, pointer: claim.pointer })] : [])));
+    return ({ file, index, pointer }) => file !== null && index !== null && pointer !== null && broken.has(placeKey({ file, index, pointer }));
 }
 
 ;// CONCATENATED MODULE: ./src/model/fix.ts
@@ -36229,10 +36267,10 @@ function concernsFile(fix) {
 
 
 
-function pendingFinding({ active, problem, untrue = false }, spot) {
-    const { file, index, pointer, range, excerpt } = spot;
+function pendingFinding({ active, problem, untrue = false }, location) {
+    const { file, index, pointer, range, excerpt } = location;
     const name = typeof problem.property === 'string' ? problem.property : undefined;
-    const value = problem.value ?? name ?? (spot.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(spot.value, pointer ?? ''));
+    const value = problem.value ?? name ?? (location.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(location.value, pointer ?? ''));
     const rule = active.rule.id;
     return {
         finding: {
@@ -36247,7 +36285,7 @@ function pendingFinding({ active, problem, untrue = false }, spot) {
             range,
             ...(untrue ? { untrue } : {}),
             excerpt,
-            ...(problem.fix === undefined || !fits(problem.fix, spot) ? {} : { fix: problem.fix }),
+            ...(problem.fix === undefined || !fits(problem.fix, location) ? {} : { fix: problem.fix }),
         },
         fingerprintInput: {
             rule,
@@ -36290,22 +36328,22 @@ class FindingList {
     constructor(most = MOST_FINDINGS) {
         this.#most = most;
     }
-    add(said, file, spot) {
+    add(said, file, location) {
         const rule = said.active.rule.id;
         const so = this.#of(rule, file);
         if (so.told < this.#most) {
             so.told++;
-            this.#told.push(pendingFinding(said, spot()));
+            this.#told.push(pendingFinding(said, location()));
             return;
         }
         const severity = severityOf(said.active, said.problem);
         so.more++;
-        so.first ??= spot();
+        so.first ??= location();
         so.untrue ||= said.untrue === true;
         if (so.more === 1 || (0,model_severity/* rank */.Tm)(severity) < (0,model_severity/* rank */.Tm)(so.worst))
             so.worst = severity;
     }
-    drafts() {
+    pending() {
         const rest = [...this.#rules].flatMap(([rule, files]) => [...files].flatMap(([file, said]) => (said.first === null ? [] : [restOf(rule, file, said, said.first)])));
         return rest.length === 0 ? this.#told : [...this.#told, ...rest];
     }
@@ -36464,6 +36502,7 @@ function isAtOrBelow(inner, places) {
 
 
 
+
 function judgeRun(run, inUse, { levels, overrides, }, context, stage, mostFindings) {
     const uses = new Map();
     for (const standard of inUse) {
@@ -36487,17 +36526,17 @@ function judgeRun(run, inUse, { levels, overrides, }, context, stage, mostFindin
             if (here === undefined)
                 continue;
             findings.add({ active: here, problem }, file, () => {
-                const line = index === null ? undefined : lines().get(`${String(index)} ${file ?? ''}`);
+                const line = index === null ? undefined : lines().get((0,place_key/* returnKey */.w)({ file, index }));
                 const range = problem.range ?? (line === undefined ? null : { ...position/* FILE_START */.W, startLine: line, endLine: line });
                 return { file, index, pointer: null, range, value: undefined, verbatim: false, excerpt: null };
             });
         }
     }
-    return findings.drafts();
+    return findings.pending();
 }
 function linesOf({ returns }) {
     let lines;
-    return () => (lines ??= new Map(returns.map(({ file, index, line }) => [`${String(index)} ${file}`, line])));
+    return () => (lines ??= new Map(returns.map((record) => [(0,place_key/* returnKey */.w)(record), record.line])));
 }
 
 ;// CONCATENATED MODULE: ./src/engine/tally.ts
@@ -36538,6 +36577,7 @@ function tally_tally(files, returns, findings) {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/complete-run.ts
+
 
 
 
@@ -36601,7 +36641,7 @@ function mayBeKnown({ context: { changes }, baseline, inUse, isBaseRead }, { unk
     if (baseline === null || baseline.reach === 'everything' || changes === null)
         return () => true;
     const isNoneOfChanged = baseline.reach === 'left-alone' || !isBaseRead;
-    const places = new Map(unknowablePlaces.map(({ file, index, what }) => [complete_run_keyOf({ file, index }), what]));
+    const places = new Map(unknowablePlaces.map(({ file, index, what }) => [(0,place_key/* returnKey */.w)({ file, index }), what]));
     const ofTruth = truthRules(inUse);
     const onRun = new Set(ofRun);
     return (finding) => {
@@ -36610,12 +36650,9 @@ function mayBeKnown({ context: { changes }, baseline, inUse, isBaseRead }, { unk
         const { file, rule } = finding;
         if (file === null || (isNoneOfChanged && changes.changed.has(file)))
             return false;
-        const what = places.get(complete_run_keyOf(finding));
+        const what = places.get((0,place_key/* returnKey */.w)(finding));
         return what === undefined || (what === 'truth' && !ofTruth.has(rule));
     };
-}
-function complete_run_keyOf({ file, index }) {
-    return `${String(index)} ${file ?? ''}`;
 }
 
 ;// CONCATENATED MODULE: ./src/baseline/known-findings.ts
@@ -37041,7 +37078,7 @@ function changesFrom({ base, changed, deleted, added, moved, movedAway, approxim
         changed: new Set(changed),
         deleted: new Set(deleted),
         ...(added === null ? {} : { added: new Set(added) }),
-        ...(moved === null ? {} : { moved: new Set(moved) }),
+        ...(moved === null ? {} : { moved: new Map(moved) }),
         ...(movedAway === null ? {} : { movedAway: new Set(movedAway) }),
         approximate,
     };
@@ -37088,7 +37125,7 @@ function shardsOfOneRun(reports) {
     for (const report of others) {
         demandSameRun(first, report);
         if (report.shard.part === before.shard.part) {
-            throw new usage_error_UsageError(`${before.name} and ${report.name} are both shard ${nameOf(report)}: hand over one of them.`);
+            throw new usage_error_UsageError(`${before.name} and ${report.name} are both shard ${shard_shardName(report.shard)}: hand over one of them.`);
         }
         before = report;
     }
@@ -37097,7 +37134,7 @@ function shardsOfOneRun(reports) {
 }
 function demandSameRun(one, other) {
     if (one.shard.parts !== other.shard.parts) {
-        throw new usage_error_UsageError(`${one.name} is shard ${nameOf(one)} and ${other.name} is shard ${nameOf(other)}: they are of different numbers of shards. Hand over the reports of one run.`);
+        throw new usage_error_UsageError(`${one.name} is shard ${shard_shardName(one.shard)} and ${other.name} is shard ${shard_shardName(other.shard)}: they are of different numbers of shards. Hand over the reports of one run.`);
     }
     for (const { name, of, instead } of TRAITS) {
         const [own, others] = [of(one), of(other)];
@@ -37119,7 +37156,7 @@ function demandSameRun(one, other) {
     }
 }
 function foreign(one, other, trait, instead) {
-    return new usage_error_UsageError(`${one.name} (shard ${nameOf(one)}) and ${other.name} (shard ${nameOf(other)}) are not of one run, each has another ${trait}. ${instead}`);
+    return new usage_error_UsageError(`${one.name} (shard ${shard_shardName(one.shard)}) and ${other.name} (shard ${shard_shardName(other.shard)}) are not of one run, each has another ${trait}. ${instead}`);
 }
 function demandAll(reports) {
     const [{ shard }] = reports;
@@ -37131,9 +37168,6 @@ function demandAll(reports) {
     const more = missing.length - names.length;
     const shown = (0,model_text/* listOf */.c3)([...names, ...(more === 0 ? [] : [`${String(more)} more`])], 'and');
     throw new usage_error_UsageError(`The report of ${missing.length === 1 ? 'shard' : 'the shards'} ${shown} is missing: hand over those of all ${String(shard.parts)}. A shard that ended with an error of its own has none.`);
-}
-function nameOf({ shard }) {
-    return shard_shardName(shard);
 }
 
 ;// CONCATENATED MODULE: ./src/gather/shard.ts
@@ -37158,10 +37192,14 @@ function withinShard({ matches, ...selection }, shard) {
 
 
 
-function shardOf({ name, shard, json }, words) {
+
+
+function shardOf({ name, shard, json }, pool) {
     const { tool, source, counts, shard: more } = json;
     demandOwnFiles({ name, shard, json });
-    const findings = json.findings.map((finding, n) => read_shard_findingOf(finding, more.findings[n], words));
+    const returns = json.returns.map((record, n) => read_shard_returnOf(record, more.returns[n], pool));
+    demandCounts(name, counts, tally_tally(counts.files, returns, json.findings));
+    const findings = json.findings.map((finding, n) => read_shard_findingOf(finding, more.findings[n], pool));
     const { clock, settings, digests, terms } = more;
     return {
         name,
@@ -37171,7 +37209,7 @@ function shardOf({ name, shard, json }, words) {
             holding: counts.files,
             passedOver: more.passedOver,
             returnsPassedOver: more.returnsPassedOver,
-            returns: json.returns.map((record, n) => read_shard_returnOf(record, more.returns[n], words)),
+            returns,
             findings,
             unknowable: new Set(findings.filter((_, n) => more.findings[n]?.unknowable === true)),
             unknowablePlaces: more.unknowablePlaces,
@@ -37180,6 +37218,17 @@ function shardOf({ name, shard, json }, words) {
             movedAway: more.movedAway === null ? null : new Set(more.movedAway),
         },
     };
+}
+function demandCounts(name, told, { verdicts, ...found }) {
+    const counts = [
+        ...Object.entries(found).map(([key, n]) => [key, told[key], n]),
+        ...model_claim/* VERDICTS */.bk.map((verdict) => [`verdicts/${verdict}`, told.verdicts[verdict], verdicts[verdict]]),
+    ];
+    for (const [key, n, counted] of counts) {
+        if (n === counted)
+            continue;
+        throw new usage_error_UsageError(`${name} is damaged: /counts/${key} is ${String(n)}, and what the report lists comes to ${String(counted)}. Run the shard again.`);
+    }
 }
 function demandOwnFiles({ name, shard, json }) {
     let known = null;
@@ -37194,48 +37243,48 @@ function demandOwnFiles({ name, shard, json }) {
         }
     }
 }
-function read_shard_returnOf({ file, index, line, standard, status, agent, session, delegation, startedAt, claims }, { claims: moreOfClaims = {}, ...more } = {}, words) {
+function read_shard_returnOf({ file, index, line, standard, status, agent, session, delegation, startedAt, claims }, { claims: moreOfClaims = {}, ...more } = {}, pool) {
     return {
         file,
         index,
         line,
-        standard: words.one(standard),
-        status: words.one(status),
+        standard: pool.text(standard),
+        status: pool.text(status),
         success: false,
-        agent: words.one(agent),
+        agent: pool.text(agent),
         session,
-        delegation: words.list(delegation),
+        delegation: pool.list(delegation),
         startedAt,
-        claims: claims.map((claim, n) => claimOf(claim, moreOfClaims[String(n)], words)),
+        claims: claims.map((claim, n) => claimOf(claim, moreOfClaims[String(n)], pool)),
         restated: false,
         reduced: false,
         ...more,
     };
 }
-function claimOf({ path, pointer, type, kind, verdict, size, foundAt, detail }, { claim = {}, verdict: ofVerdict = {}, ...more } = {}, words) {
+function claimOf({ path, pointer, type, kind, verdict, size, foundAt, detail }, { claim = {}, verdict: ofVerdict = {}, ...more } = {}, pool) {
     return {
         claim: {
             path,
-            pointer: words.one(pointer),
-            type: words.one(type),
+            pointer: pool.text(pointer),
+            type: pool.text(type),
             ...(kind === 'file' ? {} : { kind }),
             ...claim,
         },
-        verdict: { name: words.one(verdict), size, foundAt, detail, blank: false, ...ofVerdict },
+        verdict: { name: pool.text(verdict), size, foundAt, detail, blank: false, ...ofVerdict },
         ...more,
     };
 }
-function read_shard_findingOf({ startLine, startColumn, endLine, endColumn, ...told }, { property, untrue, excerpt, fix } = {}, words) {
+function read_shard_findingOf({ startLine, startColumn, endLine, endColumn, ...told }, { property, untrue, excerpt, fix } = {}, pool) {
     const hasPlace = startLine !== null && startColumn !== null && endLine !== null && endColumn !== null;
     const range = hasPlace ? { startLine, startColumn, endLine, endColumn } : null;
     return {
-        rule: words.one(told.rule),
-        severity: words.one(told.severity),
+        rule: pool.text(told.rule),
+        severity: pool.text(told.severity),
         message: told.message,
-        recommendation: words.one(told.recommendation),
+        recommendation: pool.text(told.recommendation),
         file: told.file,
         index: told.index,
-        pointer: words.one(told.pointer),
+        pointer: pool.text(told.pointer),
         ...(property === undefined ? {} : { property }),
         range,
         fingerprint: told.fingerprint,
@@ -37253,7 +37302,7 @@ var main = __nccwpck_require__(9547);
 // Generated by `npm run generate` from schemas/report.schema.json: do not edit.
 const merge_validate_validate = merge_validate_validate20;
 
-const merge_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:report@1","type":"object","required":["schema","tool","source","conclusion","counts","returns","findings"],"properties":{"schema":{"const":"return-gate/report@1"},"tool":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}},"additionalProperties":false},"source":{"type":"object","required":["kind","revision","root","shard"],"properties":{"kind":{"type":"string","enum":["commit","workspace"]},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"},"root":{"type":"string"},"shard":{"type":["string","null"],"pattern":"^[1-9][0-9]*/[1-9][0-9]*$"}},"additionalProperties":false},"conclusion":{"type":"string","enum":["passed","failed","empty"]},"counts":{"type":"object","required":["files","returns","claims","errors","warnings","notices","baselined","preexisting","verdicts"],"properties":{"files":{"type":"integer","minimum":0},"returns":{"type":"integer","minimum":0},"claims":{"type":"integer","minimum":0},"errors":{"type":"integer","minimum":0},"warnings":{"type":"integer","minimum":0},"notices":{"type":"integer","minimum":0},"baselined":{"type":"integer","minimum":0},"preexisting":{"type":"integer","minimum":0},"verdicts":{"type":"object","required":["present","empty","missing","undetermined","relocated","removed","uncommitted","directory","outside","case-mismatch","unverifiable","agrees","behind","other-total","no-plan","differs","not-countable"],"properties":{"present":{"type":"integer","minimum":0},"empty":{"type":"integer","minimum":0},"missing":{"type":"integer","minimum":0},"undetermined":{"type":"integer","minimum":0},"relocated":{"type":"integer","minimum":0},"removed":{"type":"integer","minimum":0},"uncommitted":{"type":"integer","minimum":0},"directory":{"type":"integer","minimum":0},"outside":{"type":"integer","minimum":0},"case-mismatch":{"type":"integer","minimum":0},"unverifiable":{"type":"integer","minimum":0},"agrees":{"type":"integer","minimum":0},"behind":{"type":"integer","minimum":0},"other-total":{"type":"integer","minimum":0},"no-plan":{"type":"integer","minimum":0},"differs":{"type":"integer","minimum":0},"not-countable":{"type":"integer","minimum":0}},"additionalProperties":false}},"additionalProperties":false},"returns":{"type":"array","items":{"$ref":"#/$defs/return"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"shard":{"$ref":"#/$defs/shard"},"trend":{"type":"object","required":["against","new","mended","unchanged","leftOut","doubts","runs"],"properties":{"against":{"type":["object","null"],"required":["report","revision"],"properties":{"report":{"type":"string"},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"}},"additionalProperties":false},"new":{"type":"array","items":{"type":"string"}},"mended":{"type":"array","items":{"$ref":"#/$defs/mended"}},"unchanged":{"type":"integer","minimum":0},"leftOut":{"type":"array","items":{"type":"object","required":["report","problem"],"properties":{"report":{"type":"string"},"problem":{"type":"string"}},"additionalProperties":false}},"doubts":{"type":"array","items":{"type":"string"}},"runs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/run"}}},"additionalProperties":false}},"additionalProperties":false,"$defs":{"return":{"type":"object","required":["file","index","line","standard","status","agent","session","delegation","startedAt","claims"],"properties":{"file":{"type":"string"},"index":{"type":"integer","minimum":0},"line":{"type":"integer","minimum":1},"standard":{"type":"string","pattern":"^[a-z][a-z0-9-]*@[0-9]+(\\.[0-9]+)?$"},"status":{"type":["string","null"]},"agent":{"type":["string","null"]},"session":{"type":["string","null"]},"delegation":{"type":"array","items":{"type":"string"}},"startedAt":{"type":["string","null"]},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}}},"additionalProperties":false},"claim":{"type":"object","required":["path","pointer","type","verdict","size","foundAt","detail","kind"],"properties":{"kind":{"type":"string","enum":["file","observation","commit","progress","count"]},"path":{"type":"string"},"pointer":{"type":"string"},"type":{"type":["string","null"]},"verdict":{"type":"string","enum":["present","empty","missing","undetermined","relocated","removed","uncommitted","directory","outside","case-mismatch","unverifiable","agrees","behind","other-total","no-plan","differs","not-countable"]},"size":{"type":["integer","null"],"minimum":0},"foundAt":{"type":["string","null"]},"detail":{"type":["string","null"]}},"additionalProperties":false},"finding":{"type":"object","required":["rule","severity","message","recommendation","file","index","pointer","startLine","startColumn","endLine","endColumn","fingerprint","baselined","preexisting"],"properties":{"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning","notice"]},"message":{"type":"string"},"recommendation":{"type":"string"},"file":{"type":["string","null"]},"index":{"type":["integer","null"],"minimum":0},"pointer":{"type":["string","null"]},"startLine":{"type":["integer","null"],"minimum":1},"startColumn":{"type":["integer","null"],"minimum":1},"endLine":{"type":["integer","null"],"minimum":1},"endColumn":{"type":["integer","null"],"minimum":1},"fingerprint":{"type":"string"},"baselined":{"type":"boolean"},"preexisting":{"type":"boolean"}},"additionalProperties":false,"if":{"type":"object","required":["file"],"properties":{"file":{"type":"null"}}},"then":{"type":"object","properties":{"index":{"type":"null"},"pointer":{"type":"null"},"startLine":{"type":"null"},"startColumn":{"type":"null"},"endLine":{"type":"null"},"endColumn":{"type":"null"}}}},"range":{"type":"object","required":["startLine","startColumn","endLine","endColumn"],"properties":{"startLine":{"type":"integer","minimum":1},"startColumn":{"type":"integer","minimum":1},"endLine":{"type":"integer","minimum":1},"endColumn":{"type":"integer","minimum":1}},"additionalProperties":false},"shard":{"type":"object","required":["clock","settings","digests","terms","passedOver","returnsPassedOver","unknowablePlaces","candidates","copied","movedAway","returns","findings"],"properties":{"clock":{"type":"number","minimum":-8640000000000000,"maximum":8640000000000000},"settings":{"type":"object","additionalProperties":{"type":"string"}},"digests":{"type":"object","required":["changes","baseline","rules"],"properties":{"changes":{"type":"string","pattern":"^[0-9a-f]{64}$"},"baseline":{"type":"string","pattern":"^[0-9a-f]{64}$"},"rules":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"additionalProperties":false},"terms":{"$ref":"#/$defs/terms"},"passedOver":{"type":"integer","minimum":0},"returnsPassedOver":{"type":"integer","minimum":0},"unknowablePlaces":{"type":"array","items":{"type":"object","required":["file","index","what"],"properties":{"file":{"type":"string"},"index":{"type":["integer","null"],"minimum":0},"what":{"type":"string","enum":["all","truth"]}},"additionalProperties":false}},"candidates":{"type":"array","items":{"type":"object","required":["file","index","status","outcome","content"],"properties":{"file":{"type":"string"},"index":{"type":"integer","minimum":0},"status":{"type":["string","null"]},"outcome":{"type":"string","enum":["success","final","open"]},"content":{"type":"string"}},"additionalProperties":false}},"copied":{"type":"array","items":{"type":"string"}},"movedAway":{"type":["array","null"],"items":{"type":"string"}},"returns":{"type":"array","items":{"$ref":"#/$defs/returnMore"}},"findings":{"type":"array","items":{"$ref":"#/$defs/findingMore"}}},"additionalProperties":false},"terms":{"type":["object","null"],"required":["standards","levels","overrides","failOn","ifNoReturns","agentBranch","agentBranchRequires","changes","baseline"],"properties":{"standards":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}},"overrides":{"type":"array","items":{"type":"object","required":["paths","levels"],"properties":{"paths":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}}},"additionalProperties":false}},"failOn":{"type":"string","enum":["error","warning","notice","never"]},"ifNoReturns":{"type":"string","enum":["error","warning","notice","ignore"]},"agentBranch":{"type":["string","null"]},"agentBranchRequires":{"type":"string","enum":["final","success"]},"changes":{"type":["object","null"],"required":["base","commit","isBaseRead","changed","deleted","added","moved","movedAway","approximate","unclaimed"],"properties":{"base":{"type":"string"},"commit":{"type":["string","null"]},"isBaseRead":{"type":"boolean"},"changed":{"type":"array","items":{"type":"string"}},"deleted":{"type":"array","items":{"type":"string"}},"added":{"type":["array","null"],"items":{"type":"string"}},"moved":{"type":["array","null"],"items":{"type":"string"}},"movedAway":{"type":["array","null"],"items":{"type":"string"}},"approximate":{"type":"boolean"},"unclaimed":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"baseline":{"type":["object","null"],"required":["file","reach","whole","entries","hiding"],"properties":{"file":{"type":"string"},"reach":{"type":"string","enum":["everything","unless-restated","left-alone"]},"whole":{"type":"boolean"},"entries":{"type":"array","items":{"type":"object","required":["file","rule","fingerprint","count","line"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}},"line":{"type":"integer","minimum":1}},"additionalProperties":false}},"hiding":{"type":["array","null"],"items":{"type":"object","required":["file","rule","fingerprint","count"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false},"returnMore":{"type":"object","required":[],"properties":{"success":{"const":true},"foreignStatus":{"const":true},"restated":{"const":true},"reduced":{"const":true},"selfCheck":{"$ref":"#/$defs/range"},"criticalRisks":{"type":"array","items":{"type":"string"}},"hashes":{"type":"array","items":{"type":"object","required":["field","value","range"],"properties":{"field":{"type":"string"},"value":{"type":"string"},"range":{"$ref":"#/$defs/range"}},"additionalProperties":false}},"claims":{"type":"object","propertyNames":{"pattern":"^(?:0|[1-9][0-9]{0,5})$"},"additionalProperties":{"$ref":"#/$defs/claimMore"}}},"additionalProperties":false},"claimMore":{"type":"object","required":[],"properties":{"weight":{"type":"string","enum":["error","warning","notice","pass"]},"touched":{"type":"boolean"},"claim":{"type":"object","required":[],"properties":{"base":{"type":"string"}},"additionalProperties":false},"verdict":{"type":"object","required":[],"properties":{"blank":{"const":true},"isReturn":{"const":true},"by":{"type":"string","enum":["archive","rename","ending","folder"]},"commit":{"type":"string"},"submodule":{"type":"object","required":["path","named"],"properties":{"path":{"type":"string"},"named":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false},"findingMore":{"type":"object","required":[],"properties":{"property":{"type":["string","array"],"items":{"type":"string"}},"untrue":{"const":true},"unknowable":{"const":true},"excerpt":{"type":"object","required":["text","cut"],"properties":{"text":{"type":"string"},"cut":{"type":"integer","minimum":0}},"additionalProperties":false},"fix":{"type":"object","required":["safety","does","edits"],"properties":{"safety":{"type":"string","enum":["safe","unsafe"]},"does":{"type":"string"},"edits":{"type":"array","items":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["set","remove","rename","move","byte-order-mark"]}}}}},"additionalProperties":false}},"additionalProperties":false},"mended":{"type":"object","required":["rule","severity","message","file","index","startLine","fingerprint","gone"],"properties":{"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning","notice"]},"message":{"type":"string"},"file":{"type":["string","null"]},"index":{"type":["integer","null"],"minimum":0},"startLine":{"type":["integer","null"],"minimum":0},"fingerprint":{"type":"string"},"gone":{"type":"boolean"}},"additionalProperties":false},"run":{"type":"object","required":["report","revision","conclusion","claims","untrue","cameIn","agents"],"properties":{"report":{"type":["string","null"]},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"},"conclusion":{"type":"string","enum":["passed","failed","empty"]},"claims":{"type":"integer","minimum":0},"untrue":{"type":"integer","minimum":0},"cameIn":{"type":["integer","null"],"minimum":0},"agents":{"type":"array","maxItems":50,"items":{"type":"object","required":["agent","claims","untrue"],"properties":{"agent":{"type":["string","null"]},"claims":{"type":"integer","minimum":0},"untrue":{"type":"integer","minimum":0}},"additionalProperties":false}}},"additionalProperties":false}}};
+const merge_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:report@1","type":"object","required":["schema","tool","source","conclusion","counts","returns","findings"],"properties":{"schema":{"const":"return-gate/report@1"},"tool":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}},"additionalProperties":false},"source":{"type":"object","required":["kind","revision","root","shard"],"properties":{"kind":{"type":"string","enum":["commit","workspace"]},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"},"root":{"type":"string"},"shard":{"type":["string","null"],"pattern":"^[1-9][0-9]*/[1-9][0-9]*$"}},"additionalProperties":false},"conclusion":{"type":"string","enum":["passed","failed","empty"]},"counts":{"type":"object","required":["files","returns","claims","errors","warnings","notices","baselined","preexisting","verdicts"],"properties":{"files":{"type":"integer","minimum":0},"returns":{"type":"integer","minimum":0},"claims":{"type":"integer","minimum":0},"errors":{"type":"integer","minimum":0},"warnings":{"type":"integer","minimum":0},"notices":{"type":"integer","minimum":0},"baselined":{"type":"integer","minimum":0},"preexisting":{"type":"integer","minimum":0},"passedOver":{"type":"integer","minimum":0},"verdicts":{"type":"object","required":["present","empty","missing","undetermined","relocated","removed","uncommitted","directory","outside","case-mismatch","unverifiable","agrees","behind","other-total","no-plan","differs","not-countable"],"properties":{"present":{"type":"integer","minimum":0},"empty":{"type":"integer","minimum":0},"missing":{"type":"integer","minimum":0},"undetermined":{"type":"integer","minimum":0},"relocated":{"type":"integer","minimum":0},"removed":{"type":"integer","minimum":0},"uncommitted":{"type":"integer","minimum":0},"directory":{"type":"integer","minimum":0},"outside":{"type":"integer","minimum":0},"case-mismatch":{"type":"integer","minimum":0},"unverifiable":{"type":"integer","minimum":0},"agrees":{"type":"integer","minimum":0},"behind":{"type":"integer","minimum":0},"other-total":{"type":"integer","minimum":0},"no-plan":{"type":"integer","minimum":0},"differs":{"type":"integer","minimum":0},"not-countable":{"type":"integer","minimum":0}},"additionalProperties":false}},"additionalProperties":false},"returns":{"type":"array","items":{"$ref":"#/$defs/return"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"shard":{"$ref":"#/$defs/shard"},"trend":{"type":"object","required":["against","new","mended","unchanged","leftOut","doubts","runs"],"properties":{"against":{"type":["object","null"],"required":["report","revision"],"properties":{"report":{"type":"string"},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"}},"additionalProperties":false},"new":{"type":"array","items":{"type":"string"}},"mended":{"type":"array","items":{"$ref":"#/$defs/mended"}},"unchanged":{"type":"integer","minimum":0},"leftOut":{"type":"array","items":{"type":"object","required":["report","problem"],"properties":{"report":{"type":"string"},"problem":{"type":"string"}},"additionalProperties":false}},"doubts":{"type":"array","items":{"type":"string"}},"runs":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/run"}}},"additionalProperties":false}},"additionalProperties":false,"$defs":{"return":{"type":"object","required":["file","index","line","standard","status","agent","session","delegation","startedAt","claims"],"properties":{"file":{"type":"string"},"index":{"type":"integer","minimum":0},"line":{"type":"integer","minimum":1},"standard":{"type":"string","pattern":"^[a-z][a-z0-9-]*@[0-9]+(\\.[0-9]+)?$"},"status":{"type":["string","null"]},"agent":{"type":["string","null"]},"session":{"type":["string","null"]},"delegation":{"type":"array","items":{"type":"string"}},"startedAt":{"type":["string","null"]},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}}},"additionalProperties":false},"claim":{"type":"object","required":["path","pointer","type","verdict","size","foundAt","detail","kind"],"properties":{"kind":{"type":"string","enum":["file","observation","commit","progress","count"]},"path":{"type":"string"},"pointer":{"type":"string"},"type":{"type":["string","null"]},"verdict":{"type":"string","enum":["present","empty","missing","undetermined","relocated","removed","uncommitted","directory","outside","case-mismatch","unverifiable","agrees","behind","other-total","no-plan","differs","not-countable"]},"size":{"type":["integer","null"],"minimum":0},"foundAt":{"type":["string","null"]},"detail":{"type":["string","null"]}},"additionalProperties":false},"finding":{"type":"object","required":["rule","severity","message","recommendation","file","index","pointer","startLine","startColumn","endLine","endColumn","fingerprint","baselined","preexisting"],"properties":{"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning","notice"]},"message":{"type":"string"},"recommendation":{"type":"string"},"file":{"type":["string","null"]},"index":{"type":["integer","null"],"minimum":0},"pointer":{"type":["string","null"]},"startLine":{"type":["integer","null"],"minimum":1},"startColumn":{"type":["integer","null"],"minimum":1},"endLine":{"type":["integer","null"],"minimum":1},"endColumn":{"type":["integer","null"],"minimum":1},"fingerprint":{"type":"string"},"baselined":{"type":"boolean"},"preexisting":{"type":"boolean"}},"additionalProperties":false,"if":{"type":"object","required":["file"],"properties":{"file":{"type":"null"}}},"then":{"type":"object","properties":{"index":{"type":"null"},"pointer":{"type":"null"},"startLine":{"type":"null"},"startColumn":{"type":"null"},"endLine":{"type":"null"},"endColumn":{"type":"null"}}}},"range":{"type":"object","required":["startLine","startColumn","endLine","endColumn"],"properties":{"startLine":{"type":"integer","minimum":1},"startColumn":{"type":"integer","minimum":1},"endLine":{"type":"integer","minimum":1},"endColumn":{"type":"integer","minimum":1}},"additionalProperties":false},"shard":{"type":"object","required":["clock","settings","digests","terms","passedOver","returnsPassedOver","unknowablePlaces","candidates","copied","movedAway","returns","findings"],"properties":{"clock":{"type":"number","minimum":-8640000000000000,"maximum":8640000000000000},"settings":{"type":"object","additionalProperties":{"type":"string"}},"digests":{"type":"object","required":["changes","baseline","rules"],"properties":{"changes":{"type":"string","pattern":"^[0-9a-f]{64}$"},"baseline":{"type":"string","pattern":"^[0-9a-f]{64}$"},"rules":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"additionalProperties":false},"terms":{"$ref":"#/$defs/terms"},"passedOver":{"type":"integer","minimum":0},"returnsPassedOver":{"type":"integer","minimum":0},"unknowablePlaces":{"type":"array","items":{"type":"object","required":["file","index","what"],"properties":{"file":{"type":"string"},"index":{"type":["integer","null"],"minimum":0},"what":{"type":"string","enum":["all","truth"]}},"additionalProperties":false}},"candidates":{"type":"array","items":{"type":"object","required":["file","index","status","outcome","content"],"properties":{"file":{"type":"string"},"index":{"type":"integer","minimum":0},"status":{"type":["string","null"]},"outcome":{"type":"string","enum":["success","final","open"]},"content":{"type":"string"}},"additionalProperties":false}},"copied":{"type":"array","items":{"type":"string"}},"movedAway":{"type":["array","null"],"items":{"type":"string"}},"returns":{"type":"array","items":{"$ref":"#/$defs/returnMore"}},"findings":{"type":"array","items":{"$ref":"#/$defs/findingMore"}}},"additionalProperties":false},"terms":{"type":["object","null"],"required":["standards","levels","overrides","failOn","ifNoReturns","agentBranch","agentBranchRequires","changes","baseline"],"properties":{"standards":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}},"overrides":{"type":"array","items":{"type":"object","required":["paths","levels"],"properties":{"paths":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}}},"additionalProperties":false}},"failOn":{"type":"string","enum":["error","warning","notice","never"]},"ifNoReturns":{"type":"string","enum":["error","warning","notice","ignore"]},"agentBranch":{"type":["string","null"]},"agentBranchRequires":{"type":"string","enum":["final","success"]},"changes":{"type":["object","null"],"required":["base","commit","isBaseRead","changed","deleted","added","moved","movedAway","approximate","unclaimed"],"properties":{"base":{"type":"string"},"commit":{"type":["string","null"]},"isBaseRead":{"type":"boolean"},"changed":{"type":"array","items":{"type":"string"}},"deleted":{"type":"array","items":{"type":"string"}},"added":{"type":["array","null"],"items":{"type":"string"}},"moved":{"type":["array","null"],"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string"}}},"movedAway":{"type":["array","null"],"items":{"type":"string"}},"approximate":{"type":"boolean"},"unclaimed":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"baseline":{"type":["object","null"],"required":["file","reach","whole","entries","hiding"],"properties":{"file":{"type":"string"},"reach":{"type":"string","enum":["everything","unless-restated","left-alone"]},"whole":{"type":"boolean"},"entries":{"type":"array","items":{"type":"object","required":["file","rule","fingerprint","count","line"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}},"line":{"type":"integer","minimum":1}},"additionalProperties":false}},"hiding":{"type":["array","null"],"items":{"type":"object","required":["file","rule","fingerprint","count"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false},"returnMore":{"type":"object","required":[],"properties":{"success":{"const":true},"foreignStatus":{"const":true},"restated":{"const":true},"reduced":{"const":true},"selfCheck":{"$ref":"#/$defs/range"},"criticalRisks":{"type":"array","items":{"type":"string"}},"hashes":{"type":"array","items":{"type":"object","required":["field","value","range"],"properties":{"field":{"type":"string"},"value":{"type":"string"},"range":{"$ref":"#/$defs/range"}},"additionalProperties":false}},"claims":{"type":"object","propertyNames":{"pattern":"^(?:0|[1-9][0-9]{0,5})$"},"additionalProperties":{"$ref":"#/$defs/claimMore"}}},"additionalProperties":false},"claimMore":{"type":"object","required":[],"properties":{"weight":{"type":"string","enum":["error","warning","notice","pass"]},"touched":{"type":"boolean"},"claim":{"type":"object","required":[],"properties":{"base":{"type":"string"}},"additionalProperties":false},"verdict":{"type":"object","required":[],"properties":{"blank":{"const":true},"isReturn":{"const":true},"by":{"type":"string","enum":["archive","rename","ending","folder"]},"commit":{"type":"string"},"submodule":{"type":"object","required":["path","named"],"properties":{"path":{"type":"string"},"named":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false},"findingMore":{"type":"object","required":[],"properties":{"property":{"type":["string","array"],"items":{"type":"string"}},"untrue":{"const":true},"unknowable":{"const":true},"excerpt":{"type":"object","required":["text","cut"],"properties":{"text":{"type":"string"},"cut":{"type":"integer","minimum":0}},"additionalProperties":false},"fix":{"type":"object","required":["safety","does","edits"],"properties":{"safety":{"type":"string","enum":["safe","unsafe"]},"does":{"type":"string"},"edits":{"type":"array","items":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["set","remove","rename","move","byte-order-mark"]}}}}},"additionalProperties":false}},"additionalProperties":false},"mended":{"type":"object","required":["rule","severity","message","file","index","startLine","fingerprint","gone"],"properties":{"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning","notice"]},"message":{"type":"string"},"file":{"type":["string","null"]},"index":{"type":["integer","null"],"minimum":0},"startLine":{"type":["integer","null"],"minimum":0},"fingerprint":{"type":"string"},"gone":{"type":"boolean"}},"additionalProperties":false},"run":{"type":"object","required":["report","revision","conclusion","claims","untrue","cameIn","agents"],"properties":{"report":{"type":["string","null"]},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"},"conclusion":{"type":"string","enum":["passed","failed","empty"]},"claims":{"type":"integer","minimum":0},"untrue":{"type":"integer","minimum":0},"cameIn":{"type":["integer","null"],"minimum":0},"agents":{"type":"array","maxItems":50,"items":{"type":"object","required":["agent","claims","untrue"],"properties":{"agent":{"type":["string","null"]},"claims":{"type":"integer","minimum":0},"untrue":{"type":"integer","minimum":0}},"additionalProperties":false}}},"additionalProperties":false}}};
 const merge_validate_schema34 = {"type":"object","required":["rule","severity","message","recommendation","file","index","pointer","startLine","startColumn","endLine","endColumn","fingerprint","baselined","preexisting"],"properties":{"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning","notice"]},"message":{"type":"string"},"recommendation":{"type":"string"},"file":{"type":["string","null"]},"index":{"type":["integer","null"],"minimum":0},"pointer":{"type":["string","null"]},"startLine":{"type":["integer","null"],"minimum":1},"startColumn":{"type":["integer","null"],"minimum":1},"endLine":{"type":["integer","null"],"minimum":1},"endColumn":{"type":["integer","null"],"minimum":1},"fingerprint":{"type":"string"},"baselined":{"type":"boolean"},"preexisting":{"type":"boolean"}},"additionalProperties":false,"if":{"type":"object","required":["file"],"properties":{"file":{"type":"null"}}},"then":{"type":"object","properties":{"index":{"type":"null"},"pointer":{"type":"null"},"startLine":{"type":"null"},"startColumn":{"type":"null"},"endLine":{"type":"null"},"endColumn":{"type":"null"}}}};
 const schema42 = {"type":"object","required":["rule","severity","message","file","index","startLine","fingerprint","gone"],"properties":{"rule":{"type":"string"},"severity":{"type":"string","enum":["error","warning","notice"]},"message":{"type":"string"},"file":{"type":["string","null"]},"index":{"type":["integer","null"],"minimum":0},"startLine":{"type":["integer","null"],"minimum":0},"fingerprint":{"type":"string"},"gone":{"type":"boolean"}},"additionalProperties":false};
 const schema43 = {"type":"object","required":["report","revision","conclusion","claims","untrue","cameIn","agents"],"properties":{"report":{"type":["string","null"]},"revision":{"type":["string","null"],"pattern":"^[0-9a-f]+$"},"conclusion":{"type":"string","enum":["passed","failed","empty"]},"claims":{"type":"integer","minimum":0},"untrue":{"type":"integer","minimum":0},"cameIn":{"type":["integer","null"],"minimum":0},"agents":{"type":"array","maxItems":50,"items":{"type":"object","required":["agent","claims","untrue"],"properties":{"agent":{"type":["string","null"]},"claims":{"type":"integer","minimum":0},"untrue":{"type":"integer","minimum":0}},"additionalProperties":false}}},"additionalProperties":false};
@@ -37647,7 +37696,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const merge_validate_schema35 = {"type":"object","required":["clock","settings","digests","terms","passedOver","returnsPassedOver","unknowablePlaces","candidates","copied","movedAway","returns","findings"],"properties":{"clock":{"type":"number","minimum":-8640000000000000,"maximum":8640000000000000},"settings":{"type":"object","additionalProperties":{"type":"string"}},"digests":{"type":"object","required":["changes","baseline","rules"],"properties":{"changes":{"type":"string","pattern":"^[0-9a-f]{64}$"},"baseline":{"type":"string","pattern":"^[0-9a-f]{64}$"},"rules":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"additionalProperties":false},"terms":{"$ref":"#/$defs/terms"},"passedOver":{"type":"integer","minimum":0},"returnsPassedOver":{"type":"integer","minimum":0},"unknowablePlaces":{"type":"array","items":{"type":"object","required":["file","index","what"],"properties":{"file":{"type":"string"},"index":{"type":["integer","null"],"minimum":0},"what":{"type":"string","enum":["all","truth"]}},"additionalProperties":false}},"candidates":{"type":"array","items":{"type":"object","required":["file","index","status","outcome","content"],"properties":{"file":{"type":"string"},"index":{"type":"integer","minimum":0},"status":{"type":["string","null"]},"outcome":{"type":"string","enum":["success","final","open"]},"content":{"type":"string"}},"additionalProperties":false}},"copied":{"type":"array","items":{"type":"string"}},"movedAway":{"type":["array","null"],"items":{"type":"string"}},"returns":{"type":"array","items":{"$ref":"#/$defs/returnMore"}},"findings":{"type":"array","items":{"$ref":"#/$defs/findingMore"}}},"additionalProperties":false};
-const schema36 = {"type":["object","null"],"required":["standards","levels","overrides","failOn","ifNoReturns","agentBranch","agentBranchRequires","changes","baseline"],"properties":{"standards":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}},"overrides":{"type":"array","items":{"type":"object","required":["paths","levels"],"properties":{"paths":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}}},"additionalProperties":false}},"failOn":{"type":"string","enum":["error","warning","notice","never"]},"ifNoReturns":{"type":"string","enum":["error","warning","notice","ignore"]},"agentBranch":{"type":["string","null"]},"agentBranchRequires":{"type":"string","enum":["final","success"]},"changes":{"type":["object","null"],"required":["base","commit","isBaseRead","changed","deleted","added","moved","movedAway","approximate","unclaimed"],"properties":{"base":{"type":"string"},"commit":{"type":["string","null"]},"isBaseRead":{"type":"boolean"},"changed":{"type":"array","items":{"type":"string"}},"deleted":{"type":"array","items":{"type":"string"}},"added":{"type":["array","null"],"items":{"type":"string"}},"moved":{"type":["array","null"],"items":{"type":"string"}},"movedAway":{"type":["array","null"],"items":{"type":"string"}},"approximate":{"type":"boolean"},"unclaimed":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"baseline":{"type":["object","null"],"required":["file","reach","whole","entries","hiding"],"properties":{"file":{"type":"string"},"reach":{"type":"string","enum":["everything","unless-restated","left-alone"]},"whole":{"type":"boolean"},"entries":{"type":"array","items":{"type":"object","required":["file","rule","fingerprint","count","line"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}},"line":{"type":"integer","minimum":1}},"additionalProperties":false}},"hiding":{"type":["array","null"],"items":{"type":"object","required":["file","rule","fingerprint","count"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false};
+const schema36 = {"type":["object","null"],"required":["standards","levels","overrides","failOn","ifNoReturns","agentBranch","agentBranchRequires","changes","baseline"],"properties":{"standards":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}},"overrides":{"type":"array","items":{"type":"object","required":["paths","levels"],"properties":{"paths":{"type":"array","items":{"type":"string"}},"levels":{"type":"object","additionalProperties":{"type":"string","enum":["error","warning","notice","off"]}}},"additionalProperties":false}},"failOn":{"type":"string","enum":["error","warning","notice","never"]},"ifNoReturns":{"type":"string","enum":["error","warning","notice","ignore"]},"agentBranch":{"type":["string","null"]},"agentBranchRequires":{"type":"string","enum":["final","success"]},"changes":{"type":["object","null"],"required":["base","commit","isBaseRead","changed","deleted","added","moved","movedAway","approximate","unclaimed"],"properties":{"base":{"type":"string"},"commit":{"type":["string","null"]},"isBaseRead":{"type":"boolean"},"changed":{"type":"array","items":{"type":"string"}},"deleted":{"type":"array","items":{"type":"string"}},"added":{"type":["array","null"],"items":{"type":"string"}},"moved":{"type":["array","null"],"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"string"}}},"movedAway":{"type":["array","null"],"items":{"type":"string"}},"approximate":{"type":"boolean"},"unclaimed":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"baseline":{"type":["object","null"],"required":["file","reach","whole","entries","hiding"],"properties":{"file":{"type":"string"},"reach":{"type":"string","enum":["everything","unless-restated","left-alone"]},"whole":{"type":"boolean"},"entries":{"type":"array","items":{"type":"object","required":["file","rule","fingerprint","count","line"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}},"line":{"type":"integer","minimum":1}},"additionalProperties":false}},"hiding":{"type":["array","null"],"items":{"type":"object","required":["file","rule","fingerprint","count"],"properties":{"file":{"type":"string"},"rule":{"type":"string"},"fingerprint":{"type":"string"},"count":{"type":"integer","minimum":1},"fields":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false};
 const merge_validate_schema41 = {"type":"object","required":[],"properties":{"property":{"type":["string","array"],"items":{"type":"string"}},"untrue":{"const":true},"unknowable":{"const":true},"excerpt":{"type":"object","required":["text","cut"],"properties":{"text":{"type":"string"},"cut":{"type":"integer","minimum":0}},"additionalProperties":false},"fix":{"type":"object","required":["safety","does","edits"],"properties":{"safety":{"type":"string","enum":["safe","unsafe"]},"does":{"type":"string"},"edits":{"type":"array","items":{"type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["set","remove","rename","move","byte-order-mark"]}}}}},"additionalProperties":false}},"additionalProperties":false};
 const validate_pattern7 = new RegExp("^[0-9a-f]{64}$", "u");
 const schema37 = {"type":"object","required":[],"properties":{"success":{"const":true},"foreignStatus":{"const":true},"restated":{"const":true},"reduced":{"const":true},"selfCheck":{"$ref":"#/$defs/range"},"criticalRisks":{"type":"array","items":{"type":"string"}},"hashes":{"type":"array","items":{"type":"object","required":["field","value","range"],"properties":{"field":{"type":"string"},"value":{"type":"string"},"range":{"$ref":"#/$defs/range"}},"additionalProperties":false}},"claims":{"type":"object","propertyNames":{"pattern":"^(?:0|[1-9][0-9]{0,5})$"},"additionalProperties":{"$ref":"#/$defs/claimMore"}}},"additionalProperties":false};
@@ -38982,10 +39031,40 @@ if(Array.isArray(data32)){
 var valid15 = true;
 const len6 = data32.length;
 for(let i6=0; i6<len6; i6++){
+let data33 = data32[i6];
 const _errs76 = errors;
-if(typeof data32[i6] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/changes/moved/" + i6,schemaPath:"#/$defs/terms/properties/changes/properties/moved/items/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs76){
+if(Array.isArray(data33)){
+if(data33.length > 2){
+validate23.errors = [{instancePath:instancePath+"/terms/changes/moved/" + i6,schemaPath:"#/$defs/terms/properties/changes/properties/moved/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
+}
+else {
+if(data33.length < 2){
+validate23.errors = [{instancePath:instancePath+"/terms/changes/moved/" + i6,schemaPath:"#/$defs/terms/properties/changes/properties/moved/items/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+else {
+var valid16 = true;
+const len7 = data33.length;
+for(let i7=0; i7<len7; i7++){
+const _errs78 = errors;
+if(typeof data33[i7] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/changes/moved/" + i6+"/" + i7,schemaPath:"#/$defs/terms/properties/changes/properties/moved/items/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid16 = _errs78 === errors;
+if(!valid16){
+break;
+}
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/terms/changes/moved/" + i6,schemaPath:"#/$defs/terms/properties/changes/properties/moved/items/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 var valid15 = _errs76 === errors;
 if(!valid15){
@@ -39001,62 +39080,62 @@ var valid11 = true;
 }
 if(valid11){
 if(data22.movedAway !== undefined){
-let data34 = data22.movedAway;
-const _errs78 = errors;
-if((!(Array.isArray(data34))) && (data34 !== null)){
+let data35 = data22.movedAway;
+const _errs80 = errors;
+if((!(Array.isArray(data35))) && (data35 !== null)){
 validate23.errors = [{instancePath:instancePath+"/terms/changes/movedAway",schemaPath:"#/$defs/terms/properties/changes/properties/movedAway/type",keyword:"type",params:{type: schema36.properties.changes.properties.movedAway.type}}];
 return false;
 }
-if(errors === _errs78){
-if(Array.isArray(data34)){
-var valid16 = true;
-const len7 = data34.length;
-for(let i7=0; i7<len7; i7++){
-const _errs80 = errors;
-if(typeof data34[i7] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/changes/movedAway/" + i7,schemaPath:"#/$defs/terms/properties/changes/properties/movedAway/items/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs80){
+if(Array.isArray(data35)){
+var valid17 = true;
+const len8 = data35.length;
+for(let i8=0; i8<len8; i8++){
+const _errs82 = errors;
+if(typeof data35[i8] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/changes/movedAway/" + i8,schemaPath:"#/$defs/terms/properties/changes/properties/movedAway/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid16 = _errs80 === errors;
-if(!valid16){
+var valid17 = _errs82 === errors;
+if(!valid17){
 break;
 }
 }
 }
 }
-var valid11 = _errs78 === errors;
+var valid11 = _errs80 === errors;
 }
 else {
 var valid11 = true;
 }
 if(valid11){
 if(data22.approximate !== undefined){
-const _errs82 = errors;
+const _errs84 = errors;
 if(typeof data22.approximate !== "boolean"){
 validate23.errors = [{instancePath:instancePath+"/terms/changes/approximate",schemaPath:"#/$defs/terms/properties/changes/properties/approximate/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid11 = _errs82 === errors;
+var valid11 = _errs84 === errors;
 }
 else {
 var valid11 = true;
 }
 if(valid11){
 if(data22.unclaimed !== undefined){
-let data37 = data22.unclaimed;
-const _errs84 = errors;
-if(errors === _errs84){
-if(Array.isArray(data37)){
-var valid17 = true;
-const len8 = data37.length;
-for(let i8=0; i8<len8; i8++){
+let data38 = data22.unclaimed;
 const _errs86 = errors;
-if(typeof data37[i8] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/changes/unclaimed/" + i8,schemaPath:"#/$defs/terms/properties/changes/properties/unclaimed/items/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs86){
+if(Array.isArray(data38)){
+var valid18 = true;
+const len9 = data38.length;
+for(let i9=0; i9<len9; i9++){
+const _errs88 = errors;
+if(typeof data38[i9] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/changes/unclaimed/" + i9,schemaPath:"#/$defs/terms/properties/changes/properties/unclaimed/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid17 = _errs86 === errors;
-if(!valid17){
+var valid18 = _errs88 === errors;
+if(!valid18){
 break;
 }
 }
@@ -39066,7 +39145,7 @@ validate23.errors = [{instancePath:instancePath+"/terms/changes/unclaimed",schem
 return false;
 }
 }
-var valid11 = _errs84 === errors;
+var valid11 = _errs86 === errors;
 }
 else {
 var valid11 = true;
@@ -39091,203 +39170,203 @@ var valid4 = true;
 }
 if(valid4){
 if(data7.baseline !== undefined){
-let data39 = data7.baseline;
-const _errs88 = errors;
-if((!(data39 && typeof data39 == "object" && !Array.isArray(data39))) && (data39 !== null)){
+let data40 = data7.baseline;
+const _errs90 = errors;
+if((!(data40 && typeof data40 == "object" && !Array.isArray(data40))) && (data40 !== null)){
 validate23.errors = [{instancePath:instancePath+"/terms/baseline",schemaPath:"#/$defs/terms/properties/baseline/type",keyword:"type",params:{type: schema36.properties.baseline.type}}];
 return false;
 }
-if(errors === _errs88){
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(errors === _errs90){
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 let missing5;
-if((((((data39.file === undefined) && (missing5 = "file")) || ((data39.reach === undefined) && (missing5 = "reach"))) || ((data39.whole === undefined) && (missing5 = "whole"))) || ((data39.entries === undefined) && (missing5 = "entries"))) || ((data39.hiding === undefined) && (missing5 = "hiding"))){
+if((((((data40.file === undefined) && (missing5 = "file")) || ((data40.reach === undefined) && (missing5 = "reach"))) || ((data40.whole === undefined) && (missing5 = "whole"))) || ((data40.entries === undefined) && (missing5 = "entries"))) || ((data40.hiding === undefined) && (missing5 = "hiding"))){
 validate23.errors = [{instancePath:instancePath+"/terms/baseline",schemaPath:"#/$defs/terms/properties/baseline/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
-const _errs90 = errors;
-for(const key8 in data39){
+const _errs92 = errors;
+for(const key8 in data40){
 if(!(((((key8 === "file") || (key8 === "reach")) || (key8 === "whole")) || (key8 === "entries")) || (key8 === "hiding"))){
 validate23.errors = [{instancePath:instancePath+"/terms/baseline",schemaPath:"#/$defs/terms/properties/baseline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
 return false;
 break;
 }
 }
-if(_errs90 === errors){
-if(data39.file !== undefined){
-const _errs91 = errors;
-if(typeof data39.file !== "string"){
+if(_errs92 === errors){
+if(data40.file !== undefined){
+const _errs93 = errors;
+if(typeof data40.file !== "string"){
 validate23.errors = [{instancePath:instancePath+"/terms/baseline/file",schemaPath:"#/$defs/terms/properties/baseline/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid18 = _errs91 === errors;
+var valid19 = _errs93 === errors;
 }
 else {
-var valid18 = true;
+var valid19 = true;
 }
-if(valid18){
-if(data39.reach !== undefined){
-let data41 = data39.reach;
-const _errs93 = errors;
-if(typeof data41 !== "string"){
+if(valid19){
+if(data40.reach !== undefined){
+let data42 = data40.reach;
+const _errs95 = errors;
+if(typeof data42 !== "string"){
 validate23.errors = [{instancePath:instancePath+"/terms/baseline/reach",schemaPath:"#/$defs/terms/properties/baseline/properties/reach/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((data41 === "everything") || (data41 === "unless-restated")) || (data41 === "left-alone"))){
+if(!(((data42 === "everything") || (data42 === "unless-restated")) || (data42 === "left-alone"))){
 validate23.errors = [{instancePath:instancePath+"/terms/baseline/reach",schemaPath:"#/$defs/terms/properties/baseline/properties/reach/enum",keyword:"enum",params:{allowedValues: schema36.properties.baseline.properties.reach.enum}}];
 return false;
 }
-var valid18 = _errs93 === errors;
+var valid19 = _errs95 === errors;
 }
 else {
-var valid18 = true;
+var valid19 = true;
 }
-if(valid18){
-if(data39.whole !== undefined){
-const _errs95 = errors;
-if(typeof data39.whole !== "boolean"){
+if(valid19){
+if(data40.whole !== undefined){
+const _errs97 = errors;
+if(typeof data40.whole !== "boolean"){
 validate23.errors = [{instancePath:instancePath+"/terms/baseline/whole",schemaPath:"#/$defs/terms/properties/baseline/properties/whole/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid18 = _errs95 === errors;
+var valid19 = _errs97 === errors;
 }
 else {
-var valid18 = true;
-}
-if(valid18){
-if(data39.entries !== undefined){
-let data43 = data39.entries;
-const _errs97 = errors;
-if(errors === _errs97){
-if(Array.isArray(data43)){
 var valid19 = true;
-const len9 = data43.length;
-for(let i9=0; i9<len9; i9++){
-let data44 = data43[i9];
+}
+if(valid19){
+if(data40.entries !== undefined){
+let data44 = data40.entries;
 const _errs99 = errors;
 if(errors === _errs99){
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(Array.isArray(data44)){
+var valid20 = true;
+const len10 = data44.length;
+for(let i10=0; i10<len10; i10++){
+let data45 = data44[i10];
+const _errs101 = errors;
+if(errors === _errs101){
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 let missing6;
-if((((((data44.file === undefined) && (missing6 = "file")) || ((data44.rule === undefined) && (missing6 = "rule"))) || ((data44.fingerprint === undefined) && (missing6 = "fingerprint"))) || ((data44.count === undefined) && (missing6 = "count"))) || ((data44.line === undefined) && (missing6 = "line"))){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9,schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/required",keyword:"required",params:{missingProperty: missing6}}];
+if((((((data45.file === undefined) && (missing6 = "file")) || ((data45.rule === undefined) && (missing6 = "rule"))) || ((data45.fingerprint === undefined) && (missing6 = "fingerprint"))) || ((data45.count === undefined) && (missing6 = "count"))) || ((data45.line === undefined) && (missing6 = "line"))){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i10,schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
-const _errs101 = errors;
-for(const key9 in data44){
+const _errs103 = errors;
+for(const key9 in data45){
 if(!((((((key9 === "file") || (key9 === "rule")) || (key9 === "fingerprint")) || (key9 === "count")) || (key9 === "fields")) || (key9 === "line"))){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9,schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i10,schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
 return false;
 break;
 }
 }
-if(_errs101 === errors){
-if(data44.file !== undefined){
-const _errs102 = errors;
-if(typeof data44.file !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9+"/file",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/file/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid20 = _errs102 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data44.rule !== undefined){
+if(_errs103 === errors){
+if(data45.file !== undefined){
 const _errs104 = errors;
-if(typeof data44.rule !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9+"/rule",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
+if(typeof data45.file !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i10+"/file",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid20 = _errs104 === errors;
+var valid21 = _errs104 === errors;
 }
 else {
-var valid20 = true;
-}
-if(valid20){
-if(data44.fingerprint !== undefined){
-const _errs106 = errors;
-if(typeof data44.fingerprint !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9+"/fingerprint",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/fingerprint/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid20 = _errs106 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data44.count !== undefined){
-let data48 = data44.count;
-const _errs108 = errors;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9+"/count",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/count/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs108){
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 1 || isNaN(data48)){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9+"/count",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid20 = _errs108 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data44.fields !== undefined){
-let data49 = data44.fields;
-const _errs110 = errors;
-if(errors === _errs110){
-if(Array.isArray(data49)){
 var valid21 = true;
-const len10 = data49.length;
-for(let i10=0; i10<len10; i10++){
-const _errs112 = errors;
-if(typeof data49[i10] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9+"/fields/" + i10,schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/fields/items/type",keyword:"type",params:{type: "string"}}];
+}
+if(valid21){
+if(data45.rule !== undefined){
+const _errs106 = errors;
+if(typeof data45.rule !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i10+"/rule",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
+var valid21 = _errs106 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data45.fingerprint !== undefined){
+const _errs108 = errors;
+if(typeof data45.fingerprint !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i10+"/fingerprint",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/fingerprint/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid21 = _errs108 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data45.count !== undefined){
+let data49 = data45.count;
+const _errs110 = errors;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i10+"/count",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/count/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs110){
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 1 || isNaN(data49)){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i10+"/count",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid21 = _errs110 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data45.fields !== undefined){
+let data50 = data45.fields;
+const _errs112 = errors;
+if(errors === _errs112){
+if(Array.isArray(data50)){
+var valid22 = true;
+const len11 = data50.length;
+for(let i11=0; i11<len11; i11++){
+const _errs114 = errors;
+if(typeof data50[i11] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i10+"/fields/" + i11,schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/fields/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid22 = _errs114 === errors;
+if(!valid22){
+break;
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i10+"/fields",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/fields/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 var valid21 = _errs112 === errors;
-if(!valid21){
-break;
-}
-}
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9+"/fields",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/fields/type",keyword:"type",params:{type: "array"}}];
+var valid21 = true;
+}
+if(valid21){
+if(data45.line !== undefined){
+let data52 = data45.line;
+const _errs116 = errors;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i10+"/line",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/line/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-}
-var valid20 = _errs110 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data44.line !== undefined){
-let data51 = data44.line;
-const _errs114 = errors;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9+"/line",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/line/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs114){
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 < 1 || isNaN(data51)){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9+"/line",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(errors === _errs116){
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 1 || isNaN(data52)){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i10+"/line",schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid20 = _errs114 === errors;
+var valid21 = _errs116 === errors;
 }
 else {
-var valid20 = true;
+var valid21 = true;
 }
 }
 }
@@ -39298,12 +39377,12 @@ var valid20 = true;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i9,schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/type",keyword:"type",params:{type: "object"}}];
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries/" + i10,schemaPath:"#/$defs/terms/properties/baseline/properties/entries/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid19 = _errs99 === errors;
-if(!valid19){
+var valid20 = _errs101 === errors;
+if(!valid20){
 break;
 }
 }
@@ -39313,152 +39392,152 @@ validate23.errors = [{instancePath:instancePath+"/terms/baseline/entries",schema
 return false;
 }
 }
-var valid18 = _errs97 === errors;
+var valid19 = _errs99 === errors;
 }
 else {
-var valid18 = true;
+var valid19 = true;
 }
-if(valid18){
-if(data39.hiding !== undefined){
-let data52 = data39.hiding;
-const _errs116 = errors;
-if((!(Array.isArray(data52))) && (data52 !== null)){
+if(valid19){
+if(data40.hiding !== undefined){
+let data53 = data40.hiding;
+const _errs118 = errors;
+if((!(Array.isArray(data53))) && (data53 !== null)){
 validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/type",keyword:"type",params:{type: schema36.properties.baseline.properties.hiding.type}}];
 return false;
 }
-if(errors === _errs116){
-if(Array.isArray(data52)){
-var valid22 = true;
-const len11 = data52.length;
-for(let i11=0; i11<len11; i11++){
-let data53 = data52[i11];
-const _errs118 = errors;
 if(errors === _errs118){
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(Array.isArray(data53)){
+var valid23 = true;
+const len12 = data53.length;
+for(let i12=0; i12<len12; i12++){
+let data54 = data53[i12];
+const _errs120 = errors;
+if(errors === _errs120){
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
 let missing7;
-if(((((data53.file === undefined) && (missing7 = "file")) || ((data53.rule === undefined) && (missing7 = "rule"))) || ((data53.fingerprint === undefined) && (missing7 = "fingerprint"))) || ((data53.count === undefined) && (missing7 = "count"))){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11,schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/required",keyword:"required",params:{missingProperty: missing7}}];
+if(((((data54.file === undefined) && (missing7 = "file")) || ((data54.rule === undefined) && (missing7 = "rule"))) || ((data54.fingerprint === undefined) && (missing7 = "fingerprint"))) || ((data54.count === undefined) && (missing7 = "count"))){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i12,schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
-const _errs120 = errors;
-for(const key10 in data53){
+const _errs122 = errors;
+for(const key10 in data54){
 if(!(((((key10 === "file") || (key10 === "rule")) || (key10 === "fingerprint")) || (key10 === "count")) || (key10 === "fields"))){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11,schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i12,schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
 return false;
 break;
 }
 }
-if(_errs120 === errors){
-if(data53.file !== undefined){
-const _errs121 = errors;
-if(typeof data53.file !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11+"/file",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/file/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid23 = _errs121 === errors;
-}
-else {
-var valid23 = true;
-}
-if(valid23){
-if(data53.rule !== undefined){
+if(_errs122 === errors){
+if(data54.file !== undefined){
 const _errs123 = errors;
-if(typeof data53.rule !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11+"/rule",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
+if(typeof data54.file !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i12+"/file",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid23 = _errs123 === errors;
+var valid24 = _errs123 === errors;
 }
 else {
-var valid23 = true;
-}
-if(valid23){
-if(data53.fingerprint !== undefined){
-const _errs125 = errors;
-if(typeof data53.fingerprint !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11+"/fingerprint",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/fingerprint/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid23 = _errs125 === errors;
-}
-else {
-var valid23 = true;
-}
-if(valid23){
-if(data53.count !== undefined){
-let data57 = data53.count;
-const _errs127 = errors;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11+"/count",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/count/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs127){
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 < 1 || isNaN(data57)){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11+"/count",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid23 = _errs127 === errors;
-}
-else {
-var valid23 = true;
-}
-if(valid23){
-if(data53.fields !== undefined){
-let data58 = data53.fields;
-const _errs129 = errors;
-if(errors === _errs129){
-if(Array.isArray(data58)){
 var valid24 = true;
-const len12 = data58.length;
-for(let i12=0; i12<len12; i12++){
-const _errs131 = errors;
-if(typeof data58[i12] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11+"/fields/" + i12,schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/fields/items/type",keyword:"type",params:{type: "string"}}];
+}
+if(valid24){
+if(data54.rule !== undefined){
+const _errs125 = errors;
+if(typeof data54.rule !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i12+"/rule",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
+var valid24 = _errs125 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data54.fingerprint !== undefined){
+const _errs127 = errors;
+if(typeof data54.fingerprint !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i12+"/fingerprint",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/fingerprint/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid24 = _errs127 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data54.count !== undefined){
+let data58 = data54.count;
+const _errs129 = errors;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i12+"/count",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/count/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs129){
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 < 1 || isNaN(data58)){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i12+"/count",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid24 = _errs129 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data54.fields !== undefined){
+let data59 = data54.fields;
+const _errs131 = errors;
+if(errors === _errs131){
+if(Array.isArray(data59)){
+var valid25 = true;
+const len13 = data59.length;
+for(let i13=0; i13<len13; i13++){
+const _errs133 = errors;
+if(typeof data59[i13] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i12+"/fields/" + i13,schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/fields/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid25 = _errs133 === errors;
+if(!valid25){
+break;
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i12+"/fields",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/fields/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 var valid24 = _errs131 === errors;
-if(!valid24){
-break;
+}
+else {
+var valid24 = true;
+}
+}
+}
+}
+}
 }
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11+"/fields",schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/properties/fields/type",keyword:"type",params:{type: "array"}}];
+validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i12,schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid23 = _errs129 === errors;
-}
-else {
-var valid23 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate23.errors = [{instancePath:instancePath+"/terms/baseline/hiding/" + i11,schemaPath:"#/$defs/terms/properties/baseline/properties/hiding/items/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid22 = _errs118 === errors;
-if(!valid22){
+var valid23 = _errs120 === errors;
+if(!valid23){
 break;
 }
 }
 }
 }
-var valid18 = _errs116 === errors;
+var valid19 = _errs118 === errors;
 }
 else {
-var valid18 = true;
+var valid19 = true;
 }
 }
 }
@@ -39468,7 +39547,7 @@ var valid18 = true;
 }
 }
 }
-var valid4 = _errs88 === errors;
+var valid4 = _errs90 === errors;
 }
 else {
 var valid4 = true;
@@ -39492,37 +39571,16 @@ var valid0 = true;
 }
 if(valid0){
 if(data.passedOver !== undefined){
-let data60 = data.passedOver;
-const _errs133 = errors;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-validate23.errors = [{instancePath:instancePath+"/passedOver",schemaPath:"#/properties/passedOver/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs133){
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 < 0 || isNaN(data60)){
-validate23.errors = [{instancePath:instancePath+"/passedOver",schemaPath:"#/properties/passedOver/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid0 = _errs133 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.returnsPassedOver !== undefined){
-let data61 = data.returnsPassedOver;
+let data61 = data.passedOver;
 const _errs135 = errors;
 if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-validate23.errors = [{instancePath:instancePath+"/returnsPassedOver",schemaPath:"#/properties/returnsPassedOver/type",keyword:"type",params:{type: "integer"}}];
+validate23.errors = [{instancePath:instancePath+"/passedOver",schemaPath:"#/properties/passedOver/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs135){
 if((typeof data61 == "number") && (isFinite(data61))){
 if(data61 < 0 || isNaN(data61)){
-validate23.errors = [{instancePath:instancePath+"/returnsPassedOver",schemaPath:"#/properties/returnsPassedOver/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate23.errors = [{instancePath:instancePath+"/passedOver",schemaPath:"#/properties/passedOver/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -39533,81 +39591,102 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unknowablePlaces !== undefined){
-let data62 = data.unknowablePlaces;
+if(data.returnsPassedOver !== undefined){
+let data62 = data.returnsPassedOver;
 const _errs137 = errors;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+validate23.errors = [{instancePath:instancePath+"/returnsPassedOver",schemaPath:"#/properties/returnsPassedOver/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
 if(errors === _errs137){
-if(Array.isArray(data62)){
-var valid25 = true;
-const len13 = data62.length;
-for(let i13=0; i13<len13; i13++){
-let data63 = data62[i13];
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 < 0 || isNaN(data62)){
+validate23.errors = [{instancePath:instancePath+"/returnsPassedOver",schemaPath:"#/properties/returnsPassedOver/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs137 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unknowablePlaces !== undefined){
+let data63 = data.unknowablePlaces;
 const _errs139 = errors;
 if(errors === _errs139){
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(Array.isArray(data63)){
+var valid26 = true;
+const len14 = data63.length;
+for(let i14=0; i14<len14; i14++){
+let data64 = data63[i14];
+const _errs141 = errors;
+if(errors === _errs141){
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 let missing8;
-if((((data63.file === undefined) && (missing8 = "file")) || ((data63.index === undefined) && (missing8 = "index"))) || ((data63.what === undefined) && (missing8 = "what"))){
-validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i13,schemaPath:"#/properties/unknowablePlaces/items/required",keyword:"required",params:{missingProperty: missing8}}];
+if((((data64.file === undefined) && (missing8 = "file")) || ((data64.index === undefined) && (missing8 = "index"))) || ((data64.what === undefined) && (missing8 = "what"))){
+validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i14,schemaPath:"#/properties/unknowablePlaces/items/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
-const _errs141 = errors;
-for(const key11 in data63){
+const _errs143 = errors;
+for(const key11 in data64){
 if(!(((key11 === "file") || (key11 === "index")) || (key11 === "what"))){
-validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i13,schemaPath:"#/properties/unknowablePlaces/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
+validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i14,schemaPath:"#/properties/unknowablePlaces/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
 return false;
 break;
 }
 }
-if(_errs141 === errors){
-if(data63.file !== undefined){
-const _errs142 = errors;
-if(typeof data63.file !== "string"){
-validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i13+"/file",schemaPath:"#/properties/unknowablePlaces/items/properties/file/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid26 = _errs142 === errors;
-}
-else {
-var valid26 = true;
-}
-if(valid26){
-if(data63.index !== undefined){
-let data65 = data63.index;
+if(_errs143 === errors){
+if(data64.file !== undefined){
 const _errs144 = errors;
-if((!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))) && (data65 !== null)){
-validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i13+"/index",schemaPath:"#/properties/unknowablePlaces/items/properties/index/type",keyword:"type",params:{type: merge_validate_schema35.properties.unknowablePlaces.items.properties.index.type}}];
+if(typeof data64.file !== "string"){
+validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i14+"/file",schemaPath:"#/properties/unknowablePlaces/items/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(errors === _errs144){
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 < 0 || isNaN(data65)){
-validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i13+"/index",schemaPath:"#/properties/unknowablePlaces/items/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid26 = _errs144 === errors;
+var valid27 = _errs144 === errors;
 }
 else {
-var valid26 = true;
+var valid27 = true;
 }
-if(valid26){
-if(data63.what !== undefined){
-let data66 = data63.what;
+if(valid27){
+if(data64.index !== undefined){
+let data66 = data64.index;
 const _errs146 = errors;
-if(typeof data66 !== "string"){
-validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i13+"/what",schemaPath:"#/properties/unknowablePlaces/items/properties/what/type",keyword:"type",params:{type: "string"}}];
+if((!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))) && (data66 !== null)){
+validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i14+"/index",schemaPath:"#/properties/unknowablePlaces/items/properties/index/type",keyword:"type",params:{type: merge_validate_schema35.properties.unknowablePlaces.items.properties.index.type}}];
 return false;
 }
-if(!((data66 === "all") || (data66 === "truth"))){
-validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i13+"/what",schemaPath:"#/properties/unknowablePlaces/items/properties/what/enum",keyword:"enum",params:{allowedValues: merge_validate_schema35.properties.unknowablePlaces.items.properties.what.enum}}];
+if(errors === _errs146){
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 < 0 || isNaN(data66)){
+validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i14+"/index",schemaPath:"#/properties/unknowablePlaces/items/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
-var valid26 = _errs146 === errors;
+}
+}
+var valid27 = _errs146 === errors;
 }
 else {
-var valid26 = true;
+var valid27 = true;
+}
+if(valid27){
+if(data64.what !== undefined){
+let data67 = data64.what;
+const _errs148 = errors;
+if(typeof data67 !== "string"){
+validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i14+"/what",schemaPath:"#/properties/unknowablePlaces/items/properties/what/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data67 === "all") || (data67 === "truth"))){
+validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i14+"/what",schemaPath:"#/properties/unknowablePlaces/items/properties/what/enum",keyword:"enum",params:{allowedValues: merge_validate_schema35.properties.unknowablePlaces.items.properties.what.enum}}];
+return false;
+}
+var valid27 = _errs148 === errors;
+}
+else {
+var valid27 = true;
 }
 }
 }
@@ -39615,12 +39694,12 @@ var valid26 = true;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i13,schemaPath:"#/properties/unknowablePlaces/items/type",keyword:"type",params:{type: "object"}}];
+validate23.errors = [{instancePath:instancePath+"/unknowablePlaces/" + i14,schemaPath:"#/properties/unknowablePlaces/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid25 = _errs139 === errors;
-if(!valid25){
+var valid26 = _errs141 === errors;
+if(!valid26){
 break;
 }
 }
@@ -39630,112 +39709,112 @@ validate23.errors = [{instancePath:instancePath+"/unknowablePlaces",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs137 === errors;
+var valid0 = _errs139 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.candidates !== undefined){
-let data67 = data.candidates;
-const _errs148 = errors;
-if(errors === _errs148){
-if(Array.isArray(data67)){
-var valid27 = true;
-const len14 = data67.length;
-for(let i14=0; i14<len14; i14++){
-let data68 = data67[i14];
+let data68 = data.candidates;
 const _errs150 = errors;
 if(errors === _errs150){
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(Array.isArray(data68)){
+var valid28 = true;
+const len15 = data68.length;
+for(let i15=0; i15<len15; i15++){
+let data69 = data68[i15];
+const _errs152 = errors;
+if(errors === _errs152){
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
 let missing9;
-if((((((data68.file === undefined) && (missing9 = "file")) || ((data68.index === undefined) && (missing9 = "index"))) || ((data68.status === undefined) && (missing9 = "status"))) || ((data68.outcome === undefined) && (missing9 = "outcome"))) || ((data68.content === undefined) && (missing9 = "content"))){
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i14,schemaPath:"#/properties/candidates/items/required",keyword:"required",params:{missingProperty: missing9}}];
+if((((((data69.file === undefined) && (missing9 = "file")) || ((data69.index === undefined) && (missing9 = "index"))) || ((data69.status === undefined) && (missing9 = "status"))) || ((data69.outcome === undefined) && (missing9 = "outcome"))) || ((data69.content === undefined) && (missing9 = "content"))){
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i15,schemaPath:"#/properties/candidates/items/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
-const _errs152 = errors;
-for(const key12 in data68){
+const _errs154 = errors;
+for(const key12 in data69){
 if(!(((((key12 === "file") || (key12 === "index")) || (key12 === "status")) || (key12 === "outcome")) || (key12 === "content"))){
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i14,schemaPath:"#/properties/candidates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}}];
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i15,schemaPath:"#/properties/candidates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}}];
 return false;
 break;
 }
 }
-if(_errs152 === errors){
-if(data68.file !== undefined){
-const _errs153 = errors;
-if(typeof data68.file !== "string"){
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i14+"/file",schemaPath:"#/properties/candidates/items/properties/file/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid28 = _errs153 === errors;
-}
-else {
-var valid28 = true;
-}
-if(valid28){
-if(data68.index !== undefined){
-let data70 = data68.index;
+if(_errs154 === errors){
+if(data69.file !== undefined){
 const _errs155 = errors;
-if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i14+"/index",schemaPath:"#/properties/candidates/items/properties/index/type",keyword:"type",params:{type: "integer"}}];
+if(typeof data69.file !== "string"){
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i15+"/file",schemaPath:"#/properties/candidates/items/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(errors === _errs155){
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 < 0 || isNaN(data70)){
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i14+"/index",schemaPath:"#/properties/candidates/items/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid28 = _errs155 === errors;
+var valid29 = _errs155 === errors;
 }
 else {
-var valid28 = true;
+var valid29 = true;
 }
-if(valid28){
-if(data68.status !== undefined){
-let data71 = data68.status;
+if(valid29){
+if(data69.index !== undefined){
+let data71 = data69.index;
 const _errs157 = errors;
-if((typeof data71 !== "string") && (data71 !== null)){
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i14+"/status",schemaPath:"#/properties/candidates/items/properties/status/type",keyword:"type",params:{type: merge_validate_schema35.properties.candidates.items.properties.status.type}}];
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i15+"/index",schemaPath:"#/properties/candidates/items/properties/index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid28 = _errs157 === errors;
+if(errors === _errs157){
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 < 0 || isNaN(data71)){
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i15+"/index",schemaPath:"#/properties/candidates/items/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid29 = _errs157 === errors;
 }
 else {
-var valid28 = true;
+var valid29 = true;
 }
-if(valid28){
-if(data68.outcome !== undefined){
-let data72 = data68.outcome;
+if(valid29){
+if(data69.status !== undefined){
+let data72 = data69.status;
 const _errs159 = errors;
-if(typeof data72 !== "string"){
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i14+"/outcome",schemaPath:"#/properties/candidates/items/properties/outcome/type",keyword:"type",params:{type: "string"}}];
+if((typeof data72 !== "string") && (data72 !== null)){
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i15+"/status",schemaPath:"#/properties/candidates/items/properties/status/type",keyword:"type",params:{type: merge_validate_schema35.properties.candidates.items.properties.status.type}}];
 return false;
 }
-if(!(((data72 === "success") || (data72 === "final")) || (data72 === "open"))){
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i14+"/outcome",schemaPath:"#/properties/candidates/items/properties/outcome/enum",keyword:"enum",params:{allowedValues: merge_validate_schema35.properties.candidates.items.properties.outcome.enum}}];
-return false;
-}
-var valid28 = _errs159 === errors;
+var valid29 = _errs159 === errors;
 }
 else {
-var valid28 = true;
+var valid29 = true;
 }
-if(valid28){
-if(data68.content !== undefined){
+if(valid29){
+if(data69.outcome !== undefined){
+let data73 = data69.outcome;
 const _errs161 = errors;
-if(typeof data68.content !== "string"){
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i14+"/content",schemaPath:"#/properties/candidates/items/properties/content/type",keyword:"type",params:{type: "string"}}];
+if(typeof data73 !== "string"){
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i15+"/outcome",schemaPath:"#/properties/candidates/items/properties/outcome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid28 = _errs161 === errors;
+if(!(((data73 === "success") || (data73 === "final")) || (data73 === "open"))){
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i15+"/outcome",schemaPath:"#/properties/candidates/items/properties/outcome/enum",keyword:"enum",params:{allowedValues: merge_validate_schema35.properties.candidates.items.properties.outcome.enum}}];
+return false;
+}
+var valid29 = _errs161 === errors;
 }
 else {
-var valid28 = true;
+var valid29 = true;
+}
+if(valid29){
+if(data69.content !== undefined){
+const _errs163 = errors;
+if(typeof data69.content !== "string"){
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i15+"/content",schemaPath:"#/properties/candidates/items/properties/content/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid29 = _errs163 === errors;
+}
+else {
+var valid29 = true;
 }
 }
 }
@@ -39745,12 +39824,12 @@ var valid28 = true;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/candidates/" + i14,schemaPath:"#/properties/candidates/items/type",keyword:"type",params:{type: "object"}}];
+validate23.errors = [{instancePath:instancePath+"/candidates/" + i15,schemaPath:"#/properties/candidates/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid27 = _errs150 === errors;
-if(!valid27){
+var valid28 = _errs152 === errors;
+if(!valid28){
 break;
 }
 }
@@ -39760,27 +39839,27 @@ validate23.errors = [{instancePath:instancePath+"/candidates",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs148 === errors;
+var valid0 = _errs150 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.copied !== undefined){
-let data74 = data.copied;
-const _errs163 = errors;
-if(errors === _errs163){
-if(Array.isArray(data74)){
-var valid29 = true;
-const len15 = data74.length;
-for(let i15=0; i15<len15; i15++){
+let data75 = data.copied;
 const _errs165 = errors;
-if(typeof data74[i15] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/copied/" + i15,schemaPath:"#/properties/copied/items/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs165){
+if(Array.isArray(data75)){
+var valid30 = true;
+const len16 = data75.length;
+for(let i16=0; i16<len16; i16++){
+const _errs167 = errors;
+if(typeof data75[i16] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/copied/" + i16,schemaPath:"#/properties/copied/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid29 = _errs165 === errors;
-if(!valid29){
+var valid30 = _errs167 === errors;
+if(!valid30){
 break;
 }
 }
@@ -39790,57 +39869,57 @@ validate23.errors = [{instancePath:instancePath+"/copied",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs163 === errors;
+var valid0 = _errs165 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.movedAway !== undefined){
-let data76 = data.movedAway;
-const _errs167 = errors;
-if((!(Array.isArray(data76))) && (data76 !== null)){
+let data77 = data.movedAway;
+const _errs169 = errors;
+if((!(Array.isArray(data77))) && (data77 !== null)){
 validate23.errors = [{instancePath:instancePath+"/movedAway",schemaPath:"#/properties/movedAway/type",keyword:"type",params:{type: merge_validate_schema35.properties.movedAway.type}}];
 return false;
 }
-if(errors === _errs167){
-if(Array.isArray(data76)){
-var valid30 = true;
-const len16 = data76.length;
-for(let i16=0; i16<len16; i16++){
-const _errs169 = errors;
-if(typeof data76[i16] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/movedAway/" + i16,schemaPath:"#/properties/movedAway/items/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs169){
+if(Array.isArray(data77)){
+var valid31 = true;
+const len17 = data77.length;
+for(let i17=0; i17<len17; i17++){
+const _errs171 = errors;
+if(typeof data77[i17] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/movedAway/" + i17,schemaPath:"#/properties/movedAway/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid30 = _errs169 === errors;
-if(!valid30){
+var valid31 = _errs171 === errors;
+if(!valid31){
 break;
 }
 }
 }
 }
-var valid0 = _errs167 === errors;
+var valid0 = _errs169 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.returns !== undefined){
-let data78 = data.returns;
-const _errs171 = errors;
-if(errors === _errs171){
-if(Array.isArray(data78)){
-var valid31 = true;
-const len17 = data78.length;
-for(let i17=0; i17<len17; i17++){
+let data79 = data.returns;
 const _errs173 = errors;
-if(!(validate24(data78[i17], {instancePath:instancePath+"/returns/" + i17,parentData:data78,parentDataProperty:i17,rootData,dynamicAnchors}))){
+if(errors === _errs173){
+if(Array.isArray(data79)){
+var valid32 = true;
+const len18 = data79.length;
+for(let i18=0; i18<len18; i18++){
+const _errs175 = errors;
+if(!(validate24(data79[i18], {instancePath:instancePath+"/returns/" + i18,parentData:data79,parentDataProperty:i18,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid31 = _errs173 === errors;
-if(!valid31){
+var valid32 = _errs175 === errors;
+if(!valid32){
 break;
 }
 }
@@ -39850,255 +39929,271 @@ validate23.errors = [{instancePath:instancePath+"/returns",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs171 === errors;
+var valid0 = _errs173 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.findings !== undefined){
-let data80 = data.findings;
-const _errs174 = errors;
-if(errors === _errs174){
-if(Array.isArray(data80)){
-var valid32 = true;
-const len18 = data80.length;
-for(let i18=0; i18<len18; i18++){
-let data81 = data80[i18];
+let data81 = data.findings;
 const _errs176 = errors;
-const _errs177 = errors;
-if(errors === _errs177){
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(errors === _errs176){
+if(Array.isArray(data81)){
+var valid33 = true;
+const len19 = data81.length;
+for(let i19=0; i19<len19; i19++){
+let data82 = data81[i19];
+const _errs178 = errors;
 const _errs179 = errors;
-for(const key13 in data81){
+if(errors === _errs179){
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+const _errs181 = errors;
+for(const key13 in data82){
 if(!(((((key13 === "property") || (key13 === "untrue")) || (key13 === "unknowable")) || (key13 === "excerpt")) || (key13 === "fix"))){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18,schemaPath:"#/$defs/findingMore/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19,schemaPath:"#/$defs/findingMore/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
 return false;
 break;
 }
 }
-if(_errs179 === errors){
-if(data81.property !== undefined){
-let data82 = data81.property;
-const _errs180 = errors;
-if((typeof data82 !== "string") && (!(Array.isArray(data82)))){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/property",schemaPath:"#/$defs/findingMore/properties/property/type",keyword:"type",params:{type: merge_validate_schema41.properties.property.type}}];
+if(_errs181 === errors){
+if(data82.property !== undefined){
+let data83 = data82.property;
+const _errs182 = errors;
+if((typeof data83 !== "string") && (!(Array.isArray(data83)))){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/property",schemaPath:"#/$defs/findingMore/properties/property/type",keyword:"type",params:{type: merge_validate_schema41.properties.property.type}}];
 return false;
 }
-if(errors === _errs180){
-if(Array.isArray(data82)){
-var valid35 = true;
-const len19 = data82.length;
-for(let i19=0; i19<len19; i19++){
-const _errs182 = errors;
-if(typeof data82[i19] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/property/" + i19,schemaPath:"#/$defs/findingMore/properties/property/items/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs182){
+if(Array.isArray(data83)){
+var valid36 = true;
+const len20 = data83.length;
+for(let i20=0; i20<len20; i20++){
+const _errs184 = errors;
+if(typeof data83[i20] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/property/" + i20,schemaPath:"#/$defs/findingMore/properties/property/items/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
+var valid36 = _errs184 === errors;
+if(!valid36){
+break;
+}
+}
+}
 }
 var valid35 = _errs182 === errors;
-if(!valid35){
-break;
-}
-}
-}
-}
-var valid34 = _errs180 === errors;
 }
 else {
-var valid34 = true;
+var valid35 = true;
 }
-if(valid34){
-if(data81.untrue !== undefined){
-const _errs184 = errors;
-if(true !== data81.untrue){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/untrue",schemaPath:"#/$defs/findingMore/properties/untrue/const",keyword:"const",params:{allowedValue: true}}];
-return false;
-}
-var valid34 = _errs184 === errors;
-}
-else {
-var valid34 = true;
-}
-if(valid34){
-if(data81.unknowable !== undefined){
-const _errs185 = errors;
-if(true !== data81.unknowable){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/unknowable",schemaPath:"#/$defs/findingMore/properties/unknowable/const",keyword:"const",params:{allowedValue: true}}];
-return false;
-}
-var valid34 = _errs185 === errors;
-}
-else {
-var valid34 = true;
-}
-if(valid34){
-if(data81.excerpt !== undefined){
-let data86 = data81.excerpt;
+if(valid35){
+if(data82.untrue !== undefined){
 const _errs186 = errors;
-if(errors === _errs186){
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-let missing10;
-if(((data86.text === undefined) && (missing10 = "text")) || ((data86.cut === undefined) && (missing10 = "cut"))){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/excerpt",schemaPath:"#/$defs/findingMore/properties/excerpt/required",keyword:"required",params:{missingProperty: missing10}}];
+if(true !== data82.untrue){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/untrue",schemaPath:"#/$defs/findingMore/properties/untrue/const",keyword:"const",params:{allowedValue: true}}];
 return false;
 }
+var valid35 = _errs186 === errors;
+}
 else {
+var valid35 = true;
+}
+if(valid35){
+if(data82.unknowable !== undefined){
+const _errs187 = errors;
+if(true !== data82.unknowable){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/unknowable",schemaPath:"#/$defs/findingMore/properties/unknowable/const",keyword:"const",params:{allowedValue: true}}];
+return false;
+}
+var valid35 = _errs187 === errors;
+}
+else {
+var valid35 = true;
+}
+if(valid35){
+if(data82.excerpt !== undefined){
+let data87 = data82.excerpt;
 const _errs188 = errors;
-for(const key14 in data86){
+if(errors === _errs188){
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+let missing10;
+if(((data87.text === undefined) && (missing10 = "text")) || ((data87.cut === undefined) && (missing10 = "cut"))){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/excerpt",schemaPath:"#/$defs/findingMore/properties/excerpt/required",keyword:"required",params:{missingProperty: missing10}}];
+return false;
+}
+else {
+const _errs190 = errors;
+for(const key14 in data87){
 if(!((key14 === "text") || (key14 === "cut"))){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/excerpt",schemaPath:"#/$defs/findingMore/properties/excerpt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/excerpt",schemaPath:"#/$defs/findingMore/properties/excerpt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
 return false;
 break;
 }
 }
-if(_errs188 === errors){
-if(data86.text !== undefined){
-const _errs189 = errors;
-if(typeof data86.text !== "string"){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/excerpt/text",schemaPath:"#/$defs/findingMore/properties/excerpt/properties/text/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid36 = _errs189 === errors;
-}
-else {
-var valid36 = true;
-}
-if(valid36){
-if(data86.cut !== undefined){
-let data88 = data86.cut;
+if(_errs190 === errors){
+if(data87.text !== undefined){
 const _errs191 = errors;
-if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/excerpt/cut",schemaPath:"#/$defs/findingMore/properties/excerpt/properties/cut/type",keyword:"type",params:{type: "integer"}}];
+if(typeof data87.text !== "string"){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/excerpt/text",schemaPath:"#/$defs/findingMore/properties/excerpt/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(errors === _errs191){
-if((typeof data88 == "number") && (isFinite(data88))){
-if(data88 < 0 || isNaN(data88)){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/excerpt/cut",schemaPath:"#/$defs/findingMore/properties/excerpt/properties/cut/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid36 = _errs191 === errors;
+var valid37 = _errs191 === errors;
 }
 else {
-var valid36 = true;
+var valid37 = true;
 }
-}
-}
-}
-}
-else {
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/excerpt",schemaPath:"#/$defs/findingMore/properties/excerpt/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid34 = _errs186 === errors;
-}
-else {
-var valid34 = true;
-}
-if(valid34){
-if(data81.fix !== undefined){
-let data89 = data81.fix;
+if(valid37){
+if(data87.cut !== undefined){
+let data89 = data87.cut;
 const _errs193 = errors;
+if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/excerpt/cut",schemaPath:"#/$defs/findingMore/properties/excerpt/properties/cut/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
 if(errors === _errs193){
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+if((typeof data89 == "number") && (isFinite(data89))){
+if(data89 < 0 || isNaN(data89)){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/excerpt/cut",schemaPath:"#/$defs/findingMore/properties/excerpt/properties/cut/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid37 = _errs193 === errors;
+}
+else {
+var valid37 = true;
+}
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/excerpt",schemaPath:"#/$defs/findingMore/properties/excerpt/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid35 = _errs188 === errors;
+}
+else {
+var valid35 = true;
+}
+if(valid35){
+if(data82.fix !== undefined){
+let data90 = data82.fix;
+const _errs195 = errors;
+if(errors === _errs195){
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
 let missing11;
-if((((data89.safety === undefined) && (missing11 = "safety")) || ((data89.does === undefined) && (missing11 = "does"))) || ((data89.edits === undefined) && (missing11 = "edits"))){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix",schemaPath:"#/$defs/findingMore/properties/fix/required",keyword:"required",params:{missingProperty: missing11}}];
+if((((data90.safety === undefined) && (missing11 = "safety")) || ((data90.does === undefined) && (missing11 = "does"))) || ((data90.edits === undefined) && (missing11 = "edits"))){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/fix",schemaPath:"#/$defs/findingMore/properties/fix/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
-const _errs195 = errors;
-for(const key15 in data89){
+const _errs197 = errors;
+for(const key15 in data90){
 if(!(((key15 === "safety") || (key15 === "does")) || (key15 === "edits"))){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix",schemaPath:"#/$defs/findingMore/properties/fix/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/fix",schemaPath:"#/$defs/findingMore/properties/fix/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
 return false;
 break;
 }
 }
-if(_errs195 === errors){
-if(data89.safety !== undefined){
-let data90 = data89.safety;
-const _errs196 = errors;
-if(typeof data90 !== "string"){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix/safety",schemaPath:"#/$defs/findingMore/properties/fix/properties/safety/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data90 === "safe") || (data90 === "unsafe"))){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix/safety",schemaPath:"#/$defs/findingMore/properties/fix/properties/safety/enum",keyword:"enum",params:{allowedValues: merge_validate_schema41.properties.fix.properties.safety.enum}}];
-return false;
-}
-var valid37 = _errs196 === errors;
-}
-else {
-var valid37 = true;
-}
-if(valid37){
-if(data89.does !== undefined){
+if(_errs197 === errors){
+if(data90.safety !== undefined){
+let data91 = data90.safety;
 const _errs198 = errors;
-if(typeof data89.does !== "string"){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix/does",schemaPath:"#/$defs/findingMore/properties/fix/properties/does/type",keyword:"type",params:{type: "string"}}];
+if(typeof data91 !== "string"){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/fix/safety",schemaPath:"#/$defs/findingMore/properties/fix/properties/safety/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid37 = _errs198 === errors;
+if(!((data91 === "safe") || (data91 === "unsafe"))){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/fix/safety",schemaPath:"#/$defs/findingMore/properties/fix/properties/safety/enum",keyword:"enum",params:{allowedValues: merge_validate_schema41.properties.fix.properties.safety.enum}}];
+return false;
+}
+var valid38 = _errs198 === errors;
 }
 else {
-var valid37 = true;
-}
-if(valid37){
-if(data89.edits !== undefined){
-let data92 = data89.edits;
-const _errs200 = errors;
-if(errors === _errs200){
-if(Array.isArray(data92)){
 var valid38 = true;
-const len20 = data92.length;
-for(let i20=0; i20<len20; i20++){
-let data93 = data92[i20];
+}
+if(valid38){
+if(data90.does !== undefined){
+const _errs200 = errors;
+if(typeof data90.does !== "string"){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/fix/does",schemaPath:"#/$defs/findingMore/properties/fix/properties/does/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid38 = _errs200 === errors;
+}
+else {
+var valid38 = true;
+}
+if(valid38){
+if(data90.edits !== undefined){
+let data93 = data90.edits;
 const _errs202 = errors;
 if(errors === _errs202){
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+if(Array.isArray(data93)){
+var valid39 = true;
+const len21 = data93.length;
+for(let i21=0; i21<len21; i21++){
+let data94 = data93[i21];
+const _errs204 = errors;
+if(errors === _errs204){
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
 let missing12;
-if((data93.kind === undefined) && (missing12 = "kind")){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix/edits/" + i20,schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/items/required",keyword:"required",params:{missingProperty: missing12}}];
+if((data94.kind === undefined) && (missing12 = "kind")){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/fix/edits/" + i21,schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/items/required",keyword:"required",params:{missingProperty: missing12}}];
 return false;
 }
 else {
-if(data93.kind !== undefined){
-let data94 = data93.kind;
-if(typeof data94 !== "string"){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix/edits/" + i20+"/kind",schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/items/properties/kind/type",keyword:"type",params:{type: "string"}}];
+if(data94.kind !== undefined){
+let data95 = data94.kind;
+if(typeof data95 !== "string"){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/fix/edits/" + i21+"/kind",schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/items/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((data94 === "set") || (data94 === "remove")) || (data94 === "rename")) || (data94 === "move")) || (data94 === "byte-order-mark"))){
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix/edits/" + i20+"/kind",schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: merge_validate_schema41.properties.fix.properties.edits.items.properties.kind.enum}}];
+if(!(((((data95 === "set") || (data95 === "remove")) || (data95 === "rename")) || (data95 === "move")) || (data95 === "byte-order-mark"))){
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/fix/edits/" + i21+"/kind",schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/items/properties/kind/enum",keyword:"enum",params:{allowedValues: merge_validate_schema41.properties.fix.properties.edits.items.properties.kind.enum}}];
 return false;
 }
 }
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix/edits/" + i20,schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/items/type",keyword:"type",params:{type: "object"}}];
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/fix/edits/" + i21,schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid39 = _errs204 === errors;
+if(!valid39){
+break;
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/fix/edits",schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 var valid38 = _errs202 === errors;
-if(!valid38){
-break;
+}
+else {
+var valid38 = true;
+}
+}
+}
 }
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix/edits",schemaPath:"#/$defs/findingMore/properties/fix/properties/edits/type",keyword:"type",params:{type: "array"}}];
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19+"/fix",schemaPath:"#/$defs/findingMore/properties/fix/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid37 = _errs200 === errors;
+var valid35 = _errs195 === errors;
 }
 else {
-var valid37 = true;
+var valid35 = true;
+}
 }
 }
 }
@@ -40106,28 +40201,12 @@ var valid37 = true;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18+"/fix",schemaPath:"#/$defs/findingMore/properties/fix/type",keyword:"type",params:{type: "object"}}];
+validate23.errors = [{instancePath:instancePath+"/findings/" + i19,schemaPath:"#/$defs/findingMore/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid34 = _errs193 === errors;
-}
-else {
-var valid34 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate23.errors = [{instancePath:instancePath+"/findings/" + i18,schemaPath:"#/$defs/findingMore/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid32 = _errs176 === errors;
-if(!valid32){
+var valid33 = _errs178 === errors;
+if(!valid33){
 break;
 }
 }
@@ -40137,7 +40216,7 @@ validate23.errors = [{instancePath:instancePath+"/findings",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs174 === errors;
+var valid0 = _errs176 === errors;
 }
 else {
 var valid0 = true;
@@ -40577,58 +40656,58 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data10.verdicts !== undefined){
-let data19 = data10.verdicts;
+if(data10.passedOver !== undefined){
+let data19 = data10.passedOver;
 const _errs42 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/passedOver",schemaPath:"#/properties/counts/properties/passedOver/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
 if(errors === _errs42){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/passedOver",schemaPath:"#/properties/counts/properties/passedOver/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid3 = _errs42 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data10.verdicts !== undefined){
+let data20 = data10.verdicts;
+const _errs44 = errors;
+if(errors === _errs44){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing4;
-if((((((((((((((((((data19.present === undefined) && (missing4 = "present")) || ((data19.empty === undefined) && (missing4 = "empty"))) || ((data19.missing === undefined) && (missing4 = "missing"))) || ((data19.undetermined === undefined) && (missing4 = "undetermined"))) || ((data19.relocated === undefined) && (missing4 = "relocated"))) || ((data19.removed === undefined) && (missing4 = "removed"))) || ((data19.uncommitted === undefined) && (missing4 = "uncommitted"))) || ((data19.directory === undefined) && (missing4 = "directory"))) || ((data19.outside === undefined) && (missing4 = "outside"))) || ((data19["case-mismatch"] === undefined) && (missing4 = "case-mismatch"))) || ((data19.unverifiable === undefined) && (missing4 = "unverifiable"))) || ((data19.agrees === undefined) && (missing4 = "agrees"))) || ((data19.behind === undefined) && (missing4 = "behind"))) || ((data19["other-total"] === undefined) && (missing4 = "other-total"))) || ((data19["no-plan"] === undefined) && (missing4 = "no-plan"))) || ((data19.differs === undefined) && (missing4 = "differs"))) || ((data19["not-countable"] === undefined) && (missing4 = "not-countable"))){
+if((((((((((((((((((data20.present === undefined) && (missing4 = "present")) || ((data20.empty === undefined) && (missing4 = "empty"))) || ((data20.missing === undefined) && (missing4 = "missing"))) || ((data20.undetermined === undefined) && (missing4 = "undetermined"))) || ((data20.relocated === undefined) && (missing4 = "relocated"))) || ((data20.removed === undefined) && (missing4 = "removed"))) || ((data20.uncommitted === undefined) && (missing4 = "uncommitted"))) || ((data20.directory === undefined) && (missing4 = "directory"))) || ((data20.outside === undefined) && (missing4 = "outside"))) || ((data20["case-mismatch"] === undefined) && (missing4 = "case-mismatch"))) || ((data20.unverifiable === undefined) && (missing4 = "unverifiable"))) || ((data20.agrees === undefined) && (missing4 = "agrees"))) || ((data20.behind === undefined) && (missing4 = "behind"))) || ((data20["other-total"] === undefined) && (missing4 = "other-total"))) || ((data20["no-plan"] === undefined) && (missing4 = "no-plan"))) || ((data20.differs === undefined) && (missing4 = "differs"))) || ((data20["not-countable"] === undefined) && (missing4 = "not-countable"))){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts",schemaPath:"#/properties/counts/properties/verdicts/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
-const _errs44 = errors;
-for(const key4 in data19){
+const _errs46 = errors;
+for(const key4 in data20){
 if(!(func1.call(merge_validate_schema31.properties.counts.properties.verdicts.properties, key4))){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts",schemaPath:"#/properties/counts/properties/verdicts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
 return false;
 break;
 }
 }
-if(_errs44 === errors){
-if(data19.present !== undefined){
-let data20 = data19.present;
-const _errs45 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/present",schemaPath:"#/properties/counts/properties/verdicts/properties/present/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs45){
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/present",schemaPath:"#/properties/counts/properties/verdicts/properties/present/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid4 = _errs45 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data19.empty !== undefined){
-let data21 = data19.empty;
+if(_errs46 === errors){
+if(data20.present !== undefined){
+let data21 = data20.present;
 const _errs47 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/empty",schemaPath:"#/properties/counts/properties/verdicts/properties/empty/type",keyword:"type",params:{type: "integer"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/present",schemaPath:"#/properties/counts/properties/verdicts/properties/present/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs47){
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 0 || isNaN(data21)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/empty",schemaPath:"#/properties/counts/properties/verdicts/properties/empty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/present",schemaPath:"#/properties/counts/properties/verdicts/properties/present/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -40639,17 +40718,17 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data19.missing !== undefined){
-let data22 = data19.missing;
+if(data20.empty !== undefined){
+let data22 = data20.empty;
 const _errs49 = errors;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/missing",schemaPath:"#/properties/counts/properties/verdicts/properties/missing/type",keyword:"type",params:{type: "integer"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/empty",schemaPath:"#/properties/counts/properties/verdicts/properties/empty/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs49){
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 < 0 || isNaN(data22)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/missing",schemaPath:"#/properties/counts/properties/verdicts/properties/missing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/empty",schemaPath:"#/properties/counts/properties/verdicts/properties/empty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -40660,17 +40739,17 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data19.undetermined !== undefined){
-let data23 = data19.undetermined;
+if(data20.missing !== undefined){
+let data23 = data20.missing;
 const _errs51 = errors;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/undetermined",schemaPath:"#/properties/counts/properties/verdicts/properties/undetermined/type",keyword:"type",params:{type: "integer"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/missing",schemaPath:"#/properties/counts/properties/verdicts/properties/missing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs51){
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 < 0 || isNaN(data23)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/undetermined",schemaPath:"#/properties/counts/properties/verdicts/properties/undetermined/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/missing",schemaPath:"#/properties/counts/properties/verdicts/properties/missing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -40681,17 +40760,17 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data19.relocated !== undefined){
-let data24 = data19.relocated;
+if(data20.undetermined !== undefined){
+let data24 = data20.undetermined;
 const _errs53 = errors;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/relocated",schemaPath:"#/properties/counts/properties/verdicts/properties/relocated/type",keyword:"type",params:{type: "integer"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/undetermined",schemaPath:"#/properties/counts/properties/verdicts/properties/undetermined/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs53){
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 0 || isNaN(data24)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/relocated",schemaPath:"#/properties/counts/properties/verdicts/properties/relocated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/undetermined",schemaPath:"#/properties/counts/properties/verdicts/properties/undetermined/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -40702,17 +40781,17 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data19.removed !== undefined){
-let data25 = data19.removed;
+if(data20.relocated !== undefined){
+let data25 = data20.relocated;
 const _errs55 = errors;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/removed",schemaPath:"#/properties/counts/properties/verdicts/properties/removed/type",keyword:"type",params:{type: "integer"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/relocated",schemaPath:"#/properties/counts/properties/verdicts/properties/relocated/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs55){
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 < 0 || isNaN(data25)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/removed",schemaPath:"#/properties/counts/properties/verdicts/properties/removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/relocated",schemaPath:"#/properties/counts/properties/verdicts/properties/relocated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -40723,17 +40802,17 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data19.uncommitted !== undefined){
-let data26 = data19.uncommitted;
+if(data20.removed !== undefined){
+let data26 = data20.removed;
 const _errs57 = errors;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/uncommitted",schemaPath:"#/properties/counts/properties/verdicts/properties/uncommitted/type",keyword:"type",params:{type: "integer"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/removed",schemaPath:"#/properties/counts/properties/verdicts/properties/removed/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs57){
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 < 0 || isNaN(data26)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/uncommitted",schemaPath:"#/properties/counts/properties/verdicts/properties/uncommitted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/removed",schemaPath:"#/properties/counts/properties/verdicts/properties/removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -40744,17 +40823,17 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data19.directory !== undefined){
-let data27 = data19.directory;
+if(data20.uncommitted !== undefined){
+let data27 = data20.uncommitted;
 const _errs59 = errors;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/directory",schemaPath:"#/properties/counts/properties/verdicts/properties/directory/type",keyword:"type",params:{type: "integer"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/uncommitted",schemaPath:"#/properties/counts/properties/verdicts/properties/uncommitted/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs59){
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 < 0 || isNaN(data27)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/directory",schemaPath:"#/properties/counts/properties/verdicts/properties/directory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/uncommitted",schemaPath:"#/properties/counts/properties/verdicts/properties/uncommitted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -40765,17 +40844,17 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data19.outside !== undefined){
-let data28 = data19.outside;
+if(data20.directory !== undefined){
+let data28 = data20.directory;
 const _errs61 = errors;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/outside",schemaPath:"#/properties/counts/properties/verdicts/properties/outside/type",keyword:"type",params:{type: "integer"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/directory",schemaPath:"#/properties/counts/properties/verdicts/properties/directory/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs61){
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 < 0 || isNaN(data28)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/outside",schemaPath:"#/properties/counts/properties/verdicts/properties/outside/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/directory",schemaPath:"#/properties/counts/properties/verdicts/properties/directory/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -40786,17 +40865,17 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data19["case-mismatch"] !== undefined){
-let data29 = data19["case-mismatch"];
+if(data20.outside !== undefined){
+let data29 = data20.outside;
 const _errs63 = errors;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/case-mismatch",schemaPath:"#/properties/counts/properties/verdicts/properties/case-mismatch/type",keyword:"type",params:{type: "integer"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/outside",schemaPath:"#/properties/counts/properties/verdicts/properties/outside/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs63){
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 < 0 || isNaN(data29)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/case-mismatch",schemaPath:"#/properties/counts/properties/verdicts/properties/case-mismatch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/outside",schemaPath:"#/properties/counts/properties/verdicts/properties/outside/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -40807,17 +40886,17 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data19.unverifiable !== undefined){
-let data30 = data19.unverifiable;
+if(data20["case-mismatch"] !== undefined){
+let data30 = data20["case-mismatch"];
 const _errs65 = errors;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/unverifiable",schemaPath:"#/properties/counts/properties/verdicts/properties/unverifiable/type",keyword:"type",params:{type: "integer"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/case-mismatch",schemaPath:"#/properties/counts/properties/verdicts/properties/case-mismatch/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs65){
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 < 0 || isNaN(data30)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/unverifiable",schemaPath:"#/properties/counts/properties/verdicts/properties/unverifiable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/case-mismatch",schemaPath:"#/properties/counts/properties/verdicts/properties/case-mismatch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -40828,17 +40907,17 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data19.agrees !== undefined){
-let data31 = data19.agrees;
+if(data20.unverifiable !== undefined){
+let data31 = data20.unverifiable;
 const _errs67 = errors;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/agrees",schemaPath:"#/properties/counts/properties/verdicts/properties/agrees/type",keyword:"type",params:{type: "integer"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/unverifiable",schemaPath:"#/properties/counts/properties/verdicts/properties/unverifiable/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs67){
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 < 0 || isNaN(data31)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/agrees",schemaPath:"#/properties/counts/properties/verdicts/properties/agrees/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/unverifiable",schemaPath:"#/properties/counts/properties/verdicts/properties/unverifiable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -40849,17 +40928,17 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data19.behind !== undefined){
-let data32 = data19.behind;
+if(data20.agrees !== undefined){
+let data32 = data20.agrees;
 const _errs69 = errors;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/behind",schemaPath:"#/properties/counts/properties/verdicts/properties/behind/type",keyword:"type",params:{type: "integer"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/agrees",schemaPath:"#/properties/counts/properties/verdicts/properties/agrees/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs69){
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 < 0 || isNaN(data32)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/behind",schemaPath:"#/properties/counts/properties/verdicts/properties/behind/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/agrees",schemaPath:"#/properties/counts/properties/verdicts/properties/agrees/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -40870,17 +40949,17 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data19["other-total"] !== undefined){
-let data33 = data19["other-total"];
+if(data20.behind !== undefined){
+let data33 = data20.behind;
 const _errs71 = errors;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/other-total",schemaPath:"#/properties/counts/properties/verdicts/properties/other-total/type",keyword:"type",params:{type: "integer"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/behind",schemaPath:"#/properties/counts/properties/verdicts/properties/behind/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs71){
 if((typeof data33 == "number") && (isFinite(data33))){
 if(data33 < 0 || isNaN(data33)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/other-total",schemaPath:"#/properties/counts/properties/verdicts/properties/other-total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/behind",schemaPath:"#/properties/counts/properties/verdicts/properties/behind/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -40891,17 +40970,17 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data19["no-plan"] !== undefined){
-let data34 = data19["no-plan"];
+if(data20["other-total"] !== undefined){
+let data34 = data20["other-total"];
 const _errs73 = errors;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/no-plan",schemaPath:"#/properties/counts/properties/verdicts/properties/no-plan/type",keyword:"type",params:{type: "integer"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/other-total",schemaPath:"#/properties/counts/properties/verdicts/properties/other-total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs73){
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 < 0 || isNaN(data34)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/no-plan",schemaPath:"#/properties/counts/properties/verdicts/properties/no-plan/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/other-total",schemaPath:"#/properties/counts/properties/verdicts/properties/other-total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -40912,17 +40991,17 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data19.differs !== undefined){
-let data35 = data19.differs;
+if(data20["no-plan"] !== undefined){
+let data35 = data20["no-plan"];
 const _errs75 = errors;
 if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/differs",schemaPath:"#/properties/counts/properties/verdicts/properties/differs/type",keyword:"type",params:{type: "integer"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/no-plan",schemaPath:"#/properties/counts/properties/verdicts/properties/no-plan/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs75){
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 < 0 || isNaN(data35)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/differs",schemaPath:"#/properties/counts/properties/verdicts/properties/differs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/no-plan",schemaPath:"#/properties/counts/properties/verdicts/properties/no-plan/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -40933,22 +41012,43 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data19["not-countable"] !== undefined){
-let data36 = data19["not-countable"];
+if(data20.differs !== undefined){
+let data36 = data20.differs;
 const _errs77 = errors;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/not-countable",schemaPath:"#/properties/counts/properties/verdicts/properties/not-countable/type",keyword:"type",params:{type: "integer"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/differs",schemaPath:"#/properties/counts/properties/verdicts/properties/differs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs77){
 if((typeof data36 == "number") && (isFinite(data36))){
 if(data36 < 0 || isNaN(data36)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/not-countable",schemaPath:"#/properties/counts/properties/verdicts/properties/not-countable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/differs",schemaPath:"#/properties/counts/properties/verdicts/properties/differs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 var valid4 = _errs77 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data20["not-countable"] !== undefined){
+let data37 = data20["not-countable"];
+const _errs79 = errors;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/not-countable",schemaPath:"#/properties/counts/properties/verdicts/properties/not-countable/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs79){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 0 || isNaN(data37)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts/not-countable",schemaPath:"#/properties/counts/properties/verdicts/properties/not-countable/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid4 = _errs79 === errors;
 }
 else {
 var valid4 = true;
@@ -40977,10 +41077,11 @@ merge_validate_validate20.errors = [{instancePath:instancePath+"/counts/verdicts
 return false;
 }
 }
-var valid3 = _errs42 === errors;
+var valid3 = _errs44 === errors;
 }
 else {
 var valid3 = true;
+}
 }
 }
 }
@@ -41005,19 +41106,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.returns !== undefined){
-let data37 = data.returns;
-const _errs79 = errors;
-if(errors === _errs79){
-if(Array.isArray(data37)){
-var valid5 = true;
-const len0 = data37.length;
-for(let i0=0; i0<len0; i0++){
+let data38 = data.returns;
 const _errs81 = errors;
-if(!(validate21(data37[i0], {instancePath:instancePath+"/returns/" + i0,parentData:data37,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(errors === _errs81){
+if(Array.isArray(data38)){
+var valid5 = true;
+const len0 = data38.length;
+for(let i0=0; i0<len0; i0++){
+const _errs83 = errors;
+if(!(validate21(data38[i0], {instancePath:instancePath+"/returns/" + i0,parentData:data38,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs81 === errors;
+var valid5 = _errs83 === errors;
 if(!valid5){
 break;
 }
@@ -41028,30 +41129,30 @@ merge_validate_validate20.errors = [{instancePath:instancePath+"/returns",schema
 return false;
 }
 }
-var valid0 = _errs79 === errors;
+var valid0 = _errs81 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.findings !== undefined){
-let data39 = data.findings;
-const _errs82 = errors;
-if(errors === _errs82){
-if(Array.isArray(data39)){
-var valid6 = true;
-const len1 = data39.length;
-for(let i1=0; i1<len1; i1++){
-let data40 = data39[i1];
+let data40 = data.findings;
 const _errs84 = errors;
-const _errs85 = errors;
+if(errors === _errs84){
+if(Array.isArray(data40)){
+var valid6 = true;
+const len1 = data40.length;
+for(let i1=0; i1<len1; i1++){
+let data41 = data40[i1];
+const _errs86 = errors;
 const _errs87 = errors;
+const _errs89 = errors;
 let valid8 = true;
-const _errs88 = errors;
-if(errors === _errs88){
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+const _errs90 = errors;
+if(errors === _errs90){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 let missing5;
-if((data40.file === undefined) && (missing5 = "file")){
+if((data41.file === undefined) && (missing5 = "file")){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -41062,8 +41163,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(data40.file !== undefined){
-if(data40.file !== null){
+if(data41.file !== undefined){
+if(data41.file !== null){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -41087,36 +41188,24 @@ vErrors.push(err2);
 errors++;
 }
 }
-var _valid0 = _errs88 === errors;
-errors = _errs87;
+var _valid0 = _errs90 === errors;
+errors = _errs89;
 if(vErrors !== null){
-if(_errs87){
-vErrors.length = _errs87;
+if(_errs89){
+vErrors.length = _errs89;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs92 = errors;
-if(errors === _errs92){
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.index !== undefined){
 const _errs94 = errors;
-if(data40.index !== null){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/index",schemaPath:"#/$defs/finding/then/properties/index/type",keyword:"type",params:{type: "null"}}];
-return false;
-}
-var valid10 = _errs94 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data40.pointer !== undefined){
+if(errors === _errs94){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.index !== undefined){
 const _errs96 = errors;
-if(data40.pointer !== null){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/pointer",schemaPath:"#/$defs/finding/then/properties/pointer/type",keyword:"type",params:{type: "null"}}];
+if(data41.index !== null){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/index",schemaPath:"#/$defs/finding/then/properties/index/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid10 = _errs96 === errors;
@@ -41125,10 +41214,10 @@ else {
 var valid10 = true;
 }
 if(valid10){
-if(data40.startLine !== undefined){
+if(data41.pointer !== undefined){
 const _errs98 = errors;
-if(data40.startLine !== null){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/startLine",schemaPath:"#/$defs/finding/then/properties/startLine/type",keyword:"type",params:{type: "null"}}];
+if(data41.pointer !== null){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/pointer",schemaPath:"#/$defs/finding/then/properties/pointer/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid10 = _errs98 === errors;
@@ -41137,10 +41226,10 @@ else {
 var valid10 = true;
 }
 if(valid10){
-if(data40.startColumn !== undefined){
+if(data41.startLine !== undefined){
 const _errs100 = errors;
-if(data40.startColumn !== null){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/startColumn",schemaPath:"#/$defs/finding/then/properties/startColumn/type",keyword:"type",params:{type: "null"}}];
+if(data41.startLine !== null){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/startLine",schemaPath:"#/$defs/finding/then/properties/startLine/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid10 = _errs100 === errors;
@@ -41149,10 +41238,10 @@ else {
 var valid10 = true;
 }
 if(valid10){
-if(data40.endLine !== undefined){
+if(data41.startColumn !== undefined){
 const _errs102 = errors;
-if(data40.endLine !== null){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/endLine",schemaPath:"#/$defs/finding/then/properties/endLine/type",keyword:"type",params:{type: "null"}}];
+if(data41.startColumn !== null){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/startColumn",schemaPath:"#/$defs/finding/then/properties/startColumn/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid10 = _errs102 === errors;
@@ -41161,13 +41250,25 @@ else {
 var valid10 = true;
 }
 if(valid10){
-if(data40.endColumn !== undefined){
+if(data41.endLine !== undefined){
 const _errs104 = errors;
-if(data40.endColumn !== null){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/endColumn",schemaPath:"#/$defs/finding/then/properties/endColumn/type",keyword:"type",params:{type: "null"}}];
+if(data41.endLine !== null){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/endLine",schemaPath:"#/$defs/finding/then/properties/endLine/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid10 = _errs104 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data41.endColumn !== undefined){
+const _errs106 = errors;
+if(data41.endColumn !== null){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/endColumn",schemaPath:"#/$defs/finding/then/properties/endColumn/type",keyword:"type",params:{type: "null"}}];
+return false;
+}
+var valid10 = _errs106 === errors;
 }
 else {
 var valid10 = true;
@@ -41183,7 +41284,7 @@ merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1
 return false;
 }
 }
-var _valid0 = _errs92 === errors;
+var _valid0 = _errs94 === errors;
 valid8 = _valid0;
 if(valid8){
 var props0 = {};
@@ -41208,44 +41309,27 @@ errors++;
 merge_validate_validate20.errors = vErrors;
 return false;
 }
-if(errors === _errs85){
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(errors === _errs87){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 let missing6;
-if(((((((((((((((data40.rule === undefined) && (missing6 = "rule")) || ((data40.severity === undefined) && (missing6 = "severity"))) || ((data40.message === undefined) && (missing6 = "message"))) || ((data40.recommendation === undefined) && (missing6 = "recommendation"))) || ((data40.file === undefined) && (missing6 = "file"))) || ((data40.index === undefined) && (missing6 = "index"))) || ((data40.pointer === undefined) && (missing6 = "pointer"))) || ((data40.startLine === undefined) && (missing6 = "startLine"))) || ((data40.startColumn === undefined) && (missing6 = "startColumn"))) || ((data40.endLine === undefined) && (missing6 = "endLine"))) || ((data40.endColumn === undefined) && (missing6 = "endColumn"))) || ((data40.fingerprint === undefined) && (missing6 = "fingerprint"))) || ((data40.baselined === undefined) && (missing6 = "baselined"))) || ((data40.preexisting === undefined) && (missing6 = "preexisting"))){
+if(((((((((((((((data41.rule === undefined) && (missing6 = "rule")) || ((data41.severity === undefined) && (missing6 = "severity"))) || ((data41.message === undefined) && (missing6 = "message"))) || ((data41.recommendation === undefined) && (missing6 = "recommendation"))) || ((data41.file === undefined) && (missing6 = "file"))) || ((data41.index === undefined) && (missing6 = "index"))) || ((data41.pointer === undefined) && (missing6 = "pointer"))) || ((data41.startLine === undefined) && (missing6 = "startLine"))) || ((data41.startColumn === undefined) && (missing6 = "startColumn"))) || ((data41.endLine === undefined) && (missing6 = "endLine"))) || ((data41.endColumn === undefined) && (missing6 = "endColumn"))) || ((data41.fingerprint === undefined) && (missing6 = "fingerprint"))) || ((data41.baselined === undefined) && (missing6 = "baselined"))) || ((data41.preexisting === undefined) && (missing6 = "preexisting"))){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1,schemaPath:"#/$defs/finding/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
-const _errs106 = errors;
-for(const key5 in data40){
+const _errs108 = errors;
+for(const key5 in data41){
 if(!(func1.call(merge_validate_schema34.properties, key5))){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1,schemaPath:"#/$defs/finding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
 return false;
 break;
 }
 }
-if(_errs106 === errors){
-if(data40.rule !== undefined){
-const _errs107 = errors;
-if(typeof data40.rule !== "string"){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/rule",schemaPath:"#/$defs/finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid11 = _errs107 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data40.severity !== undefined){
-let data49 = data40.severity;
+if(_errs108 === errors){
+if(data41.rule !== undefined){
 const _errs109 = errors;
-if(typeof data49 !== "string"){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/severity",schemaPath:"#/$defs/finding/properties/severity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data49 === "error") || (data49 === "warning")) || (data49 === "notice"))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/severity",schemaPath:"#/$defs/finding/properties/severity/enum",keyword:"enum",params:{allowedValues: merge_validate_schema34.properties.severity.enum}}];
+if(typeof data41.rule !== "string"){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/rule",schemaPath:"#/$defs/finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid11 = _errs109 === errors;
@@ -41254,10 +41338,15 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data40.message !== undefined){
+if(data41.severity !== undefined){
+let data50 = data41.severity;
 const _errs111 = errors;
-if(typeof data40.message !== "string"){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/message",schemaPath:"#/$defs/finding/properties/message/type",keyword:"type",params:{type: "string"}}];
+if(typeof data50 !== "string"){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/severity",schemaPath:"#/$defs/finding/properties/severity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data50 === "error") || (data50 === "warning")) || (data50 === "notice"))){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/severity",schemaPath:"#/$defs/finding/properties/severity/enum",keyword:"enum",params:{allowedValues: merge_validate_schema34.properties.severity.enum}}];
 return false;
 }
 var valid11 = _errs111 === errors;
@@ -41266,10 +41355,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data40.recommendation !== undefined){
+if(data41.message !== undefined){
 const _errs113 = errors;
-if(typeof data40.recommendation !== "string"){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/recommendation",schemaPath:"#/$defs/finding/properties/recommendation/type",keyword:"type",params:{type: "string"}}];
+if(typeof data41.message !== "string"){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/message",schemaPath:"#/$defs/finding/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid11 = _errs113 === errors;
@@ -41278,11 +41367,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data40.file !== undefined){
-let data52 = data40.file;
+if(data41.recommendation !== undefined){
 const _errs115 = errors;
-if((typeof data52 !== "string") && (data52 !== null)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/file",schemaPath:"#/$defs/finding/properties/file/type",keyword:"type",params:{type: merge_validate_schema34.properties.file.type}}];
+if(typeof data41.recommendation !== "string"){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/recommendation",schemaPath:"#/$defs/finding/properties/recommendation/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid11 = _errs115 === errors;
@@ -41291,20 +41379,12 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data40.index !== undefined){
-let data53 = data40.index;
+if(data41.file !== undefined){
+let data53 = data41.file;
 const _errs117 = errors;
-if((!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))) && (data53 !== null)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/index",schemaPath:"#/$defs/finding/properties/index/type",keyword:"type",params:{type: merge_validate_schema34.properties.index.type}}];
+if((typeof data53 !== "string") && (data53 !== null)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/file",schemaPath:"#/$defs/finding/properties/file/type",keyword:"type",params:{type: merge_validate_schema34.properties.file.type}}];
 return false;
-}
-if(errors === _errs117){
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 < 0 || isNaN(data53)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/index",schemaPath:"#/$defs/finding/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 var valid11 = _errs117 === errors;
 }
@@ -41312,12 +41392,20 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data40.pointer !== undefined){
-let data54 = data40.pointer;
+if(data41.index !== undefined){
+let data54 = data41.index;
 const _errs119 = errors;
-if((typeof data54 !== "string") && (data54 !== null)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/pointer",schemaPath:"#/$defs/finding/properties/pointer/type",keyword:"type",params:{type: merge_validate_schema34.properties.pointer.type}}];
+if((!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))) && (data54 !== null)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/index",schemaPath:"#/$defs/finding/properties/index/type",keyword:"type",params:{type: merge_validate_schema34.properties.index.type}}];
 return false;
+}
+if(errors === _errs119){
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 < 0 || isNaN(data54)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/index",schemaPath:"#/$defs/finding/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
 }
 var valid11 = _errs119 === errors;
 }
@@ -41325,20 +41413,12 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data40.startLine !== undefined){
-let data55 = data40.startLine;
+if(data41.pointer !== undefined){
+let data55 = data41.pointer;
 const _errs121 = errors;
-if((!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))) && (data55 !== null)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/startLine",schemaPath:"#/$defs/finding/properties/startLine/type",keyword:"type",params:{type: merge_validate_schema34.properties.startLine.type}}];
+if((typeof data55 !== "string") && (data55 !== null)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/pointer",schemaPath:"#/$defs/finding/properties/pointer/type",keyword:"type",params:{type: merge_validate_schema34.properties.pointer.type}}];
 return false;
-}
-if(errors === _errs121){
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 < 1 || isNaN(data55)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/startLine",schemaPath:"#/$defs/finding/properties/startLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
 }
 var valid11 = _errs121 === errors;
 }
@@ -41346,17 +41426,17 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data40.startColumn !== undefined){
-let data56 = data40.startColumn;
+if(data41.startLine !== undefined){
+let data56 = data41.startLine;
 const _errs123 = errors;
 if((!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))) && (data56 !== null)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/startColumn",schemaPath:"#/$defs/finding/properties/startColumn/type",keyword:"type",params:{type: merge_validate_schema34.properties.startColumn.type}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/startLine",schemaPath:"#/$defs/finding/properties/startLine/type",keyword:"type",params:{type: merge_validate_schema34.properties.startLine.type}}];
 return false;
 }
 if(errors === _errs123){
 if((typeof data56 == "number") && (isFinite(data56))){
 if(data56 < 1 || isNaN(data56)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/startColumn",schemaPath:"#/$defs/finding/properties/startColumn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/startLine",schemaPath:"#/$defs/finding/properties/startLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -41367,17 +41447,17 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data40.endLine !== undefined){
-let data57 = data40.endLine;
+if(data41.startColumn !== undefined){
+let data57 = data41.startColumn;
 const _errs125 = errors;
 if((!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))) && (data57 !== null)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/endLine",schemaPath:"#/$defs/finding/properties/endLine/type",keyword:"type",params:{type: merge_validate_schema34.properties.endLine.type}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/startColumn",schemaPath:"#/$defs/finding/properties/startColumn/type",keyword:"type",params:{type: merge_validate_schema34.properties.startColumn.type}}];
 return false;
 }
 if(errors === _errs125){
 if((typeof data57 == "number") && (isFinite(data57))){
 if(data57 < 1 || isNaN(data57)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/endLine",schemaPath:"#/$defs/finding/properties/endLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/startColumn",schemaPath:"#/$defs/finding/properties/startColumn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -41388,17 +41468,17 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data40.endColumn !== undefined){
-let data58 = data40.endColumn;
+if(data41.endLine !== undefined){
+let data58 = data41.endLine;
 const _errs127 = errors;
 if((!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))) && (data58 !== null)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/endColumn",schemaPath:"#/$defs/finding/properties/endColumn/type",keyword:"type",params:{type: merge_validate_schema34.properties.endColumn.type}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/endLine",schemaPath:"#/$defs/finding/properties/endLine/type",keyword:"type",params:{type: merge_validate_schema34.properties.endLine.type}}];
 return false;
 }
 if(errors === _errs127){
 if((typeof data58 == "number") && (isFinite(data58))){
 if(data58 < 1 || isNaN(data58)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/endColumn",schemaPath:"#/$defs/finding/properties/endColumn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/endLine",schemaPath:"#/$defs/finding/properties/endLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -41409,11 +41489,20 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data40.fingerprint !== undefined){
+if(data41.endColumn !== undefined){
+let data59 = data41.endColumn;
 const _errs129 = errors;
-if(typeof data40.fingerprint !== "string"){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/fingerprint",schemaPath:"#/$defs/finding/properties/fingerprint/type",keyword:"type",params:{type: "string"}}];
+if((!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))) && (data59 !== null)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/endColumn",schemaPath:"#/$defs/finding/properties/endColumn/type",keyword:"type",params:{type: merge_validate_schema34.properties.endColumn.type}}];
 return false;
+}
+if(errors === _errs129){
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 < 1 || isNaN(data59)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/endColumn",schemaPath:"#/$defs/finding/properties/endColumn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
 }
 var valid11 = _errs129 === errors;
 }
@@ -41421,10 +41510,10 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data40.baselined !== undefined){
+if(data41.fingerprint !== undefined){
 const _errs131 = errors;
-if(typeof data40.baselined !== "boolean"){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/baselined",schemaPath:"#/$defs/finding/properties/baselined/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data41.fingerprint !== "string"){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/fingerprint",schemaPath:"#/$defs/finding/properties/fingerprint/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid11 = _errs131 === errors;
@@ -41433,13 +41522,25 @@ else {
 var valid11 = true;
 }
 if(valid11){
-if(data40.preexisting !== undefined){
+if(data41.baselined !== undefined){
 const _errs133 = errors;
-if(typeof data40.preexisting !== "boolean"){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/preexisting",schemaPath:"#/$defs/finding/properties/preexisting/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data41.baselined !== "boolean"){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/baselined",schemaPath:"#/$defs/finding/properties/baselined/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid11 = _errs133 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data41.preexisting !== undefined){
+const _errs135 = errors;
+if(typeof data41.preexisting !== "boolean"){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1+"/preexisting",schemaPath:"#/$defs/finding/properties/preexisting/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid11 = _errs135 === errors;
 }
 else {
 var valid11 = true;
@@ -41465,7 +41566,7 @@ merge_validate_validate20.errors = [{instancePath:instancePath+"/findings/" + i1
 return false;
 }
 }
-var valid6 = _errs84 === errors;
+var valid6 = _errs86 === errors;
 if(!valid6){
 break;
 }
@@ -41476,125 +41577,125 @@ merge_validate_validate20.errors = [{instancePath:instancePath+"/findings",schem
 return false;
 }
 }
-var valid0 = _errs82 === errors;
+var valid0 = _errs84 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.shard !== undefined){
-const _errs135 = errors;
+const _errs137 = errors;
 if(!(validate23(data.shard, {instancePath:instancePath+"/shard",parentData:data,parentDataProperty:"shard",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs135 === errors;
+var valid0 = _errs137 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.trend !== undefined){
-let data63 = data.trend;
-const _errs136 = errors;
-if(errors === _errs136){
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+let data64 = data.trend;
+const _errs138 = errors;
+if(errors === _errs138){
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 let missing7;
-if((((((((data63.against === undefined) && (missing7 = "against")) || ((data63.new === undefined) && (missing7 = "new"))) || ((data63.mended === undefined) && (missing7 = "mended"))) || ((data63.unchanged === undefined) && (missing7 = "unchanged"))) || ((data63.leftOut === undefined) && (missing7 = "leftOut"))) || ((data63.doubts === undefined) && (missing7 = "doubts"))) || ((data63.runs === undefined) && (missing7 = "runs"))){
+if((((((((data64.against === undefined) && (missing7 = "against")) || ((data64.new === undefined) && (missing7 = "new"))) || ((data64.mended === undefined) && (missing7 = "mended"))) || ((data64.unchanged === undefined) && (missing7 = "unchanged"))) || ((data64.leftOut === undefined) && (missing7 = "leftOut"))) || ((data64.doubts === undefined) && (missing7 = "doubts"))) || ((data64.runs === undefined) && (missing7 = "runs"))){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend",schemaPath:"#/properties/trend/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
-const _errs138 = errors;
-for(const key6 in data63){
+const _errs140 = errors;
+for(const key6 in data64){
 if(!(((((((key6 === "against") || (key6 === "new")) || (key6 === "mended")) || (key6 === "unchanged")) || (key6 === "leftOut")) || (key6 === "doubts")) || (key6 === "runs"))){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend",schemaPath:"#/properties/trend/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
 return false;
 break;
 }
 }
-if(_errs138 === errors){
-if(data63.against !== undefined){
-let data64 = data63.against;
-const _errs139 = errors;
-if((!(data64 && typeof data64 == "object" && !Array.isArray(data64))) && (data64 !== null)){
+if(_errs140 === errors){
+if(data64.against !== undefined){
+let data65 = data64.against;
+const _errs141 = errors;
+if((!(data65 && typeof data65 == "object" && !Array.isArray(data65))) && (data65 !== null)){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/against",schemaPath:"#/properties/trend/properties/against/type",keyword:"type",params:{type: merge_validate_schema31.properties.trend.properties.against.type}}];
 return false;
 }
-if(errors === _errs139){
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(errors === _errs141){
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
 let missing8;
-if(((data64.report === undefined) && (missing8 = "report")) || ((data64.revision === undefined) && (missing8 = "revision"))){
+if(((data65.report === undefined) && (missing8 = "report")) || ((data65.revision === undefined) && (missing8 = "revision"))){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/against",schemaPath:"#/properties/trend/properties/against/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
-const _errs141 = errors;
-for(const key7 in data64){
+const _errs143 = errors;
+for(const key7 in data65){
 if(!((key7 === "report") || (key7 === "revision"))){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/against",schemaPath:"#/properties/trend/properties/against/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
 return false;
 break;
 }
 }
-if(_errs141 === errors){
-if(data64.report !== undefined){
-const _errs142 = errors;
-if(typeof data64.report !== "string"){
+if(_errs143 === errors){
+if(data65.report !== undefined){
+const _errs144 = errors;
+if(typeof data65.report !== "string"){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/against/report",schemaPath:"#/properties/trend/properties/against/properties/report/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-var valid13 = _errs142 === errors;
-}
-else {
-var valid13 = true;
-}
-if(valid13){
-if(data64.revision !== undefined){
-let data66 = data64.revision;
-const _errs144 = errors;
-if((typeof data66 !== "string") && (data66 !== null)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/against/revision",schemaPath:"#/properties/trend/properties/against/properties/revision/type",keyword:"type",params:{type: merge_validate_schema31.properties.trend.properties.against.properties.revision.type}}];
-return false;
-}
-if(errors === _errs144){
-if(typeof data66 === "string"){
-if(!merge_validate_pattern4.test(data66)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/against/revision",schemaPath:"#/properties/trend/properties/against/properties/revision/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]+$"}}];
-return false;
-}
-}
 }
 var valid13 = _errs144 === errors;
 }
 else {
 var valid13 = true;
 }
+if(valid13){
+if(data65.revision !== undefined){
+let data67 = data65.revision;
+const _errs146 = errors;
+if((typeof data67 !== "string") && (data67 !== null)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/against/revision",schemaPath:"#/properties/trend/properties/against/properties/revision/type",keyword:"type",params:{type: merge_validate_schema31.properties.trend.properties.against.properties.revision.type}}];
+return false;
+}
+if(errors === _errs146){
+if(typeof data67 === "string"){
+if(!merge_validate_pattern4.test(data67)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/against/revision",schemaPath:"#/properties/trend/properties/against/properties/revision/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]+$"}}];
+return false;
+}
+}
+}
+var valid13 = _errs146 === errors;
+}
+else {
+var valid13 = true;
 }
 }
 }
 }
 }
-var valid12 = _errs139 === errors;
+}
+var valid12 = _errs141 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
-if(data63.new !== undefined){
-let data67 = data63.new;
-const _errs146 = errors;
-if(errors === _errs146){
-if(Array.isArray(data67)){
-var valid14 = true;
-const len2 = data67.length;
-for(let i2=0; i2<len2; i2++){
+if(data64.new !== undefined){
+let data68 = data64.new;
 const _errs148 = errors;
-if(typeof data67[i2] !== "string"){
+if(errors === _errs148){
+if(Array.isArray(data68)){
+var valid14 = true;
+const len2 = data68.length;
+for(let i2=0; i2<len2; i2++){
+const _errs150 = errors;
+if(typeof data68[i2] !== "string"){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/new/" + i2,schemaPath:"#/properties/trend/properties/new/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid14 = _errs148 === errors;
+var valid14 = _errs150 === errors;
 if(!valid14){
 break;
 }
@@ -41605,61 +41706,44 @@ merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/new",sche
 return false;
 }
 }
-var valid12 = _errs146 === errors;
+var valid12 = _errs148 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
-if(data63.mended !== undefined){
-let data69 = data63.mended;
-const _errs150 = errors;
-if(errors === _errs150){
-if(Array.isArray(data69)){
-var valid15 = true;
-const len3 = data69.length;
-for(let i3=0; i3<len3; i3++){
-let data70 = data69[i3];
+if(data64.mended !== undefined){
+let data70 = data64.mended;
 const _errs152 = errors;
-const _errs153 = errors;
-if(errors === _errs153){
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(errors === _errs152){
+if(Array.isArray(data70)){
+var valid15 = true;
+const len3 = data70.length;
+for(let i3=0; i3<len3; i3++){
+let data71 = data70[i3];
+const _errs154 = errors;
+const _errs155 = errors;
+if(errors === _errs155){
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
 let missing9;
-if(((((((((data70.rule === undefined) && (missing9 = "rule")) || ((data70.severity === undefined) && (missing9 = "severity"))) || ((data70.message === undefined) && (missing9 = "message"))) || ((data70.file === undefined) && (missing9 = "file"))) || ((data70.index === undefined) && (missing9 = "index"))) || ((data70.startLine === undefined) && (missing9 = "startLine"))) || ((data70.fingerprint === undefined) && (missing9 = "fingerprint"))) || ((data70.gone === undefined) && (missing9 = "gone"))){
+if(((((((((data71.rule === undefined) && (missing9 = "rule")) || ((data71.severity === undefined) && (missing9 = "severity"))) || ((data71.message === undefined) && (missing9 = "message"))) || ((data71.file === undefined) && (missing9 = "file"))) || ((data71.index === undefined) && (missing9 = "index"))) || ((data71.startLine === undefined) && (missing9 = "startLine"))) || ((data71.fingerprint === undefined) && (missing9 = "fingerprint"))) || ((data71.gone === undefined) && (missing9 = "gone"))){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3,schemaPath:"#/$defs/mended/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
-const _errs155 = errors;
-for(const key8 in data70){
+const _errs157 = errors;
+for(const key8 in data71){
 if(!((((((((key8 === "rule") || (key8 === "severity")) || (key8 === "message")) || (key8 === "file")) || (key8 === "index")) || (key8 === "startLine")) || (key8 === "fingerprint")) || (key8 === "gone"))){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3,schemaPath:"#/$defs/mended/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
 return false;
 break;
 }
 }
-if(_errs155 === errors){
-if(data70.rule !== undefined){
-const _errs156 = errors;
-if(typeof data70.rule !== "string"){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/rule",schemaPath:"#/$defs/mended/properties/rule/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid17 = _errs156 === errors;
-}
-else {
-var valid17 = true;
-}
-if(valid17){
-if(data70.severity !== undefined){
-let data72 = data70.severity;
+if(_errs157 === errors){
+if(data71.rule !== undefined){
 const _errs158 = errors;
-if(typeof data72 !== "string"){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/severity",schemaPath:"#/$defs/mended/properties/severity/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data72 === "error") || (data72 === "warning")) || (data72 === "notice"))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/severity",schemaPath:"#/$defs/mended/properties/severity/enum",keyword:"enum",params:{allowedValues: schema42.properties.severity.enum}}];
+if(typeof data71.rule !== "string"){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/rule",schemaPath:"#/$defs/mended/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid17 = _errs158 === errors;
@@ -41668,10 +41752,15 @@ else {
 var valid17 = true;
 }
 if(valid17){
-if(data70.message !== undefined){
+if(data71.severity !== undefined){
+let data73 = data71.severity;
 const _errs160 = errors;
-if(typeof data70.message !== "string"){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/message",schemaPath:"#/$defs/mended/properties/message/type",keyword:"type",params:{type: "string"}}];
+if(typeof data73 !== "string"){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/severity",schemaPath:"#/$defs/mended/properties/severity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data73 === "error") || (data73 === "warning")) || (data73 === "notice"))){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/severity",schemaPath:"#/$defs/mended/properties/severity/enum",keyword:"enum",params:{allowedValues: schema42.properties.severity.enum}}];
 return false;
 }
 var valid17 = _errs160 === errors;
@@ -41680,11 +41769,10 @@ else {
 var valid17 = true;
 }
 if(valid17){
-if(data70.file !== undefined){
-let data74 = data70.file;
+if(data71.message !== undefined){
 const _errs162 = errors;
-if((typeof data74 !== "string") && (data74 !== null)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/file",schemaPath:"#/$defs/mended/properties/file/type",keyword:"type",params:{type: schema42.properties.file.type}}];
+if(typeof data71.message !== "string"){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/message",schemaPath:"#/$defs/mended/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid17 = _errs162 === errors;
@@ -41693,20 +41781,12 @@ else {
 var valid17 = true;
 }
 if(valid17){
-if(data70.index !== undefined){
-let data75 = data70.index;
+if(data71.file !== undefined){
+let data75 = data71.file;
 const _errs164 = errors;
-if((!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))) && (data75 !== null)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/index",schemaPath:"#/$defs/mended/properties/index/type",keyword:"type",params:{type: schema42.properties.index.type}}];
+if((typeof data75 !== "string") && (data75 !== null)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/file",schemaPath:"#/$defs/mended/properties/file/type",keyword:"type",params:{type: schema42.properties.file.type}}];
 return false;
-}
-if(errors === _errs164){
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 < 0 || isNaN(data75)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/index",schemaPath:"#/$defs/mended/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 var valid17 = _errs164 === errors;
 }
@@ -41714,17 +41794,17 @@ else {
 var valid17 = true;
 }
 if(valid17){
-if(data70.startLine !== undefined){
-let data76 = data70.startLine;
+if(data71.index !== undefined){
+let data76 = data71.index;
 const _errs166 = errors;
 if((!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))) && (data76 !== null)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/startLine",schemaPath:"#/$defs/mended/properties/startLine/type",keyword:"type",params:{type: schema42.properties.startLine.type}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/index",schemaPath:"#/$defs/mended/properties/index/type",keyword:"type",params:{type: schema42.properties.index.type}}];
 return false;
 }
 if(errors === _errs166){
 if((typeof data76 == "number") && (isFinite(data76))){
 if(data76 < 0 || isNaN(data76)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/startLine",schemaPath:"#/$defs/mended/properties/startLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/index",schemaPath:"#/$defs/mended/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -41735,11 +41815,20 @@ else {
 var valid17 = true;
 }
 if(valid17){
-if(data70.fingerprint !== undefined){
+if(data71.startLine !== undefined){
+let data77 = data71.startLine;
 const _errs168 = errors;
-if(typeof data70.fingerprint !== "string"){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/fingerprint",schemaPath:"#/$defs/mended/properties/fingerprint/type",keyword:"type",params:{type: "string"}}];
+if((!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))) && (data77 !== null)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/startLine",schemaPath:"#/$defs/mended/properties/startLine/type",keyword:"type",params:{type: schema42.properties.startLine.type}}];
 return false;
+}
+if(errors === _errs168){
+if((typeof data77 == "number") && (isFinite(data77))){
+if(data77 < 0 || isNaN(data77)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/startLine",schemaPath:"#/$defs/mended/properties/startLine/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
 }
 var valid17 = _errs168 === errors;
 }
@@ -41747,13 +41836,25 @@ else {
 var valid17 = true;
 }
 if(valid17){
-if(data70.gone !== undefined){
+if(data71.fingerprint !== undefined){
 const _errs170 = errors;
-if(typeof data70.gone !== "boolean"){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/gone",schemaPath:"#/$defs/mended/properties/gone/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data71.fingerprint !== "string"){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/fingerprint",schemaPath:"#/$defs/mended/properties/fingerprint/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid17 = _errs170 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data71.gone !== undefined){
+const _errs172 = errors;
+if(typeof data71.gone !== "boolean"){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" + i3+"/gone",schemaPath:"#/$defs/mended/properties/gone/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid17 = _errs172 === errors;
 }
 else {
 var valid17 = true;
@@ -41773,7 +41874,7 @@ merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended/" 
 return false;
 }
 }
-var valid15 = _errs152 === errors;
+var valid15 = _errs154 === errors;
 if(!valid15){
 break;
 }
@@ -41784,79 +41885,79 @@ merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/mended",s
 return false;
 }
 }
-var valid12 = _errs150 === errors;
+var valid12 = _errs152 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
-if(data63.unchanged !== undefined){
-let data79 = data63.unchanged;
-const _errs172 = errors;
-if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
+if(data64.unchanged !== undefined){
+let data80 = data64.unchanged;
+const _errs174 = errors;
+if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/unchanged",schemaPath:"#/properties/trend/properties/unchanged/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs172){
-if((typeof data79 == "number") && (isFinite(data79))){
-if(data79 < 0 || isNaN(data79)){
+if(errors === _errs174){
+if((typeof data80 == "number") && (isFinite(data80))){
+if(data80 < 0 || isNaN(data80)){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/unchanged",schemaPath:"#/properties/trend/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid12 = _errs172 === errors;
+var valid12 = _errs174 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
-if(data63.leftOut !== undefined){
-let data80 = data63.leftOut;
-const _errs174 = errors;
-if(errors === _errs174){
-if(Array.isArray(data80)){
-var valid18 = true;
-const len4 = data80.length;
-for(let i4=0; i4<len4; i4++){
-let data81 = data80[i4];
+if(data64.leftOut !== undefined){
+let data81 = data64.leftOut;
 const _errs176 = errors;
 if(errors === _errs176){
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(Array.isArray(data81)){
+var valid18 = true;
+const len4 = data81.length;
+for(let i4=0; i4<len4; i4++){
+let data82 = data81[i4];
+const _errs178 = errors;
+if(errors === _errs178){
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
 let missing10;
-if(((data81.report === undefined) && (missing10 = "report")) || ((data81.problem === undefined) && (missing10 = "problem"))){
+if(((data82.report === undefined) && (missing10 = "report")) || ((data82.problem === undefined) && (missing10 = "problem"))){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/leftOut/" + i4,schemaPath:"#/properties/trend/properties/leftOut/items/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
-const _errs178 = errors;
-for(const key9 in data81){
+const _errs180 = errors;
+for(const key9 in data82){
 if(!((key9 === "report") || (key9 === "problem"))){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/leftOut/" + i4,schemaPath:"#/properties/trend/properties/leftOut/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
 return false;
 break;
 }
 }
-if(_errs178 === errors){
-if(data81.report !== undefined){
-const _errs179 = errors;
-if(typeof data81.report !== "string"){
+if(_errs180 === errors){
+if(data82.report !== undefined){
+const _errs181 = errors;
+if(typeof data82.report !== "string"){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/leftOut/" + i4+"/report",schemaPath:"#/properties/trend/properties/leftOut/items/properties/report/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid19 = _errs179 === errors;
+var valid19 = _errs181 === errors;
 }
 else {
 var valid19 = true;
 }
 if(valid19){
-if(data81.problem !== undefined){
-const _errs181 = errors;
-if(typeof data81.problem !== "string"){
+if(data82.problem !== undefined){
+const _errs183 = errors;
+if(typeof data82.problem !== "string"){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/leftOut/" + i4+"/problem",schemaPath:"#/properties/trend/properties/leftOut/items/properties/problem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid19 = _errs181 === errors;
+var valid19 = _errs183 === errors;
 }
 else {
 var valid19 = true;
@@ -41870,7 +41971,7 @@ merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/leftOut/"
 return false;
 }
 }
-var valid18 = _errs176 === errors;
+var valid18 = _errs178 === errors;
 if(!valid18){
 break;
 }
@@ -41881,26 +41982,26 @@ merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/leftOut",
 return false;
 }
 }
-var valid12 = _errs174 === errors;
+var valid12 = _errs176 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
-if(data63.doubts !== undefined){
-let data84 = data63.doubts;
-const _errs183 = errors;
-if(errors === _errs183){
-if(Array.isArray(data84)){
-var valid20 = true;
-const len5 = data84.length;
-for(let i5=0; i5<len5; i5++){
+if(data64.doubts !== undefined){
+let data85 = data64.doubts;
 const _errs185 = errors;
-if(typeof data84[i5] !== "string"){
+if(errors === _errs185){
+if(Array.isArray(data85)){
+var valid20 = true;
+const len5 = data85.length;
+for(let i5=0; i5<len5; i5++){
+const _errs187 = errors;
+if(typeof data85[i5] !== "string"){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/doubts/" + i5,schemaPath:"#/properties/trend/properties/doubts/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid20 = _errs185 === errors;
+var valid20 = _errs187 === errors;
 if(!valid20){
 break;
 }
@@ -41911,72 +42012,51 @@ merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/doubts",s
 return false;
 }
 }
-var valid12 = _errs183 === errors;
+var valid12 = _errs185 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
-if(data63.runs !== undefined){
-let data86 = data63.runs;
-const _errs187 = errors;
-if(errors === _errs187){
-if(Array.isArray(data86)){
-if(data86.length < 1){
+if(data64.runs !== undefined){
+let data87 = data64.runs;
+const _errs189 = errors;
+if(errors === _errs189){
+if(Array.isArray(data87)){
+if(data87.length < 1){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs",schemaPath:"#/properties/trend/properties/runs/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 var valid21 = true;
-const len6 = data86.length;
+const len6 = data87.length;
 for(let i6=0; i6<len6; i6++){
-let data87 = data86[i6];
-const _errs189 = errors;
-const _errs190 = errors;
-if(errors === _errs190){
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+let data88 = data87[i6];
+const _errs191 = errors;
+const _errs192 = errors;
+if(errors === _errs192){
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
 let missing11;
-if((((((((data87.report === undefined) && (missing11 = "report")) || ((data87.revision === undefined) && (missing11 = "revision"))) || ((data87.conclusion === undefined) && (missing11 = "conclusion"))) || ((data87.claims === undefined) && (missing11 = "claims"))) || ((data87.untrue === undefined) && (missing11 = "untrue"))) || ((data87.cameIn === undefined) && (missing11 = "cameIn"))) || ((data87.agents === undefined) && (missing11 = "agents"))){
+if((((((((data88.report === undefined) && (missing11 = "report")) || ((data88.revision === undefined) && (missing11 = "revision"))) || ((data88.conclusion === undefined) && (missing11 = "conclusion"))) || ((data88.claims === undefined) && (missing11 = "claims"))) || ((data88.untrue === undefined) && (missing11 = "untrue"))) || ((data88.cameIn === undefined) && (missing11 = "cameIn"))) || ((data88.agents === undefined) && (missing11 = "agents"))){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6,schemaPath:"#/$defs/run/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
-const _errs192 = errors;
-for(const key10 in data87){
+const _errs194 = errors;
+for(const key10 in data88){
 if(!(((((((key10 === "report") || (key10 === "revision")) || (key10 === "conclusion")) || (key10 === "claims")) || (key10 === "untrue")) || (key10 === "cameIn")) || (key10 === "agents"))){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6,schemaPath:"#/$defs/run/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
 return false;
 break;
 }
 }
-if(_errs192 === errors){
-if(data87.report !== undefined){
-let data88 = data87.report;
-const _errs193 = errors;
-if((typeof data88 !== "string") && (data88 !== null)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/report",schemaPath:"#/$defs/run/properties/report/type",keyword:"type",params:{type: schema43.properties.report.type}}];
-return false;
-}
-var valid23 = _errs193 === errors;
-}
-else {
-var valid23 = true;
-}
-if(valid23){
-if(data87.revision !== undefined){
-let data89 = data87.revision;
+if(_errs194 === errors){
+if(data88.report !== undefined){
+let data89 = data88.report;
 const _errs195 = errors;
 if((typeof data89 !== "string") && (data89 !== null)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/revision",schemaPath:"#/$defs/run/properties/revision/type",keyword:"type",params:{type: schema43.properties.revision.type}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/report",schemaPath:"#/$defs/run/properties/report/type",keyword:"type",params:{type: schema43.properties.report.type}}];
 return false;
-}
-if(errors === _errs195){
-if(typeof data89 === "string"){
-if(!merge_validate_pattern4.test(data89)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/revision",schemaPath:"#/$defs/run/properties/revision/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]+$"}}];
-return false;
-}
-}
 }
 var valid23 = _errs195 === errors;
 }
@@ -41984,16 +42064,20 @@ else {
 var valid23 = true;
 }
 if(valid23){
-if(data87.conclusion !== undefined){
-let data90 = data87.conclusion;
+if(data88.revision !== undefined){
+let data90 = data88.revision;
 const _errs197 = errors;
-if(typeof data90 !== "string"){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/conclusion",schemaPath:"#/$defs/run/properties/conclusion/type",keyword:"type",params:{type: "string"}}];
+if((typeof data90 !== "string") && (data90 !== null)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/revision",schemaPath:"#/$defs/run/properties/revision/type",keyword:"type",params:{type: schema43.properties.revision.type}}];
 return false;
 }
-if(!(((data90 === "passed") || (data90 === "failed")) || (data90 === "empty"))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/conclusion",schemaPath:"#/$defs/run/properties/conclusion/enum",keyword:"enum",params:{allowedValues: schema43.properties.conclusion.enum}}];
+if(errors === _errs197){
+if(typeof data90 === "string"){
+if(!merge_validate_pattern4.test(data90)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/revision",schemaPath:"#/$defs/run/properties/revision/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]+$"}}];
 return false;
+}
+}
 }
 var valid23 = _errs197 === errors;
 }
@@ -42001,20 +42085,16 @@ else {
 var valid23 = true;
 }
 if(valid23){
-if(data87.claims !== undefined){
-let data91 = data87.claims;
+if(data88.conclusion !== undefined){
+let data91 = data88.conclusion;
 const _errs199 = errors;
-if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/claims",schemaPath:"#/$defs/run/properties/claims/type",keyword:"type",params:{type: "integer"}}];
+if(typeof data91 !== "string"){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/conclusion",schemaPath:"#/$defs/run/properties/conclusion/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(errors === _errs199){
-if((typeof data91 == "number") && (isFinite(data91))){
-if(data91 < 0 || isNaN(data91)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/claims",schemaPath:"#/$defs/run/properties/claims/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if(!(((data91 === "passed") || (data91 === "failed")) || (data91 === "empty"))){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/conclusion",schemaPath:"#/$defs/run/properties/conclusion/enum",keyword:"enum",params:{allowedValues: schema43.properties.conclusion.enum}}];
 return false;
-}
-}
 }
 var valid23 = _errs199 === errors;
 }
@@ -42022,17 +42102,17 @@ else {
 var valid23 = true;
 }
 if(valid23){
-if(data87.untrue !== undefined){
-let data92 = data87.untrue;
+if(data88.claims !== undefined){
+let data92 = data88.claims;
 const _errs201 = errors;
 if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/untrue",schemaPath:"#/$defs/run/properties/untrue/type",keyword:"type",params:{type: "integer"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/claims",schemaPath:"#/$defs/run/properties/claims/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs201){
 if((typeof data92 == "number") && (isFinite(data92))){
 if(data92 < 0 || isNaN(data92)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/untrue",schemaPath:"#/$defs/run/properties/untrue/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/claims",schemaPath:"#/$defs/run/properties/claims/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -42043,17 +42123,17 @@ else {
 var valid23 = true;
 }
 if(valid23){
-if(data87.cameIn !== undefined){
-let data93 = data87.cameIn;
+if(data88.untrue !== undefined){
+let data93 = data88.untrue;
 const _errs203 = errors;
-if((!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))) && (data93 !== null)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/cameIn",schemaPath:"#/$defs/run/properties/cameIn/type",keyword:"type",params:{type: schema43.properties.cameIn.type}}];
+if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/untrue",schemaPath:"#/$defs/run/properties/untrue/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs203){
 if((typeof data93 == "number") && (isFinite(data93))){
 if(data93 < 0 || isNaN(data93)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/cameIn",schemaPath:"#/$defs/run/properties/cameIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/untrue",schemaPath:"#/$defs/run/properties/untrue/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -42064,65 +42144,65 @@ else {
 var valid23 = true;
 }
 if(valid23){
-if(data87.agents !== undefined){
-let data94 = data87.agents;
+if(data88.cameIn !== undefined){
+let data94 = data88.cameIn;
 const _errs205 = errors;
+if((!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))) && (data94 !== null)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/cameIn",schemaPath:"#/$defs/run/properties/cameIn/type",keyword:"type",params:{type: schema43.properties.cameIn.type}}];
+return false;
+}
 if(errors === _errs205){
-if(Array.isArray(data94)){
-if(data94.length > 50){
+if((typeof data94 == "number") && (isFinite(data94))){
+if(data94 < 0 || isNaN(data94)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/cameIn",schemaPath:"#/$defs/run/properties/cameIn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid23 = _errs205 === errors;
+}
+else {
+var valid23 = true;
+}
+if(valid23){
+if(data88.agents !== undefined){
+let data95 = data88.agents;
+const _errs207 = errors;
+if(errors === _errs207){
+if(Array.isArray(data95)){
+if(data95.length > 50){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents",schemaPath:"#/$defs/run/properties/agents/maxItems",keyword:"maxItems",params:{limit: 50}}];
 return false;
 }
 else {
 var valid24 = true;
-const len7 = data94.length;
+const len7 = data95.length;
 for(let i7=0; i7<len7; i7++){
-let data95 = data94[i7];
-const _errs207 = errors;
-if(errors === _errs207){
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+let data96 = data95[i7];
+const _errs209 = errors;
+if(errors === _errs209){
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
 let missing12;
-if((((data95.agent === undefined) && (missing12 = "agent")) || ((data95.claims === undefined) && (missing12 = "claims"))) || ((data95.untrue === undefined) && (missing12 = "untrue"))){
+if((((data96.agent === undefined) && (missing12 = "agent")) || ((data96.claims === undefined) && (missing12 = "claims"))) || ((data96.untrue === undefined) && (missing12 = "untrue"))){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents/" + i7,schemaPath:"#/$defs/run/properties/agents/items/required",keyword:"required",params:{missingProperty: missing12}}];
 return false;
 }
 else {
-const _errs209 = errors;
-for(const key11 in data95){
+const _errs211 = errors;
+for(const key11 in data96){
 if(!(((key11 === "agent") || (key11 === "claims")) || (key11 === "untrue"))){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents/" + i7,schemaPath:"#/$defs/run/properties/agents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
 return false;
 break;
 }
 }
-if(_errs209 === errors){
-if(data95.agent !== undefined){
-let data96 = data95.agent;
-const _errs210 = errors;
-if((typeof data96 !== "string") && (data96 !== null)){
+if(_errs211 === errors){
+if(data96.agent !== undefined){
+let data97 = data96.agent;
+const _errs212 = errors;
+if((typeof data97 !== "string") && (data97 !== null)){
 merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents/" + i7+"/agent",schemaPath:"#/$defs/run/properties/agents/items/properties/agent/type",keyword:"type",params:{type: schema43.properties.agents.items.properties.agent.type}}];
 return false;
-}
-var valid25 = _errs210 === errors;
-}
-else {
-var valid25 = true;
-}
-if(valid25){
-if(data95.claims !== undefined){
-let data97 = data95.claims;
-const _errs212 = errors;
-if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents/" + i7+"/claims",schemaPath:"#/$defs/run/properties/agents/items/properties/claims/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs212){
-if((typeof data97 == "number") && (isFinite(data97))){
-if(data97 < 0 || isNaN(data97)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents/" + i7+"/claims",schemaPath:"#/$defs/run/properties/agents/items/properties/claims/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 var valid25 = _errs212 === errors;
 }
@@ -42130,22 +42210,43 @@ else {
 var valid25 = true;
 }
 if(valid25){
-if(data95.untrue !== undefined){
-let data98 = data95.untrue;
+if(data96.claims !== undefined){
+let data98 = data96.claims;
 const _errs214 = errors;
 if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents/" + i7+"/untrue",schemaPath:"#/$defs/run/properties/agents/items/properties/untrue/type",keyword:"type",params:{type: "integer"}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents/" + i7+"/claims",schemaPath:"#/$defs/run/properties/agents/items/properties/claims/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs214){
 if((typeof data98 == "number") && (isFinite(data98))){
 if(data98 < 0 || isNaN(data98)){
-merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents/" + i7+"/untrue",schemaPath:"#/$defs/run/properties/agents/items/properties/untrue/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents/" + i7+"/claims",schemaPath:"#/$defs/run/properties/agents/items/properties/claims/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 var valid25 = _errs214 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data96.untrue !== undefined){
+let data99 = data96.untrue;
+const _errs216 = errors;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents/" + i7+"/untrue",schemaPath:"#/$defs/run/properties/agents/items/properties/untrue/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs216){
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 < 0 || isNaN(data99)){
+merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + i6+"/agents/" + i7+"/untrue",schemaPath:"#/$defs/run/properties/agents/items/properties/untrue/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid25 = _errs216 === errors;
 }
 else {
 var valid25 = true;
@@ -42160,7 +42261,7 @@ merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + 
 return false;
 }
 }
-var valid24 = _errs207 === errors;
+var valid24 = _errs209 === errors;
 if(!valid24){
 break;
 }
@@ -42172,7 +42273,7 @@ merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + 
 return false;
 }
 }
-var valid23 = _errs205 === errors;
+var valid23 = _errs207 === errors;
 }
 else {
 var valid23 = true;
@@ -42191,7 +42292,7 @@ merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs/" + 
 return false;
 }
 }
-var valid21 = _errs189 === errors;
+var valid21 = _errs191 === errors;
 if(!valid21){
 break;
 }
@@ -42203,7 +42304,7 @@ merge_validate_validate20.errors = [{instancePath:instancePath+"/trend/runs",sch
 return false;
 }
 }
-var valid12 = _errs187 === errors;
+var valid12 = _errs189 === errors;
 }
 else {
 var valid12 = true;
@@ -42222,7 +42323,7 @@ merge_validate_validate20.errors = [{instancePath:instancePath+"/trend",schemaPa
 return false;
 }
 }
-var valid0 = _errs136 === errors;
+var valid0 = _errs138 === errors;
 }
 else {
 var valid0 = true;
@@ -42255,7 +42356,7 @@ merge_validate_validate20.evaluated = {"props":true,"dynamicProps":false,"dynami
 
 const LARGEST_LOCATED = 4 * 1024 * 1024;
 const read_report_INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
-function read_report_readReport({ name, text }) {
+function readShardReport({ name, text }) {
     const value = read_report_parse(name, text);
     if (!merge_validate_validate(value)) {
         const [error] = merge_validate_validate.errors ?? [];
@@ -42324,12 +42425,12 @@ function read_report_inWords(error) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/merge/words.ts
-const MOST_WORDS = 10_000;
-class words_Words {
+;// CONCATENATED MODULE: ./src/merge/string-pool.ts
+const MOST_TEXTS = 10_000;
+class StringPool {
     #texts = new Map();
     #lists = new Map();
-    one(text) {
+    text(text) {
         return text === null ? text : kept(this.#texts, text, text);
     }
     list(texts) {
@@ -42338,7 +42439,7 @@ class words_Words {
 }
 function kept(known, key, value) {
     const before = known.get(key);
-    if (before === undefined && known.size < MOST_WORDS)
+    if (before === undefined && known.size < MOST_TEXTS)
         known.set(key, value);
     return before ?? value;
 }
@@ -42352,10 +42453,10 @@ function kept(known, key, value) {
 
 
 function mergeReports(files, tool) {
-    const words = new words_Words();
+    const pool = new StringPool();
     const read = [];
     for (const file of files)
-        read.push(shardOf(read_report_readReport(file), words));
+        read.push(shardOf(readShardReport(file), pool));
     const shards = shardsOfOneRun(read);
     const [first] = shards;
     demandSameTool(first, tool);
@@ -42382,7 +42483,10 @@ function termsOf({ name, head: { terms, digests } }) {
 
 // EXTERNAL MODULE: ./src/model/version.ts
 var version = __nccwpck_require__(2621);
+// EXTERNAL MODULE: ./src/github/event.ts
+var github_event = __nccwpck_require__(5015);
 ;// CONCATENATED MODULE: ./src/report/errors-file.ts
+
 
 
 
@@ -42390,21 +42494,18 @@ const SEVERITIES = { error: 'high', warning: 'medium', notice: 'low' };
 const errors_file_LONGEST = 500;
 function errorObjects({ findings, returns, failOn, clock, agent = null }) {
     const threshold = failOn === 'never' ? 'error' : failOn;
-    const byPlace = new Map(returns.map((record) => [errors_file_keyOf(record), record]));
+    const byPlace = new Map(returns.map((record) => [(0,place_key/* returnKey */.w)(record), record]));
     const seen = new Map();
     return findings
-        .filter(({ severity, baselined = false, preexisting = false }) => (0,model_finding/* isActive */.$)({ baselined, preexisting }) && (0,model_severity/* isAtLeast */.du)(severity, threshold))
+        .filter(({ severity, baselined = false, preexisting = false }) => (0,model_finding/* isActive */.$m)({ baselined, preexisting }) && (0,model_severity/* isAtLeast */.du)(severity, threshold))
         .map((finding) => {
         const base = `error_${clock === null ? '' : `${String(Math.floor(clock / 1000))}_`}${finding.fingerprint.slice(0, 12)}`;
         const n = (seen.get(base) ?? 0) + 1;
         seen.set(base, n);
         const id = n === 1 ? base : `${base}_${String(n)}`;
-        const { session, ...record } = byPlace.get(errors_file_keyOf(finding)) ?? { session: null, agent: null };
+        const { session, ...record } = byPlace.get((0,place_key/* returnKey */.w)(finding)) ?? { session: null, agent: null };
         return (0,sink/* json */.Pq)(errorObject(id, finding, { session, agent: record.agent ?? agent }, clock));
     });
-}
-function errors_file_keyOf({ file, index }) {
-    return JSON.stringify([file, index]);
 }
 function errorObject(id, { rule, severity, message, recommendation, file, range }, { session, agent }, clock) {
     const place = file === null ? '' : `${file}${range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`}: `;
@@ -42533,16 +42634,16 @@ function demandDirectory(root) {
 }
 function isDirectory(path) {
     try {
-        return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+        return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
     }
     catch {
         return false;
     }
 }
 function repositoryOf(folder) {
-    const root = (0,external_node_fs_.realpathSync)(folder);
+    const root = (0,external_node_fs_namespaceObject.realpathSync)(folder);
     for (let above = root;; above = (0,external_node_path_namespaceObject.dirname)(above)) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_namespaceObject.join)(above, '.git')))
+        if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(above, '.git')))
             return above;
         if ((0,external_node_path_namespaceObject.dirname)(above) === above)
             return undefined;
@@ -42602,24 +42703,16 @@ class write_place_RefusedPlace extends Error {
 function projectOf(folders) {
     const project = new Set();
     for (const folder of folders) {
-        if (!isFolder(folder))
+        if (!isDirectory(folder))
             continue;
-        for (const path of [(0,external_node_fs_.realpathSync)(folder), repositoryOf(folder)]) {
+        for (const path of [(0,external_node_fs_namespaceObject.realpathSync)(folder), repositoryOf(folder)]) {
             if (path !== undefined && (0,external_node_path_namespaceObject.dirname)(path) !== path)
-                project.add(write_place_keyOf((0,external_node_fs_.lstatSync)(path, { bigint: true })));
+                project.add(keyOf((0,external_node_fs_namespaceObject.lstatSync)(path, { bigint: true })));
         }
     }
     return project;
 }
-function isFolder(path) {
-    try {
-        return (0,external_node_fs_.statSync)(path).isDirectory();
-    }
-    catch {
-        return false;
-    }
-}
-function write_place_keyOf({ dev, ino }) {
+function keyOf({ dev, ino }) {
     return `${String(dev)}:${String(ino)}`;
 }
 const OF_THE_SYSTEM = /^\/(?:dev(?:\/fd)?$|proc\/)/;
@@ -42654,10 +42747,10 @@ function placeOf(file, project) {
 const write_place_MOST_LINKS = 40;
 function write_place_walk(file, project) {
     const open = (path, name, stats, isInside) => {
-        const key = write_place_keyOf(stats);
+        const key = keyOf(stats);
         return { path, name, key, isInside: isInside || project.has(key) };
     };
-    const top = (path) => open(path, '', (0,external_node_fs_.lstatSync)(path, { bigint: true }), false);
+    const top = (path) => open(path, '', (0,external_node_fs_namespaceObject.lstatSync)(path, { bigint: true }), false);
     const start = (0,external_node_path_namespaceObject.resolve)(file);
     let folders = [top((0,external_node_path_namespaceObject.parse)(start).root)];
     let links = 0;
@@ -42672,12 +42765,12 @@ function write_place_walk(file, project) {
             continue;
         }
         const path = (0,external_node_path_namespaceObject.join)(above.path, name);
-        const stats = (0,external_node_fs_.lstatSync)((0,path_bytes/* bytesOfName */.q)(path), { bigint: true, throwIfNoEntry: false });
+        const stats = (0,external_node_fs_namespaceObject.lstatSync)((0,path_bytes/* bytesOfName */.q)(path), { bigint: true, throwIfNoEntry: false });
         const isLast = todo.length === 0;
         if (stats?.isSymbolicLink() === true && !(isLast && !above.isInside && OF_THE_SYSTEM.test(above.path))) {
             if (above.isInside || isLast || ++links > write_place_MOST_LINKS)
                 throw linked(file, path);
-            const target = (0,path_bytes/* decodePathBytes */.j)((0,external_node_fs_.readlinkSync)((0,path_bytes/* bytesOfName */.q)(path), { encoding: 'buffer' }).toString('latin1'));
+            const target = (0,path_bytes/* decodePathBytes */.j)((0,external_node_fs_namespaceObject.readlinkSync)((0,path_bytes/* bytesOfName */.q)(path), { encoding: 'buffer' }).toString('latin1'));
             if ((0,external_node_path_namespaceObject.isAbsolute)(target))
                 folders = [top((0,external_node_path_namespaceObject.parse)((0,external_node_path_namespaceObject.resolve)(target)).root)];
             todo.push(...namesIn(target).reverse());
@@ -42715,7 +42808,7 @@ function refuseGit(file, folders, rest) {
         throw inGit(file, kept.path);
 }
 function isGitFolder(path) {
-    const has = (name) => (0,external_node_fs_.lstatSync)((0,path_bytes/* bytesOfName */.q)((0,external_node_path_namespaceObject.join)(path, name)), { throwIfNoEntry: false }) !== undefined;
+    const has = (name) => (0,external_node_fs_namespaceObject.lstatSync)((0,path_bytes/* bytesOfName */.q)((0,external_node_path_namespaceObject.join)(path, name)), { throwIfNoEntry: false }) !== undefined;
     return has('HEAD') && (has('commondir') || (has('objects') && has('refs')));
 }
 function shown(path) {
@@ -42751,32 +42844,32 @@ function writeFile(file, chunks, { project, durable = false, mayReplace = () => 
     const beside = (0,path_bytes/* bytesOfName */.q)((0,external_node_path_namespaceObject.join)(place.folder, `.${(0,external_node_crypto_.randomBytes)(8).toString('hex')}.return-gate`));
     let isThere = false;
     try {
-        const handle = (0,external_node_fs_.openSync)(beside, 'wx', place.mode ?? 0o666);
+        const handle = (0,external_node_fs_namespaceObject.openSync)(beside, 'wx', place.mode ?? 0o666);
         isThere = true;
         try {
             for (const chunk of chunks)
-                (0,external_node_fs_.writeFileSync)(handle, chunk);
+                (0,external_node_fs_namespaceObject.writeFileSync)(handle, chunk);
             if (place.mode !== null)
-                (0,external_node_fs_.fchmodSync)(handle, place.mode);
+                (0,external_node_fs_namespaceObject.fchmodSync)(handle, place.mode);
             if (durable)
-                (0,external_node_fs_.fsyncSync)(handle);
+                (0,external_node_fs_namespaceObject.fsyncSync)(handle);
         }
         finally {
-            (0,external_node_fs_.closeSync)(handle);
+            (0,external_node_fs_namespaceObject.closeSync)(handle);
         }
         if (!mayReplace())
             return false;
         demandSame(file, place, placeOf(file, project));
-        (0,external_node_fs_.renameSync)(beside, (0,path_bytes/* bytesOfName */.q)(place.path));
+        (0,external_node_fs_namespaceObject.renameSync)(beside, (0,path_bytes/* bytesOfName */.q)(place.path));
         isThere = false;
         return true;
     }
     finally {
         if (isThere)
-            (0,external_node_fs_.rmSync)(beside, { force: true });
+            (0,external_node_fs_namespaceObject.rmSync)(beside, { force: true });
     }
 }
-const { O_APPEND, O_CREAT, O_NOFOLLOW: write_file_O_NOFOLLOW, O_NONBLOCK: write_file_O_NONBLOCK, O_WRONLY } = external_node_fs_.constants;
+const { O_APPEND, O_CREAT, O_NOFOLLOW: write_file_O_NOFOLLOW, O_NONBLOCK: write_file_O_NONBLOCK, O_WRONLY } = external_node_fs_namespaceObject.constants;
 function appendToFile(file, text, project) {
     const { path } = makeFolders(file, project);
     const handle = openSync(bytesOfName(path), O_WRONLY | O_APPEND | O_CREAT | write_file_O_NOFOLLOW | write_file_O_NONBLOCK, 0o666);
@@ -42799,10 +42892,10 @@ function makeFolders(file, project) {
 }
 function makeFolder(path) {
     try {
-        (0,external_node_fs_.mkdirSync)(path);
+        (0,external_node_fs_namespaceObject.mkdirSync)(path);
     }
     catch (error) {
-        if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() !== true)
+        if ((0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() !== true)
             throw error;
     }
 }
@@ -42812,16 +42905,16 @@ function demandSame(file, before, now) {
     throw new write_place_RefusedPlace('no-folder', before.folder, `${file} was moved while it was written. Run this again.`);
 }
 function writeInto({ path, isLink }, chunks) {
-    const handle = (0,external_node_fs_.openSync)(path, isLink ? 'w' : external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_NOFOLLOW);
+    const handle = (0,external_node_fs_namespaceObject.openSync)(path, isLink ? 'w' : external_node_fs_namespaceObject.constants.O_WRONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW);
     try {
-        if (!isLink && (0,external_node_fs_.fstatSync)(handle).isFile()) {
+        if (!isLink && (0,external_node_fs_namespaceObject.fstatSync)(handle).isFile()) {
             throw new write_place_RefusedPlace('no-file', path, `${path} became another file while it was opened. Run this again.`);
         }
         for (const chunk of chunks)
-            (0,external_node_fs_.writeFileSync)(handle, chunk);
+            (0,external_node_fs_namespaceObject.writeFileSync)(handle, chunk);
     }
     finally {
-        (0,external_node_fs_.closeSync)(handle);
+        (0,external_node_fs_namespaceObject.closeSync)(handle);
     }
 }
 
@@ -42864,7 +42957,7 @@ function append_errors_reasonOf(error) {
     return isHeld ? 'another process holds its lock, the folder of its name that ends in .lock' : error.message;
 }
 function demandLock(path) {
-    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    const stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
     if (stats === undefined || (stats.isDirectory() && isEmpty(path)))
         return;
     const what = stats.isDirectory()
@@ -42876,7 +42969,7 @@ function demandLock(path) {
 }
 function isEmpty(folder) {
     try {
-        return (0,external_node_fs_.readdirSync)(folder).length === 0;
+        return (0,external_node_fs_namespaceObject.readdirSync)(folder).length === 0;
     }
     catch {
         return true;
@@ -42962,7 +43055,7 @@ function lineAt(body, offset) {
 ;// CONCATENATED MODULE: ./src/action/inputs.ts
 
 const FILE_FORMATS = ['json', 'sarif', 'junit', 'html', 'badge'];
-function readGiven(input) {
+function readRawOptions(input) {
     const optional = (name) => input(name) || undefined;
     const lines = (name) => input(name).split('\n');
     return {
@@ -42972,7 +43065,6 @@ function readGiven(input) {
         failOn: optional('fail-on'),
         ifNoReturns: optional('if-no-returns'),
         staleAfter: optional('stale-after'),
-        maxFileSize: undefined,
         expectSession: optional('expect-session'),
         agentBranchesRequire: optional('agent-branches-require'),
         now: optional('now'),
@@ -43033,6 +43125,7 @@ var report_truth = __nccwpck_require__(3943);
 
 
 
+
 const WRITERS = lib_core;
 const MOST_IN_LOG = 200;
 function warn(message) {
@@ -43082,11 +43175,10 @@ function publishOutputs(report, file) {
 }
 const PHANTOM = ['missing', 'empty', 'uncommitted'];
 function phantomClaims({ returns, findings }) {
-    const placeOf = (place) => JSON.stringify([place.file, place.index, place.pointer]);
-    const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(placeOf));
+    const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(place_key/* placeKey */.r));
     const isPhantom = (judged, record) => PHANTOM.includes(judged.verdict.name) &&
         (0,truth/* isUntrue */.cO)(judged, record) &&
-        !earlier.has(placeOf({ ...record, pointer: judged.claim.pointer }));
+        !earlier.has((0,place_key/* placeKey */.r)({ ...record, pointer: judged.claim.pointer }));
     return returns.reduce((sum, record) => sum + record.claims.filter((judged) => isPhantom(judged, record)).length, 0);
 }
 async function publishSummary(report, { links, env, fixes }) {
@@ -43118,88 +43210,6 @@ function logReport(report) {
     lib_core.info((0,sink/* terminal */.Fo) `return-gate ${(0,conclusion/* conclusionLine */.ET)(report)}`.text);
 }
 
-;// CONCATENATED MODULE: ./src/github/platform.ts
-async function askPlatform(report, request) {
-    const remarks = [];
-    let annotated = false;
-    if (request.annotations === 'check') {
-        const { checkRun } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6250));
-        const result = await checkRun(report, request);
-        annotated = result.annotated;
-        remarks.push(...result.remarks);
-    }
-    if (request.comment !== 'never') {
-        const { commentOn } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(318)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7318));
-        const mode = request.comment === 'suggestions' ? 'auto' : request.comment;
-        remarks.push(...(await commentOn(report, { ...request, mode })));
-    }
-    let placed = new Set();
-    if (request.fixes.length > 0) {
-        const { suggestOn } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7208));
-        const result = await suggestOn(request.fixes, request);
-        placed = result.placed;
-        remarks.push(...result.remarks);
-    }
-    return { annotated, placed, remarks };
-}
-
-// EXTERNAL MODULE: ./src/report/replacements.ts
-var report_replacements = __nccwpck_require__(4461);
-;// CONCATENATED MODULE: ./src/action/fixes-to-apply.ts
-
-
-const NO_FIXES = { files: [], more: 0 };
-function fixesToApply({ files, more }, placed) {
-    const changes = files.flatMap(({ path, before, suggestions }) => {
-        const left = suggestions.filter(({ id }) => !placed.has(id)).map(({ replacement }) => replacement);
-        return left.length === 0 ? [] : [{ path, before, after: withTaken(before, left) }];
-    });
-    return { changes, suggested: placed.size, more };
-}
-function untoldFixes({ changes, more }) {
-    const files = changes.length + more;
-    if (files === 0)
-        return [];
-    const text = `${(0,model_text/* count */.U9)(files, 'file')} can be mended, or may be, without changing what a return says: return-gate fix shows how, and return-gate fix --write does it.`;
-    return [{ level: 'notice', text }];
-}
-function withTaken(before, replacements) {
-    return Buffer.from((0,report_replacements/* withReplacements */.Af)(fixes_to_apply_textOf(before), replacements));
-}
-function fixes_to_apply_textOf(bytes) {
-    return Buffer.from(bytes).toString('utf8');
-}
-
-;// CONCATENATED MODULE: ./src/action/tell-people.ts
-
-
-
-
-
-async function tellPeople(report, { asked, fixes, lying = [], warnings, perType, jobSummary }) {
-    const { annotated, placed, remarks } = await askPlatform(report, asked);
-    const toApply = fixes === undefined ? undefined : fixesToApply(fixes, placed);
-    const untold = jobSummary || toApply === undefined ? [] : untoldFixes(toApply);
-    const said = [...lying, ...remarks, ...untold];
-    for (const one of said)
-        remark(one);
-    const budget = {
-        ...annotations/* DEFAULT_BUDGET */.su,
-        perType,
-        spent: spentOn([...warnings.map(() => 'warning'), ...said.map(({ level }) => level)]),
-        changedFirst: asked.changedFirst,
-    };
-    const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
-    annotate(toAnnotate, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
-    if (!jobSummary)
-        return;
-    const { links, env } = asked;
-    await publishSummary(report, { links, env, ...(toApply === undefined ? {} : { fixes: toApply }) });
-}
-function spentOn(levels) {
-    return Object.fromEntries(model_severity/* SEVERITIES */.oC.map((severity) => [severity, levels.filter((level) => level === severity).length]));
-}
-
 // EXTERNAL MODULE: ./src/report/json.ts + 1 modules
 var report_json = __nccwpck_require__(3101);
 // EXTERNAL MODULE: ./src/report/batches.ts
@@ -43208,12 +43218,10 @@ var batches = __nccwpck_require__(5026);
 
 
 
+
 const jsonl_SCHEMA = 'return-gate/report-lines@1';
 function line(type, record) {
     return (0,sink/* jsonFrame */.Gm) `${(0,sink/* json */.Pq)({ type, ...record })}\n`;
-}
-function jsonl_keyOf({ file, index }) {
-    return JSON.stringify([file, index]);
 }
 function firstOf(all, isFirst) {
     return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
@@ -43221,8 +43229,8 @@ function firstOf(all, isFirst) {
 function* lines(report) {
     yield line('report', { schema: jsonl_SCHEMA, ...(0,report_json/* originRecord */.ih)(report) });
     const findings = firstOf(report.findings, (finding) => finding.untrue === true);
-    const untrue = new Set(findings.flatMap((finding) => (finding.untrue === true ? [jsonl_keyOf(finding)] : [])));
-    for (const record of firstOf(report.returns, (record) => untrue.has(jsonl_keyOf(record)))) {
+    const untrue = new Set(findings.flatMap((finding) => (finding.untrue === true ? [(0,place_key/* returnKey */.w)(finding)] : [])));
+    for (const record of firstOf(report.returns, (record) => untrue.has((0,place_key/* returnKey */.w)(record)))) {
         yield line('return', (0,report_json/* returnRecord */.MY)(record));
     }
     for (const finding of findings)
@@ -43292,10 +43300,10 @@ function isSystemError(error) {
 
 
 
-async function writeReports(report, { asked, workspace, project, env, links }) {
+async function writeReports(report, { paths, workspace, project, env, links }) {
     const temporary = env.RUNNER_TEMP ?? '';
     const unasked = temporary === '' ? undefined : (0,external_node_path_namespaceObject.join)(temporary, 'return-gate', 'report.json');
-    const files = { ...asked, json: asked.json === '' ? unasked : (0,external_node_path_namespaceObject.resolve)(workspace, asked.json) };
+    const files = { ...paths, json: paths.json === '' ? unasked : (0,external_node_path_namespaceObject.resolve)(workspace, paths.json) };
     const rulePages = (0,github_event/* rulePagesOf */.Ix)(env);
     const options = {
         color: false,
@@ -43314,6 +43322,135 @@ async function writeReports(report, { asked, workspace, project, env, links }) {
     return files.json;
 }
 
+;// CONCATENATED MODULE: ./src/action/publish-report.ts
+
+
+
+
+
+
+
+
+
+function readAudience(inputs) {
+    return {
+        jobSummary: parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true',
+        perType: readCount('The input max-annotations', inputs.maxAnnotations),
+        annotations: parseChoice('The input annotations', inputs.annotations, ['commands', 'check']),
+    };
+}
+async function publishReport(report, { inputs, env, workspace, folders }, tell) {
+    const links = (0,github_event/* linksOf */.hP)(env, report.source.revision);
+    const project = projectOf([...folders, env.RUNNER_TEMP ?? '']);
+    const file = await writeReports(report, { paths: inputs.files, workspace, project, env, links });
+    announce(report);
+    publishOutputs(report, file);
+    await tell(links);
+    logReport(report);
+    if (inputs.errorsFile !== '') {
+        await appendErrors((0,external_node_path_namespaceObject.resolve)(workspace, inputs.errorsFile), errorObjects(report), project);
+    }
+    return report.conclusion;
+}
+
+;// CONCATENATED MODULE: ./src/action/read-event.ts
+
+
+function readEvent(env) {
+    const path = env.GITHUB_EVENT_PATH;
+    if (path === undefined || path === '')
+        return null;
+    try {
+        return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
+    }
+    catch (error) {
+        const why = error instanceof SyntaxError ? 'it is no JSON' : error instanceof Error ? error.message : String(error);
+        throw new usage_error_UsageError(`The event file that GITHUB_EVENT_PATH names cannot be read: ${why}. Give it back the value that the runner sets.`);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/github/platform.ts
+async function askPlatform(report, request) {
+    const remarks = [];
+    let annotated = false;
+    if (request.annotations === 'check') {
+        const { checkRun } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6250));
+        const result = await checkRun(report, request);
+        annotated = result.annotated;
+        remarks.push(...result.remarks);
+    }
+    if (request.comment !== 'never') {
+        const { commentOn } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(318)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7318));
+        const mode = request.comment === 'suggestions' ? 'auto' : request.comment;
+        remarks.push(...(await commentOn(report, { ...request, mode })));
+    }
+    let placed = new Set();
+    if (request.fixes.length > 0) {
+        const { suggestOn } = await Promise.all(/* import() */[__nccwpck_require__.e(392), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7208));
+        const result = await suggestOn(request.fixes, request);
+        placed = result.placed;
+        remarks.push(...result.remarks);
+    }
+    return { annotated, placed, remarks };
+}
+
+// EXTERNAL MODULE: ./src/report/replacements.ts
+var report_replacements = __nccwpck_require__(4461);
+;// CONCATENATED MODULE: ./src/action/fixes-to-apply.ts
+
+
+const NO_FIXES = { files: [], more: 0 };
+function fixesToApply({ files, more }, placed) {
+    const changes = files.flatMap(({ path, before, suggestions }) => {
+        const left = suggestions.filter(({ id }) => !placed.has(id)).map(({ replacement }) => replacement);
+        return left.length === 0 ? [] : [{ path, before, after: withTaken(before, left) }];
+    });
+    return { changes, suggested: placed.size, more };
+}
+function untoldFixes({ changes, more }) {
+    const files = changes.length + more;
+    if (files === 0)
+        return [];
+    const text = `${(0,model_text/* count */.U9)(files, 'file')} can be mended, or may be, without changing what a return says: return-gate fix shows how, and return-gate fix --write does it.`;
+    return [{ level: 'notice', text }];
+}
+function withTaken(before, replacements) {
+    return Buffer.from((0,report_replacements/* withReplacements */.Af)(fixes_to_apply_textOf(before), replacements));
+}
+function fixes_to_apply_textOf(bytes) {
+    return Buffer.from(bytes).toString('utf8');
+}
+
+;// CONCATENATED MODULE: ./src/action/tell-people.ts
+
+
+
+
+
+async function tellPeople(report, { request, fixes, uncommitted = [], warnings, perType, jobSummary }) {
+    const { annotated, placed, remarks } = await askPlatform(report, request);
+    const toApply = fixes === undefined ? undefined : fixesToApply(fixes, placed);
+    const untold = jobSummary || toApply === undefined ? [] : untoldFixes(toApply);
+    const said = [...uncommitted, ...remarks, ...untold];
+    for (const one of said)
+        remark(one);
+    const budget = {
+        ...annotations/* DEFAULT_BUDGET */.su,
+        perType,
+        spent: spentOn([...warnings.map(() => 'warning'), ...said.map(({ level }) => level)]),
+        changedFirst: request.changedFirst,
+    };
+    const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
+    annotate(toAnnotate, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
+    if (!jobSummary)
+        return;
+    const { links, env } = request;
+    await publishSummary(report, { links, env, ...(toApply === undefined ? {} : { fixes: toApply }) });
+}
+function spentOn(levels) {
+    return Object.fromEntries(model_severity/* SEVERITIES */.oC.map((severity) => [severity, levels.filter((level) => level === severity).length]));
+}
+
 ;// CONCATENATED MODULE: ./src/action/merge/run.ts
 
 
@@ -43330,15 +43467,8 @@ async function writeReports(report, { asked, workspace, project, env, links }) {
 
 
 
-
-
-
-
-
 async function runMerge(inputs, env) {
-    const jobSummary = parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true';
-    const perType = readCount('The input max-annotations', inputs.maxAnnotations);
-    const annotations = parseChoice('The input annotations', inputs.annotations, ['commands', 'check']);
+    const { annotations, perType, jobSummary } = readAudience(inputs);
     const comment = readComment(inputs.comment);
     const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
     const patterns = cleanPatterns([inputs.reports]);
@@ -43349,39 +43479,19 @@ async function runMerge(inputs, env) {
     if (files.length === 0) {
         throw new usage_error_UsageError(`The input reports finds no file by ${patterns.join(', ')}: download the reports of all shards before this step.`);
     }
-    const nameOf = (path) => nameInWorkspace(path, workspace);
-    const event = (0,github_event/* readEvent */.j_)(env);
-    const texts = demandReportFiles(files, { limit: report_file/* MAX_REPORT_SIZE */.G, nameOf });
+    const displayName = (path) => nameInWorkspace(path, workspace);
+    const event = readEvent(env);
+    const texts = demandReportFiles(files, { limit: report_file/* MAX_REPORT_SIZE */.G, displayName });
     const { earlier, warnings } = await earlierReports(inputs, workspace);
     const { report: joined, changes } = mergeReports(texts, { name: 'return-gate', version: version/* VERSION */.x });
     const report = earlier === null ? joined : { ...joined, trend: trendOf(earlier, joined, CLAIM_RULES, 'The input compare') };
     for (const warning of warnings)
         warn(warning);
     note(`Joined ${String(files.length)} reports.`);
-    const links = (0,github_event/* linksOf */.hP)(env, report.source.revision);
-    const project = projectOf([workspace, env.RUNNER_TEMP ?? '']);
-    const file = await writeReports(report, { asked: inputs.files, workspace, project, env, links });
-    announce(report);
-    publishOutputs(report, file);
     const subject = JSON.stringify({ ...inputs, githubToken: '' });
     const changedFirst = new Set(changes?.changed);
-    const request = {
-        annotations,
-        comment,
-        fixes: [],
-        token: inputs.githubToken,
-        env,
-        event,
-        links,
-        subject,
-        changedFirst,
-    };
-    await tellPeople(report, { asked: request, warnings, perType, jobSummary });
-    logReport(report);
-    if (inputs.errorsFile !== '') {
-        await appendErrors((0,external_node_path_namespaceObject.resolve)(workspace, inputs.errorsFile), errorObjects(report), project);
-    }
-    return report.conclusion;
+    const asked = { annotations, comment, fixes: [], token: inputs.githubToken, env, event, subject, changedFirst };
+    return publishReport(report, { inputs, env, workspace, folders: [workspace] }, (links) => tellPeople(report, { request: { ...asked, links }, warnings, perType, jobSummary }));
 }
 function readComment(given) {
     if (given !== 'suggestions')

@@ -59,8 +59,8 @@ export interface Changes {
     readonly deleted: ReadonlySet<string>;
     /** Of the changed ones those that were not there before; without it any may be. */
     readonly added?: ReadonlySet<string>;
-    /** Of the changed ones those that hold what a path held that is gone; without it none is known. */
-    readonly moved?: ReadonlySet<string>;
+    /** Of the changed ones those that hold what a path held that is gone, with that path; without it none is known. */
+    readonly moved?: ReadonlyMap<string, string>;
     /** Of the deleted ones those whose file stands, or may stand, elsewhere now, edited or not; without it none is known. */
     readonly movedAway?: ReadonlySet<string>;
     /** Where a submodule, if one is there, was none in the base: the entry is new, or its name in `.gitmodules`. Without it, all of `changed`. */
@@ -87,7 +87,7 @@ export interface ReturnRecord {
     /** When the agent started, as the return says; null where it does not. */
     readonly startedAt: string | null;
     readonly claims: readonly JudgedClaim[];
-    /** What it says to have measured; absent where its version has no such fields. */
+    /** The hashes that it states; absent where its version has no fields for any. */
     readonly hashes?: readonly HashOf[];
     /** The judged change added the return, or changed its status or its claims. */
     readonly restated: boolean;

@@ -2,7 +2,7 @@ import type { Fix } from './fix.js';
 import type { Json } from './json.js';
 import { type Pointer } from './pointer.js';
 import type { Part, Range } from './position.js';
-import type { Severity } from './severity.js';
+import { type Severity } from './severity.js';
 /** What a rule says about its subject, before the gate adds the place, the severity and the fingerprint. */
 export interface Problem {
     /** Names the offending value and what was expected. One sentence or two, no line break. */
@@ -57,6 +57,8 @@ export interface Finding {
 }
 /** Whether a finding counts: it is not known, and the judged change brought it. */
 export declare function isActive({ baselined, preexisting }: Pick<Finding, 'baselined' | 'preexisting'>): boolean;
+/** Whether a finding is one of those that fail a run with this threshold. */
+export declare function failsAt(finding: Pick<Finding, 'severity' | 'baselined' | 'preexisting'>, failOn: Severity | 'never'): boolean;
 export interface Excerpt {
     readonly text: string;
     /** How many UTF-16 units were cut from the line's start. */

@@ -32,6 +32,8 @@ export interface ReportJson {
         readonly baselined: number;
         /** Findings that stood before the change that was judged. */
         readonly preexisting: number;
+        /** Returns that the change does not concern and that were not judged; absent where there are none. */
+        readonly passedOver?: number;
         readonly verdicts: Readonly<Record<VerdictName, number>>;
     };
     readonly returns: readonly ReturnJson[];

@@ -55,7 +55,7 @@ export interface ChangesJson {
     readonly changed: readonly string[];
     readonly deleted: readonly string[];
     readonly added: readonly string[] | null;
-    readonly moved: readonly string[] | null;
+    readonly moved: readonly (readonly [string, string])[] | null;
     readonly movedAway: readonly string[] | null;
     readonly approximate: boolean;
     /** Those of the changed and deleted files that no return need claim. */
