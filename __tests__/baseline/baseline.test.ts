@@ -9,7 +9,7 @@ import {
   entriesOf,
   readBaseline,
   renderBaseline,
-  type Taken,
+  type NewBaseline,
 } from '../../src/baseline/baseline.js';
 import { fingerprint } from '../../src/baseline/fingerprint.js';
 import { makeRepository } from '../support/repository.js';
@@ -153,12 +153,15 @@ describe('A baseline that is written', () => {
   const LIE = finding({ fingerprint: 'lie', untrue: true });
   const OF_RUN = finding({ file: null, fingerprint: 'r' });
 
-  function written(untrue: 'left-out' | 'included', before: readonly Finding[] = []): [readonly boolean[], Taken] {
-    let taken: Taken = { entries: [], added: 0, untrue: [] };
+  function written(
+    untrue: 'left-out' | 'included',
+    before: readonly Finding[] = [],
+  ): [readonly boolean[], NewBaseline] {
+    let taken: NewBaseline = { entries: [], added: 0, untrue: [] };
     const baseline = baselineToWrite({
       before: entriesOf(before),
       untrue,
-      take: (found) => {
+      onWritten: (found) => {
         taken = found;
       },
     });

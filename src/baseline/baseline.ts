@@ -69,7 +69,7 @@ export function baselineOf(known: KnownFindings): Baseline {
 }
 
 /** What a run that writes a baseline found. */
-export interface Taken {
+export interface NewBaseline {
   readonly entries: readonly BaselineEntry[];
   /** How many of them no entry knew before. */
   readonly added: number;
@@ -80,15 +80,15 @@ export interface Taken {
 /** What becomes of claims that are not true and were not known. */
 export type Untrue = 'left-out' | 'included';
 
-export interface Taking {
+export interface BaselineWriteOptions {
   /** What was known before. */
   readonly before?: readonly BaselineEntry[];
   readonly untrue: Untrue;
-  readonly take: (taken: Taken) => void;
+  readonly onWritten: (written: NewBaseline) => void;
 }
 
 /** The baseline of a run that writes one: it knows what is found, but for what is not true. */
-export function baselineToWrite({ before = [], untrue, take }: Taking): Baseline {
+export function baselineToWrite({ before = [], untrue, onWritten }: BaselineWriteOptions): Baseline {
   return {
     reach: 'everything',
     apply: (findings) => {
@@ -107,7 +107,7 @@ export function baselineToWrite({ before = [], untrue, take }: Taking): Baseline
         kept.push(finding);
         return { ...finding, baselined: true };
       });
-      take({ entries: entriesOf(kept), added, untrue: left });
+      onWritten({ entries: entriesOf(kept), added, untrue: left });
       return { findings: marked, stale: null };
     },
   };

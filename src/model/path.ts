@@ -2,7 +2,7 @@
 const ROOTED = /^(?:[/~]|[A-Za-z]:|[A-Za-z][A-Za-z0-9+.-]*:\/\/)/;
 
 /** Bytes of the longest path that a system takes: `PATH_MAX` of Linux. */
-const LONGEST_PATH = 4_096;
+export const LONGEST_PATH = 4_096;
 
 /** Whether a path is longer than any file's: it is not looked for. */
 export function isTooLong(path: string): boolean {

@@ -1,5 +1,6 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import { field, isArray, isObject, listField, stringField, type Json } from '../model/json.js';
+import { LONGEST_PATH } from '../model/path.js';
 
 /**
  * What Claude Code tells a SubagentStop hook on standard input, as far as it concerns a return
@@ -53,9 +54,6 @@ const NAME_END = /return-meta(?:-(?!multi)[\w-]{1,100})?\.json(?![\w.-])/y;
 
 /** What no path in a command or a text holds; a variable of the shell ends it, too. */
 const NO_PATH = /[\s"'`<>|;:(){}[\],=$*]/;
-
-/** `PATH_MAX` of Linux. */
-const LONGEST_PATH = 4_096;
 
 /** The paths of metadata files in a text. Linear, since what an agent writes may be long, and of one word. */
 function metadataFiles(text: string): readonly string[] {

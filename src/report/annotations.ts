@@ -1,4 +1,5 @@
 import { isActive, type Finding } from '../model/finding.js';
+import { LONGEST_PATH } from '../model/path.js';
 import type { Report } from '../model/report.js';
 import { SEVERITIES, type Severity } from '../model/severity.js';
 import { count } from '../model/text.js';
@@ -38,8 +39,6 @@ export const DEFAULT_BUDGET: AnnotationBudget = { perType: 10, total: 50 };
 
 /** GitHub cuts a message here, in UTF-16 units. */
 const MESSAGE_LIMIT = 4096;
-/** The longest path of a tree that a checkout can hold (PATH_MAX of Linux). */
-const PATH_LIMIT = 4096;
 
 /** A finding of a file, by what comes first: its tier, then how many of the same file stand before it. */
 interface Candidate {
@@ -73,7 +72,7 @@ function annotate(finding: Finding, root: string): Annotation {
     level: severity,
     title: terminal`${rule}`.text,
     message: terminalText(oneLine(message, recommendation) + fixable(finding), MESSAGE_LIMIT).text,
-    file: file === null ? null : terminalText(inRepository(root, file), PATH_LIMIT).text,
+    file: file === null ? null : terminalText(inRepository(root, file), LONGEST_PATH).text,
     startLine: range?.startLine ?? null,
     startColumn: range?.startColumn ?? null,
     endColumn: range !== null && range.startLine === range.endLine ? range.endColumn : null,

@@ -8,7 +8,7 @@ import { relativeWithin } from './relative-within.js';
  * chose where the link leads.
  */
 export function linkBelow(folders: readonly string[], file: string): string | undefined {
-  const tops = new Set(folders.flatMap((folder) => [resolve(folder), realOf(folder)]));
+  const tops = new Set(folders.flatMap((folder) => [resolve(folder), nativePathOf(folder)]));
   for (const top of tops) {
     for (const form of formsOf(file)) {
       const place = relativeWithin(top, form);
@@ -21,23 +21,23 @@ export function linkBelow(folders: readonly string[], file: string): string | un
 
 /** Where a file lies below a folder, with forward slashes, whatever links lead to the folder; null where it lies elsewhere. */
 export function placeIn(folder: string, file: string): string | null {
-  const real = realOf(folder);
+  const real = nativePathOf(folder);
   const places = [resolve(folder), real].flatMap((top) => formsOf(file).map((form) => relativeWithin(top, form)));
   const place = places.find((one) => one !== null) ?? null;
   // Where letter case does not count, the file's own name does.
-  const actual = relativeWithin(real, realOf(file));
+  const actual = relativeWithin(real, nativePathOf(file));
   return place !== null && actual?.toLowerCase() === place.toLowerCase() ? actual : place;
 }
 
 /** Whether a file is one below a folder once all links are followed. */
 export function leadsInto(folder: string, file: string): boolean {
-  return relativeWithin(realOf(folder), realOf(file)) !== null;
+  return relativeWithin(nativePathOf(folder), nativePathOf(file)) !== null;
 }
 
 /** A path as it is given, and with the links to its folder followed. */
 function formsOf(file: string): readonly string[] {
   const path = resolve(file);
-  return [path, join(realOf(dirname(path)), basename(path))];
+  return [path, join(nativePathOf(dirname(path)), basename(path))];
 }
 
 function firstLink(folder: string, place: string): string | undefined {
@@ -50,7 +50,7 @@ function firstLink(folder: string, place: string): string | undefined {
 }
 
 /** The path itself where nothing stands there. */
-function realOf(path: string): string {
+function nativePathOf(path: string): string {
   try {
     return realpathSync.native(resolve(path));
   } catch {

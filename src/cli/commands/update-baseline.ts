@@ -7,7 +7,7 @@ import {
   readBaseline,
   renderBaseline,
   type Baseline,
-  type Taken,
+  type NewBaseline,
   type Untrue,
 } from '../../baseline/baseline.js';
 import { terminal, type SafeText } from '../../report/sink.js';
@@ -39,12 +39,12 @@ export function updateBaseline(file: string, project: Project, untrue: Untrue): 
     return place.kind === 'file' && place.mode !== null ? readBaselineFile(place.path) : null;
   });
   const before = held === null ? [] : readBaseline(held, file);
-  let taken: Taken = { entries: [], added: 0, untrue: [] };
+  let taken: NewBaseline = { entries: [], added: 0, untrue: [] };
   return {
     baseline: baselineToWrite({
       before,
       untrue,
-      take: (found) => {
+      onWritten: (found) => {
         taken = found;
       },
     }),
@@ -62,7 +62,7 @@ export function updateBaseline(file: string, project: Project, untrue: Untrue): 
 }
 
 /** A lie that becomes known is one that passes: it is told, and stays out. */
-function leftOut({ untrue }: Taken): string {
+function leftOut({ untrue }: NewBaseline): string {
   if (untrue.length === 0) return '';
   const claims =
     untrue.length === 1 ? '1 claim that is not true stays' : `${String(untrue.length)} claims that are not true stay`;

@@ -1,4 +1,4 @@
-import type { Taken } from '../../baseline/baseline.js';
+import type { NewBaseline } from '../../baseline/baseline.js';
 import type { VerdictName } from '../../model/claim.js';
 import type { Report } from '../../model/report.js';
 import { count } from '../../model/text.js';
@@ -94,7 +94,11 @@ export function filesTable(done: readonly WrittenProposal[], isWriting: boolean,
   return terminal`${paint('bold', terminal`Files`)}\n${aligned(rows)}${texts}`;
 }
 
-export function nextSteps(done: readonly WrittenProposal[], isWriting: boolean, { added, untrue }: Taken): Terminal {
+export function nextSteps(
+  done: readonly WrittenProposal[],
+  isWriting: boolean,
+  { added, untrue }: NewBaseline,
+): Terminal {
   const open = untrue.length === 0 ? [] : [outOfIt(untrue.length)];
   if (!isWriting) {
     return terminal`${open.map((line) => terminal`${line}\n`)}Nothing was written: return-gate init --write writes them.\n`;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { renderBaseline, type Taken } from '../../baseline/baseline.js';
+import { renderBaseline, type NewBaseline } from '../../baseline/baseline.js';
 import { CONFIG_FILES } from '../../config/find.js';
 import { count } from '../../model/text.js';
 import { UsageError } from '../../model/usage-error.js';
@@ -29,7 +29,7 @@ interface Basis {
   readonly chosen: readonly Trial[];
   /** Where known findings are kept, relative to the project root. */
   readonly baseline: string;
-  readonly taken: Taken;
+  readonly taken: NewBaseline;
 }
 
 export function propose({ root, place, config: known, chosen, baseline, taken }: Basis): readonly ProposedFile[] {

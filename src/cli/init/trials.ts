@@ -1,4 +1,4 @@
-import { baselineToWrite, type Taken, type Untrue } from '../../baseline/baseline.js';
+import { baselineToWrite, type NewBaseline, type Untrue } from '../../baseline/baseline.js';
 import type { Config } from '../../config/config.js';
 import { readSettings } from '../../config/settings.js';
 import { judgeTree } from '../../engine/judge-tree.js';
@@ -32,12 +32,12 @@ export interface InitContext {
 export async function judge(
   standards: string,
   { tree, now, clock, config, untrue }: InitContext,
-): Promise<{ readonly report: Report; readonly taken: Taken }> {
+): Promise<{ readonly report: Report; readonly taken: NewBaseline }> {
   const settings = readSettings(givenOf(standards, now, clock), (setting) => `--${setting}`, config);
-  let taken: Taken = { entries: [], added: 0, untrue: [] };
+  let taken: NewBaseline = { entries: [], added: 0, untrue: [] };
   const baseline = baselineToWrite({
     untrue,
-    take: (found) => {
+    onWritten: (found) => {
       taken = found;
     },
   });
