@@ -3278,6 +3278,7 @@ function bytesOfName(name) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   fN: () => (/* binding */ LONGEST_PATH),
 /* harmony export */   pn: () => (/* binding */ isTooLong),
 /* harmony export */   qb: () => (/* binding */ normalisePath),
 /* harmony export */   z0: () => (/* binding */ namesFolder)
@@ -6670,8 +6671,9 @@ function wholeUpTo(buffer, end) {
 /* harmony export */   mc: () => (/* binding */ planAnnotations),
 /* harmony export */   su: () => (/* binding */ DEFAULT_BUDGET)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1300);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1502);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1300);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3870);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1502);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
 /* harmony import */ var _fixable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6177);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3303);
@@ -6682,9 +6684,9 @@ function wholeUpTo(buffer, end) {
 
 
 
+
 const DEFAULT_BUDGET = { perType: 10, total: 50 };
 const MESSAGE_LIMIT = 4096;
-const PATH_LIMIT = 4096;
 function candidates(findings, changed) {
     const seen = new Map();
     const list = findings.map((finding) => {
@@ -6707,7 +6709,7 @@ function annotate(finding, root) {
         level: severity,
         title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${rule}`.text,
         message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(oneLine(message, recommendation) + (0,_fixable_js__WEBPACK_IMPORTED_MODULE_1__/* .fixable */ .C)(finding), MESSAGE_LIMIT).text,
-        file: file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .inRepository */ .yJ)(root, file), PATH_LIMIT).text,
+        file: file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .inRepository */ .yJ)(root, file), _model_path_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_PATH */ .fN).text,
         startLine: range?.startLine ?? null,
         startColumn: range?.startColumn ?? null,
         endColumn: range !== null && range.startLine === range.endLine ? range.endColumn : null,
@@ -6730,11 +6732,11 @@ function left({ perType, spent = {} }, level) {
 }
 function planAnnotations(report, budget = DEFAULT_BUDGET) {
     const planned = [];
-    for (const level of _model_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC) {
+    for (const level of _model_severity_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC) {
         const places = Math.min(left(budget, level), budget.total - planned.length);
         if (places < 1)
             continue;
-        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$m)(finding)), budget.changedFirst ?? new Set());
+        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .isActive */ .$m)(finding)), budget.changedFirst ?? new Set());
         const shown = found.length <= places ? found.length : places - 1;
         for (const finding of found.slice(0, shown))
             planned.push(annotate(finding, report.source.root));
@@ -47644,7 +47646,7 @@ function familyOfDocument(gathered, problems, reading, chosen) {
     return reading?.returns[0]?.making === 'verify-result' ? 'verify-result' : 'result-envelope';
 }
 
-;// CONCATENATED MODULE: ./src/engine/beside.ts
+;// CONCATENATED MODULE: ./src/engine/files-beside.ts
 
 
 const NOTHING_BESIDE = { texts: new Map(), returns: new Map() };
@@ -48577,7 +48579,7 @@ function whenGone(past) {
     return past.detail === undefined ? `It was removed ${by}.` : `It was removed ${by}. ${past.detail}`;
 }
 
-;// CONCATENATED MODULE: ./src/engine/late.ts
+;// CONCATENATED MODULE: ./src/engine/history-claims.ts
 
 
 
@@ -48761,7 +48763,7 @@ function linesOf(bytes) {
         .map((line) => digest(line.trim()));
 }
 
-;// CONCATENATED MODULE: ./src/engine/brought.ts
+;// CONCATENATED MODULE: ./src/engine/branch-returns.ts
 
 
 function soughtOf(branch, { agentBranch, changes }) {
@@ -48854,7 +48856,7 @@ async function affected_affectedBy(claims, tree, changes, of) {
 
 // EXTERNAL MODULE: ./src/model/rule.ts
 var model_rule = __nccwpck_require__(4180);
-;// CONCATENATED MODULE: ./src/engine/known.ts
+;// CONCATENATED MODULE: ./src/engine/baseline-reach.ts
 
 
 
@@ -49045,7 +49047,7 @@ function byPlace(a, b) {
         (0,model_text/* compareText */.n6)(a.message, b.message));
 }
 
-;// CONCATENATED MODULE: ./src/engine/touched.ts
+;// CONCATENATED MODULE: ./src/engine/commits-of-claims.ts
 
 
 
@@ -49053,7 +49055,7 @@ function byPlace(a, b) {
 
 async function resolveTouched(citing, { tree, context, overrides, mostFindings }) {
     const asked = citing.flatMap((item) => {
-        const cited = touched_citedBy(item.judged);
+        const cited = commits_of_claims_citedBy(item.judged);
         const files = cited === null ? null : filesOf(item);
         return cited === null || files === null || files.size === 0 ? [] : [{ item, cited, files }];
     });
@@ -49089,7 +49091,7 @@ async function resolveTouched(citing, { tree, context, overrides, mostFindings }
     }
     return findings.pending();
 }
-function touched_citedBy(judged) {
+function commits_of_claims_citedBy(judged) {
     const verdicts = judged.flatMap(({ claim, verdict }) => ((0,model_claim/* kindOf */.I)(claim) === 'commit' ? [verdict] : []));
     const ids = verdicts.flatMap(({ commit }) => commit ?? []);
     return ids.length === 0 || ids.length < verdicts.length ? null : ids;
@@ -49627,7 +49629,7 @@ function baseline_baselineOf(known) {
         },
     };
 }
-function baselineToWrite({ before = [], untrue, take }) {
+function baselineToWrite({ before = [], untrue, onWritten }) {
     return {
         reach: 'everything',
         apply: (findings) => {
@@ -49648,7 +49650,7 @@ function baselineToWrite({ before = [], untrue, take }) {
                 kept.push(finding);
                 return { ...finding, baselined: true };
             });
-            take({ entries: entriesOf(kept), added, untrue: left });
+            onWritten({ entries: entriesOf(kept), added, untrue: left });
             return { findings: marked, stale: null };
         },
     };
@@ -58366,7 +58368,7 @@ var read_utf8 = __nccwpck_require__(8145);
 
 
 function linkBelow(folders, file) {
-    const tops = new Set(folders.flatMap((folder) => [(0,external_node_path_namespaceObject.resolve)(folder), link_below_realOf(folder)]));
+    const tops = new Set(folders.flatMap((folder) => [(0,external_node_path_namespaceObject.resolve)(folder), nativePathOf(folder)]));
     for (const top of tops) {
         for (const form of formsOf(file)) {
             const place = relativeWithin(top, form);
@@ -58378,18 +58380,18 @@ function linkBelow(folders, file) {
     return undefined;
 }
 function placeIn(folder, file) {
-    const real = link_below_realOf(folder);
+    const real = nativePathOf(folder);
     const places = [(0,external_node_path_namespaceObject.resolve)(folder), real].flatMap((top) => formsOf(file).map((form) => relativeWithin(top, form)));
     const place = places.find((one) => one !== null) ?? null;
-    const actual = relativeWithin(real, link_below_realOf(file));
+    const actual = relativeWithin(real, nativePathOf(file));
     return place !== null && actual?.toLowerCase() === place.toLowerCase() ? actual : place;
 }
 function leadsInto(folder, file) {
-    return relativeWithin(link_below_realOf(folder), link_below_realOf(file)) !== null;
+    return relativeWithin(nativePathOf(folder), nativePathOf(file)) !== null;
 }
 function formsOf(file) {
     const path = (0,external_node_path_namespaceObject.resolve)(file);
-    return [path, (0,external_node_path_namespaceObject.join)(link_below_realOf((0,external_node_path_namespaceObject.dirname)(path)), (0,external_node_path_namespaceObject.basename)(path))];
+    return [path, (0,external_node_path_namespaceObject.join)(nativePathOf((0,external_node_path_namespaceObject.dirname)(path)), (0,external_node_path_namespaceObject.basename)(path))];
 }
 function firstLink(folder, place) {
     const segments = place.split('/');
@@ -58400,7 +58402,7 @@ function firstLink(folder, place) {
     }
     return undefined;
 }
-function link_below_realOf(path) {
+function nativePathOf(path) {
     try {
         return external_node_fs_namespaceObject.realpathSync.native((0,external_node_path_namespaceObject.resolve)(path));
     }

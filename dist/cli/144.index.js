@@ -821,6 +821,7 @@ function bytesOfName(name) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fN: () => (/* binding */ LONGEST_PATH),
 /* harmony export */   pn: () => (/* binding */ isTooLong),
 /* harmony export */   qb: () => (/* binding */ normalisePath),
 /* harmony export */   z0: () => (/* binding */ namesFolder)

@@ -348,7 +348,7 @@ function telling(name, write) {
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(6527);
 // EXTERNAL MODULE: ./src/engine/judge-tree.ts + 23 modules
-var judge_tree = __webpack_require__(2204);
+var judge_tree = __webpack_require__(5624);
 // EXTERNAL MODULE: ./src/standards/catalog.ts
 var catalog = __webpack_require__(7713);
 ;// CONCATENATED MODULE: ./src/cli/init/trials.ts
@@ -361,7 +361,7 @@ async function judge(standards, { tree, now, clock, config, untrue }) {
     let taken = { entries: [], added: 0, untrue: [] };
     const baseline = (0,baseline_baseline/* baselineToWrite */.ck)({
         untrue,
-        take: (found) => {
+        onWritten: (found) => {
             taken = found;
         },
     });
@@ -537,7 +537,7 @@ function updateBaseline(file, project, untrue) {
         baseline: (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineToWrite */ .ck)({
             before,
             untrue,
-            take: (found) => {
+            onWritten: (found) => {
                 taken = found;
             },
         }),

@@ -105,7 +105,7 @@ function baselineOf(known) {
         },
     };
 }
-function baselineToWrite({ before = [], untrue, take }) {
+function baselineToWrite({ before = [], untrue, onWritten }) {
     return {
         reach: 'everything',
         apply: (findings) => {
@@ -126,7 +126,7 @@ function baselineToWrite({ before = [], untrue, take }) {
                 kept.push(finding);
                 return { ...finding, baselined: true };
             });
-            take({ entries: entriesOf(kept), added, untrue: left });
+            onWritten({ entries: entriesOf(kept), added, untrue: left });
             return { findings: marked, stale: null };
         },
     };
@@ -1262,7 +1262,73 @@ const NOT_YET = (0,claims_kind/* verdictOf */.Vj)('undetermined');
 
 /***/ }),
 
-/***/ 407:
+/***/ 4705:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fq: () => (/* binding */ unknowablePlaces),
+/* harmony export */   Py: () => (/* binding */ unknowableAmong),
+/* harmony export */   hA: () => (/* binding */ truthRules),
+/* harmony export */   kO: () => (/* binding */ knowable)
+/* harmony export */ });
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
+/* harmony import */ var _claims_affected_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4317);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5821);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
+
+
+
+
+function truthRules(inUse) {
+    const rules = inUse.flatMap((standard) => standard.rules.map(({ rule }) => rule));
+    return new Set(rules.filter(_model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfTruth */ .Nk).map(({ id }) => id));
+}
+async function knowable(reach, { tree, changes, branch, records }) {
+    if (reach === undefined || reach === 'everything' || changes === null)
+        return null;
+    if (reach === 'unless-restated') {
+        const isBroken = brokenBy(changes, records);
+        return (place, ofTruth) => {
+            if (ofTruth && isBroken(place))
+                return false;
+            return branch === null ? !hasChanged(place.file, changes) : branch.mayBeKnown(place, ofTruth);
+        };
+    }
+    const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
+    const concerned = await (0,_claims_affected_js__WEBPACK_IMPORTED_MODULE_0__/* .filesAffectedBy */ .J)(claims, tree, changes);
+    return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && concerned.has(file ?? ''));
+}
+function hasChanged(file, { changed }) {
+    return file === null || changed.has(file);
+}
+function unknowableAmong(findings, isKnowable, inUse) {
+    if (isKnowable === null)
+        return new Set();
+    const ofTruth = truthRules(inUse);
+    return new Set(findings.filter((finding) => !isKnowable(finding, ofTruth.has(finding.rule))));
+}
+function unknowablePlaces(isKnowable, changed, records) {
+    if (isKnowable === null)
+        return [];
+    const wholes = changed.map((file) => ({ file, index: null }));
+    return [...wholes, ...records.map(({ file, index }) => ({ file, index }))].flatMap(({ file, index }) => {
+        const place = { file, index, pointer: null, range: null };
+        if (!isKnowable(place, false))
+            return [{ file, index, what: 'all' }];
+        return isKnowable(place, true) ? [] : [{ file, index, what: 'truth' }];
+    });
+}
+function brokenBy({ deleted }, records) {
+    if (deleted.size === 0)
+        return () => false;
+    const broken = new Set(records.flatMap(({ file, index, claims }) => claims.flatMap(({ claim }) => deleted.has((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .claimedFile */ .YH)(claim) ?? '') ? [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)({ file, index, pointer: claim.pointer })] : [])));
+    return ({ file, index, pointer }) => file !== null && index !== null && pointer !== null && broken.has((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)({ file, index, pointer }));
+}
+
+
+/***/ }),
+
+/***/ 7278:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1328,8 +1394,8 @@ var place_key = __webpack_require__(6200);
 var fingerprint = __webpack_require__(4319);
 // EXTERNAL MODULE: ./src/model/shard.ts
 var model_shard = __webpack_require__(8553);
-// EXTERNAL MODULE: ./src/engine/brought.ts
-var engine_brought = __webpack_require__(407);
+// EXTERNAL MODULE: ./src/engine/branch-returns.ts
+var branch_returns = __webpack_require__(7278);
 // EXTERNAL MODULE: ./src/model/finding.ts
 var model_finding = __webpack_require__(1300);
 ;// CONCATENATED MODULE: ./src/engine/conclude.ts
@@ -1374,8 +1440,8 @@ function joinParts(parts) {
     };
 }
 
-// EXTERNAL MODULE: ./src/engine/known.ts
-var known = __webpack_require__(8285);
+// EXTERNAL MODULE: ./src/engine/baseline-reach.ts
+var baseline_reach = __webpack_require__(4705);
 // EXTERNAL MODULE: ./src/model/position.ts
 var position = __webpack_require__(2778);
 // EXTERNAL MODULE: ./src/engine/finding-list.ts
@@ -1441,7 +1507,7 @@ function completeRun(terms, parts) {
     const { inUse, baseline, single } = terms;
     const context = withMovedAway(terms.context, part);
     const files = part.holding + part.passedOver;
-    const brought = context.agentBranch === null || !terms.isBaseRead ? null : (0,engine_brought/* broughtBy */.dB)(part.candidates, new Set(part.copied));
+    const brought = context.agentBranch === null || !terms.isBaseRead ? null : (0,branch_returns/* broughtBy */.dB)(part.candidates, new Set(part.copied));
     const run = { files, returns: part.returns, stale: null, single, brought };
     const onRun = (subject, stage) => (0,fingerprint/* withFingerprints */.Q)(judgeRun(subject, inUse, terms, context, stage, terms.mostFindings));
     const ofRun = onRun(run, 'returns');
@@ -1457,7 +1523,7 @@ function completeRun(terms, parts) {
             ifNoReturns: context.ifNoReturns,
         }),
         counts: (0,tally/* tally */.N)(single === null ? part.holding : 1, part.returns, findings),
-        unsuccessful: (0,engine_brought/* unsuccessfulOf */.VU)(brought),
+        unsuccessful: (0,branch_returns/* unsuccessfulOf */.VU)(brought),
         returns: part.returns,
         findings,
     };
@@ -1491,7 +1557,7 @@ function mayBeKnown({ context: { changes }, baseline, inUse, isBaseRead }, { unk
         return () => true;
     const isNoneOfChanged = baseline.reach === 'left-alone' || !isBaseRead;
     const places = new Map(unknowablePlaces.map(({ file, index, what }) => [(0,place_key/* returnKey */.w)({ file, index }), what]));
-    const ofTruth = (0,known/* truthRules */.hA)(inUse);
+    const ofTruth = (0,baseline_reach/* truthRules */.hA)(inUse);
     const onRun = new Set(ofRun);
     return (finding) => {
         if (!onRun.has(finding))
@@ -1648,72 +1714,6 @@ function excerptOf(line, { startColumn }) {
 }
 function ownCopy(text) {
     return JSON.parse(JSON.stringify(text));
-}
-
-
-/***/ }),
-
-/***/ 8285:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fq: () => (/* binding */ unknowablePlaces),
-/* harmony export */   Py: () => (/* binding */ unknowableAmong),
-/* harmony export */   hA: () => (/* binding */ truthRules),
-/* harmony export */   kO: () => (/* binding */ knowable)
-/* harmony export */ });
-/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
-/* harmony import */ var _claims_affected_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4317);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5821);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
-
-
-
-
-function truthRules(inUse) {
-    const rules = inUse.flatMap((standard) => standard.rules.map(({ rule }) => rule));
-    return new Set(rules.filter(_model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfTruth */ .Nk).map(({ id }) => id));
-}
-async function knowable(reach, { tree, changes, branch, records }) {
-    if (reach === undefined || reach === 'everything' || changes === null)
-        return null;
-    if (reach === 'unless-restated') {
-        const isBroken = brokenBy(changes, records);
-        return (place, ofTruth) => {
-            if (ofTruth && isBroken(place))
-                return false;
-            return branch === null ? !hasChanged(place.file, changes) : branch.mayBeKnown(place, ofTruth);
-        };
-    }
-    const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
-    const concerned = await (0,_claims_affected_js__WEBPACK_IMPORTED_MODULE_0__/* .filesAffectedBy */ .J)(claims, tree, changes);
-    return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && concerned.has(file ?? ''));
-}
-function hasChanged(file, { changed }) {
-    return file === null || changed.has(file);
-}
-function unknowableAmong(findings, isKnowable, inUse) {
-    if (isKnowable === null)
-        return new Set();
-    const ofTruth = truthRules(inUse);
-    return new Set(findings.filter((finding) => !isKnowable(finding, ofTruth.has(finding.rule))));
-}
-function unknowablePlaces(isKnowable, changed, records) {
-    if (isKnowable === null)
-        return [];
-    const wholes = changed.map((file) => ({ file, index: null }));
-    return [...wholes, ...records.map(({ file, index }) => ({ file, index }))].flatMap(({ file, index }) => {
-        const place = { file, index, pointer: null, range: null };
-        if (!isKnowable(place, false))
-            return [{ file, index, what: 'all' }];
-        return isKnowable(place, true) ? [] : [{ file, index, what: 'truth' }];
-    });
-}
-function brokenBy({ deleted }, records) {
-    if (deleted.size === 0)
-        return () => false;
-    const broken = new Set(records.flatMap(({ file, index, claims }) => claims.flatMap(({ claim }) => deleted.has((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .claimedFile */ .YH)(claim) ?? '') ? [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)({ file, index, pointer: claim.pointer })] : [])));
-    return ({ file, index, pointer }) => file !== null && index !== null && pointer !== null && broken.has((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)({ file, index, pointer }));
 }
 
 

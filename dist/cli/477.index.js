@@ -342,7 +342,7 @@ var verify_result_fence = __webpack_require__(667);
 // EXTERNAL MODULE: ./src/standards/choose.ts
 var choose = __webpack_require__(665);
 // EXTERNAL MODULE: ./src/engine/judge-tree.ts + 23 modules
-var judge_tree = __webpack_require__(2204);
+var judge_tree = __webpack_require__(5624);
 ;// CONCATENATED MODULE: ./src/engine/name-agent.ts
 
 const NAMELESS = (0,model_return/* fixFormatFor */.Ai)(null);
@@ -527,7 +527,10 @@ function outcomeOf(name, remarks, records, expectedSession) {
 
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(7979);
+// EXTERNAL MODULE: ./src/model/path.ts
+var path = __webpack_require__(3870);
 ;// CONCATENATED MODULE: ./src/prompt/claude-event.ts
+
 
 
 function readEvent(text) {
@@ -563,7 +566,6 @@ function lastMessage(transcript) {
 }
 const NAME_END = /return-meta(?:-(?!multi)[\w-]{1,100})?\.json(?![\w.-])/y;
 const NO_PATH = /[\s"'`<>|;:(){}[\],=$*]/;
-const LONGEST_PATH = 4_096;
 function metadataFiles(text) {
     const found = [];
     for (let at = text.indexOf('return-meta'); at >= 0; at = text.indexOf('return-meta', at + 1)) {
@@ -572,7 +574,7 @@ function metadataFiles(text) {
         if (end === undefined)
             continue;
         let start = at;
-        while (start > 0 && at - start < LONGEST_PATH && !NO_PATH.test(text.charAt(start - 1)))
+        while (start > 0 && at - start < path/* LONGEST_PATH */.fN && !NO_PATH.test(text.charAt(start - 1)))
             start--;
         found.push(text.slice(start, at) + end);
     }

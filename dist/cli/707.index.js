@@ -5735,7 +5735,7 @@ function painter(color) {
 
 
 function linkBelow(folders, file) {
-    const tops = new Set(folders.flatMap((folder) => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), realOf(folder)]));
+    const tops = new Set(folders.flatMap((folder) => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), nativePathOf(folder)]));
     for (const top of tops) {
         for (const form of formsOf(file)) {
             const place = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form);
@@ -5747,18 +5747,18 @@ function linkBelow(folders, file) {
     return undefined;
 }
 function placeIn(folder, file) {
-    const real = realOf(folder);
+    const real = nativePathOf(folder);
     const places = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), real].flatMap((top) => formsOf(file).map((form) => (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form)));
     const place = places.find((one) => one !== null) ?? null;
-    const actual = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(real, realOf(file));
+    const actual = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(real, nativePathOf(file));
     return place !== null && actual?.toLowerCase() === place.toLowerCase() ? actual : place;
 }
 function leadsInto(folder, file) {
-    return relativeWithin(realOf(folder), realOf(file)) !== null;
+    return relativeWithin(nativePathOf(folder), nativePathOf(file)) !== null;
 }
 function formsOf(file) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file);
-    return [path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))];
+    return [path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(nativePathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))];
 }
 function firstLink(folder, place) {
     const segments = place.split('/');
@@ -5769,7 +5769,7 @@ function firstLink(folder, place) {
     }
     return undefined;
 }
-function realOf(path) {
+function nativePathOf(path) {
     try {
         return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path));
     }

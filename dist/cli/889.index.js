@@ -487,7 +487,7 @@ function updateBaseline(file, project, untrue) {
         baseline: (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineToWrite */ .ck)({
             before,
             untrue,
-            take: (found) => {
+            onWritten: (found) => {
                 taken = found;
             },
         }),

@@ -290,7 +290,7 @@ var append_errors = __webpack_require__(4676);
 // EXTERNAL MODULE: ./src/config/load.ts + 6 modules
 var load = __webpack_require__(2383);
 // EXTERNAL MODULE: ./src/engine/judge-tree.ts + 23 modules
-var judge_tree = __webpack_require__(2204);
+var judge_tree = __webpack_require__(5624);
 // EXTERNAL MODULE: ./src/baseline/load.ts
 var baseline_load = __webpack_require__(7663);
 // EXTERNAL MODULE: ./src/standards/claim-rules.ts

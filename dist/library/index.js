@@ -2327,6 +2327,7 @@ function listField(value, key) {
 /* harmony export */   qb: () => (/* binding */ normalisePath),
 /* harmony export */   z0: () => (/* binding */ namesFolder)
 /* harmony export */ });
+/* unused harmony export LONGEST_PATH */
 const ROOTED = /^(?:[/~]|[A-Za-z]:|[A-Za-z][A-Za-z0-9+.-]*:\/\/)/;
 const LONGEST_PATH = 4_096;
 function isTooLong(path) {
@@ -21873,7 +21874,7 @@ function relative_within_relativeWithin(folder, file) {
 
 
 function linkBelow(folders, file) {
-    const tops = new Set(folders.flatMap((folder) => [(0,external_node_path_namespaceObject.resolve)(folder), link_below_realOf(folder)]));
+    const tops = new Set(folders.flatMap((folder) => [(0,external_node_path_namespaceObject.resolve)(folder), nativePathOf(folder)]));
     for (const top of tops) {
         for (const form of formsOf(file)) {
             const place = relative_within_relativeWithin(top, form);
@@ -21885,18 +21886,18 @@ function linkBelow(folders, file) {
     return undefined;
 }
 function placeIn(folder, file) {
-    const real = link_below_realOf(folder);
+    const real = nativePathOf(folder);
     const places = [(0,external_node_path_namespaceObject.resolve)(folder), real].flatMap((top) => formsOf(file).map((form) => relative_within_relativeWithin(top, form)));
     const place = places.find((one) => one !== null) ?? null;
-    const actual = relative_within_relativeWithin(real, link_below_realOf(file));
+    const actual = relative_within_relativeWithin(real, nativePathOf(file));
     return place !== null && actual?.toLowerCase() === place.toLowerCase() ? actual : place;
 }
 function leadsInto(folder, file) {
-    return relativeWithin(link_below_realOf(folder), link_below_realOf(file)) !== null;
+    return relativeWithin(nativePathOf(folder), nativePathOf(file)) !== null;
 }
 function formsOf(file) {
     const path = (0,external_node_path_namespaceObject.resolve)(file);
-    return [path, (0,external_node_path_namespaceObject.join)(link_below_realOf((0,external_node_path_namespaceObject.dirname)(path)), (0,external_node_path_namespaceObject.basename)(path))];
+    return [path, (0,external_node_path_namespaceObject.join)(nativePathOf((0,external_node_path_namespaceObject.dirname)(path)), (0,external_node_path_namespaceObject.basename)(path))];
 }
 function firstLink(folder, place) {
     const segments = place.split('/');
@@ -21907,7 +21908,7 @@ function firstLink(folder, place) {
     }
     return undefined;
 }
-function link_below_realOf(path) {
+function nativePathOf(path) {
     try {
         return external_node_fs_namespaceObject.realpathSync.native((0,external_node_path_namespaceObject.resolve)(path));
     }
@@ -47735,11 +47736,11 @@ function familyOfDocument(gathered, problems, reading, chosen) {
     return reading?.returns[0]?.making === 'verify-result' ? 'verify-result' : 'result-envelope';
 }
 
-;// CONCATENATED MODULE: ./src/engine/beside.ts
+;// CONCATENATED MODULE: ./src/engine/files-beside.ts
 
 
 const NOTHING_BESIDE = { texts: new Map(), returns: new Map() };
-const beside_MOST_BYTES = 64 * 1024 * 1024;
+const files_beside_MOST_BYTES = 64 * 1024 * 1024;
 async function readBeside(files, readings, options) {
     const { tree, chosenAt } = options;
     const wanted = new Map();
@@ -47789,7 +47790,7 @@ async function textsOf(paths, { tree, maxFileSize }) {
     });
     const texts = new Map();
     let done = 0;
-    let left = beside_MOST_BYTES;
+    let left = files_beside_MOST_BYTES;
     for await (const contents of tree.read(files, maxFileSize)) {
         for (const [n, content] of contents.entries()) {
             const file = files[done + n];
@@ -48701,7 +48702,7 @@ function whenGone(past) {
     return past.detail === undefined ? `It was removed ${by}.` : `It was removed ${by}. ${past.detail}`;
 }
 
-;// CONCATENATED MODULE: ./src/engine/late.ts
+;// CONCATENATED MODULE: ./src/engine/history-claims.ts
 
 
 
@@ -48891,7 +48892,7 @@ function branch_linesOf(bytes) {
         .map((line) => digest(line.trim()));
 }
 
-;// CONCATENATED MODULE: ./src/engine/brought.ts
+;// CONCATENATED MODULE: ./src/engine/branch-returns.ts
 
 
 function soughtOf(branch, { agentBranch, changes }) {
@@ -48982,7 +48983,7 @@ async function affected_affectedBy(claims, tree, changes, of) {
     return affected;
 }
 
-;// CONCATENATED MODULE: ./src/engine/known.ts
+;// CONCATENATED MODULE: ./src/engine/baseline-reach.ts
 
 
 
@@ -49173,7 +49174,7 @@ function byPlace(a, b) {
         (0,model_text/* compareText */.n6)(a.message, b.message));
 }
 
-;// CONCATENATED MODULE: ./src/engine/touched.ts
+;// CONCATENATED MODULE: ./src/engine/commits-of-claims.ts
 
 
 
@@ -49181,7 +49182,7 @@ function byPlace(a, b) {
 
 async function resolveTouched(citing, { tree, context, overrides, mostFindings }) {
     const asked = citing.flatMap((item) => {
-        const cited = touched_citedBy(item.judged);
+        const cited = commits_of_claims_citedBy(item.judged);
         const files = cited === null ? null : filesOf(item);
         return cited === null || files === null || files.size === 0 ? [] : [{ item, cited, files }];
     });
@@ -49217,7 +49218,7 @@ async function resolveTouched(citing, { tree, context, overrides, mostFindings }
     }
     return findings.pending();
 }
-function touched_citedBy(judged) {
+function commits_of_claims_citedBy(judged) {
     const verdicts = judged.flatMap(({ claim, verdict }) => ((0,model_claim/* kindOf */.I)(claim) === 'commit' ? [verdict] : []));
     const ids = verdicts.flatMap(({ commit }) => commit ?? []);
     return ids.length === 0 || ids.length < verdicts.length ? null : ids;
@@ -49755,7 +49756,7 @@ function baseline_baselineOf(known) {
         },
     };
 }
-function baselineToWrite({ before = [], untrue, take }) {
+function baselineToWrite({ before = [], untrue, onWritten }) {
     return {
         reach: 'everything',
         apply: (findings) => {
@@ -49776,7 +49777,7 @@ function baselineToWrite({ before = [], untrue, take }) {
                 kept.push(finding);
                 return { ...finding, baselined: true };
             });
-            take({ entries: baseline_entriesOf(kept), added, untrue: left });
+            onWritten({ entries: baseline_entriesOf(kept), added, untrue: left });
             return { findings: marked, stale: null };
         },
     };

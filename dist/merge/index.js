@@ -2364,6 +2364,7 @@ function bytesOfName(name) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   fN: () => (/* binding */ LONGEST_PATH),
 /* harmony export */   pn: () => (/* binding */ isTooLong),
 /* harmony export */   qb: () => (/* binding */ normalisePath),
 /* harmony export */   z0: () => (/* binding */ namesFolder)
@@ -2837,8 +2838,9 @@ const REPOSITORY = 'https://github.com/return-gate/return-gate';
 /* harmony export */   mc: () => (/* binding */ planAnnotations),
 /* harmony export */   su: () => (/* binding */ DEFAULT_BUDGET)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1300);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1502);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1300);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3870);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1502);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
 /* harmony import */ var _fixable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6177);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3303);
@@ -2849,9 +2851,9 @@ const REPOSITORY = 'https://github.com/return-gate/return-gate';
 
 
 
+
 const DEFAULT_BUDGET = { perType: 10, total: 50 };
 const MESSAGE_LIMIT = 4096;
-const PATH_LIMIT = 4096;
 function candidates(findings, changed) {
     const seen = new Map();
     const list = findings.map((finding) => {
@@ -2874,7 +2876,7 @@ function annotate(finding, root) {
         level: severity,
         title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${rule}`.text,
         message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(oneLine(message, recommendation) + (0,_fixable_js__WEBPACK_IMPORTED_MODULE_1__/* .fixable */ .C)(finding), MESSAGE_LIMIT).text,
-        file: file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .inRepository */ .yJ)(root, file), PATH_LIMIT).text,
+        file: file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .inRepository */ .yJ)(root, file), _model_path_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_PATH */ .fN).text,
         startLine: range?.startLine ?? null,
         startColumn: range?.startColumn ?? null,
         endColumn: range !== null && range.startLine === range.endLine ? range.endColumn : null,
@@ -2897,11 +2899,11 @@ function left({ perType, spent = {} }, level) {
 }
 function planAnnotations(report, budget = DEFAULT_BUDGET) {
     const planned = [];
-    for (const level of _model_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC) {
+    for (const level of _model_severity_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC) {
         const places = Math.min(left(budget, level), budget.total - planned.length);
         if (places < 1)
             continue;
-        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$m)(finding)), budget.changedFirst ?? new Set());
+        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .isActive */ .$m)(finding)), budget.changedFirst ?? new Set());
         const shown = found.length <= places ? found.length : places - 1;
         for (const finding of found.slice(0, shown))
             planned.push(annotate(finding, report.source.root));
@@ -35185,7 +35187,7 @@ function shard_shardName({ part, parts }) {
     return `${String(part)}/${String(parts)}`;
 }
 
-;// CONCATENATED MODULE: ./src/engine/brought.ts
+;// CONCATENATED MODULE: ./src/engine/branch-returns.ts
 
 
 function soughtOf(branch, { agentBranch, changes }) {
@@ -36206,7 +36208,7 @@ async function affected_affectedBy(claims, tree, changes, of) {
     return affected;
 }
 
-;// CONCATENATED MODULE: ./src/engine/known.ts
+;// CONCATENATED MODULE: ./src/engine/baseline-reach.ts
 
 
 
@@ -36223,14 +36225,14 @@ async function knowable(reach, { tree, changes, branch, records }) {
         return (place, ofTruth) => {
             if (ofTruth && isBroken(place))
                 return false;
-            return branch === null ? !known_hasChanged(place.file, changes) : branch.mayBeKnown(place, ofTruth);
+            return branch === null ? !baseline_reach_hasChanged(place.file, changes) : branch.mayBeKnown(place, ofTruth);
         };
     }
     const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
     const concerned = await filesAffectedBy(claims, tree, changes);
-    return ({ file }, ofTruth) => !known_hasChanged(file, changes) && !(ofTruth && concerned.has(file ?? ''));
+    return ({ file }, ofTruth) => !baseline_reach_hasChanged(file, changes) && !(ofTruth && concerned.has(file ?? ''));
 }
-function known_hasChanged(file, { changed }) {
+function baseline_reach_hasChanged(file, { changed }) {
     return file === null || changed.has(file);
 }
 function unknowableAmong(findings, isKnowable, inUse) {
@@ -36731,7 +36733,7 @@ function baselineOf(known) {
         },
     };
 }
-function baselineToWrite({ before = [], untrue, take }) {
+function baselineToWrite({ before = [], untrue, onWritten }) {
     return {
         reach: 'everything',
         apply: (findings) => {
@@ -36752,7 +36754,7 @@ function baselineToWrite({ before = [], untrue, take }) {
                 kept.push(finding);
                 return { ...finding, baselined: true };
             });
-            take({ entries: entriesOf(kept), added, untrue: left });
+            onWritten({ entries: entriesOf(kept), added, untrue: left });
             return { findings: marked, stale: null };
         },
     };
