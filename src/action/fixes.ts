@@ -1,5 +1,5 @@
 import type { FileSuggestions } from '../github/review.js';
-import { createHash } from 'node:crypto';
+import { sha256 } from '../model/digest.js';
 import { isActive } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import type { Tree } from '../model/tree.js';
@@ -80,10 +80,7 @@ function suggestionsOf(
     const content = JSON.stringify([path, replacement.removed, replacement.added]);
     const earlier = times.get(content) ?? 0;
     times.set(content, earlier + 1);
-    const id = createHash('sha256')
-      .update(`${content} ${String(earlier)}`)
-      .digest('hex')
-      .slice(0, 16);
+    const id = sha256(`${content} ${String(earlier)}`, 16);
     return { path, replacement, mends: mends(n), id };
   });
 }

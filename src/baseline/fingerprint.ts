@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../model/digest.js';
 import type { Finding, FingerprintInput, PendingFinding } from '../model/finding.js';
 import { stableFilePath } from '../model/archive.js';
 
@@ -16,5 +16,5 @@ export function withFingerprints(pending: readonly PendingFinding[]): readonly F
 /** 32 hexadecimal digits of what stays when lines move, or when the file is archived. */
 export function fingerprint({ rule, file, index, pointer, value }: FingerprintInput): string {
   const parts = [rule, file === null ? null : stableFilePath(file), index, pointer, value];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+  return sha256(JSON.stringify(parts), 32);
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { cleanPatterns } from '../gather/glob.js';
 import { MOST_SHARDS, parseShard } from '../gather/shard.js';
+import { sha256 } from '../model/digest.js';
 import type { RawOptions } from '../model/raw-options.js';
 import type { AskedShard, ShardSettings } from '../model/shard.js';
 import type { Config } from './config.js';
@@ -47,5 +47,5 @@ function digestOf(config: Config): string {
   const text = JSON.stringify(config, (_, value: unknown) =>
     value instanceof Map ? ([...value.entries()] as unknown) : value,
   );
-  return createHash('sha256').update(text).digest('hex');
+  return sha256(text);
 }

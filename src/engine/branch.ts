@@ -8,7 +8,8 @@ import type { JudgeOptions } from './judge-options.js';
 import { makerOf } from './return-family.js';
 import type { GatheredFile } from './gathered-file.js';
 import type { Reading } from '../read/read.js';
-import { claimKey, digest, saysTheSame, statementOf, type Statement } from './statement.js';
+import { sha256 } from '../model/digest.js';
+import { claimKey, saysTheSame, statementOf, type Statement } from './statement.js';
 
 /** A return of a changed file whose content stood at none of the paths that differ. It may be a copy of another one. */
 export interface Candidate {
@@ -219,7 +220,7 @@ function statementsIn(
   const chosen = options.chosenAt(file.path);
   return {
     returns: returns.map((found) => statementOf(found.value, makerOf(gathered, found, chosen), file.path)),
-    bytes: digest(content.bytes),
+    bytes: sha256(content.bytes, 32),
     lines: gathered.form === 'jsonl' ? linesOf(content.bytes) : [],
     isReduced,
   };
@@ -229,5 +230,5 @@ function linesOf(bytes: Uint8Array): readonly string[] {
   return Buffer.from(bytes)
     .toString('utf8')
     .split('\n')
-    .map((line) => digest(line.trim()));
+    .map((line) => sha256(line.trim(), 32));
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { claimsOf, type ClaimMaker } from '../claims/claims.js';
 import { claimedFile, kindOf } from '../model/claim.js';
+import { sha256 } from '../model/digest.js';
 import { field, isArray, isObject, stringField, type Json, type JsonObject } from '../model/json.js';
 import { normalisePath } from '../model/path.js';
 import { metadataOf, statusOf } from '../model/return.js';
@@ -34,7 +34,7 @@ export function claimKey(path: string): string {
 
 /** A digest of all that a return holds. */
 export function contentDigest(value: JsonObject): string {
-  return digest(canonical(value));
+  return sha256(canonical(value), 32);
 }
 
 /** Status and session of a return. The session may stand at the top, where a fix finds it. */
@@ -54,11 +54,6 @@ export function saysTheSame(now: Statement, before: Statement, exists: (path: st
   const gone = [...before.claims].filter(([key, path]) => !now.claims.has(key) && !exists(path));
   const names = new Set(gone.map(([key]) => nameIn(key)));
   return added.every((key) => names.has(nameIn(key)));
-}
-
-/** 32 hexadecimal digits. */
-export function digest(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 32);
 }
 
 /** A path without backslashes and detours, which fixes take out. */

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { baselineOf, type KnownFindings } from '../baseline/baseline.js';
 import { compilePatterns } from '../gather/glob.js';
 import type { BaselineEntry } from '../model/baseline.js';
 import type { Changes } from '../model/context.js';
+import { sha256 } from '../model/digest.js';
 import type { BaselineJson, ChangesJson, TermsDigests, TermsJson } from '../model/shard-json.js';
 import type { Standard } from '../model/standard.js';
 import { withDefaults } from '../standards/choose.js';
@@ -65,7 +65,7 @@ export function digestsOf({ changes, baseline, ...rules }: TermsJson): TermsDige
 }
 
 function digest(value: object | null): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+  return sha256(JSON.stringify(value));
 }
 
 /** The terms that data describes. Throws `PatternError` for a pattern that cannot be used. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sha256 } from '../model/digest.js';
 import type { Report } from '../model/report.js';
 import {
   isKept,
@@ -63,7 +63,7 @@ export function commentPlace(env: Environment, subject: string): CommentPlace {
 }
 
 function digest(words: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
+  return sha256(JSON.stringify(words), 16);
 }
 
 /**
