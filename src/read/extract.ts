@@ -1,4 +1,5 @@
-import { JsonFinder, unescaped, type IsReturn, type Span } from './json/objects.js';
+import { mayBeReturn, type IsReturn } from './json/marks.js';
+import { JsonFinder, unescaped, type Span } from './json/objects.js';
 import { elementsOf, stringEnd } from './json/scan.js';
 
 /** A return among other text, or JSON that was meant to hold one and is broken. */
@@ -36,14 +37,6 @@ export function holdsReturn(text: string): boolean {
   for (const { kind } of excerptsIn(text, mayBeReturn)) if (kind === 'return') return true;
   return false;
 }
-
-/** In a file that should hold a return and nothing else, little is asked of what is taken for it. */
-export const mayBeReturn: IsReturn = ({ status, artifacts, metadata }) => status || (artifacts && metadata);
-
-/** Whether JSON in a text of another kind is a return: it tells of a status, and of what was made or by whom. */
-export const isLikelyReturn: IsReturn = ({ plainStatus, artifacts, metadata }) =>
-  // In the objects of Kubernetes, status and metadata are objects.
-  plainStatus && (artifacts || metadata);
 
 /** Whether a text can hold the keys of a return among other text at all: most cannot, and need not be gone through. */
 export function mayHoldReturn(text: string): boolean {

@@ -4,16 +4,9 @@ import type { GsdFamily } from '../model/gsd-place.js';
 import { isSuperseded } from '../model/gsd-status.js';
 import { countElements, MOST_ELEMENTS } from '../model/limits.js';
 import { FILE_START } from '../model/position.js';
-import { excerptsIn, isFenced, mayBeReturn } from './extract.js';
-import {
-  elementsIn,
-  looksLikeReturn,
-  MOST_DUPLICATES,
-  parse,
-  unnumberedReturn,
-  returnsOf,
-  type ParsedValue,
-} from './json/json.js';
+import { excerptsIn, isFenced } from './extract.js';
+import { looksLikeReturn, mayBeReturn } from './json/marks.js';
+import { elementsIn, MOST_DUPLICATES, parse, unnumberedReturn, returnsOf, type ParsedValue } from './json/json.js';
 import { readGsd } from './gsd/gsd.js';
 import { Lines } from './lines.js';
 import { readMarkdown } from './markdown/markdown.js';

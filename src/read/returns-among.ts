@@ -1,5 +1,6 @@
 import { isObject } from '../model/json.js';
-import { excerptsIn, isLikelyReturn, looksLikeBrokenReturn } from './extract.js';
+import { excerptsIn, looksLikeBrokenReturn } from './extract.js';
+import { isLikelyReturn } from './json/marks.js';
 import { parse, unnumberedReturn } from './json/json.js';
 import type { Span } from './json/objects.js';
 import { find, type Find, type Source } from './source.js';

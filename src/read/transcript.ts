@@ -3,7 +3,8 @@ import { field, has, isArray, isObject, type Json, type JsonObject, stringField 
 import { join, type Pointer } from '../model/pointer.js';
 import type { Range } from '../model/position.js';
 import { mayHoldReturn } from './extract.js';
-import { looksLikeReturn, partOf, type ParsedValue } from './json/json.js';
+import { partOf, type ParsedValue } from './json/json.js';
+import { looksLikeReturn } from './json/marks.js';
 import { readMarkdown } from './markdown/markdown.js';
 import { mayHoldEnvelope } from './markdown/may-hold-envelope.js';
 import { returnsAmong } from './returns-among.js';

@@ -1,5 +1,5 @@
 import type { ReadProblem } from '../../model/document.js';
-import { has, isArray, isObject, type Json, type JsonObject } from '../../model/json.js';
+import { isArray, isObject, type Json, type JsonObject } from '../../model/json.js';
 import type { Pointer } from '../../model/pointer.js';
 import type { Part, Range } from '../../model/position.js';
 import { Locator } from './locator.js';
@@ -145,12 +145,4 @@ function firstLetter(text: string, start: number): number {
   const letter = /\S/g;
   letter.lastIndex = start;
   return letter.exec(text)?.index ?? start;
-}
-
-/** Whether JSON in a text of another kind is a return: it tells of a status, and of what was made or by whom. */
-export function looksLikeReturn(value: Json): value is JsonObject {
-  if (!isObject(value) || !has(value, 'status')) return false;
-  // In the objects of Kubernetes, status and metadata are objects.
-  const { status } = value;
-  return !isObject(status) && !isArray(status) && (has(value, 'artifacts') || has(value, 'metadata'));
 }

@@ -1,3 +1,4 @@
+import type { IsReturn } from './marks.js';
 import { stringEnd } from './scan.js';
 
 /** A JSON value inside other text: `end` is exclusive. */
@@ -5,17 +6,6 @@ export interface Span {
   readonly start: number;
   readonly end: number;
 }
-
-/** What the keys of an object tell of it; of a key that stands twice its last value counts. */
-export interface Marks {
-  readonly status: boolean;
-  /** Its status is no object and no array. */
-  readonly plainStatus: boolean;
-  readonly artifacts: boolean;
-  readonly metadata: boolean;
-}
-
-export type IsReturn = (marks: Marks) => boolean;
 
 const STATUS = 1;
 const PLAIN_STATUS = 2;

@@ -1,6 +1,7 @@
 import type { Block, Segment } from './block.js';
 import { envelopesIn, isWholeEnvelope, mayBeEnvelope, type IsEnvelope } from '../envelope/envelope.js';
-import { isLikelyReturn, mayHoldReturn } from '../extract.js';
+import { mayHoldReturn } from '../extract.js';
+import { isLikelyReturn } from '../json/marks.js';
 import { parse, returnsOf } from '../json/json.js';
 import { mayHoldEnvelope } from './may-hold-envelope.js';
 import { isJson, JsonFinder, type Span } from '../json/objects.js';
