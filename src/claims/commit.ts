@@ -6,7 +6,7 @@ import { verdictOf, type ClaimVerifier } from './kind.js';
  */
 export const commitVerifier: ClaimVerifier = {
   kind: 'commit',
-  atOnce: true,
+  postponed: true,
   verify: async (claims, tree) => {
     const ids = claims.map(({ claim: { path } }) => path.toLowerCase());
     const found = await tree.commitsNamed([...new Set(ids)]);

@@ -14,7 +14,7 @@ export interface ClaimOf {
 export interface ClaimVerifier {
   readonly kind: ClaimKind;
   /** Claims of the kind are proved at the end of a run, all at once: one look at the history answers for all. */
-  readonly atOnce?: true;
+  readonly postponed?: true;
   /** The verdict on each of some claims of the kind, in their order. `changed`: the paths that the judged change touched. */
   readonly verify: (
     claims: readonly ClaimOf[],

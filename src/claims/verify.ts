@@ -46,9 +46,9 @@ export async function verify(
 }
 
 /** Whether a claim is proved at the end of a run, with all others of its kind. */
-export function isProvedAtOnce(claim: Claim): boolean {
+export function isPostponed(claim: Claim): boolean {
   const kind = kindOf(claim);
-  return VERIFIERS.some((verifier) => verifier.kind === kind && verifier.atOnce === true);
+  return VERIFIERS.some((verifier) => verifier.kind === kind && verifier.postponed === true);
 }
 
 /** Whether a change touches what a claim is held against beside the file that it names. */

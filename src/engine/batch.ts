@@ -1,5 +1,5 @@
 import { claimsOf } from '../claims/claims.js';
-import { isProvedAtOnce, NOT_YET, verify } from '../claims/verify.js';
+import { isPostponed, NOT_YET, verify } from '../claims/verify.js';
 import type { Gathered } from '../gather/gather.js';
 import { kindOf, MOST_CLAIMS, type Claim, type JudgedClaim, type Verdict } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
@@ -42,7 +42,7 @@ export interface Judged {
   /** Claims whose file is not there, which the repository is asked about at the end. */
   readonly absent: readonly AbsentClaim[];
   /** Claims that are proved at the end, all at once. */
-  readonly late: readonly PostponedClaim[];
+  readonly postponed: readonly PostponedClaim[];
   /** Returns whose commits the repository is asked about at the end. */
   readonly citing: readonly CitingReturn[];
   /** The contents of returns that are sought. */
@@ -65,9 +65,9 @@ export async function judgeBatch(
   const claims = waiting.flatMap(({ claims, of, returnId }) =>
     claims.map((claim) => ({ claim, returnFile: of.file, returnId })),
   );
-  const soon = claims.filter(({ claim }) => !isProvedAtOnce(claim));
-  const proved = await verify(soon, options.tree, options.context.changes?.changed);
-  const known = new Map(soon.map((item, n) => [item, proved[n]]));
+  const atOnce = claims.filter(({ claim }) => !isPostponed(claim));
+  const proved = await verify(atOnce, options.tree, options.context.changes?.changed);
+  const known = new Map(atOnce.map((item, n) => [item, proved[n]]));
   const verdicts = claims.map((item) => known.get(item) ?? NOT_YET);
   let next = 0;
   for (const item of waiting) {
@@ -92,7 +92,7 @@ class Judge implements Judged {
   holding = 0;
   readonly records: ReturnRecord[] = [];
   readonly absent: AbsentClaim[] = [];
-  readonly late: PostponedClaim[] = [];
+  readonly postponed: PostponedClaim[] = [];
   readonly citing: CitingReturn[] = [];
   readonly #findings: FindingList;
   readonly originals: string[] = [];
@@ -146,8 +146,8 @@ class Judge implements Judged {
       };
       judged.push(item);
       if (work?.isMade(claim) === true) made.set(judged.length - 1, locationOfClaim());
-      if (isProvedAtOnce(claim)) {
-        this.late.push({ judged, at: judged.length - 1, of, standard, rules, location: locationOfClaim() });
+      if (isPostponed(claim)) {
+        this.postponed.push({ judged, at: judged.length - 1, of, standard, rules, location: locationOfClaim() });
         return;
       }
       if (kindOf(claim) === 'file' && (verdict.name === 'missing' || verdict.name === 'case-mismatch')) {

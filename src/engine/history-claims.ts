@@ -6,17 +6,17 @@ import { FindingList } from './finding-list.js';
 import { judgeClaim, weighed } from './judge-claim.js';
 
 /** Gives claims that are proved all at once their verdicts, in their records too, and what the rules say of them. */
-export async function resolveLateClaims(
-  late: readonly PostponedClaim[],
+export async function resolvePostponedClaims(
+  postponed: readonly PostponedClaim[],
   { tree, context, overrides, mostFindings }: JudgeOptions,
 ): Promise<readonly PendingFinding[]> {
-  const claims = late.flatMap(({ judged, at, of }) => {
+  const claims = postponed.flatMap(({ judged, at, of }) => {
     const claim = judged[at]?.claim;
     return claim === undefined ? [] : [{ claim, returnFile: of.file }];
   });
   const verdicts = await verify(claims, tree);
   const findings = new FindingList(mostFindings);
-  late.forEach(({ judged, at, of, standard, rules, location }, n) => {
+  postponed.forEach(({ judged, at, of, standard, rules, location }, n) => {
     const claim = judged[at]?.claim;
     const verdict = verdicts[n];
     if (claim === undefined || verdict === undefined) return;

@@ -1,4 +1,5 @@
 import { isObject, listField, stringField, type JsonObject } from './json.js';
+import { oncePer } from './once-per.js';
 import { normalisePath } from './path.js';
 import { join, type Pointer } from './pointer.js';
 
@@ -13,12 +14,13 @@ export interface Artifact {
   readonly summary: string | undefined;
 }
 
-/** The last answer: a dozen rules ask the same of one return after another, and nobody changes a value that was read. */
-let last: { readonly of: JsonObject; readonly artifacts: readonly Artifact[] } | undefined;
-
 /** The artifacts of a return that are objects, in their order. */
 export function artifactsOf({ value }: { readonly value: JsonObject }): readonly Artifact[] {
-  if (last?.of === value) return last.artifacts;
+  return artifactsIn(value);
+}
+
+/** A dozen rules ask the same of one return, and nobody changes a value that was read. */
+const artifactsIn = oncePer((value: JsonObject): readonly Artifact[] => {
   const artifacts: Artifact[] = [];
   const list = listField(value, 'artifacts');
   for (let index = 0; index < list.length; index++) {
@@ -34,6 +36,5 @@ export function artifactsOf({ value }: { readonly value: JsonObject }): readonly
       summary: stringField(artifact, 'summary'),
     });
   }
-  last = { of: value, artifacts };
   return artifacts;
-}
+});

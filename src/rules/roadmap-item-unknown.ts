@@ -1,6 +1,7 @@
 import type { Roadmap } from '../model/context.js';
 import type { Problem } from '../model/finding.js';
 import { field, listField } from '../model/json.js';
+import { oncePer } from '../model/once-per.js';
 import { pattern } from '../model/pattern.js';
 import { join } from '../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
@@ -33,7 +34,7 @@ export const roadmapItemUnknown: ReturnRule = {
     const items = listField(field(subject.value, 'completion_data'), 'roadmap_items');
     if (items.length === 0) return NOTHING;
     if (roadmap.kind === 'too-large') return [tooLarge(roadmap)];
-    const known = itemsOf(roadmap.text);
+    const known = itemsOf(roadmap);
     const problems: Problem[] = [];
     items.forEach((item, index) => {
       if (typeof item !== 'string' || known.includes(plain(item))) return;
@@ -91,9 +92,4 @@ class ItemIndex {
 }
 
 /** The roadmap is the same for a whole run, so it is prepared once. */
-let last: { readonly roadmap: string; readonly index: ItemIndex } | null = null;
-
-function itemsOf(roadmap: string): ItemIndex {
-  if (last?.roadmap !== roadmap) last = { roadmap, index: new ItemIndex(roadmap) };
-  return last.index;
-}
+const itemsOf = oncePer(({ text }: { readonly text: string }) => new ItemIndex(text));

@@ -11,15 +11,11 @@ const DEEPEST = 8;
 
 /** A return's folders that may be that of its task. */
 interface Archived {
-  readonly returnFile: string;
   /** What leads to the folder of the store: `specs/`, or empty. */
   readonly above: string;
   /** The nearest to the return first. */
   readonly tasks: readonly { readonly name: string; readonly path: string }[];
 }
-
-/** Of the last file that was asked for: its claims come one after another. */
-let last: Archived | undefined;
 
 /**
  * Where a claimed path would be if it had moved with the return's own folder: `specs/X/...`, claimed by a return that
@@ -27,8 +23,7 @@ let last: Archived | undefined;
  * first.
  */
 function movedWith(path: string, returnFile: string): readonly string[] {
-  if (last?.returnFile !== returnFile) last = archived(returnFile);
-  const { above, tasks } = last;
+  const { above, tasks } = archived(returnFile);
   if (tasks.length === 0 || !path.startsWith(above)) return [];
   const claimed = path.slice(above.length).split('/');
   // The return may claim its first home, or the archive from which it went on into the vault.
@@ -48,7 +43,7 @@ function movedWith(path: string, returnFile: string): readonly string[] {
 function archived(returnFile: string): Archived {
   const folders = returnFile.split('/').slice(0, -1);
   const store = folders.findIndex((folder) => STORES.has(folder));
-  if (store < 0) return { returnFile, above: '', tasks: [] };
+  if (store < 0) return { above: '', tasks: [] };
   const above = folders.slice(0, store).map((folder) => `${folder}/`);
   const tasks: { name: string; path: string }[] = [];
   let path = `${above.join('')}${folders[store] ?? ''}`;
@@ -56,7 +51,7 @@ function archived(returnFile: string): Archived {
     path = `${path}/${name}`;
     tasks.unshift({ name, path });
   }
-  return { returnFile, above: above.join(''), tasks };
+  return { above: above.join(''), tasks };
 }
 
 function withoutDate(folder: string): string {

@@ -1,3 +1,4 @@
+import { oncePer } from '../../model/once-per.js';
 import type { Block, Segment } from '../markdown/block.js';
 import { headingName, isSeverity, labelOf, type SectionName } from './section.js';
 
@@ -169,18 +170,10 @@ function isNamed(line: Segment): boolean {
   return labelOf(line)?.name !== undefined;
 }
 
-// Items that hold lists are asked once for each list around them.
-const late = new WeakMap<Item, boolean>();
-
-/** Whether an item has a label on a line that is not its first. */
-export function hasLateLabel(item: Item): boolean {
-  if (!item.some(({ kind }) => kind === 'list')) return item.some(hasLateLine);
-  const known = late.get(item);
-  if (known !== undefined) return known;
-  const found = item.some((block) => (block.kind === 'list' ? block.items.some(hasLateLabel) : hasLateLine(block)));
-  late.set(item, found);
-  return found;
-}
+/** Whether an item has a label on a line that is not its first. One that holds lists is asked for each list around it. */
+export const hasLateLabel: (item: Item) => boolean = oncePer((item) =>
+  item.some((block) => (block.kind === 'list' ? block.items.some(hasLateLabel) : hasLateLine(block))),
+);
 
 function hasLateLine(block: Block): boolean {
   return block.kind === 'paragraph' && block.lines.some((line, n) => n > 0 && isNamed(line));
