@@ -1,6 +1,7 @@
 import { momentsOf, type PastClaim } from '../../src/engine/moment.js';
 import type { JudgeOptions } from '../../src/engine/judge-options.js';
-import type { Content, FileVersion, Tree } from '../../src/model/tree.js';
+import type { FileVersion } from '../../src/model/history.js';
+import type { Content, Tree } from '../../src/model/tree.js';
 import { chooseStandards } from '../../src/standards/choose.js';
 import { metaReturn } from '../bundle/returns.js';
 import { CONTEXT } from '../support/context.js';

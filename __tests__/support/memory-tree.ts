@@ -1,4 +1,5 @@
-import type { CommitFinding, Content, Entry, Past, Size, Tree } from '../../src/model/tree.js';
+import type { CommitFinding, Past } from '../../src/model/history.js';
+import type { Content, Entry, Size, Tree } from '../../src/model/tree.js';
 import type { ExampleEntry, ExampleRepository } from '../../src/standards/example.js';
 import { Endings } from '../../src/tree/endings.js';
 import { sentToLfs } from '../../src/tree/git/attributes.js';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Absence } from '../../src/model/tree.js';
+import type { Absence } from '../../src/model/history.js';
 import { openCommit } from '../../src/tree/commit.js';
 
 let folder = '';

@@ -2,7 +2,7 @@ import { stableFilePath } from '../model/archive.js';
 import { claimedFile, kindOf, type JudgedClaim } from '../model/claim.js';
 import { normalisePath } from '../model/path.js';
 import type { PendingFinding } from '../model/finding.js';
-import type { PathChange } from '../model/tree.js';
+import type { PathChange } from '../model/history.js';
 import type { ClaimSubject } from '../model/rule.js';
 import type { CitedWork } from '../model/standard.js';
 import type { JudgeOptions } from './judge-options.js';

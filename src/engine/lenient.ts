@@ -4,7 +4,8 @@ import { kindOf, type Verdict } from '../model/claim.js';
 import { normalisePath } from '../model/path.js';
 import type { Leniency } from '../model/standard.js';
 import { count, listOf } from '../model/text.js';
-import type { PathChange, Tree } from '../model/tree.js';
+import type { PathChange } from '../model/history.js';
+import type { Tree } from '../model/tree.js';
 import type { AbsentClaim } from './postponed-claim.js';
 
 /**

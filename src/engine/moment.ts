@@ -1,7 +1,8 @@
 import { claimsOf } from '../claims/claims.js';
 import { stableFilePath } from '../model/archive.js';
 import { claimedFile, MOST_CLAIMS } from '../model/claim.js';
-import type { FileRef, FileVersion } from '../model/tree.js';
+import type { FileVersion } from '../model/history.js';
+import type { FileRef } from '../model/tree.js';
 import type { ParsedReturn, Reading } from '../read/read.js';
 import type { JudgeOptions } from './judge-options.js';
 import { makerOf } from './return-family.js';

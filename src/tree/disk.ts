@@ -9,7 +9,8 @@ import {
   type Stats,
 } from 'node:fs';
 import { resolve } from 'node:path';
-import type { CommitFinding, Content, Entry, FileRef, Size, Tree, Viewer } from '../model/tree.js';
+import type { CommitFinding } from '../model/history.js';
+import type { Content, Entry, FileRef, Size, Tree, Viewer } from '../model/tree.js';
 import { bytesOfName, decodePathBytes } from '../model/path-bytes.js';
 import { sentToLfs } from './git/attributes.js';
 import { OtherCase } from './other-case.js';

@@ -1,4 +1,5 @@
-import type { CommitFinding, PastPaths, PathChange, Tree } from '../model/tree.js';
+import type { CommitFinding, PastPaths, PathChange } from '../model/history.js';
+import type { Tree } from '../model/tree.js';
 import { openCommit } from './commit.js';
 import { GitError } from './git/git-error.js';
 import type { Trust } from './git/locate.js';

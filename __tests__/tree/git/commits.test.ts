@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openCommit, type CommitOptions, type CommitTree } from '../../../src/tree/commit.js';
 import { openWorkspace } from '../../../src/tree/workspace.js';
-import type { CommitFinding, PathChange, Tree } from '../../../src/model/tree.js';
+import type { CommitFinding, PathChange } from '../../../src/model/history.js';
+import type { Tree } from '../../../src/model/tree.js';
 import {
   commitTo,
   git,

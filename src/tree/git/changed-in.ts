@@ -4,7 +4,7 @@ import { COMPARE, EMPTY_TREES } from './changes.js';
 import { GitError, gitFailed, notStarted, startGit, type GitOptions } from './git.js';
 import { treesAt } from './other-commit.js';
 import { bringFolders, withFolders } from './partial-clone.js';
-import type { PathChange } from '../../model/tree.js';
+import type { PathChange } from '../../model/history.js';
 import type { Repository } from './repository.js';
 
 /** Bytes; a larger commit is left out. */

@@ -1,4 +1,4 @@
-import type { CommitFinding } from '../../model/tree.js';
+import type { CommitFinding } from '../../model/history.js';
 import { endsEarly, parentsOf } from './ancestry.js';
 import { HOW_TO_DEEPEN, type JudgedCommit } from './history.js';
 import type { Repository } from './repository.js';

@@ -1,4 +1,4 @@
-import type { FileVersion } from '../../model/tree.js';
+import type { FileVersion } from '../../model/history.js';
 import { readLog, type LogEntry } from './log.js';
 import { renamesWithEdits } from './renames.js';
 import type { Repository } from './repository.js';

@@ -1,4 +1,4 @@
-import type { AbsenceQuestion, Past } from '../../model/tree.js';
+import type { AbsenceQuestion, Past } from '../../model/history.js';
 import { endsEarly } from './ancestry.js';
 import { readDifference, readLog } from './log.js';
 import { withFolders } from './partial-clone.js';

@@ -1,4 +1,4 @@
-import type { PastPaths } from '../../model/tree.js';
+import type { PastPaths } from '../../model/history.js';
 import { Endings } from '../endings.js';
 import { endsEarly } from './ancestry.js';
 import { readLog } from './log.js';

@@ -1,4 +1,4 @@
-import type { Past } from '../../model/tree.js';
+import type { Past } from '../../model/history.js';
 import type { LogEntry } from './log.js';
 
 /** An asked path, and the one that it was renamed to, which is gone, too. */

@@ -1,4 +1,4 @@
-import type { PathAtCommit } from '../../model/tree.js';
+import type { PathAtCommit } from '../../model/history.js';
 import { gitFailed, runGit } from './git.js';
 import { readLog } from './log.js';
 import type { Repository } from './repository.js';
