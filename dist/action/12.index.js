@@ -1330,7 +1330,7 @@ var report_links = __webpack_require__(3303);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
 var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/report/verdict-counts.ts
-var verdict_counts = __webpack_require__(5160);
+var verdict_counts = __webpack_require__(2779);
 ;// CONCATENATED MODULE: ./src/report/html/client/address.ts
 function addressOf(root, file) {
     const plain = /\.(?:md|markdown)$/i.test(file) ? '?plain=1' : '';

@@ -101,10 +101,9 @@ function openClient({ token, url, patience, second = 1000 }) {
 /* harmony export */   commentOn: () => (/* binding */ commentOn)
 /* harmony export */ });
 /* unused harmony exports commentPlace, writeComment */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5305);
 /* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4231);
 /* harmony import */ var _authorship_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7238);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6584);
@@ -130,7 +129,7 @@ function commentPlace(env, subject) {
     };
 }
 function digest(words) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
+    return (0,_model_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(JSON.stringify(words), 16);
 }
 async function writeComment(target, options) {
     const { client, token, create, render } = options;
@@ -186,7 +185,7 @@ async function mergePart(target, { client, render, pause = PAUSE }, { number, bo
         outcome = 'updated';
         if (!(hasOthers || parts.length > 0 || (known?.parts.length ?? 0) > 1) || look === LOOKS)
             return outcome;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(pause);
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(pause);
         current = (await client.rest.issues.getComment(place)).data.body ?? '';
         known = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)(current, target.id);
         const written = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)(text, target.id)?.parts.find(({ key }) => key === target.key);

@@ -18,6 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var lib = __webpack_require__(962);
 // EXTERNAL MODULE: ./src/read/markdown/block.ts
 var block = __webpack_require__(569);
+// EXTERNAL MODULE: ./src/model/once-per.ts
+var once_per = __webpack_require__(8594);
 // EXTERNAL MODULE: ./src/model/pattern.ts
 var pattern = __webpack_require__(323);
 ;// CONCATENATED MODULE: ./src/read/envelope/section.ts
@@ -82,6 +84,7 @@ function severityIn(text) {
 }
 
 ;// CONCATENATED MODULE: ./src/read/envelope/envelope-outline.ts
+
 
 const SHORT = ['change', 'project', 'status'];
 class Outline {
@@ -229,17 +232,7 @@ class Outline {
 function isNamed(line) {
     return labelOf(line)?.name !== undefined;
 }
-const late = new WeakMap();
-function hasLateLabel(item) {
-    if (!item.some(({ kind }) => kind === 'list'))
-        return item.some(hasLateLine);
-    const known = late.get(item);
-    if (known !== undefined)
-        return known;
-    const found = item.some((block) => (block.kind === 'list' ? block.items.some(hasLateLabel) : hasLateLine(block)));
-    late.set(item, found);
-    return found;
-}
+const hasLateLabel = (0,once_per/* oncePer */.P)((item) => item.some((block) => (block.kind === 'list' ? block.items.some(hasLateLabel) : hasLateLine(block))));
 function hasLateLine(block) {
     return block.kind === 'paragraph' && block.lines.some((line, n) => n > 0 && isNamed(line));
 }
@@ -752,6 +745,8 @@ function statusOf(sections) {
 
 // EXTERNAL MODULE: ./src/read/extract.ts
 var extract = __webpack_require__(5933);
+// EXTERNAL MODULE: ./src/read/json/marks.ts
+var marks = __webpack_require__(3869);
 // EXTERNAL MODULE: ./src/read/json/json.ts + 2 modules
 var json = __webpack_require__(4773);
 // EXTERNAL MODULE: ./src/read/markdown/may-hold-envelope.ts
@@ -763,6 +758,7 @@ var returns_among = __webpack_require__(7682);
 // EXTERNAL MODULE: ./src/read/json/scan.ts
 var scan = __webpack_require__(6202);
 ;// CONCATENATED MODULE: ./src/read/markdown/returns-in-blocks.ts
+
 
 
 
@@ -856,7 +852,7 @@ function* jsonInSeveral(blocks, source) {
     const together = excerpt(blocks.flatMap(({ lines }) => lines), source);
     if (!(0,extract/* mayHoldReturn */.Vq)(together.text))
         return;
-    const spans = new objects/* JsonFinder */.dZ(together.text, extract/* isLikelyReturn */.fu).objectsFrom(0);
+    const spans = new objects/* JsonFinder */.dZ(together.text, marks/* isLikelyReturn */.fu).objectsFrom(0);
     let span = spans.next();
     let start = 0;
     let covered = 0;

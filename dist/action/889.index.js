@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   findFixes: () => (/* binding */ findFixes)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./src/model/digest.ts
+var digest = __webpack_require__(5305);
 // EXTERNAL MODULE: ./src/model/finding.ts
 var model_finding = __webpack_require__(1300);
 // EXTERNAL MODULE: ./src/report/links.ts
@@ -1002,10 +1002,7 @@ function suggestionsOf(path, replacements, mends) {
         const content = JSON.stringify([path, replacement.removed, replacement.added]);
         const earlier = times.get(content) ?? 0;
         times.set(content, earlier + 1);
-        const id = (0,external_node_crypto_.createHash)('sha256')
-            .update(`${content} ${String(earlier)}`)
-            .digest('hex')
-            .slice(0, 16);
+        const id = (0,digest/* sha256 */.s)(`${content} ${String(earlier)}`, 16);
         return { path, replacement, mends: mends(n), id };
     });
 }

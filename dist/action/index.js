@@ -2830,6 +2830,23 @@ function describeValue(value) {
 
 /***/ }),
 
+/***/ 5305:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+function sha256(content, digits = 64) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex').slice(0, digits);
+}
+
+
+/***/ }),
+
 /***/ 3056:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3901,15 +3918,14 @@ const FAMILIES = [
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Vq: () => (/* binding */ mayHoldReturn),
-/* harmony export */   fu: () => (/* binding */ isLikelyReturn),
 /* harmony export */   i3: () => (/* binding */ isFenced),
 /* harmony export */   iY: () => (/* binding */ excerptsIn),
-/* harmony export */   ln: () => (/* binding */ looksLikeBrokenReturn),
-/* harmony export */   zR: () => (/* binding */ mayBeReturn)
+/* harmony export */   ln: () => (/* binding */ looksLikeBrokenReturn)
 /* harmony export */ });
 /* unused harmony export holdsReturn */
 /* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6907);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6202);
+
 
 
 function* excerptsIn(text, isReturn) {
@@ -3944,8 +3960,6 @@ function holdsReturn(text) {
             return true;
     return false;
 }
-const mayBeReturn = ({ status, artifacts, metadata }) => status || (artifacts && metadata);
-const isLikelyReturn = ({ plainStatus, artifacts, metadata }) => plainStatus && (artifacts || metadata);
 function mayHoldReturn(text) {
     const keys = text.includes('\\u00') ? (0,_json_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .unescaped */ .tv)(text) : text;
     return keys.includes('"status"') && (keys.includes('"artifacts"') || keys.includes('"metadata"'));
@@ -3988,7 +4002,6 @@ function balancedEnd(text, start) {
 __nccwpck_require__.d(__webpack_exports__, {
   rR: () => (/* binding */ MOST_DUPLICATES),
   px: () => (/* binding */ elementsIn),
-  _t: () => (/* binding */ looksLikeReturn),
   qg: () => (/* binding */ parse),
   BU: () => (/* binding */ partOf),
   Bg: () => (/* binding */ returnsOf),
@@ -4293,11 +4306,34 @@ function firstLetter(text, start) {
     letter.lastIndex = start;
     return letter.exec(text)?.index ?? start;
 }
+
+
+/***/ }),
+
+/***/ 3869:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _t: () => (/* binding */ looksLikeReturn),
+/* harmony export */   fu: () => (/* binding */ isLikelyReturn),
+/* harmony export */   zR: () => (/* binding */ mayBeReturn)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7979);
+
+const mayBeReturn = ({ status, artifacts, metadata }) => status || (artifacts && metadata);
+const isLikelyReturn = ({ plainStatus, artifacts, metadata }) => plainStatus && (artifacts || metadata);
 function looksLikeReturn(value) {
-    if (!(0,json/* isObject */.Gv)(value) || !(0,json/* has */.zy)(value, 'status'))
-        return false;
-    const { status } = value;
-    return !(0,json/* isObject */.Gv)(status) && !(0,json/* isArray */.cy)(status) && ((0,json/* has */.zy)(value, 'artifacts') || (0,json/* has */.zy)(value, 'metadata'));
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && isLikelyReturn(marksOf(value));
+}
+function marksOf(value) {
+    const status = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'status');
+    return {
+        status,
+        plainStatus: status && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.status) && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value.status),
+        artifacts: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'artifacts'),
+        metadata: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'metadata'),
+    };
 }
 
 
@@ -4721,6 +4757,8 @@ var limits = __nccwpck_require__(817);
 var position = __nccwpck_require__(2778);
 // EXTERNAL MODULE: ./src/read/extract.ts
 var extract = __nccwpck_require__(5933);
+// EXTERNAL MODULE: ./src/read/json/marks.ts
+var marks = __nccwpck_require__(3869);
 // EXTERNAL MODULE: ./src/read/json/json.ts + 2 modules
 var json_json = __nccwpck_require__(4773);
 // EXTERNAL MODULE: ./src/model/pointer.ts
@@ -5919,6 +5957,7 @@ var external_node_util_ = __nccwpck_require__(7975);
 
 
 
+
 function finalsOf(value) {
     const finals = [];
     if (!isToolUse(value) && !isResult(value) && !isTask(value))
@@ -5982,10 +6021,10 @@ function ofTask(value) {
     return output === undefined ? [] : [{ kind: 'text', pointer: '/part/state/output', text: output }];
 }
 function isEnding(value) {
-    return (0,json/* isObject */.Gv)(value) && !(0,json_json/* looksLikeReturn */._t)(value) && finalsOf(value) !== null;
+    return (0,json/* isObject */.Gv)(value) && !(0,marks/* looksLikeReturn */._t)(value) && finalsOf(value) !== null;
 }
 function isEvent(value) {
-    if (!(0,json/* isObject */.Gv)(value) || (0,json_json/* looksLikeReturn */._t)(value) || (0,json/* stringField */.OM)(value, 'type') === undefined)
+    if (!(0,json/* isObject */.Gv)(value) || (0,marks/* looksLikeReturn */._t)(value) || (0,json/* stringField */.OM)(value, 'type') === undefined)
         return false;
     return ['message', 'part', 'uuid', 'sessionId', 'sessionID', 'session_id', 'timestamp', 'subtype'].some((key) => (0,json/* has */.zy)(value, key));
 }
@@ -6282,6 +6321,7 @@ function changeNamed(text, from) {
 
 
 
+
 function ofDocument(parts) {
     return {
         ...parts,
@@ -6409,7 +6449,7 @@ function among(source) {
     return { ...parts, problems: [{ kind: 'wrapped', by, range: source.range(start, start + 1) }, ...problems] };
 }
 function* returnSpans(text) {
-    for (const excerpt of (0,extract/* excerptsIn */.iY)(text, extract/* mayBeReturn */.zR))
+    for (const excerpt of (0,extract/* excerptsIn */.iY)(text, marks/* mayBeReturn */.zR))
         if (excerpt.kind === 'return')
             yield excerpt;
 }
@@ -6431,7 +6471,7 @@ function* returnsOfLog(source, parsed, events) {
         const { value } = element;
         if (isEnding(value))
             yield* readEnding(source, element, value, null);
-        else if ((0,json_json/* looksLikeReturn */._t)(value))
+        else if ((0,marks/* looksLikeReturn */._t)(value))
             yield (0,read_source/* find */.I6)(() => ({ returns: [(0,json_json/* unnumberedReturn */.YL)(source, element, value)] }));
     }
 }
@@ -6489,7 +6529,7 @@ class Log {
             for (const found of readEnding(source, line, value, source.lineAt(start)))
                 this.#certain.add(start, found);
         }
-        else if ((0,json/* isObject */.Gv)(value) && !(0,json_json/* looksLikeReturn */._t)(value)) {
+        else if ((0,json/* isObject */.Gv)(value) && !(0,marks/* looksLikeReturn */._t)(value)) {
             if (isEvent(value))
                 this.hasEvents = true;
             else
@@ -6526,16 +6566,18 @@ function brokenLine(source, start, end) {
 /* harmony export */   M: () => (/* binding */ returnsAmong),
 /* harmony export */   S: () => (/* binding */ returnAt)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7979);
 /* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5933);
+/* harmony import */ var _json_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3869);
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4773);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2003);
 
 
 
 
+
 function* returnsAmong(source) {
-    for (const { kind, start, end } of (0,_extract_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptsIn */ .iY)(source.text, _extract_js__WEBPACK_IMPORTED_MODULE_0__/* .isLikelyReturn */ .fu)) {
+    for (const { kind, start, end } of (0,_extract_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptsIn */ .iY)(source.text, _json_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .isLikelyReturn */ .fu)) {
         if (kind === 'return' || (0,_extract_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLikeBrokenReturn */ .ln)(source.text.slice(start, end))) {
             yield returnAt(source, { start, end });
         }
@@ -6547,7 +6589,7 @@ function returnAt(source, { start, end }) {
         if (part.kind === 'problem')
             return { problems: [part.problem()] };
         const { value } = part;
-        return { problems: part.duplicates(), returns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? [(0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unnumberedReturn */ .YL)(source, part, value)] : [] };
+        return { problems: part.duplicates(), returns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? [(0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unnumberedReturn */ .YL)(source, part, value)] : [] };
     });
 }
 
@@ -6790,7 +6832,7 @@ function* joined(texts) {
 /* harmony export */   kF: () => (/* binding */ claimsInWords)
 /* harmony export */ });
 /* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6800);
-/* harmony import */ var _verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5160);
+/* harmony import */ var _verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2779);
 
 
 const WORDS = {
@@ -8947,7 +8989,7 @@ var claims_in_words = __nccwpck_require__(1729);
 // EXTERNAL MODULE: ./src/report/fixable.ts
 var fixable = __nccwpck_require__(6177);
 // EXTERNAL MODULE: ./src/report/verdict-counts.ts
-var verdict_counts = __nccwpck_require__(5160);
+var verdict_counts = __nccwpck_require__(2779);
 ;// CONCATENATED MODULE: ./src/report/summary/agents.ts
 
 
@@ -9702,7 +9744,7 @@ function namedLines(list, word, paint) {
 // EXTERNAL MODULE: ./src/report/truth.ts
 var truth = __nccwpck_require__(3943);
 // EXTERNAL MODULE: ./src/report/verdict-counts.ts
-var verdict_counts = __nccwpck_require__(5160);
+var verdict_counts = __nccwpck_require__(2779);
 ;// CONCATENATED MODULE: ./src/report/text.ts
 
 
@@ -10053,7 +10095,7 @@ function comparisonInWords({ returns, compared }) {
 
 /***/ }),
 
-/***/ 5160:
+/***/ 2779:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -14279,10 +14321,11 @@ const gsd_verification_1_standard = {
 
 
 
-let last;
+
 function artifactsOf({ value }) {
-    if (last?.of === value)
-        return last.artifacts;
+    return artifactsIn(value);
+}
+const artifactsIn = (0,once_per/* oncePer */.P)((value) => {
     const artifacts = [];
     const list = (0,json/* listField */.FZ)(value, 'artifacts');
     for (let index = 0; index < list.length; index++) {
@@ -14299,9 +14342,8 @@ function artifactsOf({ value }) {
             summary: (0,json/* stringField */.OM)(artifact, 'summary'),
         });
     }
-    last = { of: value, artifacts };
     return artifacts;
-}
+});
 
 ;// CONCATENATED MODULE: ./src/model/artifact-folder.ts
 
@@ -20241,6 +20283,7 @@ function phases_top_level_fixOf(value, names) {
 
 
 
+
 const ROADMAP = '# Roadmap\n\n- [ ] Parse **dates** in ISO 8601\n- [ ] Print calendars\n';
 const roadmapItemUnknown = {
     id: 'roadmap-item-unknown',
@@ -20269,7 +20312,7 @@ const roadmapItemUnknown = {
             return rule/* NOTHING */.K$;
         if (roadmap.kind === 'too-large')
             return [tooLarge(roadmap)];
-        const known = itemsOf(roadmap.text);
+        const known = itemsOf(roadmap);
         const problems = [];
         items.forEach((item, index) => {
             if (typeof item !== 'string' || known.includes(roadmap_item_unknown_plain(item)))
@@ -20317,12 +20360,7 @@ class ItemIndex {
         return wanted === '' || this.#texts[low]?.startsWith(wanted) === true;
     }
 }
-let roadmap_item_unknown_last = null;
-function itemsOf(roadmap) {
-    if (roadmap_item_unknown_last?.roadmap !== roadmap)
-        roadmap_item_unknown_last = { roadmap, index: new ItemIndex(roadmap) };
-    return roadmap_item_unknown_last.index;
-}
+const itemsOf = (0,once_per/* oncePer */.P)(({ text }) => new ItemIndex(text));
 
 ;// CONCATENATED MODULE: ./src/rules/roadmap-items-meta.ts
 
@@ -46191,19 +46229,16 @@ var __webpack_exports__ = {};
 (() => {
 "use strict";
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./src/model/digest.ts
+var digest = __nccwpck_require__(5305);
 // EXTERNAL MODULE: ./src/model/archive/milestones.ts
 var milestones = __nccwpck_require__(6401);
 ;// CONCATENATED MODULE: ./src/model/archive/stores.ts
 const stores = { movedWith, stablePath: withoutStores };
 const STORES = new Set(['archive', 'vault']);
 const DEEPEST = 8;
-let last;
 function movedWith(path, returnFile) {
-    if (last?.returnFile !== returnFile)
-        last = archived(returnFile);
-    const { above, tasks } = last;
+    const { above, tasks } = archived(returnFile);
     if (tasks.length === 0 || !path.startsWith(above))
         return [];
     const claimed = path.slice(above.length).split('/');
@@ -46225,7 +46260,7 @@ function archived(returnFile) {
     const folders = returnFile.split('/').slice(0, -1);
     const store = folders.findIndex((folder) => STORES.has(folder));
     if (store < 0)
-        return { returnFile, above: '', tasks: [] };
+        return { above: '', tasks: [] };
     const above = folders.slice(0, store).map((folder) => `${folder}/`);
     const tasks = [];
     let path = `${above.join('')}${folders[store] ?? ''}`;
@@ -46233,7 +46268,7 @@ function archived(returnFile) {
         path = `${path}/${name}`;
         tasks.unshift({ name, path });
     }
-    return { returnFile, above: above.join(''), tasks };
+    return { above: above.join(''), tasks };
 }
 function withoutDate(folder) {
     return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
@@ -46287,11 +46322,13 @@ function withFingerprints(pending) {
 }
 function fingerprint({ rule, file, index, pointer, value }) {
     const parts = [rule, file === null ? null : archive_stableFilePath(file), index, pointer, value];
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+    return (0,digest/* sha256 */.s)(JSON.stringify(parts), 32);
 }
 
 // EXTERNAL MODULE: ./src/gather/gather.ts + 1 modules
 var gather = __nccwpck_require__(7506);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./src/model/path-bytes.ts
 var path_bytes = __nccwpck_require__(3020);
 ;// CONCATENATED MODULE: ./src/gather/shard.ts
@@ -46403,7 +46440,7 @@ function verdictOf(name, known = {}) {
 
 const commitVerifier = {
     kind: 'commit',
-    atOnce: true,
+    postponed: true,
     verify: async (claims, tree) => {
         const ids = claims.map(({ claim: { path } }) => path.toLowerCase());
         const found = await tree.commitsNamed([...new Set(ids)]);
@@ -47249,9 +47286,9 @@ async function verify_verify(claims, tree, changed = verify_NONE) {
     }
     return claims.flatMap((item) => verdicts.get(item) ?? []);
 }
-function isProvedAtOnce(claim) {
+function isPostponed(claim) {
     const kind = (0,model_claim/* kindOf */.I)(claim);
-    return VERIFIERS.some((verifier) => verifier.kind === kind && verifier.atOnce === true);
+    return VERIFIERS.some((verifier) => verifier.kind === kind && verifier.postponed === true);
 }
 function affectedKinds(changes) {
     const byKind = new Map(VERIFIERS.map(({ kind, affectedBy }) => [kind, affectedBy?.(changes)]));
@@ -47758,7 +47795,7 @@ function statement_claimKey(path) {
     return archive_stableFilePath(path.toLowerCase());
 }
 function contentDigest(value) {
-    return digest(canonical(value));
+    return (0,digest/* sha256 */.s)(canonical(value), 32);
 }
 function outcomeKey(value) {
     const session = (0,json/* stringField */.OM)((0,model_return/* metadataOf */.Nk)({ value }), 'session_id') ?? (0,json/* stringField */.OM)(value, 'session_id');
@@ -47773,9 +47810,6 @@ function saysTheSame(now, before, exists) {
     const gone = [...before.claims].filter(([key, path]) => !now.claims.has(key) && !exists(path));
     const names = new Set(gone.map(([key]) => nameIn(key)));
     return added.every((key) => names.has(nameIn(key)));
-}
-function digest(content) {
-    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, 32);
 }
 function directPath(path) {
     const slashed = path.trim().replaceAll('\\', '/');
@@ -47947,9 +47981,9 @@ async function judgeBatch(files, contents, options) {
     const beside = await readBeside(files, readings, options);
     const waiting = files.flatMap((file, n) => judge.file(file, contents[n], readings[n] ?? null, beside));
     const claims = waiting.flatMap(({ claims, of, returnId }) => claims.map((claim) => ({ claim, returnFile: of.file, returnId })));
-    const soon = claims.filter(({ claim }) => !isProvedAtOnce(claim));
-    const proved = await verify_verify(soon, options.tree, options.context.changes?.changed);
-    const known = new Map(soon.map((item, n) => [item, proved[n]]));
+    const atOnce = claims.filter(({ claim }) => !isPostponed(claim));
+    const proved = await verify_verify(atOnce, options.tree, options.context.changes?.changed);
+    const known = new Map(atOnce.map((item, n) => [item, proved[n]]));
     const verdicts = claims.map((item) => known.get(item) ?? NOT_YET);
     let next = 0;
     for (const item of waiting) {
@@ -47962,7 +47996,7 @@ class Judge {
     holding = 0;
     records = [];
     absent = [];
-    late = [];
+    postponed = [];
     citing = [];
     #findings;
     originals = [];
@@ -48014,8 +48048,8 @@ class Judge {
             judged.push(item);
             if (work?.isMade(claim) === true)
                 made.set(judged.length - 1, locationOfClaim());
-            if (isProvedAtOnce(claim)) {
-                this.late.push({ judged, at: judged.length - 1, of, standard, rules, location: locationOfClaim() });
+            if (isPostponed(claim)) {
+                this.postponed.push({ judged, at: judged.length - 1, of, standard, rules, location: locationOfClaim() });
                 return;
             }
             if ((0,model_claim/* kindOf */.I)(claim) === 'file' && (verdict.name === 'missing' || verdict.name === 'case-mismatch')) {
@@ -48133,6 +48167,67 @@ function satisfiedBy(value, errors, standard) {
 }
 function excerptAt(reading, range) {
     return reading === null ? null : excerptOf(reading.line(range.startLine), range);
+}
+
+;// CONCATENATED MODULE: ./src/engine/judge-batches.ts
+
+async function judgeBatches(files, judging, onProgress) {
+    const all = new AllJudged();
+    let done = 0;
+    let earlier;
+    const toRead = files.map(({ file }) => file);
+    for await (const contents of judging.tree.read(toRead, judging.maxFileSize)) {
+        for (const part of inParts(contents)) {
+            const current = judgeBatch(files.slice(done, done + part.length), part, judging);
+            current.catch(() => undefined);
+            if (earlier !== undefined)
+                all.add(await earlier);
+            earlier = current;
+            done += part.length;
+        }
+        onProgress?.(done, files.length);
+    }
+    if (earlier !== undefined)
+        all.add(await earlier);
+    return all;
+}
+class AllJudged {
+    holding = 0;
+    records = [];
+    pending = [];
+    absent = [];
+    postponed = [];
+    citing = [];
+    originals = [];
+    add(judged) {
+        this.holding += judged.holding;
+        append(this.records, judged.records);
+        append(this.pending, judged.pending);
+        append(this.absent, judged.absent);
+        append(this.postponed, judged.postponed);
+        append(this.citing, judged.citing);
+        append(this.originals, judged.originals);
+    }
+}
+function append(list, items) {
+    for (const item of items)
+        list.push(item);
+}
+const PART = 1024 * 1024;
+function* inParts(contents) {
+    let start = 0;
+    let bytes = 0;
+    for (const [n, content] of contents.entries()) {
+        const size = content.kind === 'bytes' ? content.bytes.length : 0;
+        if (n > start && bytes + size > PART) {
+            yield contents.slice(start, n);
+            start = n;
+            bytes = 0;
+        }
+        bytes += size;
+    }
+    if (start < contents.length)
+        yield contents.slice(start);
 }
 
 ;// CONCATENATED MODULE: external "node:path"
@@ -48583,14 +48678,14 @@ function whenGone(past) {
 
 
 
-async function resolveLateClaims(late, { tree, context, overrides, mostFindings }) {
-    const claims = late.flatMap(({ judged, at, of }) => {
+async function resolvePostponedClaims(postponed, { tree, context, overrides, mostFindings }) {
+    const claims = postponed.flatMap(({ judged, at, of }) => {
         const claim = judged[at]?.claim;
         return claim === undefined ? [] : [{ claim, returnFile: of.file }];
     });
     const verdicts = await verify_verify(claims, tree);
     const findings = new FindingList(mostFindings);
-    late.forEach(({ judged, at, of, standard, rules, location }, n) => {
+    postponed.forEach(({ judged, at, of, standard, rules, location }, n) => {
         const claim = judged[at]?.claim;
         const verdict = verdicts[n];
         if (claim === undefined || verdict === undefined)
@@ -48610,6 +48705,7 @@ async function resolveLateClaims(late, { tree, context, overrides, mostFindings 
 // EXTERNAL MODULE: ./src/model/place-key.ts
 var place_key = __nccwpck_require__(6200);
 ;// CONCATENATED MODULE: ./src/engine/branch.ts
+
 
 
 
@@ -48751,7 +48847,7 @@ function statementsIn({ file, gathered }, content, reading, options) {
     const chosen = options.chosenAt(file.path);
     return {
         returns: returns.map((found) => statementOf(found.value, makerOf(gathered, found, chosen), file.path)),
-        bytes: digest(content.bytes),
+        bytes: (0,digest/* sha256 */.s)(content.bytes, 32),
         lines: gathered.form === 'jsonl' ? linesOf(content.bytes) : [],
         isReduced,
     };
@@ -48760,7 +48856,7 @@ function linesOf(bytes) {
     return Buffer.from(bytes)
         .toString('utf8')
         .split('\n')
-        .map((line) => digest(line.trim()));
+        .map((line) => (0,digest/* sha256 */.s)(line.trim(), 32));
 }
 
 ;// CONCATENATED MODULE: ./src/engine/branch-returns.ts
@@ -49192,158 +49288,124 @@ function oneOfAKind(choice, known) {
 
 
 async function judgeFiles(options) {
-    const { tree, selection, standards, levels, maxFileSize, shard, mostFindings = finding_list_MOST_FINDINGS } = options;
-    const seeksAll = shard === undefined || options.context.agentBranch !== null;
-    const listed = await tree.list(seeksAll ? selection : withinShard(selection, shard));
-    const files = shard === undefined ? listed : listed.filter(({ path }) => !seeksAll || isInShard(path, shard));
-    const { single: alone } = options;
-    const classify = alone === undefined ? (0,gather/* classifier */.k)() : () => alone;
-    const toGathered = (file) => ({ file, gathered: classify(file.path) });
-    const gathered = files.map(toGathered);
-    const context = { ...options.context, expectedIn: changedAmong(files, options.context) };
-    const overrides = overrides_overridesOf(options.overrides ?? [], standards);
-    const inUse = versionsInUse(standards, overrides);
-    const chosenAt = overrides?.chosenAt ?? (() => standards);
-    const judging = {
-        tree,
-        chosenAt,
-        ruleSets: new Map(inUse.map((standard) => [standard, ruleSet(standard, levels, overrides)])),
-        overrides,
-        context,
-        maxFileSize,
-        mostFindings,
-    };
-    const compared = shard === undefined || context.agentBranch === null ? gathered : changedOf(listed, context).map(toGathered);
-    const branch = await comparedWithBase(options, { gathered: compared, classify, judging });
+    const gathering = await judge_files_gather(options);
+    const judging = judgingOf(options, gathering.files);
+    const { context } = judging;
+    const branch = await comparedWithBase(options, gathering, judging);
     const isRestated = branch?.isRestated ?? ((file) => context.changes?.changed.has(file) === true);
     const seeking = { ...judging, isRestated, ...soughtOf(branch, context) };
-    const { wanted, passedOver, returnsPassedOver, originals } = await narrowed(gathered, seeking, options.mode);
-    const records = [];
-    const pending = [];
-    const absent = [];
-    const late = [];
-    const citing = [];
-    const copied = new Set(originals);
-    let holding = 0;
-    let done = 0;
-    const take = (judged) => {
-        for (const record of judged.records)
-            records.push(record);
-        for (const found of judged.pending)
-            pending.push(found);
-        for (const claim of judged.absent)
-            absent.push(claim);
-        for (const claim of judged.late)
-            late.push(claim);
-        for (const item of judged.citing)
-            citing.push(item);
-        for (const content of judged.originals)
-            copied.add(content);
-        holding += judged.holding;
-    };
-    let earlier;
-    const toRead = wanted.map(({ file }) => file);
-    for await (const contents of tree.read(toRead, maxFileSize)) {
-        for (const part of inParts(contents)) {
-            const batch = wanted.slice(done, done + part.length);
-            const current = judgeBatch(batch, part, seeking);
-            current.catch(() => undefined);
-            if (earlier !== undefined)
-                take(await earlier);
-            earlier = current;
-            done += part.length;
-        }
-        options.onProgress?.(done, wanted.length);
-    }
-    if (earlier !== undefined)
-        take(await earlier);
-    if (late.length > 0)
-        for (const found of await resolveLateClaims(late, judging))
-            pending.push(found);
-    for (const found of await resolveAbsentClaims(absent, branch, judging))
-        pending.push(found);
-    for (const found of await resolveTouched(citing, judging))
-        pending.push(found);
-    const single = singleIn(gathered, pending.length);
+    const narrowed = await narrowedFiles(gathering.files, seeking, options.mode);
+    const judged = await judgeBatches(narrowed.files, seeking, options.onProgress);
+    const found = [...judged.pending, ...(await resolveAll(judged, branch, judging))];
+    const single = singleIn(gathering.files, found.length);
     if (context.expectedSession !== null && single === null)
-        demandOneReturn(records, context);
-    const { changes } = context;
-    const found = [...withFingerprints(pending)].sort(byPlace);
-    const question = { tree, branch, records, inUse };
-    const findings = context.answersFor === 'all' || changes === null ? found : await markPreexisting(found, { ...question, changes });
-    const isKnowable = await knowable(options.baseline?.reach, { ...question, changes });
-    const part = {
-        holding,
-        passedOver,
-        returnsPassedOver,
-        returns: records,
-        findings,
-        unknowable: unknowableAmong(findings, isKnowable, inUse),
-        unknowablePlaces: unknowablePlaces(isKnowable, changedOf(files, context).map(({ path }) => path), records),
-        candidates: candidatesAmong(records, branch?.candidates ?? [], inUse),
-        copied: [...copied],
-        movedAway: await movedAwayBy(changes, records, { tree, before: options.before ?? null }),
-    };
+        demandOneReturn(judged.records, context);
+    const part = await partOf(options, { gathering, judging, branch, narrowed, judged, found });
     const terms = {
         tool: options.tool,
-        source: { kind: tree.kind, revision: tree.revision, root: tree.root },
+        source: { kind: options.tree.kind, revision: options.tree.revision, root: options.tree.root },
         clock: context.now,
         context,
-        inUse,
-        levels,
-        overrides,
+        inUse: versionsOf(judging),
+        levels: options.levels,
+        overrides: judging.overrides,
         failOn: options.failOn,
-        mostFindings,
+        mostFindings: judging.mostFindings,
         baseline: options.baseline ?? null,
-        comparedWith: changes === null ? null : { base: changes.base, commit: options.before?.commit ?? null },
+        comparedWith: context.changes === null ? null : { base: context.changes.base, commit: options.before?.commit ?? null },
         isBaseRead: branch !== null,
         single,
     };
     return { part, terms };
 }
-const PART = 1024 * 1024;
-function* inParts(contents) {
-    let start = 0;
-    let bytes = 0;
-    for (const [n, content] of contents.entries()) {
-        const size = content.kind === 'bytes' ? content.bytes.length : 0;
-        if (n > start && bytes + size > PART) {
-            yield contents.slice(start, n);
-            start = n;
-            bytes = 0;
-        }
-        bytes += size;
+async function judge_files_gather({ tree, selection, shard, single, context }) {
+    const classify = single === undefined ? (0,gather/* classifier */.k)() : () => single;
+    const toGathered = (file) => ({ file, gathered: classify(file.path) });
+    if (shard === undefined) {
+        const files = (await tree.list(selection)).map(toGathered);
+        return { files, compared: files, classify };
     }
-    if (start < contents.length)
-        yield contents.slice(start);
+    if (context.agentBranch === null) {
+        const files = (await tree.list(withinShard(selection, shard))).map(toGathered);
+        return { files, compared: files, classify };
+    }
+    const listed = await tree.list(selection);
+    return {
+        files: listed.filter(({ path }) => isInShard(path, shard)).map(toGathered),
+        compared: listed.filter(({ path }) => context.changes?.changed.has(path) === true).map(toGathered),
+        classify,
+    };
+}
+function judgingOf(options, files) {
+    const { tree, standards, levels, maxFileSize, mostFindings = finding_list_MOST_FINDINGS } = options;
+    const changed = changedPaths(files, options.context);
+    const overrides = overrides_overridesOf(options.overrides ?? [], standards);
+    const inUse = versionsInUse(standards, overrides);
+    return {
+        tree,
+        chosenAt: overrides?.chosenAt ?? (() => standards),
+        ruleSets: new Map(inUse.map((standard) => [standard, ruleSet(standard, levels, overrides)])),
+        overrides,
+        context: { ...options.context, expectedIn: changed.length === 0 ? null : new Set(changed) },
+        maxFileSize,
+        mostFindings,
+    };
+}
+async function partOf(options, run) {
+    const { gathering, judging, branch, narrowed, judged } = run;
+    const { tree, context } = judging;
+    const { changes } = context;
+    const { records } = judged;
+    const inUse = versionsOf(judging);
+    const question = { tree, branch, records, inUse };
+    const found = [...withFingerprints(run.found)].sort(byPlace);
+    const findings = context.answersFor === 'all' || changes === null ? found : await markPreexisting(found, { ...question, changes });
+    const isKnowable = await knowable(options.baseline?.reach, { ...question, changes });
+    return {
+        holding: judged.holding,
+        passedOver: narrowed.passedOver,
+        returnsPassedOver: narrowed.returnsPassedOver,
+        returns: records,
+        findings,
+        unknowable: unknowableAmong(findings, isKnowable, inUse),
+        unknowablePlaces: unknowablePlaces(isKnowable, changedPaths(gathering.files, context), records),
+        candidates: candidatesAmong(records, branch?.candidates ?? [], inUse),
+        copied: [...new Set([...narrowed.originals, ...judged.originals])],
+        movedAway: await movedAwayBy(changes, records, { tree, before: options.before ?? null }),
+    };
+}
+async function resolveAll({ postponed, absent, citing }, branch, judging) {
+    return [
+        ...(await resolvePostponedClaims(postponed, judging)),
+        ...(await resolveAbsentClaims(absent, branch, judging)),
+        ...(await resolveTouched(citing, judging)),
+    ];
 }
 function versionsInUse(chosen, overrides) {
     const usual = Object.values(chosen).filter((standard) => standard !== undefined);
     return overrides === null ? usual : [...new Set([...usual, ...overrides.standards])];
 }
-async function narrowed(gathered, judging, mode) {
+function versionsOf({ ruleSets }) {
+    return [...ruleSets.keys()];
+}
+async function narrowedFiles(files, judging, mode) {
     const { changes } = judging.context;
     if (mode !== 'changed' || changes === null)
-        return { wanted: gathered, passedOver: 0, returnsPassedOver: 0, originals: [] };
-    const { files, ...others } = await narrow_narrow(gathered, changes, judging);
-    return { wanted: files, ...others };
+        return { files, passedOver: 0, returnsPassedOver: 0, originals: [] };
+    return narrow_narrow(files, changes, judging);
 }
-async function comparedWithBase({ before, selection, context }, found) {
+async function comparedWithBase({ before, selection, context }, { compared, classify }, judging) {
     const { changes } = context;
     if (changes === null || before === null || before === undefined)
         return null;
-    return compareWithBase({ ...found, selection, changes, before });
+    return compareWithBase({ gathered: compared, classify, judging, selection, changes, before });
 }
 function singleIn(files, findings) {
     const [first] = files;
     return first?.gathered.single === true ? { file: first.file.path, form: first.gathered.form, findings } : null;
 }
-function changedOf(files, { changes }) {
-    return changes === null ? [] : files.filter(({ path }) => changes.changed.has(path));
-}
-function changedAmong(files, context) {
-    const changed = changedOf(files, context).map(({ path }) => path);
-    return changed.length === 0 ? null : new Set(changed);
+function changedPaths(files, { changes }) {
+    return changes === null ? [] : files.map(({ file }) => file.path).filter((path) => changes.changed.has(path));
 }
 function demandOneReturn(records, { expectedIn }) {
     const held = expectedIn === null ? records : records.filter(({ file }) => expectedIn.has(file));
@@ -49821,7 +49883,7 @@ function digestsOf({ changes, baseline, ...rules }) {
     return { changes: terms_json_digest(changes), baseline: terms_json_digest(baseline), rules: terms_json_digest(rules) };
 }
 function terms_json_digest(value) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
+    return (0,digest/* sha256 */.s)(JSON.stringify(value));
 }
 function termsFrom(json, { tool, source, clock }) {
     const { changes, baseline } = json;
@@ -50491,7 +50553,7 @@ function readSettings(raw, nameOfSetting, config = null) {
     return {
         selection: selected,
         standards: raw.single === undefined
-            ? chosenWith(vocabulary, choose_withDefaults(new Map([...versionsOf(config?.standards), ...asked])))
+            ? chosenWith(vocabulary, choose_withDefaults(new Map([...settings_versionsOf(config?.standards), ...asked])))
             : chosenWith(vocabulary, versionsOfOne(raw, raw.single.file, nameOfSetting)),
         failOn: parseChoice(nameOfSetting('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
         ifNoReturns: parseChoice(nameOfSetting('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
@@ -50529,7 +50591,7 @@ function versionsOfOne({ standard, expectSession }, file, nameOfSetting) {
     return chosen;
 }
 function readOverride({ paths, rules, standards }, asked, vocabulary) {
-    const versions = [...versionsOf(standards)]
+    const versions = [...settings_versionsOf(standards)]
         .filter(([family]) => !asked.has(family))
         .map(([family, standard]) => [family, versionWith(vocabulary, standard)]);
     return { paths, matches: (0,glob/* compilePatterns */.xi)(paths), levels: rules, standards: new Map(versions) };
@@ -50546,7 +50608,7 @@ function versionWith(vocabulary, standard) {
     const words = vocabulary.get(standard.family);
     return words === undefined ? standard : named('vocabulary', () => withProjectWords(standard, words));
 }
-function versionsOf(ids = new Map()) {
+function settings_versionsOf(ids = new Map()) {
     return ids.size === 0 ? new Map() : namedStandards([...ids.values()].join());
 }
 function named(setting, read) {
@@ -50587,7 +50649,7 @@ function settingsOf({ raw, settings, config, mode }) {
 }
 function digestOf(config) {
     const text = JSON.stringify(config, (_, value) => value instanceof Map ? [...value.entries()] : value);
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+    return (0,digest/* sha256 */.s)(text);
 }
 
 // EXTERNAL MODULE: ./src/github/problem.ts
@@ -52791,7 +52853,7 @@ async function appendErrors(file, errors, project) {
         const { default: lockfile } = await __nccwpck_require__.e(/* import() */ 648).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3648, 23));
         const release = await lockfile.lock(place.path, { realpath: false, stale: STALE, retries: RETRIES });
         try {
-            while (!append(file, errors, project))
+            while (!append_errors_append(file, errors, project))
                 ;
         }
         finally {
@@ -52829,7 +52891,7 @@ function isEmpty(folder) {
         return true;
     }
 }
-function append(file, errors, project) {
+function append_errors_append(file, errors, project) {
     const before = readExisting(file, project);
     const text = withErrors(before, errors, file);
     return writeFile(file, [text], { project, mayReplace: () => readExisting(file, project) === before });

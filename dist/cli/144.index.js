@@ -5424,10 +5424,11 @@ const gsd_verification_1_standard = {
 
 
 
-let last;
+
 function artifactsOf({ value }) {
-    if (last?.of === value)
-        return last.artifacts;
+    return artifactsIn(value);
+}
+const artifactsIn = (0,once_per/* oncePer */.P)((value) => {
     const artifacts = [];
     const list = (0,json/* listField */.FZ)(value, 'artifacts');
     for (let index = 0; index < list.length; index++) {
@@ -5444,9 +5445,8 @@ function artifactsOf({ value }) {
             summary: (0,json/* stringField */.OM)(artifact, 'summary'),
         });
     }
-    last = { of: value, artifacts };
     return artifacts;
-}
+});
 
 // EXTERNAL MODULE: ./src/model/artifact-folder.ts
 var artifact_folder = __webpack_require__(572);
@@ -11351,6 +11351,7 @@ function phases_top_level_fixOf(value, names) {
 
 
 
+
 const ROADMAP = '# Roadmap\n\n- [ ] Parse **dates** in ISO 8601\n- [ ] Print calendars\n';
 const roadmapItemUnknown = {
     id: 'roadmap-item-unknown',
@@ -11379,7 +11380,7 @@ const roadmapItemUnknown = {
             return rule/* NOTHING */.K$;
         if (roadmap.kind === 'too-large')
             return [tooLarge(roadmap)];
-        const known = itemsOf(roadmap.text);
+        const known = itemsOf(roadmap);
         const problems = [];
         items.forEach((item, index) => {
             if (typeof item !== 'string' || known.includes(roadmap_item_unknown_plain(item)))
@@ -11427,12 +11428,7 @@ class ItemIndex {
         return wanted === '' || this.#texts[low]?.startsWith(wanted) === true;
     }
 }
-let roadmap_item_unknown_last = null;
-function itemsOf(roadmap) {
-    if (roadmap_item_unknown_last?.roadmap !== roadmap)
-        roadmap_item_unknown_last = { roadmap, index: new ItemIndex(roadmap) };
-    return roadmap_item_unknown_last.index;
-}
+const itemsOf = (0,once_per/* oncePer */.P)(({ text }) => new ItemIndex(text));
 
 ;// CONCATENATED MODULE: ./src/rules/roadmap-items-meta.ts
 

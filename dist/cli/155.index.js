@@ -347,8 +347,8 @@ function telling(name, write) {
 
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(6527);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 23 modules
-var judge_tree = __webpack_require__(5624);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 24 modules
+var judge_tree = __webpack_require__(7379);
 // EXTERNAL MODULE: ./src/standards/catalog.ts
 var catalog = __webpack_require__(7713);
 ;// CONCATENATED MODULE: ./src/cli/init/trials.ts

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/config/load.ts + 6 modules
 var load = __webpack_require__(2383);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 23 modules
-var judge_tree = __webpack_require__(5624);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 24 modules
+var judge_tree = __webpack_require__(7379);
 ;// CONCATENATED MODULE: ./src/rewrite/fix/group.ts
 function isFixable(finding) {
     return finding.fix !== undefined;

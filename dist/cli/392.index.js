@@ -250,8 +250,7 @@ function entryOf(value) {
 /* harmony export */   Q: () => (/* binding */ withFingerprints),
 /* harmony export */   R: () => (/* binding */ fingerprint)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5305);
 /* harmony import */ var _model_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6709);
 
 
@@ -265,7 +264,7 @@ function withFingerprints(pending) {
 }
 function fingerprint({ rule, file, index, pointer, value }) {
     const parts = [rule, file === null ? null : (0,_model_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .stableFilePath */ .R)(file), index, pointer, value];
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+    return (0,_model_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(JSON.stringify(parts), 32);
 }
 
 
@@ -561,7 +560,7 @@ function found({ path, entry }) {
 __webpack_require__.d(__webpack_exports__, {
   $_: () => (/* binding */ NOT_YET),
   Ur: () => (/* binding */ affectedKinds),
-  pd: () => (/* binding */ isProvedAtOnce),
+  RC: () => (/* binding */ isPostponed),
   MX: () => (/* binding */ verify_verify)
 });
 
@@ -573,7 +572,7 @@ var claims_kind = __webpack_require__(6739);
 
 const commitVerifier = {
     kind: 'commit',
-    atOnce: true,
+    postponed: true,
     verify: async (claims, tree) => {
         const ids = claims.map(({ claim: { path } }) => path.toLowerCase());
         const found = await tree.commitsNamed([...new Set(ids)]);
@@ -1249,9 +1248,9 @@ async function verify_verify(claims, tree, changed = verify_NONE) {
     }
     return claims.flatMap((item) => verdicts.get(item) ?? []);
 }
-function isProvedAtOnce(claim) {
+function isPostponed(claim) {
     const kind = (0,model_claim/* kindOf */.I)(claim);
-    return VERIFIERS.some((verifier) => verifier.kind === kind && verifier.atOnce === true);
+    return VERIFIERS.some((verifier) => verifier.kind === kind && verifier.postponed === true);
 }
 function affectedKinds(changes) {
     const byKind = new Map(VERIFIERS.map(({ kind, affectedBy }) => [kind, affectedBy?.(changes)]));
@@ -1847,10 +1846,9 @@ function tally(files, returns, findings) {
 /* harmony export */   cV: () => (/* binding */ termsFrom),
 /* harmony export */   nw: () => (/* binding */ digestsOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5333);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9288);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5333);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9288);
+/* harmony import */ var _model_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5305);
 /* harmony import */ var _standards_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(665);
 /* harmony import */ var _standards_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8126);
 /* harmony import */ var _finding_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4100);
@@ -1909,14 +1907,14 @@ function digestsOf({ changes, baseline, ...rules }) {
     return { changes: digest(changes), baseline: digest(baseline), rules: digest(rules) };
 }
 function digest(value) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
+    return (0,_model_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(JSON.stringify(value));
 }
 function termsFrom(json, { tool, source, clock }) {
     const { changes, baseline } = json;
     const unclaimed = new Set(changes?.unclaimed);
     const overrides = json.overrides.map(({ paths, levels }) => ({
         paths,
-        matches: (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compilePatterns */ .xi)(paths),
+        matches: (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePatterns */ .xi)(paths),
         standards: new Map(),
         levels: new Map(Object.entries(levels)),
     }));
@@ -1936,7 +1934,7 @@ function termsFrom(json, { tool, source, clock }) {
         overrides: (0,_overrides_js__WEBPACK_IMPORTED_MODULE_5__/* .overridesOf */ .F)(overrides, (0,_standards_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefaults */ .rO)(new Map())),
         failOn: json.failOn,
         mostFindings: _finding_list_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_FINDINGS */ .V,
-        baseline: baseline === null ? null : (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineOf */ .Bv)({ ...baseline, hiding: baseline.hiding ?? baseline.entries }),
+        baseline: baseline === null ? null : (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineOf */ .Bv)({ ...baseline, hiding: baseline.hiding ?? baseline.entries }),
         comparedWith: changes === null ? null : { base: changes.base, commit: changes.commit },
         isBaseRead: changes?.isBaseRead === true,
         single: null,
@@ -2005,11 +2003,8 @@ var milestones = __webpack_require__(6401);
 const stores = { movedWith, stablePath: withoutStores };
 const STORES = new Set(['archive', 'vault']);
 const DEEPEST = 8;
-let last;
 function movedWith(path, returnFile) {
-    if (last?.returnFile !== returnFile)
-        last = archived(returnFile);
-    const { above, tasks } = last;
+    const { above, tasks } = archived(returnFile);
     if (tasks.length === 0 || !path.startsWith(above))
         return [];
     const claimed = path.slice(above.length).split('/');
@@ -2031,7 +2026,7 @@ function archived(returnFile) {
     const folders = returnFile.split('/').slice(0, -1);
     const store = folders.findIndex((folder) => STORES.has(folder));
     if (store < 0)
-        return { returnFile, above: '', tasks: [] };
+        return { above: '', tasks: [] };
     const above = folders.slice(0, store).map((folder) => `${folder}/`);
     const tasks = [];
     let path = `${above.join('')}${folders[store] ?? ''}`;
@@ -2039,7 +2034,7 @@ function archived(returnFile) {
         path = `${path}/${name}`;
         tasks.unshift({ name, path });
     }
-    return { returnFile, above: above.join(''), tasks };
+    return { above: above.join(''), tasks };
 }
 function withoutDate(folder) {
     return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
@@ -2078,6 +2073,22 @@ function archive_movedWith(path, returnFile) {
 }
 function stableFilePath(file) {
     return conventionOf(file).stablePath(file);
+}
+
+
+/***/ }),
+
+/***/ 5305:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+function sha256(content, digits = 64) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex').slice(0, digits);
 }
 
 

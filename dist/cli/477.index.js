@@ -341,8 +341,8 @@ function gsdFamilyOfText(text) {
 var verify_result_fence = __webpack_require__(667);
 // EXTERNAL MODULE: ./src/standards/choose.ts
 var choose = __webpack_require__(665);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 23 modules
-var judge_tree = __webpack_require__(5624);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 24 modules
+var judge_tree = __webpack_require__(7379);
 ;// CONCATENATED MODULE: ./src/engine/name-agent.ts
 
 const NAMELESS = (0,model_return/* fixFormatFor */.Ai)(null);

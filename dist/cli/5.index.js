@@ -497,15 +497,15 @@ function failsAt(finding, failOn) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Vq: () => (/* binding */ mayHoldReturn),
-/* harmony export */   fu: () => (/* binding */ isLikelyReturn),
 /* harmony export */   i3: () => (/* binding */ isFenced),
 /* harmony export */   iY: () => (/* binding */ excerptsIn),
 /* harmony export */   ln: () => (/* binding */ looksLikeBrokenReturn),
-/* harmony export */   vY: () => (/* binding */ holdsReturn),
-/* harmony export */   zR: () => (/* binding */ mayBeReturn)
+/* harmony export */   vY: () => (/* binding */ holdsReturn)
 /* harmony export */ });
+/* harmony import */ var _json_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3869);
 /* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6907);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6202);
+
 
 
 function* excerptsIn(text, isReturn) {
@@ -535,13 +535,11 @@ function* returnsWithin(text, start, found) {
             yield { kind: 'return', ...span };
 }
 function holdsReturn(text) {
-    for (const { kind } of excerptsIn(text, mayBeReturn))
+    for (const { kind } of excerptsIn(text, _json_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeReturn */ .zR))
         if (kind === 'return')
             return true;
     return false;
 }
-const mayBeReturn = ({ status, artifacts, metadata }) => status || (artifacts && metadata);
-const isLikelyReturn = ({ plainStatus, artifacts, metadata }) => plainStatus && (artifacts || metadata);
 function mayHoldReturn(text) {
     const keys = text.includes('\\u00') ? (0,_json_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .unescaped */ .tv)(text) : text;
     return keys.includes('"status"') && (keys.includes('"artifacts"') || keys.includes('"metadata"'));
@@ -1191,7 +1189,6 @@ function trimmed({ text, start }, from = 0, to = text.length) {
 __webpack_require__.d(__webpack_exports__, {
   rR: () => (/* binding */ MOST_DUPLICATES),
   px: () => (/* binding */ elementsIn),
-  _t: () => (/* binding */ looksLikeReturn),
   qg: () => (/* binding */ parse),
   BU: () => (/* binding */ partOf),
   Bg: () => (/* binding */ returnsOf),
@@ -1496,11 +1493,33 @@ function firstLetter(text, start) {
     letter.lastIndex = start;
     return letter.exec(text)?.index ?? start;
 }
+
+
+/***/ }),
+
+/***/ 3869:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _t: () => (/* binding */ looksLikeReturn),
+/* harmony export */   fu: () => (/* binding */ isLikelyReturn),
+/* harmony export */   zR: () => (/* binding */ mayBeReturn)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+
+const mayBeReturn = ({ status, artifacts, metadata }) => status || (artifacts && metadata);
+const isLikelyReturn = ({ plainStatus, artifacts, metadata }) => plainStatus && (artifacts || metadata);
 function looksLikeReturn(value) {
-    if (!(0,json/* isObject */.Gv)(value) || !(0,json/* has */.zy)(value, 'status'))
-        return false;
-    const { status } = value;
-    return !(0,json/* isObject */.Gv)(status) && !(0,json/* isArray */.cy)(status) && ((0,json/* has */.zy)(value, 'artifacts') || (0,json/* has */.zy)(value, 'metadata'));
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && isLikelyReturn(marksOf(value));
+}
+function marksOf(value) {
+    const status = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'status');
+    return {
+        status,
+        plainStatus: status && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.status) && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value.status),
+        artifacts: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'artifacts'),
+        metadata: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'metadata'),
+    };
 }
 
 
@@ -1869,6 +1888,8 @@ var limits = __webpack_require__(817);
 var position = __webpack_require__(2778);
 // EXTERNAL MODULE: ./src/read/extract.ts
 var extract = __webpack_require__(5933);
+// EXTERNAL MODULE: ./src/read/json/marks.ts
+var marks = __webpack_require__(3869);
 // EXTERNAL MODULE: ./src/read/json/json.ts + 2 modules
 var json_json = __webpack_require__(4773);
 // EXTERNAL MODULE: ./src/model/pointer.ts
@@ -2523,6 +2544,7 @@ var external_node_util_ = __webpack_require__(7975);
 
 
 
+
 function finalsOf(value) {
     const finals = [];
     if (!isToolUse(value) && !isResult(value) && !isTask(value))
@@ -2586,10 +2608,10 @@ function ofTask(value) {
     return output === undefined ? [] : [{ kind: 'text', pointer: '/part/state/output', text: output }];
 }
 function isEnding(value) {
-    return (0,json/* isObject */.Gv)(value) && !(0,json_json/* looksLikeReturn */._t)(value) && finalsOf(value) !== null;
+    return (0,json/* isObject */.Gv)(value) && !(0,marks/* looksLikeReturn */._t)(value) && finalsOf(value) !== null;
 }
 function isEvent(value) {
-    if (!(0,json/* isObject */.Gv)(value) || (0,json_json/* looksLikeReturn */._t)(value) || (0,json/* stringField */.OM)(value, 'type') === undefined)
+    if (!(0,json/* isObject */.Gv)(value) || (0,marks/* looksLikeReturn */._t)(value) || (0,json/* stringField */.OM)(value, 'type') === undefined)
         return false;
     return ['message', 'part', 'uuid', 'sessionId', 'sessionID', 'session_id', 'timestamp', 'subtype'].some((key) => (0,json/* has */.zy)(value, key));
 }
@@ -2773,6 +2795,7 @@ function changeNamed(text, from) {
 
 
 
+
 function ofDocument(parts) {
     return {
         ...parts,
@@ -2900,7 +2923,7 @@ function among(source) {
     return { ...parts, problems: [{ kind: 'wrapped', by, range: source.range(start, start + 1) }, ...problems] };
 }
 function* returnSpans(text) {
-    for (const excerpt of (0,extract/* excerptsIn */.iY)(text, extract/* mayBeReturn */.zR))
+    for (const excerpt of (0,extract/* excerptsIn */.iY)(text, marks/* mayBeReturn */.zR))
         if (excerpt.kind === 'return')
             yield excerpt;
 }
@@ -2922,7 +2945,7 @@ function* returnsOfLog(source, parsed, events) {
         const { value } = element;
         if (isEnding(value))
             yield* readEnding(source, element, value, null);
-        else if ((0,json_json/* looksLikeReturn */._t)(value))
+        else if ((0,marks/* looksLikeReturn */._t)(value))
             yield (0,read_source/* find */.I6)(() => ({ returns: [(0,json_json/* unnumberedReturn */.YL)(source, element, value)] }));
     }
 }
@@ -2980,7 +3003,7 @@ class Log {
             for (const found of readEnding(source, line, value, source.lineAt(start)))
                 this.#certain.add(start, found);
         }
-        else if ((0,json/* isObject */.Gv)(value) && !(0,json_json/* looksLikeReturn */._t)(value)) {
+        else if ((0,json/* isObject */.Gv)(value) && !(0,marks/* looksLikeReturn */._t)(value)) {
             if (isEvent(value))
                 this.hasEvents = true;
             else
@@ -3016,16 +3039,18 @@ function brokenLine(source, start, end) {
 /* harmony export */   M: () => (/* binding */ returnsAmong),
 /* harmony export */   S: () => (/* binding */ returnAt)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7979);
 /* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5933);
+/* harmony import */ var _json_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3869);
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4773);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2003);
 
 
 
 
+
 function* returnsAmong(source) {
-    for (const { kind, start, end } of (0,_extract_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptsIn */ .iY)(source.text, _extract_js__WEBPACK_IMPORTED_MODULE_0__/* .isLikelyReturn */ .fu)) {
+    for (const { kind, start, end } of (0,_extract_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptsIn */ .iY)(source.text, _json_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .isLikelyReturn */ .fu)) {
         if (kind === 'return' || (0,_extract_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLikeBrokenReturn */ .ln)(source.text.slice(start, end))) {
             yield returnAt(source, { start, end });
         }
@@ -3037,7 +3062,7 @@ function returnAt(source, { start, end }) {
         if (part.kind === 'problem')
             return { problems: [part.problem()] };
         const { value } = part;
-        return { problems: part.duplicates(), returns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? [(0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unnumberedReturn */ .YL)(source, part, value)] : [] };
+        return { problems: part.duplicates(), returns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? [(0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unnumberedReturn */ .YL)(source, part, value)] : [] };
     });
 }
 

@@ -289,8 +289,8 @@ var errors_file = __webpack_require__(5150);
 var append_errors = __webpack_require__(4676);
 // EXTERNAL MODULE: ./src/config/load.ts + 6 modules
 var load = __webpack_require__(2383);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 23 modules
-var judge_tree = __webpack_require__(5624);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 24 modules
+var judge_tree = __webpack_require__(7379);
 // EXTERNAL MODULE: ./src/baseline/load.ts
 var baseline_load = __webpack_require__(7663);
 // EXTERNAL MODULE: ./src/standards/claim-rules.ts
@@ -299,12 +299,12 @@ var claim_rules = __webpack_require__(264);
 var parse_option = __webpack_require__(3691);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(6527);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
 var glob = __webpack_require__(9288);
 // EXTERNAL MODULE: ./src/gather/shard.ts
 var gather_shard = __webpack_require__(6695);
+// EXTERNAL MODULE: ./src/model/digest.ts
+var digest = __webpack_require__(5305);
 ;// CONCATENATED MODULE: ./src/config/shard-settings.ts
 
 
@@ -332,7 +332,7 @@ function settingsOf({ raw, settings, config, mode }) {
 }
 function digestOf(config) {
     const text = JSON.stringify(config, (_, value) => value instanceof Map ? [...value.entries()] : value);
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+    return (0,digest/* sha256 */.s)(text);
 }
 
 // EXTERNAL MODULE: ./src/tree/write-place.ts

@@ -2319,6 +2319,24 @@ function listField(value, key) {
 
 /***/ }),
 
+/***/ 8594:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ oncePer)
+/* harmony export */ });
+function oncePer(make) {
+    const made = new WeakMap();
+    return (key) => {
+        const known = made.get(key) ?? { value: make(key) };
+        made.set(key, known);
+        return known.value;
+    };
+}
+
+
+/***/ }),
+
 /***/ 3870:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2545,15 +2563,15 @@ function compareText(a, b) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Vq: () => (/* binding */ mayHoldReturn),
-/* harmony export */   fu: () => (/* binding */ isLikelyReturn),
 /* harmony export */   i3: () => (/* binding */ isFenced),
 /* harmony export */   iY: () => (/* binding */ excerptsIn),
 /* harmony export */   ln: () => (/* binding */ looksLikeBrokenReturn),
-/* harmony export */   vY: () => (/* binding */ holdsReturn),
-/* harmony export */   zR: () => (/* binding */ mayBeReturn)
+/* harmony export */   vY: () => (/* binding */ holdsReturn)
 /* harmony export */ });
+/* harmony import */ var _json_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3869);
 /* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6907);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6202);
+
 
 
 function* excerptsIn(text, isReturn) {
@@ -2583,13 +2601,11 @@ function* returnsWithin(text, start, found) {
             yield { kind: 'return', ...span };
 }
 function holdsReturn(text) {
-    for (const { kind } of excerptsIn(text, mayBeReturn))
+    for (const { kind } of excerptsIn(text, _json_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeReturn */ .zR))
         if (kind === 'return')
             return true;
     return false;
 }
-const mayBeReturn = ({ status, artifacts, metadata }) => status || (artifacts && metadata);
-const isLikelyReturn = ({ plainStatus, artifacts, metadata }) => plainStatus && (artifacts || metadata);
 function mayHoldReturn(text) {
     const keys = text.includes('\\u00') ? (0,_json_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .unescaped */ .tv)(text) : text;
     return keys.includes('"status"') && (keys.includes('"artifacts"') || keys.includes('"metadata"'));
@@ -2631,7 +2647,6 @@ function balancedEnd(text, start) {
 __nccwpck_require__.d(__webpack_exports__, {
   rR: () => (/* binding */ MOST_DUPLICATES),
   px: () => (/* binding */ elementsIn),
-  _t: () => (/* binding */ looksLikeReturn),
   qg: () => (/* binding */ parse),
   BU: () => (/* binding */ partOf),
   Bg: () => (/* binding */ returnsOf),
@@ -2936,11 +2951,33 @@ function firstLetter(text, start) {
     letter.lastIndex = start;
     return letter.exec(text)?.index ?? start;
 }
+
+
+/***/ }),
+
+/***/ 3869:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _t: () => (/* binding */ looksLikeReturn),
+/* harmony export */   fu: () => (/* binding */ isLikelyReturn),
+/* harmony export */   zR: () => (/* binding */ mayBeReturn)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7979);
+
+const mayBeReturn = ({ status, artifacts, metadata }) => status || (artifacts && metadata);
+const isLikelyReturn = ({ plainStatus, artifacts, metadata }) => plainStatus && (artifacts || metadata);
 function looksLikeReturn(value) {
-    if (!(0,json/* isObject */.Gv)(value) || !(0,json/* has */.zy)(value, 'status'))
-        return false;
-    const { status } = value;
-    return !(0,json/* isObject */.Gv)(status) && !(0,json/* isArray */.cy)(status) && ((0,json/* has */.zy)(value, 'artifacts') || (0,json/* has */.zy)(value, 'metadata'));
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && isLikelyReturn(marksOf(value));
+}
+function marksOf(value) {
+    const status = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'status');
+    return {
+        status,
+        plainStatus: status && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.status) && !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value.status),
+        artifacts: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'artifacts'),
+        metadata: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .has */ .zy)(value, 'metadata'),
+    };
 }
 
 
@@ -3295,16 +3332,18 @@ function mayHoldEnvelope(text) {
 /* harmony export */   M: () => (/* binding */ returnsAmong),
 /* harmony export */   S: () => (/* binding */ returnAt)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7979);
 /* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5933);
+/* harmony import */ var _json_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3869);
 /* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4773);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2003);
 
 
 
 
+
 function* returnsAmong(source) {
-    for (const { kind, start, end } of (0,_extract_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptsIn */ .iY)(source.text, _extract_js__WEBPACK_IMPORTED_MODULE_0__/* .isLikelyReturn */ .fu)) {
+    for (const { kind, start, end } of (0,_extract_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptsIn */ .iY)(source.text, _json_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .isLikelyReturn */ .fu)) {
         if (kind === 'return' || (0,_extract_js__WEBPACK_IMPORTED_MODULE_0__/* .looksLikeBrokenReturn */ .ln)(source.text.slice(start, end))) {
             yield returnAt(source, { start, end });
         }
@@ -3316,7 +3355,7 @@ function returnAt(source, { start, end }) {
         if (part.kind === 'problem')
             return { problems: [part.problem()] };
         const { value } = part;
-        return { problems: part.duplicates(), returns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? [(0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unnumberedReturn */ .YL)(source, part, value)] : [] };
+        return { problems: part.duplicates(), returns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? [(0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unnumberedReturn */ .YL)(source, part, value)] : [] };
     });
 }
 
@@ -22021,6 +22060,12 @@ function faultOfPattern(pattern) {
 
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: ./src/model/digest.ts
+
+function sha256(content, digits = 64) {
+    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(content).digest('hex').slice(0, digits);
+}
+
 ;// CONCATENATED MODULE: ./src/model/archive/milestones.ts
 const milestones = { movedWith: movedWithMilestone, stablePath: withoutMilestone };
 function movedWithMilestone(path, returnFile) {
@@ -22054,11 +22099,8 @@ function withoutMilestone(file) {
 const stores = { movedWith, stablePath: withoutStores };
 const STORES = new Set(['archive', 'vault']);
 const stores_DEEPEST = 8;
-let last;
 function movedWith(path, returnFile) {
-    if (last?.returnFile !== returnFile)
-        last = archived(returnFile);
-    const { above, tasks } = last;
+    const { above, tasks } = archived(returnFile);
     if (tasks.length === 0 || !path.startsWith(above))
         return [];
     const claimed = path.slice(above.length).split('/');
@@ -22080,7 +22122,7 @@ function archived(returnFile) {
     const folders = returnFile.split('/').slice(0, -1);
     const store = folders.findIndex((folder) => STORES.has(folder));
     if (store < 0)
-        return { returnFile, above: '', tasks: [] };
+        return { above: '', tasks: [] };
     const above = folders.slice(0, store).map((folder) => `${folder}/`);
     const tasks = [];
     let path = `${above.join('')}${folders[store] ?? ''}`;
@@ -22088,7 +22130,7 @@ function archived(returnFile) {
         path = `${path}/${name}`;
         tasks.unshift({ name, path });
     }
-    return { returnFile, above: above.join(''), tasks };
+    return { above: above.join(''), tasks };
 }
 function withoutDate(folder) {
     return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
@@ -22199,7 +22241,7 @@ function withFingerprints(pending) {
 }
 function fingerprint({ rule, file, index, pointer, value }) {
     const parts = [rule, file === null ? null : archive_stableFilePath(file), index, pointer, value];
-    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+    return sha256(JSON.stringify(parts), 32);
 }
 
 ;// CONCATENATED MODULE: ./src/gather/kinds.ts
@@ -22440,7 +22482,7 @@ function verdictOf(name, known = {}) {
 
 const commitVerifier = {
     kind: 'commit',
-    atOnce: true,
+    postponed: true,
     verify: async (claims, tree) => {
         const ids = claims.map(({ claim: { path } }) => path.toLowerCase());
         const found = await tree.commitsNamed([...new Set(ids)]);
@@ -22455,16 +22497,8 @@ const commitVerifier = {
     },
 };
 
-;// CONCATENATED MODULE: ./src/model/once-per.ts
-function oncePer(make) {
-    const made = new WeakMap();
-    return (key) => {
-        const known = made.get(key) ?? { value: make(key) };
-        made.set(key, known);
-        return known.value;
-    };
-}
-
+// EXTERNAL MODULE: ./src/model/once-per.ts
+var once_per = __nccwpck_require__(8594);
 ;// CONCATENATED MODULE: ./src/model/openspec-change.ts
 const COUNTED = {
     requirement: /^### (?:Requirement|REQ-\d+):[ \t]*\S/,
@@ -22548,7 +22582,7 @@ function verdictOn({ of, total }, counts) {
         return verdictOf('agrees');
     return verdictOf('differs', { detail: `${specs} ${(0,model_text/* count */.U9)(found, of)}.` });
 }
-const specsIn = oncePer(async (tree) => {
+const specsIn = (0,once_per/* oncePer */.P)(async (tree) => {
     const files = await tree.findAll({ patterns: ['**/spec.md'], matches: isSpec });
     return [...files].sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path));
 });
@@ -22959,7 +22993,7 @@ function decided(name, known) {
 }
 const WORTH_KEEPING = 4_096;
 const file_MOST_SHOWN = 100 * 1024 * 1024;
-const knownOf = oncePer((tree) => ({ resolver: new Resolver(tree), inspections: new Map() }));
+const knownOf = (0,once_per/* oncePer */.P)((tree) => ({ resolver: new Resolver(tree), inspections: new Map() }));
 async function measure(pending, tree, changed) {
     const asked = new Map();
     for (const item of pending) {
@@ -23218,7 +23252,7 @@ function taskFolder(file) {
     return folders.map((folder) => `${folder}/`).join('');
 }
 const IN_PLANS = /(?:^|\/)plans\/[^/]+\.md$/;
-const planFolders = oncePer(async (tree) => {
+const planFolders = (0,once_per/* oncePer */.P)(async (tree) => {
     const files = await tree.findAll({ patterns: ['**/plans/*.md'], matches: (path) => IN_PLANS.test(path) });
     const byFolder = new Map();
     for (const { path, link } of files) {
@@ -23329,9 +23363,9 @@ async function verify_verify(claims, tree, changed = verify_NONE) {
     }
     return claims.flatMap((item) => verdicts.get(item) ?? []);
 }
-function isProvedAtOnce(claim) {
+function isPostponed(claim) {
     const kind = (0,model_claim/* kindOf */.I)(claim);
-    return VERIFIERS.some((verifier) => verifier.kind === kind && verifier.atOnce === true);
+    return VERIFIERS.some((verifier) => verifier.kind === kind && verifier.postponed === true);
 }
 function affectedKinds(changes) {
     const byKind = new Map(VERIFIERS.map(({ kind, affectedBy }) => [kind, affectedBy?.(changes)]));
@@ -26255,7 +26289,7 @@ function partsOf(file) {
     const slash = file.lastIndexOf('/');
     return { folder: file.slice(0, Math.max(slash, 0)), name: file.slice(slash + 1) };
 }
-const planningOf = oncePer(async (tree) => {
+const planningOf = (0,once_per/* oncePer */.P)(async (tree) => {
     const files = await tree.findAll({
         patterns: ['**/.planning/**/*.md'],
         matches: (path) => path.endsWith('.md') && /(?:^|\/)\.planning\//.test(path),
@@ -27689,10 +27723,11 @@ const gsd_verification_1_standard = {
 
 
 
-let artifact_last;
+
 function artifactsOf({ value }) {
-    if (artifact_last?.of === value)
-        return artifact_last.artifacts;
+    return artifactsIn(value);
+}
+const artifactsIn = (0,once_per/* oncePer */.P)((value) => {
     const artifacts = [];
     const list = (0,model_json/* listField */.FZ)(value, 'artifacts');
     for (let index = 0; index < list.length; index++) {
@@ -27709,9 +27744,8 @@ function artifactsOf({ value }) {
             summary: (0,model_json/* stringField */.OM)(artifact, 'summary'),
         });
     }
-    artifact_last = { of: value, artifacts };
     return artifacts;
-}
+});
 
 ;// CONCATENATED MODULE: ./src/model/artifact-folder.ts
 
@@ -33683,6 +33717,7 @@ function phases_top_level_fixOf(value, names) {
 
 
 
+
 const ROADMAP = '# Roadmap\n\n- [ ] Parse **dates** in ISO 8601\n- [ ] Print calendars\n';
 const roadmapItemUnknown = {
     id: 'roadmap-item-unknown',
@@ -33711,7 +33746,7 @@ const roadmapItemUnknown = {
             return NOTHING;
         if (roadmap.kind === 'too-large')
             return [roadmap_item_unknown_tooLarge(roadmap)];
-        const known = itemsOf(roadmap.text);
+        const known = itemsOf(roadmap);
         const problems = [];
         items.forEach((item, index) => {
             if (typeof item !== 'string' || known.includes(roadmap_item_unknown_plain(item)))
@@ -33759,12 +33794,7 @@ class ItemIndex {
         return wanted === '' || this.#texts[low]?.startsWith(wanted) === true;
     }
 }
-let roadmap_item_unknown_last = null;
-function itemsOf(roadmap) {
-    if (roadmap_item_unknown_last?.roadmap !== roadmap)
-        roadmap_item_unknown_last = { roadmap, index: new ItemIndex(roadmap) };
-    return roadmap_item_unknown_last.index;
-}
+const itemsOf = (0,once_per/* oncePer */.P)(({ text }) => new ItemIndex(text));
 
 ;// CONCATENATED MODULE: ./src/rules/roadmap-items-meta.ts
 
@@ -45909,6 +45939,8 @@ const PROBLEMS_OF_JSON = new Set([
 
 // EXTERNAL MODULE: ./src/read/extract.ts
 var extract = __nccwpck_require__(5933);
+// EXTERNAL MODULE: ./src/read/json/marks.ts
+var marks = __nccwpck_require__(3869);
 // EXTERNAL MODULE: ./src/read/json/json.ts + 2 modules
 var json_json = __nccwpck_require__(4773);
 ;// CONCATENATED MODULE: ./src/read/gsd/claimed-path.ts
@@ -47101,6 +47133,7 @@ const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 
 
 
+
 function finalsOf(value) {
     const finals = [];
     if (!isToolUse(value) && !isResult(value) && !isTask(value))
@@ -47164,10 +47197,10 @@ function ofTask(value) {
     return output === undefined ? [] : [{ kind: 'text', pointer: '/part/state/output', text: output }];
 }
 function isEnding(value) {
-    return (0,model_json/* isObject */.Gv)(value) && !(0,json_json/* looksLikeReturn */._t)(value) && finalsOf(value) !== null;
+    return (0,model_json/* isObject */.Gv)(value) && !(0,marks/* looksLikeReturn */._t)(value) && finalsOf(value) !== null;
 }
 function isEvent(value) {
-    if (!(0,model_json/* isObject */.Gv)(value) || (0,json_json/* looksLikeReturn */._t)(value) || (0,model_json/* stringField */.OM)(value, 'type') === undefined)
+    if (!(0,model_json/* isObject */.Gv)(value) || (0,marks/* looksLikeReturn */._t)(value) || (0,model_json/* stringField */.OM)(value, 'type') === undefined)
         return false;
     return ['message', 'part', 'uuid', 'sessionId', 'sessionID', 'session_id', 'timestamp', 'subtype'].some((key) => (0,model_json/* has */.zy)(value, key));
 }
@@ -47460,6 +47493,7 @@ function changeNamed(text, from) {
 
 
 
+
 function ofDocument(parts) {
     return {
         ...parts,
@@ -47587,7 +47621,7 @@ function among(source) {
     return { ...parts, problems: [{ kind: 'wrapped', by, range: source.range(start, start + 1) }, ...problems] };
 }
 function* returnSpans(text) {
-    for (const excerpt of (0,extract/* excerptsIn */.iY)(text, extract/* mayBeReturn */.zR))
+    for (const excerpt of (0,extract/* excerptsIn */.iY)(text, marks/* mayBeReturn */.zR))
         if (excerpt.kind === 'return')
             yield excerpt;
 }
@@ -47609,7 +47643,7 @@ function* returnsOfLog(source, parsed, events) {
         const { value } = element;
         if (isEnding(value))
             yield* readEnding(source, element, value, null);
-        else if ((0,json_json/* looksLikeReturn */._t)(value))
+        else if ((0,marks/* looksLikeReturn */._t)(value))
             yield (0,read_source/* find */.I6)(() => ({ returns: [(0,json_json/* unnumberedReturn */.YL)(source, element, value)] }));
     }
 }
@@ -47667,7 +47701,7 @@ class Log {
             for (const found of readEnding(source, line, value, source.lineAt(start)))
                 this.#certain.add(start, found);
         }
-        else if ((0,model_json/* isObject */.Gv)(value) && !(0,json_json/* looksLikeReturn */._t)(value)) {
+        else if ((0,model_json/* isObject */.Gv)(value) && !(0,marks/* looksLikeReturn */._t)(value)) {
             if (isEvent(value))
                 this.hasEvents = true;
             else
@@ -47883,7 +47917,7 @@ function statement_claimKey(path) {
     return archive_stableFilePath(path.toLowerCase());
 }
 function contentDigest(value) {
-    return digest(canonical(value));
+    return sha256(canonical(value), 32);
 }
 function outcomeKey(value) {
     const session = (0,model_json/* stringField */.OM)(metadataOf({ value }), 'session_id') ?? (0,model_json/* stringField */.OM)(value, 'session_id');
@@ -47898,9 +47932,6 @@ function statement_saysTheSame(now, before, exists) {
     const gone = [...before.claims].filter(([key, path]) => !now.claims.has(key) && !exists(path));
     const names = new Set(gone.map(([key]) => nameIn(key)));
     return added.every((key) => names.has(nameIn(key)));
-}
-function digest(content) {
-    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(content).digest('hex').slice(0, 32);
 }
 function directPath(path) {
     const slashed = path.trim().replaceAll('\\', '/');
@@ -48072,9 +48103,9 @@ async function judgeBatch(files, contents, options) {
     const beside = await readBeside(files, readings, options);
     const waiting = files.flatMap((file, n) => judge.file(file, contents[n], readings[n] ?? null, beside));
     const claims = waiting.flatMap(({ claims, of, returnId }) => claims.map((claim) => ({ claim, returnFile: of.file, returnId })));
-    const soon = claims.filter(({ claim }) => !isProvedAtOnce(claim));
-    const proved = await verify_verify(soon, options.tree, options.context.changes?.changed);
-    const known = new Map(soon.map((item, n) => [item, proved[n]]));
+    const atOnce = claims.filter(({ claim }) => !isPostponed(claim));
+    const proved = await verify_verify(atOnce, options.tree, options.context.changes?.changed);
+    const known = new Map(atOnce.map((item, n) => [item, proved[n]]));
     const verdicts = claims.map((item) => known.get(item) ?? NOT_YET);
     let next = 0;
     for (const item of waiting) {
@@ -48087,7 +48118,7 @@ class Judge {
     holding = 0;
     records = [];
     absent = [];
-    late = [];
+    postponed = [];
     citing = [];
     #findings;
     originals = [];
@@ -48139,8 +48170,8 @@ class Judge {
             judged.push(item);
             if (work?.isMade(claim) === true)
                 made.set(judged.length - 1, locationOfClaim());
-            if (isProvedAtOnce(claim)) {
-                this.late.push({ judged, at: judged.length - 1, of, standard, rules, location: locationOfClaim() });
+            if (isPostponed(claim)) {
+                this.postponed.push({ judged, at: judged.length - 1, of, standard, rules, location: locationOfClaim() });
                 return;
             }
             if ((0,model_claim/* kindOf */.I)(claim) === 'file' && (verdict.name === 'missing' || verdict.name === 'case-mismatch')) {
@@ -48258,6 +48289,67 @@ function satisfiedBy(value, errors, standard) {
 }
 function excerptAt(reading, range) {
     return reading === null ? null : excerptOf(reading.line(range.startLine), range);
+}
+
+;// CONCATENATED MODULE: ./src/engine/judge-batches.ts
+
+async function judgeBatches(files, judging, onProgress) {
+    const all = new AllJudged();
+    let done = 0;
+    let earlier;
+    const toRead = files.map(({ file }) => file);
+    for await (const contents of judging.tree.read(toRead, judging.maxFileSize)) {
+        for (const part of inParts(contents)) {
+            const current = judgeBatch(files.slice(done, done + part.length), part, judging);
+            current.catch(() => undefined);
+            if (earlier !== undefined)
+                all.add(await earlier);
+            earlier = current;
+            done += part.length;
+        }
+        onProgress?.(done, files.length);
+    }
+    if (earlier !== undefined)
+        all.add(await earlier);
+    return all;
+}
+class AllJudged {
+    holding = 0;
+    records = [];
+    pending = [];
+    absent = [];
+    postponed = [];
+    citing = [];
+    originals = [];
+    add(judged) {
+        this.holding += judged.holding;
+        append(this.records, judged.records);
+        append(this.pending, judged.pending);
+        append(this.absent, judged.absent);
+        append(this.postponed, judged.postponed);
+        append(this.citing, judged.citing);
+        append(this.originals, judged.originals);
+    }
+}
+function append(list, items) {
+    for (const item of items)
+        list.push(item);
+}
+const judge_batches_PART = 1024 * 1024;
+function* inParts(contents) {
+    let start = 0;
+    let bytes = 0;
+    for (const [n, content] of contents.entries()) {
+        const size = content.kind === 'bytes' ? content.bytes.length : 0;
+        if (n > start && bytes + size > judge_batches_PART) {
+            yield contents.slice(start, n);
+            start = n;
+            bytes = 0;
+        }
+        bytes += size;
+    }
+    if (start < contents.length)
+        yield contents.slice(start);
 }
 
 ;// CONCATENATED MODULE: ./src/engine/lenient.ts
@@ -48706,14 +48798,14 @@ function whenGone(past) {
 
 
 
-async function resolveLateClaims(late, { tree, context, overrides, mostFindings }) {
-    const claims = late.flatMap(({ judged, at, of }) => {
+async function resolvePostponedClaims(postponed, { tree, context, overrides, mostFindings }) {
+    const claims = postponed.flatMap(({ judged, at, of }) => {
         const claim = judged[at]?.claim;
         return claim === undefined ? [] : [{ claim, returnFile: of.file }];
     });
     const verdicts = await verify_verify(claims, tree);
     const findings = new FindingList(mostFindings);
-    late.forEach(({ judged, at, of, standard, rules, location }, n) => {
+    postponed.forEach(({ judged, at, of, standard, rules, location }, n) => {
         const claim = judged[at]?.claim;
         const verdict = verdicts[n];
         if (claim === undefined || verdict === undefined)
@@ -48739,6 +48831,7 @@ function placeKey({ file, index, pointer }) {
 }
 
 ;// CONCATENATED MODULE: ./src/engine/branch.ts
+
 
 
 
@@ -48880,7 +48973,7 @@ function statementsIn({ file, gathered }, content, reading, options) {
     const chosen = options.chosenAt(file.path);
     return {
         returns: returns.map((found) => statementOf(found.value, makerOf(gathered, found, chosen), file.path)),
-        bytes: digest(content.bytes),
+        bytes: sha256(content.bytes, 32),
         lines: gathered.form === 'jsonl' ? branch_linesOf(content.bytes) : [],
         isReduced,
     };
@@ -48889,7 +48982,7 @@ function branch_linesOf(bytes) {
     return Buffer.from(bytes)
         .toString('utf8')
         .split('\n')
-        .map((line) => digest(line.trim()));
+        .map((line) => sha256(line.trim(), 32));
 }
 
 ;// CONCATENATED MODULE: ./src/engine/branch-returns.ts
@@ -49319,158 +49412,124 @@ function oneOfAKind(choice, known) {
 
 
 async function judgeFiles(options) {
-    const { tree, selection, standards, levels, maxFileSize, shard, mostFindings = finding_list_MOST_FINDINGS } = options;
-    const seeksAll = shard === undefined || options.context.agentBranch !== null;
-    const listed = await tree.list(seeksAll ? selection : withinShard(selection, shard));
-    const files = shard === undefined ? listed : listed.filter(({ path }) => !seeksAll || isInShard(path, shard));
-    const { single: alone } = options;
-    const classify = alone === undefined ? classifier() : () => alone;
-    const toGathered = (file) => ({ file, gathered: classify(file.path) });
-    const gathered = files.map(toGathered);
-    const context = { ...options.context, expectedIn: changedAmong(files, options.context) };
-    const overrides = overrides_overridesOf(options.overrides ?? [], standards);
-    const inUse = versionsInUse(standards, overrides);
-    const chosenAt = overrides?.chosenAt ?? (() => standards);
-    const judging = {
-        tree,
-        chosenAt,
-        ruleSets: new Map(inUse.map((standard) => [standard, ruleSet(standard, levels, overrides)])),
-        overrides,
-        context,
-        maxFileSize,
-        mostFindings,
-    };
-    const compared = shard === undefined || context.agentBranch === null ? gathered : changedOf(listed, context).map(toGathered);
-    const branch = await comparedWithBase(options, { gathered: compared, classify, judging });
+    const gathering = await gather(options);
+    const judging = judgingOf(options, gathering.files);
+    const { context } = judging;
+    const branch = await comparedWithBase(options, gathering, judging);
     const isRestated = branch?.isRestated ?? ((file) => context.changes?.changed.has(file) === true);
     const seeking = { ...judging, isRestated, ...soughtOf(branch, context) };
-    const { wanted, passedOver, returnsPassedOver, originals } = await narrowed(gathered, seeking, options.mode);
-    const records = [];
-    const pending = [];
-    const absent = [];
-    const late = [];
-    const citing = [];
-    const copied = new Set(originals);
-    let holding = 0;
-    let done = 0;
-    const take = (judged) => {
-        for (const record of judged.records)
-            records.push(record);
-        for (const found of judged.pending)
-            pending.push(found);
-        for (const claim of judged.absent)
-            absent.push(claim);
-        for (const claim of judged.late)
-            late.push(claim);
-        for (const item of judged.citing)
-            citing.push(item);
-        for (const content of judged.originals)
-            copied.add(content);
-        holding += judged.holding;
-    };
-    let earlier;
-    const toRead = wanted.map(({ file }) => file);
-    for await (const contents of tree.read(toRead, maxFileSize)) {
-        for (const part of inParts(contents)) {
-            const batch = wanted.slice(done, done + part.length);
-            const current = judgeBatch(batch, part, seeking);
-            current.catch(() => undefined);
-            if (earlier !== undefined)
-                take(await earlier);
-            earlier = current;
-            done += part.length;
-        }
-        options.onProgress?.(done, wanted.length);
-    }
-    if (earlier !== undefined)
-        take(await earlier);
-    if (late.length > 0)
-        for (const found of await resolveLateClaims(late, judging))
-            pending.push(found);
-    for (const found of await resolveAbsentClaims(absent, branch, judging))
-        pending.push(found);
-    for (const found of await resolveTouched(citing, judging))
-        pending.push(found);
-    const single = singleIn(gathered, pending.length);
+    const narrowed = await narrowedFiles(gathering.files, seeking, options.mode);
+    const judged = await judgeBatches(narrowed.files, seeking, options.onProgress);
+    const found = [...judged.pending, ...(await resolveAll(judged, branch, judging))];
+    const single = singleIn(gathering.files, found.length);
     if (context.expectedSession !== null && single === null)
-        demandOneReturn(records, context);
-    const { changes } = context;
-    const found = [...withFingerprints(pending)].sort(byPlace);
-    const question = { tree, branch, records, inUse };
-    const findings = context.answersFor === 'all' || changes === null ? found : await markPreexisting(found, { ...question, changes });
-    const isKnowable = await knowable(options.baseline?.reach, { ...question, changes });
-    const part = {
-        holding,
-        passedOver,
-        returnsPassedOver,
-        returns: records,
-        findings,
-        unknowable: unknowableAmong(findings, isKnowable, inUse),
-        unknowablePlaces: unknowablePlaces(isKnowable, changedOf(files, context).map(({ path }) => path), records),
-        candidates: candidatesAmong(records, branch?.candidates ?? [], inUse),
-        copied: [...copied],
-        movedAway: await movedAwayBy(changes, records, { tree, before: options.before ?? null }),
-    };
+        demandOneReturn(judged.records, context);
+    const part = await partOf(options, { gathering, judging, branch, narrowed, judged, found });
     const terms = {
         tool: options.tool,
-        source: { kind: tree.kind, revision: tree.revision, root: tree.root },
+        source: { kind: options.tree.kind, revision: options.tree.revision, root: options.tree.root },
         clock: context.now,
         context,
-        inUse,
-        levels,
-        overrides,
+        inUse: versionsOf(judging),
+        levels: options.levels,
+        overrides: judging.overrides,
         failOn: options.failOn,
-        mostFindings,
+        mostFindings: judging.mostFindings,
         baseline: options.baseline ?? null,
-        comparedWith: changes === null ? null : { base: changes.base, commit: options.before?.commit ?? null },
+        comparedWith: context.changes === null ? null : { base: context.changes.base, commit: options.before?.commit ?? null },
         isBaseRead: branch !== null,
         single,
     };
     return { part, terms };
 }
-const judge_files_PART = 1024 * 1024;
-function* inParts(contents) {
-    let start = 0;
-    let bytes = 0;
-    for (const [n, content] of contents.entries()) {
-        const size = content.kind === 'bytes' ? content.bytes.length : 0;
-        if (n > start && bytes + size > judge_files_PART) {
-            yield contents.slice(start, n);
-            start = n;
-            bytes = 0;
-        }
-        bytes += size;
+async function gather({ tree, selection, shard, single, context }) {
+    const classify = single === undefined ? classifier() : () => single;
+    const toGathered = (file) => ({ file, gathered: classify(file.path) });
+    if (shard === undefined) {
+        const files = (await tree.list(selection)).map(toGathered);
+        return { files, compared: files, classify };
     }
-    if (start < contents.length)
-        yield contents.slice(start);
+    if (context.agentBranch === null) {
+        const files = (await tree.list(withinShard(selection, shard))).map(toGathered);
+        return { files, compared: files, classify };
+    }
+    const listed = await tree.list(selection);
+    return {
+        files: listed.filter(({ path }) => isInShard(path, shard)).map(toGathered),
+        compared: listed.filter(({ path }) => context.changes?.changed.has(path) === true).map(toGathered),
+        classify,
+    };
+}
+function judgingOf(options, files) {
+    const { tree, standards, levels, maxFileSize, mostFindings = finding_list_MOST_FINDINGS } = options;
+    const changed = changedPaths(files, options.context);
+    const overrides = overrides_overridesOf(options.overrides ?? [], standards);
+    const inUse = versionsInUse(standards, overrides);
+    return {
+        tree,
+        chosenAt: overrides?.chosenAt ?? (() => standards),
+        ruleSets: new Map(inUse.map((standard) => [standard, ruleSet(standard, levels, overrides)])),
+        overrides,
+        context: { ...options.context, expectedIn: changed.length === 0 ? null : new Set(changed) },
+        maxFileSize,
+        mostFindings,
+    };
+}
+async function partOf(options, run) {
+    const { gathering, judging, branch, narrowed, judged } = run;
+    const { tree, context } = judging;
+    const { changes } = context;
+    const { records } = judged;
+    const inUse = versionsOf(judging);
+    const question = { tree, branch, records, inUse };
+    const found = [...withFingerprints(run.found)].sort(byPlace);
+    const findings = context.answersFor === 'all' || changes === null ? found : await markPreexisting(found, { ...question, changes });
+    const isKnowable = await knowable(options.baseline?.reach, { ...question, changes });
+    return {
+        holding: judged.holding,
+        passedOver: narrowed.passedOver,
+        returnsPassedOver: narrowed.returnsPassedOver,
+        returns: records,
+        findings,
+        unknowable: unknowableAmong(findings, isKnowable, inUse),
+        unknowablePlaces: unknowablePlaces(isKnowable, changedPaths(gathering.files, context), records),
+        candidates: candidatesAmong(records, branch?.candidates ?? [], inUse),
+        copied: [...new Set([...narrowed.originals, ...judged.originals])],
+        movedAway: await movedAwayBy(changes, records, { tree, before: options.before ?? null }),
+    };
+}
+async function resolveAll({ postponed, absent, citing }, branch, judging) {
+    return [
+        ...(await resolvePostponedClaims(postponed, judging)),
+        ...(await resolveAbsentClaims(absent, branch, judging)),
+        ...(await resolveTouched(citing, judging)),
+    ];
 }
 function versionsInUse(chosen, overrides) {
     const usual = Object.values(chosen).filter((standard) => standard !== undefined);
     return overrides === null ? usual : [...new Set([...usual, ...overrides.standards])];
 }
-async function narrowed(gathered, judging, mode) {
+function versionsOf({ ruleSets }) {
+    return [...ruleSets.keys()];
+}
+async function narrowedFiles(files, judging, mode) {
     const { changes } = judging.context;
     if (mode !== 'changed' || changes === null)
-        return { wanted: gathered, passedOver: 0, returnsPassedOver: 0, originals: [] };
-    const { files, ...others } = await narrow_narrow(gathered, changes, judging);
-    return { wanted: files, ...others };
+        return { files, passedOver: 0, returnsPassedOver: 0, originals: [] };
+    return narrow_narrow(files, changes, judging);
 }
-async function comparedWithBase({ before, selection, context }, found) {
+async function comparedWithBase({ before, selection, context }, { compared, classify }, judging) {
     const { changes } = context;
     if (changes === null || before === null || before === undefined)
         return null;
-    return compareWithBase({ ...found, selection, changes, before });
+    return compareWithBase({ gathered: compared, classify, judging, selection, changes, before });
 }
 function singleIn(files, findings) {
     const [first] = files;
     return first?.gathered.single === true ? { file: first.file.path, form: first.gathered.form, findings } : null;
 }
-function changedOf(files, { changes }) {
-    return changes === null ? [] : files.filter(({ path }) => changes.changed.has(path));
-}
-function changedAmong(files, context) {
-    const changed = changedOf(files, context).map(({ path }) => path);
-    return changed.length === 0 ? null : new Set(changed);
+function changedPaths(files, { changes }) {
+    return changes === null ? [] : files.map(({ file }) => file.path).filter((path) => changes.changed.has(path));
 }
 function demandOneReturn(records, { expectedIn }) {
     const held = expectedIn === null ? records : records.filter(({ file }) => expectedIn.has(file));
@@ -49943,10 +50002,10 @@ function baselineJson({ file, reach, whole, entries, hiding }) {
     return { file, reach, whole, entries, hiding: hiding === entries ? null : hiding.map(withoutLine) };
 }
 function digestsOf({ changes, baseline, ...rules }) {
-    return { changes: terms_json_digest(changes), baseline: terms_json_digest(baseline), rules: terms_json_digest(rules) };
+    return { changes: digest(changes), baseline: digest(baseline), rules: digest(rules) };
 }
-function terms_json_digest(value) {
-    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
+function digest(value) {
+    return sha256(JSON.stringify(value));
 }
 function termsFrom(json, { tool, source, clock }) {
     const { changes, baseline } = json;
@@ -50824,7 +50883,7 @@ function readSettings(raw, nameOfSetting, config = null) {
     return {
         selection: selected,
         standards: raw.single === undefined
-            ? chosenWith(vocabulary, choose_withDefaults(new Map([...versionsOf(config?.standards), ...asked])))
+            ? chosenWith(vocabulary, choose_withDefaults(new Map([...settings_versionsOf(config?.standards), ...asked])))
             : chosenWith(vocabulary, versionsOfOne(raw, raw.single.file, nameOfSetting)),
         failOn: parseChoice(nameOfSetting('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
         ifNoReturns: parseChoice(nameOfSetting('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
@@ -50862,7 +50921,7 @@ function versionsOfOne({ standard, expectSession }, file, nameOfSetting) {
     return chosen;
 }
 function readOverride({ paths, rules, standards }, asked, vocabulary) {
-    const versions = [...versionsOf(standards)]
+    const versions = [...settings_versionsOf(standards)]
         .filter(([family]) => !asked.has(family))
         .map(([family, standard]) => [family, versionWith(vocabulary, standard)]);
     return { paths, matches: glob_compilePatterns(paths), levels: rules, standards: new Map(versions) };
@@ -50879,7 +50938,7 @@ function versionWith(vocabulary, standard) {
     const words = vocabulary.get(standard.family);
     return words === undefined ? standard : settings_named('vocabulary', () => withProjectWords(standard, words));
 }
-function versionsOf(ids = new Map()) {
+function settings_versionsOf(ids = new Map()) {
     return ids.size === 0 ? new Map() : namedStandards([...ids.values()].join());
 }
 function settings_named(setting, read) {

@@ -2142,6 +2142,23 @@ function claimedFile(claim) {
 
 /***/ }),
 
+/***/ 5305:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+function sha256(content, digits = 64) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex').slice(0, digits);
+}
+
+
+/***/ }),
+
 /***/ 1300:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -16209,10 +16226,11 @@ const gsd_verification_1_standard = {
 
 
 
-let last;
+
 function artifactsOf({ value }) {
-    if (last?.of === value)
-        return last.artifacts;
+    return artifactsIn(value);
+}
+const artifactsIn = oncePer((value) => {
     const artifacts = [];
     const list = (0,json/* listField */.FZ)(value, 'artifacts');
     for (let index = 0; index < list.length; index++) {
@@ -16229,9 +16247,8 @@ function artifactsOf({ value }) {
             summary: (0,json/* stringField */.OM)(artifact, 'summary'),
         });
     }
-    last = { of: value, artifacts };
     return artifacts;
-}
+});
 
 ;// CONCATENATED MODULE: ./src/model/artifact-folder.ts
 
@@ -22203,6 +22220,7 @@ function phases_top_level_fixOf(value, names) {
 
 
 
+
 const ROADMAP = '# Roadmap\n\n- [ ] Parse **dates** in ISO 8601\n- [ ] Print calendars\n';
 const roadmapItemUnknown = {
     id: 'roadmap-item-unknown',
@@ -22231,7 +22249,7 @@ const roadmapItemUnknown = {
             return NOTHING;
         if (roadmap.kind === 'too-large')
             return [tooLarge(roadmap)];
-        const known = itemsOf(roadmap.text);
+        const known = itemsOf(roadmap);
         const problems = [];
         items.forEach((item, index) => {
             if (typeof item !== 'string' || known.includes(roadmap_item_unknown_plain(item)))
@@ -22279,12 +22297,7 @@ class ItemIndex {
         return wanted === '' || this.#texts[low]?.startsWith(wanted) === true;
     }
 }
-let roadmap_item_unknown_last = null;
-function itemsOf(roadmap) {
-    if (roadmap_item_unknown_last?.roadmap !== roadmap)
-        roadmap_item_unknown_last = { roadmap, index: new ItemIndex(roadmap) };
-    return roadmap_item_unknown_last.index;
-}
+const itemsOf = oncePer(({ text }) => new ItemIndex(text));
 
 ;// CONCATENATED MODULE: ./src/rules/roadmap-items-meta.ts
 
@@ -34243,11 +34256,8 @@ var place_key = __nccwpck_require__(6200);
 const stores = { movedWith: stores_movedWith, stablePath: withoutStores };
 const STORES = new Set(['archive', 'vault']);
 const stores_DEEPEST = 8;
-let stores_last;
 function stores_movedWith(path, returnFile) {
-    if (stores_last?.returnFile !== returnFile)
-        stores_last = archived(returnFile);
-    const { above, tasks } = stores_last;
+    const { above, tasks } = archived(returnFile);
     if (tasks.length === 0 || !path.startsWith(above))
         return [];
     const claimed = path.slice(above.length).split('/');
@@ -34269,7 +34279,7 @@ function archived(returnFile) {
     const folders = returnFile.split('/').slice(0, -1);
     const store = folders.findIndex((folder) => STORES.has(folder));
     if (store < 0)
-        return { returnFile, above: '', tasks: [] };
+        return { above: '', tasks: [] };
     const above = folders.slice(0, store).map((folder) => `${folder}/`);
     const tasks = [];
     let path = `${above.join('')}${folders[store] ?? ''}`;
@@ -34277,7 +34287,7 @@ function archived(returnFile) {
         path = `${path}/${name}`;
         tasks.unshift({ name, path });
     }
-    return { returnFile, above: above.join(''), tasks };
+    return { above: above.join(''), tasks };
 }
 function stores_withoutDate(folder) {
     return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
@@ -35164,8 +35174,8 @@ function parseChoice(name, text, words) {
     throw new usage_error_UsageError(`${name} is "${text}": write one of ${words.join(', ')}.${hint}`);
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./src/model/digest.ts
+var digest = __nccwpck_require__(5305);
 ;// CONCATENATED MODULE: ./src/baseline/fingerprint.ts
 
 
@@ -35179,7 +35189,7 @@ function withFingerprints(pending) {
 }
 function fingerprint({ rule, file, index, pointer, value }) {
     const parts = [rule, file === null ? null : archive_stableFilePath(file), index, pointer, value];
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+    return (0,digest/* sha256 */.s)(JSON.stringify(parts), 32);
 }
 
 ;// CONCATENATED MODULE: ./src/model/shard.ts
@@ -35480,7 +35490,7 @@ function verdictOf(name, known = {}) {
 
 const commitVerifier = {
     kind: 'commit',
-    atOnce: true,
+    postponed: true,
     verify: async (claims, tree) => {
         const ids = claims.map(({ claim: { path } }) => path.toLowerCase());
         const found = await tree.commitsNamed([...new Set(ids)]);
@@ -36144,9 +36154,9 @@ async function verify_verify(claims, tree, changed = verify_NONE) {
     }
     return claims.flatMap((item) => verdicts.get(item) ?? []);
 }
-function isProvedAtOnce(claim) {
+function isPostponed(claim) {
     const kind = kindOf(claim);
-    return VERIFIERS.some((verifier) => verifier.kind === kind && verifier.atOnce === true);
+    return VERIFIERS.some((verifier) => verifier.kind === kind && verifier.postponed === true);
 }
 function verify_affectedKinds(changes) {
     const byKind = new Map(VERIFIERS.map(({ kind, affectedBy }) => [kind, affectedBy?.(changes)]));
@@ -37038,10 +37048,10 @@ function baselineJson({ file, reach, whole, entries, hiding }) {
     return { file, reach, whole, entries, hiding: hiding === entries ? null : hiding.map(withoutLine) };
 }
 function digestsOf({ changes, baseline, ...rules }) {
-    return { changes: digest(changes), baseline: digest(baseline), rules: digest(rules) };
+    return { changes: terms_json_digest(changes), baseline: terms_json_digest(baseline), rules: terms_json_digest(rules) };
 }
-function digest(value) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
+function terms_json_digest(value) {
+    return (0,digest/* sha256 */.s)(JSON.stringify(value));
 }
 function termsFrom(json, { tool, source, clock }) {
     const { changes, baseline } = json;
@@ -37172,6 +37182,8 @@ function demandAll(reports) {
     throw new usage_error_UsageError(`The report of ${missing.length === 1 ? 'shard' : 'the shards'} ${shown} is missing: hand over those of all ${String(shard.parts)}. A shard that ended with an error of its own has none.`);
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./src/gather/shard.ts
 
 
