@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Changes } from '../../../src/model/context.js';
 import { changesBetween } from '../../../src/tree/git/changes.js';
+import { openBefore } from '../../../src/tree/git/before.js';
 import { openCommit, type CommitTree } from '../../../src/tree/commit.js';
 import { decodePathBytes } from '../../../src/model/path-bytes.js';
+import { recordGitCalls } from '../../support/git-calls.js';
 import {
   executable,
   git,
@@ -12,6 +14,8 @@ import {
   type Commit,
   type Repository,
 } from '../../support/repository.js';
+
+const started = recordGitCalls();
 
 async function opened<T>(root: string, use: (tree: CommitTree) => Promise<T>): Promise<T> {
   const tree = await openCommit({ root, revision: 'HEAD' });
@@ -164,5 +168,16 @@ describe('the paths that differ between two commits', () => {
     );
     const compared = opened(directory, (tree) => changesBetween(tree.repository, broken, tree.revision, 'before'));
     await expect(compared).rejects.toMatchObject({ name: 'GitError', message: expect.stringContaining(broken) });
+  });
+
+  test('are asked of git once, and what stood there before with them', async () => {
+    const { directory, git: run } = makeRepository([FIRST, SECOND]);
+    const commit = run('rev-parse', 'HEAD~1');
+    const before = await opened(directory, async (tree) => {
+      await changesBetween(tree.repository, commit, tree.revision, 'before');
+      return openBefore(tree, { commit, tip: commit });
+    });
+    expect(before.differs('edited.md')).toBe(true);
+    expect(started().filter((line) => line.includes(' diff-tree '))).toHaveLength(1);
   });
 });

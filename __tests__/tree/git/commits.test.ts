@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +6,7 @@ import { openCommit, type CommitOptions, type CommitTree } from '../../../src/tr
 import { openWorkspace } from '../../../src/tree/workspace.js';
 import type { CommitFinding, PathChange } from '../../../src/model/history.js';
 import type { Tree } from '../../../src/model/tree.js';
+import { recordGitCalls } from '../../support/git-calls.js';
 import {
   commitTo,
   git,
@@ -17,7 +18,6 @@ import {
 
 let origin: Repository;
 let ids: Readonly<Record<string, string>>;
-let trace: string;
 
 /** Four commits on `main`, a branch that was squashed into it, one that was rebased, one that was merged, and a tag beside all. */
 beforeAll(() => {
@@ -63,21 +63,7 @@ beforeAll(() => {
   origin.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
 });
 
-beforeEach(() => {
-  trace = join(temporaryFolder(), 'trace');
-  process.env.GIT_TRACE2_EVENT = trace;
-});
-
-afterEach(() => {
-  delete process.env.GIT_TRACE2_EVENT;
-});
-
-function started(): readonly string[] {
-  if (!existsSync(trace)) return [];
-  const lines = readFileSync(trace, 'utf8').split('\n');
-  const events = lines.filter((line) => line.includes('"event":"start"'));
-  return events.map((line) => (JSON.parse(line) as { argv: readonly string[] }).argv.join(' '));
-}
+const started = recordGitCalls();
 
 function fetches(): number {
   return started().filter((line) => line.includes(' fetch ')).length;

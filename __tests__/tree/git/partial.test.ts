@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CommitTree } from '../../../src/tree/commit.js';
 import { openCommit } from '../../../src/tree/commit.js';
 import { isPartial, isShallow, storeOf } from '../../../src/tree/git/store.js';
+import { recordGitCalls } from '../../support/git-calls.js';
 import { git, link, makeRepository, temporaryFolder, type Commit, type Repository } from '../../support/repository.js';
 
 const MANY = Array.from({ length: 30 }, (_, n) => `files/${String(n)}/deep/file.md`);
@@ -37,7 +38,6 @@ const COMMITS: readonly Commit[] = [
 ];
 
 let origin: Repository;
-let trace: string;
 
 beforeAll(() => {
   process.env.GIT_CONFIG_GLOBAL = devNull;
@@ -47,14 +47,7 @@ beforeAll(() => {
   origin.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
 });
 
-beforeEach(() => {
-  trace = join(temporaryFolder(), 'trace');
-  process.env.GIT_TRACE2_EVENT = trace;
-});
-
-afterEach(() => {
-  delete process.env.GIT_TRACE2_EVENT;
-});
+const started = recordGitCalls();
 
 function clone(filter: string, ...args: readonly string[]): string {
   const directory = join(temporaryFolder(), 'partial');
@@ -69,11 +62,7 @@ function cutOff(directory: string): void {
 
 /** How often git fetched since the test began: each time one connection to the remote. */
 function fetches(): number {
-  if (!existsSync(trace)) return 0;
-  const started = readFileSync(trace, 'utf8')
-    .split('\n')
-    .filter((line) => line.includes('"event":"start"'));
-  return started.filter((line) => (JSON.parse(line) as { argv: readonly string[] }).argv.includes('fetch')).length;
+  return started().filter((line) => line.includes(' fetch ')).length;
 }
 
 /** What the clone lacks of its commit, by path. */
@@ -280,8 +269,7 @@ describe('a partial clone is known', () => {
       await textsOf(tree, (path) => path.endsWith('.json'));
       await sizesOf(tree, MANY);
     });
-    const started = readFileSync(trace, 'utf8').match(/"event":"start".*?"argv":\[.*?\]/g) ?? [];
-    expect(started).toEqual([expect.stringContaining('"cat-file"'), expect.stringContaining('"ls-tree"')]);
+    expect(started()).toEqual([expect.stringContaining(' cat-file '), expect.stringContaining(' ls-tree ')]);
   });
 
   test('and an object that no remote has promised is an error', async () => {

@@ -1,6 +1,7 @@
 import type { Changes } from '../../model/context.js';
+import { oncePer } from '../../model/once-per.js';
 import type { Repository } from './repository.js';
-import { GitError, gitFailed, runGit } from './git.js';
+import { GitError, gitFailed, runGit, type GitOptions } from './git.js';
 import { decodePathBytes } from '../../model/path-bytes.js';
 import { treesAt } from './other-commit.js';
 import { submodulesOf } from './repository-files.js';
@@ -83,6 +84,19 @@ export interface Difference {
   readonly newId: string;
 }
 
+type CompareTrees = (before: string, after: string, label: string) => Promise<readonly Difference[]>;
+
+/** Compares two trees of a repository: one git call answers for all that is asked of the same two. */
+const comparerOf = oncePer(({ git }: Repository): CompareTrees => {
+  const compared = new Map<string, Promise<readonly Difference[]>>();
+  return (before, after, label) => {
+    const key = `${before} ${after}`;
+    const found = compared.get(key) ?? compareTrees(git, before, after, label);
+    compared.set(key, found);
+    return found;
+  };
+});
+
 /** The paths below the project root that differ between two commits, with what the first one has. Rejects with `GitError`. */
 export async function differencesBetween(
   repository: Repository,
@@ -92,7 +106,16 @@ export async function differencesBetween(
 ): Promise<readonly Difference[]> {
   const [before, after] = [await projectTree(repository, base), await projectTree(repository, commit)];
   if (before === after) return [];
-  const { status, stdout, stderr } = await runGit(repository.git, [...COMPARE, before, after]);
+  return comparerOf(repository)(before, after, label);
+}
+
+async function compareTrees(
+  git: GitOptions,
+  before: string,
+  after: string,
+  label: string,
+): Promise<readonly Difference[]> {
+  const { status, stdout, stderr } = await runGit(git, [...COMPARE, before, after]);
   if (status !== 0) throw gitFailed(`compare with ${label}`, stderr);
   const fields = stdout.toString('latin1').split('\0');
   const found: Difference[] = [];
