@@ -52223,6 +52223,7 @@ async function repository_files_textAt(repository, commit, path) {
 
 
 
+
 const COMPARE = [
     'diff-tree',
     '-r',
@@ -52274,11 +52275,23 @@ async function namedSince(repository, base, commit) {
     const [known, now] = [await submodulesOf(repository, base), await submodulesOf(repository, commit)];
     return [...now].filter((path) => !known.has(path));
 }
+const comparerOf = (0,once_per/* oncePer */.P)(({ git }) => {
+    const compared = new Map();
+    return (before, after, label) => {
+        const key = `${before} ${after}`;
+        const found = compared.get(key) ?? compareTrees(git, before, after, label);
+        compared.set(key, found);
+        return found;
+    };
+});
 async function differencesBetween(repository, base, commit, label) {
     const [before, after] = [await projectTree(repository, base), await projectTree(repository, commit)];
     if (before === after)
         return [];
-    const { status, stdout, stderr } = await runGit(repository.git, [...COMPARE, before, after]);
+    return comparerOf(repository)(before, after, label);
+}
+async function compareTrees(git, before, after, label) {
+    const { status, stdout, stderr } = await runGit(git, [...COMPARE, before, after]);
     if (status !== 0)
         throw gitFailed(`compare with ${label}`, stderr);
     const fields = stdout.toString('latin1').split('\0');

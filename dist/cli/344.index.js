@@ -2196,10 +2196,12 @@ function stepsOf(path) {
 /* harmony export */   aI: () => (/* binding */ COMPARE),
 /* harmony export */   iv: () => (/* binding */ changesBetween)
 /* harmony export */ });
+/* harmony import */ var _model_once_per_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8594);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5996);
 /* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3020);
 /* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(687);
 /* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1534);
+
 
 
 
@@ -2255,11 +2257,23 @@ async function namedSince(repository, base, commit) {
     const [known, now] = [await (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_3__/* .submodulesOf */ .Pu)(repository, base), await (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_3__/* .submodulesOf */ .Pu)(repository, commit)];
     return [...now].filter((path) => !known.has(path));
 }
+const comparerOf = (0,_model_once_per_js__WEBPACK_IMPORTED_MODULE_4__/* .oncePer */ .P)(({ git }) => {
+    const compared = new Map();
+    return (before, after, label) => {
+        const key = `${before} ${after}`;
+        const found = compared.get(key) ?? compareTrees(git, before, after, label);
+        compared.set(key, found);
+        return found;
+    };
+});
 async function differencesBetween(repository, base, commit, label) {
     const [before, after] = [await projectTree(repository, base), await projectTree(repository, commit)];
     if (before === after)
         return [];
-    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(repository.git, [...COMPARE, before, after]);
+    return comparerOf(repository)(before, after, label);
+}
+async function compareTrees(git, before, after, label) {
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, [...COMPARE, before, after]);
     if (status !== 0)
         throw (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitFailed */ .gk)(`compare with ${label}`, stderr);
     const fields = stdout.toString('latin1').split('\0');

@@ -15008,7 +15008,7 @@ const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 ;// CONCATENATED MODULE: ./src/model/path-bytes.ts
 
 const NOT_ASCII = /[^\0-\x7f]/;
-function path_bytes_decodePathBytes(binary) {
+function decodePathBytes(binary) {
     if (!NOT_ASCII.test(binary))
         return binary;
     const bytes = Buffer.from(binary, 'latin1');
@@ -15260,7 +15260,7 @@ class git_error_GitError extends UsageError {
     }
 }
 const BROKEN_CONFIGURATION = /bad config |bad \w+ config value|GIT_CONFIG_|command-line config|maximum include depth|failed to expand user dir|unable to access '(?!\w+:\/\/)[^']*config'|while reading the configuration/;
-function git_error_gitFailed(doing, stderr) {
+function gitFailed(doing, stderr) {
     return brokenConfiguration(stderr) ?? new git_error_GitError(`git could not ${doing}: ${stderr.trim() || 'it gave no reason'}`);
 }
 function brokenConfiguration(stderr) {
@@ -15668,7 +15668,7 @@ function readFolder(root, path) {
     const entries = new Map();
     let isRepository = false;
     for (const entry of entriesOf(pathOnDisk(root, path))) {
-        const name = path_bytes_decodePathBytes(entry.name.toString('latin1'));
+        const name = decodePathBytes(entry.name.toString('latin1'));
         if (name.toLowerCase() === '.git') {
             isRepository = path !== '';
             continue;
@@ -15963,6 +15963,8 @@ async function endsEarly(git) {
     return stdout.toString('latin1').trim() !== 'false';
 }
 
+// EXTERNAL MODULE: ./src/model/once-per.ts
+var once_per = __nccwpck_require__(8594);
 ;// CONCATENATED MODULE: ./src/tree/git/damaged-tree.ts
 
 function damagedTree(what) {
@@ -15998,7 +16000,7 @@ function tree_object_entriesOf(raw, idBytes) {
             throw damagedTree('a folder ends in the middle of an entry');
         const kind = tree_object_kindOf(raw.slice(start, space));
         const id = Buffer.from(raw.slice(nul + 1, end), 'latin1').toString('hex');
-        entries.set(path_bytes_decodePathBytes(raw.slice(space + 1, nul)), kind === 'file' || kind === 'link' ? { kind, id } : { kind });
+        entries.set(decodePathBytes(raw.slice(space + 1, nul)), kind === 'file' || kind === 'link' ? { kind, id } : { kind });
         start = end;
     }
     return entries;
@@ -16279,7 +16281,7 @@ function fetchArguments(options, commit) {
 async function readGitSettings(git) {
     const { status, stdout, stderr } = await git_runGit(git, ['config', '--list', '--show-origin', '-z']);
     if (status !== 0)
-        throw git_error_gitFailed('read its configuration', stderr);
+        throw gitFailed('read its configuration', stderr);
     const settings = new Map();
     const fields = stdout.toString('utf8').split('\0');
     const files = new Set();
@@ -16322,7 +16324,7 @@ async function toFetch(git, remotes) {
 async function addressOf(git, remote) {
     const { status, stdout, stderr } = await git_runGit(git, ['ls-remote', '--get-url', '--', remote]);
     if (status !== 0)
-        throw git_error_gitFailed(`tell the address of ${remote}`, stderr);
+        throw gitFailed(`tell the address of ${remote}`, stderr);
     return stdout.toString('utf8').trimEnd();
 }
 function folderOf(address) {
@@ -16382,7 +16384,7 @@ async function lackedBy(options, tip, narrowed) {
     const list = ['rev-list', '--objects', '--quiet', '--missing=print', ...narrowed, tip];
     const { status, stdout, stderr } = await git_runGit(options, list);
     if (status !== 0)
-        throw git_error_gitFailed('tell what this partial clone lacks', stderr);
+        throw gitFailed('tell what this partial clone lacks', stderr);
     const lines = stdout.toString('latin1').split('\n');
     return new Set(lines.flatMap((line) => (line.startsWith('?') ? [line.slice(1)] : [])));
 }
@@ -16795,7 +16797,7 @@ async function ignoredBy(repository, commit, paths, { find, textOf }) {
     const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
     const wanted = new Map(paths.map((path) => [bytesOfName(root + path).toString('latin1'), path]));
     const found = await keptOut([...wanted.keys()], async (folder) => {
-        const file = path_bytes_decodePathBytes(folder === '' ? IGNORE : `${folder}/${IGNORE}`);
+        const file = decodePathBytes(folder === '' ? IGNORE : `${folder}/${IGNORE}`);
         const text = await textBelow(repository, commit, file, { find, textOf });
         return text === null ? null : Buffer.from(text).toString('latin1');
     });
@@ -16817,6 +16819,7 @@ async function repository_files_textAt(repository, commit, path) {
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/changes.ts
+
 
 
 
@@ -16872,11 +16875,23 @@ async function namedSince(repository, base, commit) {
     const [known, now] = [await submodulesOf(repository, base), await submodulesOf(repository, commit)];
     return [...now].filter((path) => !known.has(path));
 }
+const comparerOf = (0,once_per/* oncePer */.P)(({ git }) => {
+    const compared = new Map();
+    return (before, after, label) => {
+        const key = `${before} ${after}`;
+        const found = compared.get(key) ?? compareTrees(git, before, after, label);
+        compared.set(key, found);
+        return found;
+    };
+});
 async function differencesBetween(repository, base, commit, label) {
     const [before, after] = [await projectTree(repository, base), await projectTree(repository, commit)];
     if (before === after)
         return [];
-    const { status, stdout, stderr } = await runGit(repository.git, [...COMPARE, before, after]);
+    return comparerOf(repository)(before, after, label);
+}
+async function compareTrees(git, before, after, label) {
+    const { status, stdout, stderr } = await git_runGit(git, [...COMPARE, before, after]);
     if (status !== 0)
         throw gitFailed(`compare with ${label}`, stderr);
     const fields = stdout.toString('latin1').split('\0');
@@ -16966,7 +16981,7 @@ function readDifferences(git, pairs, take) {
         let isPath = false;
         const field = (text) => {
             if (isPath)
-                take(pair, path_bytes_decodePathBytes(text), change);
+                take(pair, decodePathBytes(text), change);
             else {
                 pair = text.split('\n').at(-2) ?? pair;
                 change = text.endsWith(' D') ? 'deleted' : 'written';
@@ -16986,7 +17001,7 @@ function readDifferences(git, pairs, take) {
             if (status === 0)
                 resolve();
             else
-                reject(git_error_gitFailed('compare commits', Buffer.concat(said).toString('utf8')));
+                reject(gitFailed('compare commits', Buffer.concat(said).toString('utf8')));
         });
         child.stdin.on('error', () => undefined);
         child.stdin.end(pairs.map((line) => `${line}\n`).join(''));
@@ -17073,7 +17088,7 @@ function readEntries(git, args, input, take) {
             if (status === 0)
                 resolve();
             else
-                reject(git_error_gitFailed('read the history', Buffer.concat(said).toString('utf8')));
+                reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
         });
         child.stdin.on('error', () => undefined);
         child.stdin.end(Buffer.concat(input.map((line) => Buffer.concat([bytesOfName(line), Buffer.from('\n')]))));
@@ -17122,8 +17137,8 @@ class RawParser {
             commit: this.#commit,
             merge: this.#merge,
             status: STATUS[status.charAt(0)] ?? 'modified',
-            path: path_bytes_decodePathBytes(path),
-            to: to === null ? null : path_bytes_decodePathBytes(to),
+            path: decodePathBytes(path),
+            to: to === null ? null : decodePathBytes(to),
             substantial: mode.startsWith('100') && !isEmptyBlob(id),
             ids: [from, into],
         };
@@ -17156,7 +17171,7 @@ function readRevList(git, args, take) {
             if (status === 0)
                 resolve();
             else
-                reject(git_error_gitFailed('read the history', Buffer.concat(said).toString('utf8')));
+                reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
         });
         child.stdin.on('error', () => undefined);
         child.stdin.end();
@@ -17812,7 +17827,7 @@ class CommitGraph {
     static async read({ git }, newest) {
         const { status, stdout, stderr } = await git_runGit(git, ['rev-list', '--topo-order', '--parents', newest]);
         if (status !== 0)
-            throw git_error_gitFailed('read the history', stderr);
+            throw gitFailed('read the history', stderr);
         return new CommitGraph(stdout.toString('latin1').trimEnd().split('\n'));
     }
     firstParent(commit) {
@@ -17879,9 +17894,9 @@ async function uncommitted_ignoreRules(git, folder, paths) {
     if (status < 0)
         return new Map();
     if (status > 1)
-        throw git_error_gitFailed('tell what is ignored', stderr);
+        throw gitFailed('tell what is ignored', stderr);
     const rules = new Map();
-    const fields = stdout.toString('latin1').split('\0').map(path_bytes_decodePathBytes);
+    const fields = stdout.toString('latin1').split('\0').map(decodePathBytes);
     for (let n = 0; n + 3 < fields.length; n += 4) {
         const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
         if (!pattern.startsWith('!'))
@@ -18071,10 +18086,10 @@ class EntryReader {
         while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? ''))
             this.#files.pop();
         if (isFolder && this.#files.at(-1) === path)
-            throw twice(path_bytes_decodePathBytes(path));
+            throw twice(decodePathBytes(path));
         const place = isFolder ? path + entry_reader_SLASH : path;
         if (place <= this.#previous)
-            throw damagedTree(`${path_bytes_decodePathBytes(path)} stands in the wrong place`);
+            throw damagedTree(`${decodePathBytes(path)} stands in the wrong place`);
         this.#previous = place;
         if (isFolder)
             this.#above.push(path);
@@ -18224,7 +18239,7 @@ class Listing {
     list({ matches }) {
         const found = [];
         for (let n = 0; n < this.#entries.count; n++) {
-            const path = path_bytes_decodePathBytes(this.#entries.path(n));
+            const path = decodePathBytes(this.#entries.path(n));
             if (!matches(path))
                 continue;
             const entry = this.#entries.entry(n);
@@ -18256,7 +18271,7 @@ class Listing {
             if (name === undefined || this.#entries.kind(n) !== 'file')
                 continue;
             const list = found.get(name) ?? [];
-            list.push(path_bytes_decodePathBytes(path));
+            list.push(decodePathBytes(path));
             found.set(name, list);
         }
         return found;
@@ -18267,7 +18282,7 @@ class Listing {
         const endings = new Endings(tails);
         for (let n = 0; n < this.#entries.count; n++) {
             if (this.#entries.kind(n) !== 'submodule')
-                endings.take(path_bytes_decodePathBytes(this.#entries.path(n)));
+                endings.take(decodePathBytes(this.#entries.path(n)));
         }
         return endings.found();
     }
@@ -18277,7 +18292,7 @@ class Listing {
             const rest = this.#entries.path(n).slice(prefix.length);
             const slash = rest.indexOf(listing_SLASH);
             const name = slash < 0 ? rest : rest.slice(0, slash);
-            yield path_bytes_decodePathBytes(name);
+            yield decodePathBytes(name);
             n = slash < 0 ? n + 1 : firstFrom(this.#entries, prefix + name + AFTER_SLASH);
         }
     }
@@ -18286,7 +18301,7 @@ function bytesOf(path) {
     if (!/[^\0-\x7f]/.test(path))
         return path;
     const bytes = bytesOfName(path).toString('latin1');
-    return path_bytes_decodePathBytes(bytes) === path ? bytes : undefined;
+    return decodePathBytes(bytes) === path ? bytes : undefined;
 }
 function list(options, tree, take) {
     return new Promise((resolve, reject) => {
@@ -18316,7 +18331,7 @@ function list(options, tree, take) {
             if (status === 0)
                 resolve();
             else
-                reject(git_error_gitFailed('list the tree', stderr));
+                reject(gitFailed('list the tree', stderr));
         });
         child.stdin.on('error', () => undefined);
         child.stdin.end();
@@ -18469,7 +18484,7 @@ async function askPlace(objects, git, location, root, revision) {
     const listed = await git_runGit(git, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
     const tree = listed.stdout.toString('utf8').trim();
     if (listed.status > 1 || listed.status < 0)
-        throw git_error_gitFailed(`read ${commit}`, listed.stderr);
+        throw gitFailed(`read ${commit}`, listed.stderr);
     const [known] = tree === '' ? [] : await objects.types([tree]);
     return { commit, prefix, tree: known === 'tree' ? tree : null };
 }
@@ -22497,8 +22512,6 @@ const commitVerifier = {
     },
 };
 
-// EXTERNAL MODULE: ./src/model/once-per.ts
-var once_per = __nccwpck_require__(8594);
 ;// CONCATENATED MODULE: ./src/model/openspec-change.ts
 const COUNTED = {
     requirement: /^### (?:Requirement|REQ-\d+):[ \t]*\S/,
@@ -22802,7 +22815,7 @@ class Resolver {
         await this.#tree.show(ids, viewers);
         ids.forEach((id, n) => {
             const { length } = texts[n] ?? '';
-            this.#targets.set(id, length === 0 || length > LONGEST_TARGET ? null : path_bytes_decodePathBytes(texts[n] ?? ''));
+            this.#targets.set(id, length === 0 || length > LONGEST_TARGET ? null : decodePathBytes(texts[n] ?? ''));
         });
     }
     #follow(way, depth) {
