@@ -139,14 +139,14 @@ function examples(rule: Rule): readonly string[] {
 }
 
 function rendered(standard: Standard, example: Example): readonly string[] {
-  const { main, beside, gone, told, given } = showExample(standard, example);
+  const { main, beside, gone, notes, given } = showExample(standard, example);
   const also = (example.also ?? []).map((id) => `[${id}](${id}.md)`);
   return [
     `${code(main.path)}, judged by ${code(standard.id)}${given.length === 0 ? '' : ` (${plain(given.join('; '))})`}:`,
     content(main),
     ...beside.flatMap((file) => besides(file)),
     ...gone.map((path) => `There is no ${code(path)}.`),
-    ...told.map(({ path, clause }) => `${code(path)} ${plain(clause)}.`),
+    ...notes.map(({ path, clause }) => `${code(path)} ${plain(clause)}.`),
     ...(also.length === 0 ? [] : [`Depending on the version, it raises ${also.join(' and ')} as well.`]),
   ];
 }

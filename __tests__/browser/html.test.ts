@@ -10,7 +10,7 @@ const AT_ONCE = 5_000;
 
 const names = (page: Page): Promise<readonly string[]> =>
   page.$$eval('#rows > tr > td.name code', (found) => found.map((one) => one.textContent));
-const told = (page: Page): Promise<string> => page.$eval('#told', (found) => found.textContent);
+const statusLine = (page: Page): Promise<string> => page.$eval('#shown-rows', (found) => found.textContent);
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -54,7 +54,7 @@ describe('the HTML report, opened from a file', () => {
     const opened = await openReport(SMALL, { links: LINKS });
     const { page } = opened;
     expect(await names(page)).toEqual(['b.json', 'a.json', 'c.json']);
-    expect(await told(page)).toBe('3 of 3 rows');
+    expect(await statusLine(page)).toBe('3 of 3 rows');
     expect(await page.title()).toBe('return-gate FAILED: 1 error, 1 warning (fails on error)');
     expectQuiet(opened);
   });
@@ -63,7 +63,7 @@ describe('the HTML report, opened from a file', () => {
     const { page } = await openReport(SMALL);
     await page.type('#search', 'NEVER');
     expect(await names(page)).toEqual(['b.json']);
-    expect(await told(page)).toBe('1 of 3 rows');
+    expect(await statusLine(page)).toBe('1 of 3 rows');
     await page.click('button[type=reset]');
     await page.waitForFunction(() => document.querySelectorAll('#rows > tr').length === 3);
     for (const [choice, value, expected] of [
@@ -148,7 +148,7 @@ describe('the HTML report, opened from a file', () => {
     await page.click('a[data-filter=rule][data-value=status-stale]');
     expect(await names(page)).toEqual(['c.json']);
     expect(await page.evaluate(() => location.hash)).toBe('#rule=status-stale');
-    expect(await focused(page)).toBe('P told');
+    expect(await focused(page)).toBe('P shown-rows');
   });
 
   test('keeps filter and order in its address, and opens as the address says', async () => {
@@ -233,7 +233,7 @@ describe('the HTML report by keyboard', () => {
     );
     expect(unnamed).toEqual([]);
     expect(await page.$$eval('thead th', (found) => found.filter((one) => one.scope !== 'col').length)).toBe(0);
-    expect(await page.$eval('#told', (one) => one.getAttribute('role'))).toBe('status');
+    expect(await page.$eval('#shown-rows', (one) => one.getAttribute('role'))).toBe('status');
     expect(await page.$eval('html', (one) => one.lang)).toBe('en');
   });
 });
@@ -279,7 +279,7 @@ describe('a link to a place of the HTML report', () => {
   test('says where a return is not in this report', async () => {
     const { page } = await openReport(SMALL);
     await goTo(page, 'return=gone.json');
-    expect(await told(page)).toBe('This report has no return gone.json.');
+    expect(await statusLine(page)).toBe('This report has no return gone.json.');
     expect(await names(page)).toHaveLength(3);
   });
 
@@ -287,7 +287,7 @@ describe('a link to a place of the HTML report', () => {
     const { page } = await openReport(SMALL);
     await goTo(page, 'rule=status-stale');
     expect(await names(page)).toEqual(['c.json']);
-    expect(await isSeen(page, '#told')).toBe(true);
+    expect(await isSeen(page, '#shown-rows')).toBe(true);
   });
 
   test.each([true, false])('marks a run among all of them (with scripts: %s)', async (scripts) => {
@@ -424,7 +424,7 @@ describe(`the HTML report of ${String(MANY)} returns`, () => {
   test('answers at once, and holds a hundred of them on the page', async () => {
     const opened = await openReport(audit(MANY));
     const { page } = opened;
-    expect(await told(page)).toBe('20,000 of 20,000 rows');
+    expect(await statusLine(page)).toBe('20,000 of 20,000 rows');
     expect(await page.$$eval('#rows > tr', (rows) => rows.length)).toBe(100);
     const times = {
       search: await measure(page, () => page.type('#search', '1')),
@@ -437,7 +437,7 @@ describe(`the HTML report of ${String(MANY)} returns`, () => {
       reset: await measure(page, () => page.click('button[type=reset]')),
     };
     expect(Object.entries(times).filter(([, time]) => time > AT_ONCE)).toEqual([]);
-    expect(await told(page)).toBe('20,000 of 20,000 rows');
+    expect(await statusLine(page)).toBe('20,000 of 20,000 rows');
     expectQuiet(opened);
   });
 });

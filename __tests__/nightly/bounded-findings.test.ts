@@ -64,14 +64,14 @@ describe('a list as long as a file', () => {
     const { status, report } = await judge(directory, [], { env: HEAP });
     expectQuick(started);
     expect(status).toBe(1);
-    const told = ofRule(report.findings, rule);
+    const found = ofRule(report.findings, rule);
     // What is wrong with all elements alike is one finding.
     if (element !== '{}') {
-      expect(told).toMatchObject([{ severity: 'error', message: expect.stringMatching(/ 19\d{3} /) }]);
+      expect(found).toMatchObject([{ severity: 'error', message: expect.stringMatching(/ 19\d{3} /) }]);
       return;
     }
-    expect(told).toHaveLength(101);
-    const last = told.filter(({ pointer }) => pointer === null);
+    expect(found).toHaveLength(101);
+    const last = found.filter(({ pointer }) => pointer === null);
     expect(last).toMatchObject([{ severity: 'error', message: expect.stringMatching(/ \d{5} more findings /) }]);
   });
 
@@ -117,12 +117,12 @@ describe('a rule that speaks often of one file', () => {
     return check(directory, ['--update-baseline', '--include-untrue']);
   }
 
-  it('is told a hundred times, and then how often more', async () => {
+  it('is found a hundred times, and then how often more', async () => {
     const { directory } = makeRepository([{ files: { [FILE]: metaReturn(lies) } }]);
     const { report } = await judge(directory);
-    const told = ofRule(report.findings, 'artifact-missing');
-    expect(told.map(({ message }) => message.slice(0, 40)).at(-1)).toBe('From here on, artifact-missing has 50 mo');
-    expect([told.length, report.counts.verdicts.missing]).toEqual([101, 150]);
+    const found = ofRule(report.findings, 'artifact-missing');
+    expect(found.map(({ message }) => message.slice(0, 40)).at(-1)).toBe('From here on, artifact-missing has 50 mo');
+    expect([found.length, report.counts.verdicts.missing]).toEqual([101, 150]);
   });
 
   it('counts every file for itself', async () => {

@@ -22,8 +22,8 @@ export function fixesToApply({ files, more }: FixSearch, placed: ReadonlySet<str
   return { changes, suggested: placed.size, more };
 }
 
-/** What is told of them where no summary shows them. */
-export function untoldFixes({ changes, more }: FixesToApply): readonly Remark[] {
+/** The remark on them where no summary shows them. */
+export function fixesRemark({ changes, more }: FixesToApply): readonly Remark[] {
   const files = changes.length + more;
   if (files === 0) return [];
   const text = `${count(files, 'file')} can be mended, or may be, without changing what a return says: return-gate fix shows how, and return-gate fix --write does it.`;

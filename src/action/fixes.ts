@@ -33,8 +33,8 @@ export async function findFixes(
 ): Promise<FixSearch> {
   const found = report.findings.filter((finding) => isFixable(finding) && finding.fix.safety === 'safe');
   const files = new Set(found.filter(isActive).flatMap(({ file }) => file ?? []));
-  const concerned = [...files].filter((file) => changed?.has(file) !== false);
-  const searched = concerned.slice(0, MOST_FILES);
+  const wanted = [...files].filter((file) => changed?.has(file) !== false);
+  const searched = wanted.slice(0, MOST_FILES);
   const proposed: FileSuggestions[] = [];
   const formOf = formsOf();
   for await (const mended of fixTree(tree, searched, { unsafe: false, maxFileSize, judge })) {
@@ -56,7 +56,7 @@ export async function findFixes(
       proposed.push({ path, before: fixed.before, suggestions: suggestionsOf(path, whole, mends) });
     }
   }
-  return { files: proposed, more: concerned.length - searched.length };
+  return { files: proposed, more: wanted.length - searched.length };
 }
 
 function replacementsFor({ before, after }: FixedFile): readonly Replacement[] {

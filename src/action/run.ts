@@ -12,7 +12,7 @@ import { NO_FIXES, type FixSearch } from './fixes-to-apply.js';
 import { findJudgedBy, type JudgedBy } from './judged-by.js';
 import { publishReport } from './publish-report.js';
 import { leaveToMerge, note, warn } from './publish.js';
-import { tellPeople } from './tell-people.js';
+import { showOnGitHub } from './show-on-github.js';
 import { uncommittedRemarks } from './uncommitted.js';
 
 /** Without the input each shard takes its own clock. */
@@ -56,7 +56,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
       subject: JSON.stringify([raw, { ...inputs, githubToken: '' }]),
       changedFirst: context.changes?.changed ?? new Set(),
     };
-    await tellPeople(report, { request, fixes, uncommitted, warnings, perType, jobSummary });
+    await showOnGitHub(report, { request, fixes, uncommitted, warnings, perType, jobSummary });
   });
 }
 

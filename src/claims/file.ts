@@ -110,7 +110,8 @@ function decided(name: VerdictName, known: Partial<Omit<Verdict, 'name'>>): Pend
   return { kind: 'decided', verdict: verdictOf(name, known) };
 }
 
-interface Measured {
+/** What is known of a claimed file's content. */
+interface FileFacts {
   readonly size: number | null;
   readonly content: Inspection | null;
 }
@@ -138,7 +139,7 @@ async function measure(
   pending: readonly PendingVerdict[],
   tree: Tree,
   changed: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, Measured>> {
+): Promise<ReadonlyMap<string, FileFacts>> {
   const asked = new Map<string, boolean>();
   for (const item of pending) {
     if (item.kind === 'file') asked.set(item.id, asked.get(item.id) === true || changed.has(item.path));
@@ -146,7 +147,7 @@ async function measure(
   const ids = [...asked.keys()];
   const sizes = await tree.sizes(ids);
   const { inspections } = knownOf(tree);
-  const files = new Map<string, Measured>();
+  const files = new Map<string, FileFacts>();
   const telling: { readonly id: string; readonly size: number; readonly look: Look }[] = [];
   let left = MOST_SHOWN;
   ids.forEach((id, n) => {
@@ -181,7 +182,7 @@ function isTelling(size: Size | undefined, isNew: boolean): boolean {
 /** The files among those of a pointer's form that Git LFS keeps. Hardly ever is there one to ask about. */
 async function pointersIn(
   pending: readonly PendingVerdict[],
-  files: ReadonlyMap<string, Measured>,
+  files: ReadonlyMap<string, FileFacts>,
   tree: Tree,
 ): Promise<ReadonlySet<string>> {
   const isPointer = (item: PendingVerdict): item is PendingFile =>
@@ -193,12 +194,12 @@ async function pointersIn(
 /** A pointer counts by the size that it records, where `.gitattributes` says that it is one: elsewhere it is a text like any. */
 function ofFile(
   { foundAt, relocated }: PendingFile,
-  measured: Measured | undefined,
+  facts: FileFacts | undefined,
   inLfs: boolean,
   isReturn: boolean,
 ): Verdict {
-  const content = measured?.content ?? null;
-  const size = (inLfs ? content?.pointerSize : null) ?? measured?.size ?? null;
+  const content = facts?.content ?? null;
+  const size = (inLfs ? content?.pointerSize : null) ?? facts?.size ?? null;
   const name: VerdictName = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
   return verdictOf(name, {
     size,

@@ -34,8 +34,8 @@ export async function resolveAbsentClaims(
     const item = weighed(before.claim, verdict, standard);
     judged[at] = item;
     for (const raised of judgeClaim(item, of, rules, context, overrides)) {
-      const said = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
-      findings.add(said, of.file, () => ({ ...location, value: undefined }));
+      const placed = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
+      findings.add(placed, of.file, () => ({ ...location, value: undefined }));
     }
   });
   return findings.pending();
@@ -101,7 +101,7 @@ async function lastVerdicts(
   });
   const absenceOf = (item: Asked): Absence | undefined => (isDeleted(item) ? DELETED : absences.get(item.path));
   const moved = await verdictsOfMoved(absences, tree);
-  const { gone, untold } = await goneBefore(asked, absenceOf, branch, options);
+  const { gone, unread } = await goneBefore(asked, absenceOf, branch, options);
   const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
   const named = tree.filesNamed(new Set(never.map(({ path }) => posix.basename(path))));
   const lenient = asked.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
@@ -121,10 +121,10 @@ async function lastVerdicts(
     const isProved = isProvedByCommits || (takes(claim, 'deletion') && judged.claim.type === 'deleted');
     const isGone = gone.has(item) && !isProved;
     return lastVerdict(before, absence, {
-      moved: !takes(claim, 'step') && (isGone || untold.has(item)) ? undefined : moved.get(path),
+      moved: !takes(claim, 'step') && (isGone || unread.has(item)) ? undefined : moved.get(path),
       instead,
       isGone,
-      isUntold: untold.has(item) && !isProved,
+      isUnread: unread.has(item) && !isProved,
       made: item.made,
       namesakes: named.get(posix.basename(path)) ?? [],
     });
@@ -186,9 +186,9 @@ async function goneBefore(
   absenceOf: (item: Asked) => Absence | undefined,
   branch: BranchReturns | null,
   options: JudgeOptions,
-): Promise<{ readonly gone: ReadonlySet<Asked>; readonly untold: ReadonlySet<Asked> }> {
+): Promise<{ readonly gone: ReadonlySet<Asked>; readonly unread: ReadonlySet<Asked> }> {
   const gone = new Set<Asked>();
-  const untold = new Set<Asked>();
+  const unread = new Set<Asked>();
   const questions = new Map<PastClaim, Asked>();
   for (const item of asked) {
     const past = absenceOf(item)?.past;
@@ -199,13 +199,13 @@ async function goneBefore(
       if (past.commit !== null || past.kind === 'removed') gone.add(item);
     } else if (past.commit !== null) questions.set({ of: claim.by, path }, item);
   }
-  if (questions.size === 0) return { gone, untold };
+  if (questions.size === 0) return { gone, unread };
   const from = branch?.base ?? null;
   const placeOf = (file: string): string => branch?.placeInBase(file) ?? file;
-  const { known, unread } = await momentsOf([...questions.keys()], { from, placeOf }, options);
-  for (const question of unread) {
+  const { known, unread: unreadable } = await momentsOf([...questions.keys()], { from, placeOf }, options);
+  for (const question of unreadable) {
     const item = questions.get(question);
-    if (item !== undefined) untold.add(item);
+    if (item !== undefined) unread.add(item);
   }
   const doubtful = [...known].filter(([question, commit]) => {
     const item = questions.get(question);
@@ -220,7 +220,7 @@ async function goneBefore(
     const item = questions.get(question);
     if (stood[n] === false && item !== undefined) gone.add(item);
   });
-  return { gone, untold };
+  return { gone, unread };
 }
 
 /** What the files that were renamed are now. */
@@ -257,7 +257,7 @@ interface Known {
   /** It was gone before the claim was made. */
   readonly isGone: boolean;
   /** Nobody can say when the claim was made. */
-  readonly isUntold: boolean;
+  readonly isUnread: boolean;
   readonly made: Made;
   /** Where files of its name are. */
   readonly namesakes: readonly string[];
@@ -273,7 +273,7 @@ function elsewhere(paths: readonly string[]): string {
 
 /** In the order of the verdicts' table: relocated, case-mismatch, uncommitted, removed, undetermined, missing. */
 function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }: Absence, known: Known): Verdict {
-  const { moved, instead, isGone, isUntold, made, namesakes } = known;
+  const { moved, instead, isGone, isUnread, made, namesakes } = known;
   if (moved?.name === 'present' && past.kind === 'moved') {
     return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
   }
@@ -298,7 +298,7 @@ function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }: Absenc
     // Whatever history has, it was not there when the claim was made.
     return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };
   }
-  if (isUntold) {
+  if (isUnread) {
     const detail = `${whenGone(past)} Whether it was claimed before that is not looked up: its return has too many versions.`;
     return { ...before, name: 'undetermined', detail };
   }

@@ -46,8 +46,8 @@ export async function knowable(
     };
   }
   const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
-  const concerned = await filesAffectedBy(claims, tree, changes);
-  return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && concerned.has(file ?? ''));
+  const affected = await filesAffectedBy(claims, tree, changes);
+  return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && affected.has(file ?? ''));
 }
 
 /** A finding of no file is of the moment, and never known. */

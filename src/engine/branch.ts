@@ -122,17 +122,17 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
     },
     isRestated: (file, index) => now.has(file) && isNew(file, index) && isRestated(file, index),
     stoodBefore: ({ file, index, range }) => {
-      const said = file === null ? undefined : now.get(file);
-      if (file === null || said === undefined) return true;
+      const current = file === null ? undefined : now.get(file);
+      if (file === null || current === undefined) return true;
       if (index !== null) return !isNew(file, index);
-      if (files.has(said.bytes)) return true;
-      const line = range === null ? undefined : said.lines[range.startLine - 1];
+      if (files.has(current.bytes)) return true;
+      const line = range === null ? undefined : current.lines[range.startLine - 1];
       return line !== undefined && predecessorOf(file)?.lineSet.has(line) === true;
     },
     mayBeKnown: ({ file, index, range, pointer, property }, ofTruth) => {
-      const said = file === null ? undefined : now.get(file);
+      const current = file === null ? undefined : now.get(file);
       // The file is as it was, or holds no returns at all.
-      if (file === null || said === undefined) return true;
+      if (file === null || current === undefined) return true;
       const earlier = predecessorOf(file);
       if (earlier === undefined) return false;
       if (index !== null) {
@@ -140,11 +140,11 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
         return !isTelling || !isRestated(file, index);
       }
       // What is wrong with a whole file, or a line: of what could not be read nobody knew what it says.
-      const line = range === null ? undefined : said.lines[range.startLine - 1];
-      if (said.bytes === earlier.bytes) return true;
+      const line = range === null ? undefined : current.lines[range.startLine - 1];
+      if (current.bytes === earlier.bytes) return true;
       if (line !== undefined) return earlier.lineSet.has(line);
-      const { length } = said.returns;
-      return length > 0 && length === earlier.returns.length && said.returns.every((_, n) => !isRestated(file, n));
+      const { length } = current.returns;
+      return length > 0 && length === earlier.returns.length && current.returns.every((_, n) => !isRestated(file, n));
     },
   };
 }

@@ -60,8 +60,8 @@ export async function resolveTouched(
       item.judged[at] = claim;
       for (const active of claimRules(item.rules.claimAfterCommits, claim, item.of.file, overrides)) {
         for (const problem of active.rule.check(claim, item.of, context)) {
-          const said = { active, problem: { value: claim.claim.path, ...problem } };
-          findings.add(said, item.of.file, () => ({ ...location, value: undefined }));
+          const raised = { active, problem: { value: claim.claim.path, ...problem } };
+          findings.add(raised, item.of.file, () => ({ ...location, value: undefined }));
         }
       }
     }

@@ -33,7 +33,7 @@ export async function narrow(
   const { tree, maxFileSize } = options;
   const others = gathered.filter(({ file }) => !changes.changed.has(file.path));
   const wanted = others.map(({ file }) => file);
-  const concerned = new Set<string>();
+  const affected = new Set<string>();
   const originals: string[] = [];
   let passedOver = 0;
   let returnsPassedOver = 0;
@@ -41,24 +41,24 @@ export async function narrow(
   for await (const contents of tree.read(wanted, maxFileSize)) {
     const batch = others.slice(done, done + contents.length);
     const look = await lookAt(batch, contents, options, changes);
-    for (const file of look.concerned) concerned.add(file);
+    for (const file of look.affected) affected.add(file);
     for (const content of look.originals) originals.push(content);
     passedOver += look.passedOver;
     returnsPassedOver += look.returnsPassedOver;
     done += contents.length;
   }
-  const isConcerned = (path: string): boolean => changes.changed.has(path) || concerned.has(path);
-  const judged = gathered.filter(({ file }) => isConcerned(file.path));
+  const isAffected = (path: string): boolean => changes.changed.has(path) || affected.has(path);
+  const judged = gathered.filter(({ file }) => isAffected(file.path));
   return { files: judged, passedOver, returnsPassedOver, originals };
 }
 
 /** What a first look at some files gave, without judging them. */
 interface Look {
-  /** Files that hold a return, or should, and that are not concerned. */
+  /** Files that hold a return, or should, and that are not affected. */
   readonly passedOver: number;
   readonly returnsPassedOver: number;
   /** Files of the returns that claim what the branch changed or deleted. */
-  readonly concerned: ReadonlySet<string>;
+  readonly affected: ReadonlySet<string>;
   readonly originals: readonly string[];
 }
 
@@ -89,8 +89,8 @@ async function lookAt(
         claims.push({ claim, returnFile: file.path });
     }
   });
-  const concerned = await filesAffectedBy(claims, tree, changes);
-  const others = [...holding].filter(([file]) => !concerned.has(file));
+  const affected = await filesAffectedBy(claims, tree, changes);
+  const others = [...holding].filter(([file]) => !affected.has(file));
   const returnsPassedOver = others.reduce((sum, [, returns]) => sum + returns, 0);
-  return { concerned, originals, passedOver: others.length, returnsPassedOver };
+  return { affected, originals, passedOver: others.length, returnsPassedOver };
 }

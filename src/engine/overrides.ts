@@ -22,18 +22,18 @@ export function overridesOf(list: readonly Override[], chosen: Chosen): Override
   const levels = list.flatMap((override) => [...override.levels]);
   const withStandards = list.filter(({ standards }) => standards.size > 0);
   const lastFirst = list.filter((override) => override.levels.size > 0).reverse();
-  const choices = new Map<string, Chosen>();
+  const interned = new Map<string, Chosen>();
   // Findings come file by file, so what is known of one file is asked for again and again.
   let known: { readonly file: string; readonly matching: readonly Override[] } = { file: '', matching: [] };
   return {
     standards: [...new Set(versions)],
     switchedOn: new Set(levels.flatMap(([rule, level]) => (level === 'off' ? [] : rule))),
     chosenAt: (file) => {
-      let choice = chosen;
+      let found = chosen;
       for (const { matches, standards } of withStandards) {
-        if (matches(file)) choice = oneOfAKind({ ...choice, ...Object.fromEntries(standards) }, choices);
+        if (matches(file)) found = oneOfAKind({ ...found, ...Object.fromEntries(standards) }, interned);
       }
-      return choice;
+      return found;
     },
     levelAt: (rule, file) => {
       if (known.file !== file) known = { file, matching: lastFirst.filter(({ matches }) => matches(file)) };
@@ -42,10 +42,10 @@ export function overridesOf(list: readonly Override[], chosen: Chosen): Override
   };
 }
 
-/** The same choice is one value for all files: there are few, and they stay for a whole run. */
-function oneOfAKind(choice: Chosen, known: Map<string, Chosen>): Chosen {
-  const key = FAMILIES.map((family) => choice[family]?.id ?? '').join();
+/** The same versions is one value for all files: there are few, and they stay for a whole run. */
+function oneOfAKind(versions: Chosen, known: Map<string, Chosen>): Chosen {
+  const key = FAMILIES.map((family) => versions[family]?.id ?? '').join();
   const before = known.get(key);
-  if (before === undefined) known.set(key, choice);
-  return before ?? choice;
+  if (before === undefined) known.set(key, versions);
+  return before ?? versions;
 }

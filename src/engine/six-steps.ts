@@ -48,16 +48,16 @@ export function stepsOf(judgement: Judgement, expectedSession: string | null, ag
     report: { returns: records, findings },
   } = judgement;
   const rules = new Map(standard.rules.map(({ rule }) => [rule.id, rule]));
-  const said = new Map<StepName, Remark[]>(STEPS.map((name) => [name, []]));
+  const byStep = new Map<StepName, Remark[]>(STEPS.map((name) => [name, []]));
   for (const finding of findings) {
     const rule = rules.get(finding.rule);
     if (rule === undefined) throw new Error(`${standard.id} has no rule ${finding.rule}`);
     // The verdict of a verification is its status.
     const isStatus = finding.rule === 'verify-value' && finding.pointer === '/verdict';
-    said.get(isStatus ? 'status' : stepOf(rule))?.push(finding);
+    byStep.get(isStatus ? 'status' : stepOf(rule))?.push(finding);
   }
   const steps = STEPS.map((name): Step => {
-    const remarks = (said.get(name) ?? []).sort((a, b) => rank(a.severity) - rank(b.severity) || byPlace(a, b));
+    const remarks = (byStep.get(name) ?? []).sort((a, b) => rank(a.severity) - rank(b.severity) || byPlace(a, b));
     return { name, outcome: outcomeOf(name, remarks, records, expectedSession), remarks };
   });
   return {

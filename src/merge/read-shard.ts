@@ -49,10 +49,10 @@ export function shardOf({ name, shard, json }: ShardReport, pool: StringPool): R
 }
 
 /** What was lost from a list would be a lie that passes. */
-function demandCounts(name: string, told: ReportJson['counts'], { verdicts, ...found }: Counts): void {
+function demandCounts(name: string, stated: ReportJson['counts'], { verdicts, ...found }: Counts): void {
   const counts: readonly (readonly [string, number, number])[] = [
-    ...Object.entries(found).map(([key, n]) => [key, told[key as keyof typeof found], n] as const),
-    ...VERDICTS.map((verdict) => [`verdicts/${verdict}`, told.verdicts[verdict], verdicts[verdict]] as const),
+    ...Object.entries(found).map(([key, n]) => [key, stated[key as keyof typeof found], n] as const),
+    ...VERDICTS.map((verdict) => [`verdicts/${verdict}`, stated.verdicts[verdict], verdicts[verdict]] as const),
   ];
   for (const [key, n, counted] of counts) {
     if (n === counted) continue;
@@ -121,25 +121,25 @@ function claimOf(
 
 /** As it was before the baseline was asked, which is asked once for all shards. */
 function findingOf(
-  { startLine, startColumn, endLine, endColumn, ...told }: FindingJson,
+  { startLine, startColumn, endLine, endColumn, ...json }: FindingJson,
   { property, untrue, excerpt, fix }: FindingMore = {},
   pool: StringPool,
 ): Finding {
   const hasPlace = startLine !== null && startColumn !== null && endLine !== null && endColumn !== null;
   const range: Range | null = hasPlace ? { startLine, startColumn, endLine, endColumn } : null;
   return {
-    rule: pool.text(told.rule),
-    severity: pool.text(told.severity),
-    message: told.message,
-    recommendation: pool.text(told.recommendation),
-    file: told.file,
-    index: told.index,
-    pointer: pool.text(told.pointer),
+    rule: pool.text(json.rule),
+    severity: pool.text(json.severity),
+    message: json.message,
+    recommendation: pool.text(json.recommendation),
+    file: json.file,
+    index: json.index,
+    pointer: pool.text(json.pointer),
     ...(property === undefined ? {} : { property }),
     range,
-    fingerprint: told.fingerprint,
+    fingerprint: json.fingerprint,
     baselined: false,
-    preexisting: told.preexisting,
+    preexisting: json.preexisting,
     ...(untrue === undefined ? {} : { untrue }),
     excerpt: excerpt ?? null,
     ...(fix === undefined ? {} : { fix }),

@@ -39,7 +39,7 @@ function isBelowSpecs(path: string, end: number): boolean {
 }
 
 /** The word that a version has for the type that a path's folder tells; undefined where it has none. */
-export function typeToldByFolder(
+export function typeOfFolder(
   path: string,
   standard: Pick<Standard, 'artifactTypes' | 'confusions'>,
 ): string | undefined {

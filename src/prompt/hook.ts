@@ -77,11 +77,11 @@ function validate(root, operand, input, agent) {
   return new Promise((resolve) => {
     const named = agent === undefined ? [] : ['--agent=' + agent];
     const child = spawn('return-gate', ['validate', ...ARGS, ...named, '--root', root, operand]);
-    let said = '';
-    child.stdout.on('data', (chunk) => (said += chunk));
-    child.stderr.on('data', (chunk) => (said += chunk));
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => resolve('return-gate could not be started: ' + error.message));
-    child.on('close', (status) => resolve(status === 0 ? '' : said));
+    child.on('close', (status) => resolve(status === 0 ? '' : output));
     // It may have ended before it has read everything.
     child.stdin.on('error', () => {});
     child.stdin.end(input);

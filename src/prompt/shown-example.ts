@@ -22,7 +22,7 @@ export interface ShownExample {
   /** The files that the example takes away. */
   readonly gone: readonly string[];
   /** What the repository tells of files beside what the judged commit holds, each as the rest of a sentence. */
-  readonly told: readonly { readonly path: string; readonly clause: string }[];
+  readonly notes: readonly { readonly path: string; readonly clause: string }[];
   /** What the run was told, each as a short phrase. */
   readonly given: readonly string[];
 }
@@ -66,7 +66,7 @@ export function showExample(standard: Standard, example: Example): ShownExample 
     main: shown.find(({ path }) => path === file) ?? showFile(file, { kind: 'file', content: '' }),
     beside: shown.filter(({ path }) => path !== file && changed.has(path)),
     gone: Object.entries(example.tree ?? {}).flatMap(([path, entry]) => (entry === null ? [path] : [])),
-    told: [
+    notes: [
       ...[...earlier].map(([path, to]) => ({
         path,
         clause: to === null ? 'was committed earlier and removed since' : `was committed earlier and moved to ${to}`,

@@ -29,10 +29,10 @@ export function reason(report: Report): string {
 
 /** `1 agent return says blocked, 2 agent returns say partial`: such work passes, and is not done. */
 export function unsuccessful({ unsuccessful: counts }: Report): readonly string[] {
-  const said = counts.map(
+  const parts = counts.map(
     ({ status, returns }) => `${count(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`,
   );
-  return said.length === 0 ? [] : [said.join(', ')];
+  return parts.length === 0 ? [] : [parts.join(', ')];
 }
 
 /** Why the run passed, failed or was empty, in a few words: `2 errors, 1 warning (fails on error)`. */

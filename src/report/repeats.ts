@@ -83,8 +83,8 @@ function repeatsOf(findings: readonly Finding[], agentOf: AgentOf, mostOfRule: n
   const entries = messages.reduce((sum, { length }) => sum + (length >= REPEATS_FROM ? 1 : length), 0);
   if (entries <= mostOfRule) return repeated.flatMap((all) => repeatOf(all, agentOf));
   const most = [...repeated].sort((a, b) => b.length - a.length).slice(0, MOST_REPEATS_TOLD);
-  const told = new Set(most.flat());
-  const rest = findings.filter((finding) => !told.has(finding));
+  const single = new Set(most.flat());
+  const rest = findings.filter((finding) => !single.has(finding));
   return [...most.flatMap((all) => repeatOf(all, agentOf)), ...repeatOf(rest, agentOf)];
 }
 

@@ -57,9 +57,9 @@ const OF_FINDING = new Set([
 ]);
 
 /** The members of an object that are not told, without those that are undefined, null or false. */
-function untold(value: object, told: ReadonlySet<string>): object {
+function without(value: object, names: ReadonlySet<string>): object {
   const members = Object.entries(value).filter(
-    ([name, member]) => !told.has(name) && member !== undefined && member !== null && member !== false,
+    ([name, member]) => !names.has(name) && member !== undefined && member !== null && member !== false,
   );
   return Object.fromEntries(members);
 }
@@ -70,12 +70,12 @@ export function returnMore({ claims, ...record }: ReturnRecord): ReturnMore {
     const of = claimMore(claim);
     return of === null ? [] : [[String(n), of] as const];
   });
-  return { ...untold(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
+  return { ...without(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
 }
 
 function claimMore({ claim, verdict, weight, touched }: JudgedClaim): ClaimMore | null {
-  const ofClaim = untold(claim, OF_CLAIM);
-  const ofVerdict = untold(verdict, OF_VERDICT);
+  const ofClaim = without(claim, OF_CLAIM);
+  const ofVerdict = without(verdict, OF_VERDICT);
   const more: ClaimMore = {
     ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
     ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
@@ -87,7 +87,7 @@ function claimMore({ claim, verdict, weight, touched }: JudgedClaim): ClaimMore 
 
 /** What the JSON report does not say of a finding. */
 export function findingMore(finding: Finding, unknowable: ReadonlySet<Finding>): FindingMore {
-  return { ...untold(finding, OF_FINDING), ...(unknowable.has(finding) ? { unknowable: true } : {}) };
+  return { ...without(finding, OF_FINDING), ...(unknowable.has(finding) ? { unknowable: true } : {}) };
 }
 
 function isEmpty(value: object): boolean {

@@ -221,9 +221,9 @@ interface TakenFolds {
 }
 
 /** The rows alone; of how many findings each tells is put on a list. */
-function* rowsOf(rows: Iterable<FindingRow>, told: number[]): Iterable<Markdown> {
+function* rowsOf(rows: Iterable<FindingRow>, findingsOfRows: number[]): Iterable<Markdown> {
   for (const { row, findings } of rows) {
-    told.push(findings);
+    findingsOfRows.push(findings);
     yield row;
   }
 }
@@ -234,10 +234,10 @@ function takeFolds(folds: readonly Fold[], places: Places, advice: Advice, room:
   let used = 0;
   let hidden = 0;
   for (const fold of folds) {
-    const told: number[] = [];
-    const taken = take(hidden > 0 ? [] : rowsOf(findingRows(fold.sorted, places, advice), told), room - used);
+    const findingsOfRows: number[] = [];
+    const taken = take(hidden > 0 ? [] : rowsOf(findingRows(fold.sorted, places, advice), findingsOfRows), room - used);
     used += taken.bytes;
-    hidden += fold.findings - told.slice(0, taken.rows.length).reduce((sum, n) => sum + n, 0);
+    hidden += fold.findings - findingsOfRows.slice(0, taken.rows.length).reduce((sum, n) => sum + n, 0);
     if (taken.rows.length > 0) blocks.push(foldBlock(fold, taken.rows));
   }
   return { blocks, bytes: used, hidden };

@@ -88,12 +88,12 @@ export function isShown(finding: Finding, report: Report, quiet: boolean): boole
 /** The claims first, then the form, and what was compared. */
 function opening(report: Report, width: number, paint: Paint): Terminal {
   const { untrue, known, preexisting } = truthOf(report);
-  const said = wrap(terminal`${firstLine(report)}`.text, width).map((line) => {
+  const lines = wrap(terminal`${firstLine(report)}`.text, width).map((line) => {
     const bold = paint('bold', terminal`${line}`);
     return terminal`${untrue > known + preexisting ? paint('red', bold) : bold}\n`;
   });
   const compared = comparisonInWords(report);
-  return terminal`${said}${compared === '' ? '' : terminal`Judged ${compared}.\n`}\n`;
+  return terminal`${lines}${compared === '' ? '' : terminal`Judged ${compared}.\n`}\n`;
 }
 
 /** How many findings each rule has, as a table. */

@@ -37,10 +37,10 @@ export function leftOutInWords(files: readonly UnreadFile[]): string {
 
 /** All that is said of a comparison, as sentences. */
 export function trendSentences(trend: Trend): string {
-  const said = [trendInWords(trend), arrivalsInWords(trend), leftOutInWords(trend.leftOut)].filter(
+  const sentences = [trendInWords(trend), arrivalsInWords(trend), leftOutInWords(trend.leftOut)].filter(
     (sentence) => sentence !== '',
   );
-  return [...said.map((sentence) => `${sentence}.`), ...trend.doubts].join(' ');
+  return [...sentences.map((sentence) => `${sentence}.`), ...trend.doubts].join(' ');
 }
 
 /** Where a finding of an earlier report stood: `specs/7/.return-meta.json:12`, or `the whole run`. */

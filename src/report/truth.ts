@@ -151,10 +151,10 @@ function knownInWords({ untrue, known, preexisting }: Truth): string {
     [known, 'known'],
     [preexisting, 'from before this change'],
   ] as const;
-  const said = parts
+  const words = parts
     .filter(([n]) => n > 0)
     .map(([n, word]) => (n < untrue ? `${String(n)} ${word}` : untrue === 1 ? word : `all ${word}`));
-  return said.length === 0 ? '' : ` (${said.join(', ')})`;
+  return words.length === 0 ? '' : ` (${words.join(', ')})`;
 }
 
 /** What every report for people says of the truth, as the start of a text; the empty string where nothing was judged. */

@@ -1,4 +1,4 @@
-import { plainSummary, typeToldByFolder } from '../model/artifact-folder.js';
+import { plainSummary, typeOfFolder } from '../model/artifact-folder.js';
 import type { Problem } from '../model/finding.js';
 import type { PointerEdit } from '../model/fix.js';
 import { describeValue } from '../model/describe-value.js';
@@ -81,7 +81,7 @@ function inWords(written: Json | undefined): string {
 /** The path is written as other rules want it, for a fix makes no new finding. */
 function editOf(written: Json | undefined, pointer: Pointer, standard: Vocabulary): PointerEdit | null {
   const path = typeof written === 'string' ? normalisePath(written.replaceAll('\\', '/')) : null;
-  const type = path === null ? undefined : typeToldByFolder(path, standard);
+  const type = path === null ? undefined : typeOfFolder(path, standard);
   if (path === null || type === undefined) return null;
   return { kind: 'set', pointer, value: { type, path, summary: plainSummary(type, path) } };
 }

@@ -70,7 +70,7 @@ export const artifactPathValid: ReturnRule = {
       const found = faults(path);
       if (found.length === 0) continue;
       const plain = normalisePath(path.replace(UNSEEN, '').trimEnd());
-      const mend =
+      const advice =
         plain === null || plain === ''
           ? 'write the path of a file from the project root'
           : `write ${quote(plain, 200)}`;
@@ -79,7 +79,7 @@ export const artifactPathValid: ReturnRule = {
         pointer: place,
         ...(plain === null || plain === '' ? {} : { fix: fixOf(path, plain, place) }),
         message: `Artifact path ${quote(path, 200)} has ${listOf(found, 'and')}; a plain path was expected.`,
-        recommendation: `${fixFormat(subject)}: ${mend}.`,
+        recommendation: `${fixFormat(subject)}: ${advice}.`,
       });
     }
     return problems.length === 0 ? NOTHING : problems;

@@ -24,13 +24,13 @@ export const artifactTypePath: ReturnRule = {
     const problems: Problem[] = [];
     for (const { pointer, type, path, plainPath } of artifactsOf(subject)) {
       if (type === undefined || path === undefined || plainPath === null) continue;
-      const told = tellingFolder(plainPath);
-      if (told === undefined || told.type === type || !subject.standard.artifactTypes.includes(type)) continue;
-      if (!subject.standard.artifactTypes.includes(told.type)) continue;
+      const usual = tellingFolder(plainPath);
+      if (usual === undefined || usual.type === type || !subject.standard.artifactTypes.includes(type)) continue;
+      if (!subject.standard.artifactTypes.includes(usual.type)) continue;
       problems.push({
         pointer: join(pointer, 'type'),
-        message: `Artifact type ${quote(type)} does not agree with the folder ${quote(`${told.folder}/`)} of ${quote(path, 200)}, which holds files of type ${quote(told.type)}.`,
-        recommendation: `Write ${quote(told.type)}, or put the file into the folder of its type.`,
+        message: `Artifact type ${quote(type)} does not agree with the folder ${quote(`${usual.folder}/`)} of ${quote(path, 200)}, which holds files of type ${quote(usual.type)}.`,
+        recommendation: `Write ${quote(usual.type)}, or put the file into the folder of its type.`,
       });
     }
     return problems.length === 0 ? NOTHING : problems;

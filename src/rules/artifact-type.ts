@@ -33,12 +33,12 @@ export const artifactType: ReturnRule = {
       if (type === undefined || subject.standard.artifactTypes.includes(type)) continue;
       const { instead, known, because } = suggestArtifactType(subject, type);
       const reason = because === undefined ? '' : ` ${because}`;
-      const mend = instead === undefined ? 'use a listed artifact type' : `write ${quote(instead)}`;
+      const advice = instead === undefined ? 'use a listed artifact type' : `write ${quote(instead)}`;
       const place = join(pointer, 'type');
       problems.push({
         pointer: place,
         message: `Artifact type ${quote(type)} is not one of ${listOf(subject.standard.artifactTypes)}.${reason}`,
-        recommendation: `${fixFormat(subject)}: ${mend}.`,
+        recommendation: `${fixFormat(subject)}: ${advice}.`,
         ...(instead === undefined
           ? {}
           : {

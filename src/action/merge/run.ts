@@ -14,7 +14,7 @@ import { matchingFiles, nameInWorkspace } from '../matching-files.js';
 import { publishReport, readAudience } from '../publish-report.js';
 import { note, warn } from '../publish.js';
 import { readEvent } from '../read-event.js';
-import { tellPeople } from '../tell-people.js';
+import { showOnGitHub } from '../show-on-github.js';
 import type { MergeInputs } from './inputs.js';
 
 /** Joins the reports of all shards, and publishes the run's report once. Resolves to the conclusion; rejects with `UsageError`. */
@@ -45,7 +45,7 @@ export async function runMerge(inputs: MergeInputs, env: Environment): Promise<C
   const changedFirst = new Set(changes?.changed);
   const asked = { annotations, comment, fixes: [], token: inputs.githubToken, env, event, subject, changedFirst };
   return publishReport(report, { inputs, env, workspace, folders: [workspace] }, (links) =>
-    tellPeople(report, { request: { ...asked, links }, warnings, perType, jobSummary }),
+    showOnGitHub(report, { request: { ...asked, links }, warnings, perType, jobSummary }),
   );
 }
 

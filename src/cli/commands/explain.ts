@@ -74,7 +74,7 @@ function pageOf(rule: Rule, paint: Paint): Terminal {
 }
 
 function exampleOf(standard: Standard, example: Example, paint: Paint): Terminal {
-  const { main, beside, gone, told, given } = showExample(standard, example);
+  const { main, beside, gone, notes, given } = showExample(standard, example);
   const judged = paint('dim', terminal`judged by ${standard.id}${given.map((phrase) => terminal`; ${phrase}`)}`);
   return terminal`  ${main.path}  ${judged}\n${[
     content(main),
@@ -82,7 +82,7 @@ function exampleOf(standard: Standard, example: Example, paint: Paint): Terminal
       (file) => terminal`  ${file.path}${file.kind === 'file' ? '' : ` is a ${NAMES[file.kind]}`}\n${content(file)}`,
     ),
     ...gone.map((path) => terminal`  ${path} does not exist\n`),
-    ...told.map(({ path, clause }) => paragraph(`${path} ${clause}`)),
+    ...notes.map(({ path, clause }) => paragraph(`${path} ${clause}`)),
   ]}`;
 }
 

@@ -80,7 +80,7 @@ async function fixAll(tree: Tree, root: string, call: Call, caller: Caller): Pro
   const { switches } = call;
   const mode = switches.has('write') ? 'write' : switches.has('diff') ? 'patch' : 'show';
   const paint = painter(mode !== 'patch' && !switches.has('no-color') && wantsColor(caller));
-  const told = mode === 'patch' ? caller.stderr : caller.stdout;
+  const messages = mode === 'patch' ? caller.stderr : caller.stdout;
   const totals = new Totals(report, mode);
   const files = [...new Set(report.findings.filter(isFixable).flatMap(({ file }) => file ?? []))];
   const judge: JudgeTree = (changed) => judgeTree(changed, settings, { mostFindings: Infinity });
@@ -95,14 +95,14 @@ async function fixAll(tree: Tree, root: string, call: Call, caller: Caller): Pro
           : new Map();
     for (const one of mended) {
       const outcome = outcomes.get(one.file);
-      told.write(terminal`${tell(one, outcome === 'written', paint)}`.text);
+      messages.write(terminal`${tell(one, outcome === 'written', paint)}`.text);
       if (one.applied.length > 0 && mode === 'show') {
         caller.stdout.write(unifiedDiff(one.file, one.before, one.after, paint));
       }
       totals.add(one, outcome);
     }
   }
-  told.write(terminal`${totals.line()}\n`.text);
+  messages.write(terminal`${totals.line()}\n`.text);
   return totals.status();
 }
 

@@ -34,7 +34,7 @@ export const INCLUDE_UNTRUE: OptionSpec = {
  * `UsageError` for a place that is not written to, before anything is judged.
  */
 export function updateBaseline(file: string, project: Project, untrue: Untrue): BaselineUpdate {
-  const held = told(() => {
+  const held = withUsageErrors(() => {
     const place = placeOf(file, project);
     return place.kind === 'file' && place.mode !== null ? readBaselineFile(place.path) : null;
   });
@@ -52,7 +52,7 @@ export function updateBaseline(file: string, project: Project, untrue: Untrue): 
       const { entries, added } = taken;
       const text = renderBaseline(entries);
       demandReadable(text, entries);
-      told(() => writeFile(file, [text], { project }));
+      withUsageErrors(() => writeFile(file, [text], { project }));
       const gone = sum(before) + added - sum(entries);
       const difference = `${String(added)} more and ${String(gone)} fewer than before`;
       return terminal`${file} now holds ${count(sum(entries), 'known finding')}, ${difference}. Commit it.${leftOut(taken)}`
@@ -78,7 +78,7 @@ function demandReadable(text: string, entries: readonly BaselineEntry[]): void {
   );
 }
 
-function told<T>(write: () => T): T {
+function withUsageErrors<T>(write: () => T): T {
   try {
     return write();
   } catch (error) {

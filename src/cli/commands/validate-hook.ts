@@ -22,7 +22,7 @@ import { log, readOptions, type ValidateOptions } from './validate-options.js';
  * with 2 the agent does not end and gets what stands on standard error; with any other but 0 a person sees it, and the
  * agent ends.
  */
-const STATUS = { passed: EXIT.passed, handedBack: 2, told: 1 } as const;
+const STATUS = { passed: EXIT.passed, handedBack: 2, reported: 1 } as const;
 
 /** An event is small; what it tells of a long message is not. Bytes. */
 const LARGEST_EVENT = 16 * 1024 * 1024;
@@ -39,7 +39,7 @@ export async function runHook(read: () => Call, caller: Caller): Promise<number>
     return await judgeEnd(read(), caller);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return exitWith(caller.stderr, STATUS.told, terminal`return-gate: ${message}\n`.text);
+    return exitWith(caller.stderr, STATUS.reported, terminal`return-gate: ${message}\n`.text);
   }
 }
 
@@ -55,7 +55,7 @@ async function judgeEnd(call: Call, caller: Caller): Promise<number> {
   const failures = await failuresOf(event, options);
   if (failures === null) return STATUS.passed;
   writeChunks(caller.stderr, failures);
-  return event.isAgain ? STATUS.told : STATUS.handedBack;
+  return event.isAgain ? STATUS.reported : STATUS.handedBack;
 }
 
 function readStop(stdin: Input): SubagentStop {

@@ -58,8 +58,8 @@ function claims({ returns, findings, counts }: Report, paint: Paint): Terminal {
     [unfinished, 'not there, of unfinished work'],
     [rest.length - unfinished, 'that cannot be checked'],
   ] as const;
-  const told = fates.filter(([number]) => number > 0).map(([number, fate]) => `${String(number)} ${fate}`);
-  const of = counts.claims === 0 ? '' : `: ${told.join(', ')}`;
+  const parts = fates.filter(([number]) => number > 0).map(([number, fate]) => `${String(number)} ${fate}`);
+  const of = counts.claims === 0 ? '' : `: ${parts.join(', ')}`;
   const named = findings.filter((finding) => finding.untrue === true);
   const lines = named.slice(0, MOST_NAMED).map(({ file, range, message }) => {
     const line = range === null ? '' : `:${String(range.startLine)}`;

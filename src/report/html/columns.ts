@@ -57,12 +57,12 @@ function drawn({ title, target, parts, mark }: Column, x: number, { slot, most, 
     if (n === 0) return markup``;
     return markup`<rect class="part-${part}" x="${x + gap / 2}" y="${rounded(ground - from - height)}" width="${slot - gap}" height="${rounded(height)}"></rect>`;
   });
-  const said =
+  const label =
     mark === ''
       ? markup``
       : markup`<text class="mark" x="${x + slot / 2}" y="${rounded(ground - level(below, most) - 5)}">${mark}</text>`;
   // Nothing in it is for the keyboard: the rows of the table lead to the same places.
-  return markup`<a href="#${target}" tabindex="-1"><title>${title}</title><rect class="ghost" x="${x}" y="0" width="${slot}" height="${ground}"></rect>${rects}${said}</a>\n`;
+  return markup`<a href="#${target}" tabindex="-1"><title>${title}</title><rect class="ghost" x="${x}" y="0" width="${slot}" height="${ground}"></rect>${rects}${label}</a>\n`;
 }
 
 /** The height of so many; what there is can be seen. */

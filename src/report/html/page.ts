@@ -348,7 +348,7 @@ export function returnsTable(grouping: Grouping, places: PagePlaces): Html {
       ${choices}
       <div><button type="reset">Reset</button></div>
     </form>
-    <p id="told" role="status" tabindex="-1"></p>
+    <p id="shown-rows" role="status" tabindex="-1"></p>
     <div class="scroll" role="region" aria-label="Returns" tabindex="0">
       <table class="returns" role="table">
         <thead role="rowgroup">

@@ -36,7 +36,7 @@ export function titleOf(places: Places, { file, record }: Subject): Markdown {
   if (record === null) return gfm`**${fileLink(places, file, null)}**`;
   const { index, line, status, agent } = record;
   const name = fileLink(places, file, index === 0 && line === 1 ? null : line);
-  const said = status === null ? gfm`` : gfm` ${code(status, WORD_LIMIT)}`;
+  const ending = status === null ? gfm`` : gfm` ${code(status, WORD_LIMIT)}`;
   const by = agent === null ? gfm`` : gfm` by ${code(agent, WORD_LIMIT)}`;
-  return gfm`**${name}**${said}${by}`;
+  return gfm`**${name}**${ending}${by}`;
 }

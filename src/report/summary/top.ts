@@ -105,8 +105,8 @@ function form(heading: string, subjects: readonly Subject[], report: Report, pla
       .map((repeat): Item => ({ row: repeatItem(places, repeat), findings: repeat.findings })),
     ...subjectItems(shown, advising, places, repeats.length > 0 ? gfm`\n` : gfm``),
   ];
-  const told = new Set(items.flatMap(({ findings }) => findings));
-  const hidden = all.filter((finding) => !told.has(finding));
+  const named = new Set(items.flatMap(({ findings }) => findings));
+  const hidden = all.filter((finding) => !named.has(finding));
   return top(heading, items, hidden);
 }
 

@@ -19,7 +19,7 @@ interface Named {
 /** How the run compares with earlier ones: the numbers, then what is new and what is mended, a line each. */
 export function trendText(trend: Trend, { width, paint }: { readonly width: number; readonly paint: Paint }): SafeText {
   const { added, mended } = trend;
-  const said = terminal`${trendSentences(trend)}`.text;
+  const sentences = terminal`${trendSentences(trend)}`.text;
   const fresh = added.map((finding): Named => {
     const place = placeThen({ file: finding.file, line: finding.range?.startLine ?? null });
     return { word: isActive(finding) ? 'new' : 'known', severity: finding.severity, rule: finding.rule, place };
@@ -30,7 +30,7 @@ export function trendText(trend: Trend, { width, paint }: { readonly width: numb
   });
   return concat(
     [
-      ...wrap(said, width).map((line) => terminal`${line}\n`),
+      ...wrap(sentences, width).map((line) => terminal`${line}\n`),
       ...namedLines(fresh, 'new', paint),
       ...namedLines(past, 'mended', paint),
       terminal`\n`,

@@ -56,7 +56,7 @@ export async function applyFixes(
   return Promise.all(
     [...files].map(async ([file, bytes]) => {
       try {
-        return await new Fixer(file, options, (content) => together.judge(file, content)).mend(bytes);
+        return await new Fixer(file, options, (content) => together.judge(file, content)).fix(bytes);
       } finally {
         together.leave();
       }
@@ -90,7 +90,7 @@ class Fixer {
     this.#judge = judge;
   }
 
-  async mend(bytes: Uint8Array): Promise<FixedFile> {
+  async fix(bytes: Uint8Array): Promise<FixedFile> {
     const start: State = { bytes, findings: await this.#judge(bytes) };
     const applied: Fixable[] = [];
     const tries = new Tries(bytes.length);

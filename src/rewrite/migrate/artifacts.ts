@@ -1,4 +1,4 @@
-import { plainSummary, typeToldByFolder } from '../../model/artifact-folder.js';
+import { plainSummary, typeOfFolder } from '../../model/artifact-folder.js';
 import type { PointerEdit } from '../../model/fix.js';
 import { field, has, isArray, isObject, listField, stringField, type Json, type JsonObject } from '../../model/json.js';
 import { normalisePath } from '../../model/path.js';
@@ -184,8 +184,8 @@ function artifactOf(path: string, hint: string | null, known: Known): JsonObject
 /** The type of a file: as it was called, as its folder tells, or, a guess, outside of `specs/` as the agent's work does. */
 function typeOf(path: string | undefined, hint: string | null, { standard, kind, guesses }: Known): string | undefined {
   if (path === undefined || isBlank(path)) return undefined;
-  const told = (hint === null ? undefined : wordFor(hint, standard)) ?? typeToldByFolder(path, standard);
-  if (told !== undefined || kind === null || !guesses) return told;
+  const type = (hint === null ? undefined : wordFor(hint, standard)) ?? typeOfFolder(path, standard);
+  if (type !== undefined || kind === null || !guesses) return type;
   const segments = (normalisePath(path) ?? '').split('/');
   if (segments.includes('specs')) return undefined;
   if (kind !== 'implement') return wordFor(kind, standard);

@@ -121,8 +121,8 @@ function applied(text: string, replacements: readonly Replacement[]): string {
 /** Whether an envelope tells the same as before, but for its form and the word for its status. */
 function saysTheSame(before: JsonObject | undefined, after: JsonObject | undefined, { statuses }: Standard): boolean {
   if (before === undefined || after === undefined) return false;
-  const told = (value: JsonObject): JsonObject => ({ ...value, form: null, status: null });
+  const outcomeless = (value: JsonObject): JsonObject => ({ ...value, form: null, status: null });
   const status = stringField(after, 'status');
   const isKept = status === stringField(before, 'status') || (status !== undefined && statuses.includes(status));
-  return isKept && isDeepStrictEqual(told(before), told(after));
+  return isKept && isDeepStrictEqual(outcomeless(before), outcomeless(after));
 }

@@ -57,7 +57,7 @@ function listOf(errors: Json): readonly Json[] | null {
 function editsOf(error: Json, at: Pointer, target: Target): readonly PointerEdit[] {
   if (typeof error === 'string') {
     if (isBlank(error)) return [];
-    const type = typeTold(error, target);
+    const type = typeOf(error, target);
     return [{ kind: 'set', pointer: at, value: { ...(type === undefined ? {} : { type }), message: error } }];
   }
   if (!isObject(error)) return [];
@@ -78,18 +78,18 @@ function complete(state: MigrationState, target: Target): void {
     if (keyword !== 'required' || !pointer.startsWith('/errors/')) return [];
     const message = stringField(errors[Number(pointer.slice('/errors/'.length))], 'message');
     if (message === undefined) return [];
-    const told: Readonly<Record<string, Json | undefined>> = {
-      type: typeTold(message, target),
+    const fields: Readonly<Record<string, Json | undefined>> = {
+      type: typeOf(message, target),
       recoverable: target.guesses ? false : undefined,
       recommendation: next === undefined || isBlank(next) ? undefined : next,
     };
-    const added = Object.hasOwn(told, detail) ? told[detail] : undefined;
+    const added = Object.hasOwn(fields, detail) ? fields[detail] : undefined;
     return added === undefined ? [] : [{ kind: 'set', pointer: join(pointer, detail), value: added }];
   });
   state.edit(...edits);
 }
 
-function typeTold(message: string, { guesses }: Target): string | undefined {
+function typeOf(message: string, { guesses }: Target): string | undefined {
   if (/\btim(?:e|ed)[ -]?out\b/i.test(message)) return 'timeout';
   return guesses ? GENERIC : undefined;
 }

@@ -71,8 +71,8 @@ function migrateJson(name: string, bytes: Uint8Array, gathered: Gathered, migrat
       continue;
     }
     const state = new MigrationState(file, found.index);
-    const told = run(state, migration.target);
-    notes.set(found.index, [...told, ...remaining(name, found.index, state.value, told, migration)]);
+    const own = run(state, migration.target);
+    notes.set(found.index, [...own, ...remaining(name, found.index, state.value, own, migration)]);
     if (JSON.stringify(state.value) !== JSON.stringify(found.value)) changed++;
   }
   const after = changed === 0 ? bytes : file.bytes;
@@ -158,10 +158,10 @@ function remaining(
     returnsBeside: new Map(),
     satisfies: null,
   } as const;
-  const told = new Set(notes.map(({ pointer }) => pointer));
+  const noted = new Set(notes.map(({ pointer }) => pointer));
   return judgeReturn(subject, rules.return, context)
     .filter(isError)
-    .filter(({ problem }) => !told.has(problem.pointer ?? ''))
+    .filter(({ problem }) => !noted.has(problem.pointer ?? ''))
     .map(({ problem: { pointer = '', part, message, recommendation } }) => ({
       pointer,
       ...(part === undefined ? {} : { part }),

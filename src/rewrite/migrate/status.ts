@@ -42,13 +42,13 @@ function bringStatus(state: MigrationState, standard: Standard): void {
   const { value } = state;
   if (has(value, 'status') && field(value, 'status') !== null) return;
   const isKnown = (name: string): boolean => topFields(standard).includes(name);
-  const told = OUTCOMES.find((name) => {
+  const outcome = OUTCOMES.find((name) => {
     const word = stringField(value, name);
     return word !== undefined && !isKnown(name) && answerFor(word, value, standard).kind !== 'unknown';
   });
-  if (told !== undefined) {
+  if (outcome !== undefined) {
     if (has(value, 'status')) state.edit({ kind: 'remove', pointer: '/status' });
-    state.edit({ kind: 'rename', pointer: join('', told), key: 'status' });
+    state.edit({ kind: 'rename', pointer: join('', outcome), key: 'status' });
     return;
   }
   const success = field(value, 'success');

@@ -14,9 +14,9 @@ export function migrateSummary(state: MigrationState, target: Target): readonly 
   } else if (summary === undefined || summary === null) {
     bringText(state, 'summary', DESCRIPTIONS, target);
   }
-  const told = stringField(field(state.value, 'completion_data'), 'completion_summary');
-  if (told !== undefined && !has(state.value, 'summary') && lacks(state, target, '', 'summary')) {
-    state.edit({ kind: 'set', pointer: '/summary', value: told });
+  const completed = stringField(field(state.value, 'completion_data'), 'completion_summary');
+  if (completed !== undefined && !has(state.value, 'summary') && lacks(state, target, '', 'summary')) {
+    state.edit({ kind: 'set', pointer: '/summary', value: completed });
   }
   return DECIDED;
 }

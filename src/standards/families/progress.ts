@@ -56,7 +56,7 @@ function inWords(done: number | 'all', total: number | null): string {
 function plansIn(value: JsonObject): readonly string[] {
   const artifacts = field(value, 'artifacts');
   if (!isArray(artifacts)) return [];
-  const likely: string[] = [];
+  const plans: string[] = [];
   const others: string[] = [];
   for (const artifact of artifacts.slice(0, MOST_ARTIFACTS)) {
     const path =
@@ -64,8 +64,8 @@ function plansIn(value: JsonObject): readonly string[] {
     if (path === undefined || path.trim() === '') continue;
     const isPlan = isObject(artifact) && stringField(artifact, 'type') === 'plan';
     const isInPlans = /(?:^|[/\\])plans[/\\]/.test(path);
-    if (isPlan && isInPlans) likely.push(path);
+    if (isPlan && isInPlans) plans.push(path);
     else if (isPlan || isInPlans) others.push(path);
   }
-  return [...likely, ...others];
+  return [...plans, ...others];
 }

@@ -85,7 +85,7 @@ function readDifferences(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = startGit(git, [...COMPARE, '--stdin']);
-    const said: Buffer[] = [];
+    const errors: Buffer[] = [];
     let rest = '';
     let pair = '';
     let change: PathChange = 'written';
@@ -104,13 +104,13 @@ function readDifferences(
       rest = fields.pop() ?? '';
       fields.forEach(field);
     });
-    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
     child.on('error', (error) => {
       reject(notStarted(error));
     });
     child.on('close', (status) => {
       if (status === 0) resolve();
-      else reject(gitFailed('compare commits', Buffer.concat(said).toString('utf8')));
+      else reject(gitFailed('compare commits', Buffer.concat(errors).toString('utf8')));
     });
     // A process that ends before it has read its input is told of by its status.
     child.stdin.on('error', () => undefined);

@@ -37,7 +37,7 @@ export async function explainByHistory(
   const asked = paths.filter((path) => path !== '');
   if (asked.length === 0) return new Map();
   const { repository, commit } = judged;
-  const told = new Map<string, Past>();
+  const pasts = new Map<string, Past>();
   const renamed = new Map<string, string>();
   const whereIs: WhereIs = (path) => (exists(path) ? path : (renamed.get(path) ?? null));
   if (base !== null) {
@@ -47,23 +47,23 @@ export async function explainByHistory(
       tracker.take(entry);
       return true;
     });
-    const { told: byChange } = await withEdited({ repository, commit, base, whereIs }, tracker);
-    for (const [path, past] of byChange) told.set(path, past);
+    const { pasts: byChange } = await withEdited({ repository, commit, base, whereIs }, tracker);
+    for (const [path, past] of byChange) pasts.set(path, past);
   }
-  const left = asked.filter((path) => !told.has(path));
-  if (left.length === 0) return told;
+  const left = asked.filter((path) => !pasts.has(path));
+  if (left.length === 0) return pasts;
   if (await endsEarly(repository.git)) {
     const isNeeded = left.some((path) => needed.has(path));
     const obstacle = isNeeded && judged.deepen !== null ? await judged.deepen() : '';
     if (obstacle !== null) {
       const detail = obstacle === '' ? SHALLOW : `${SHALLOW} It could not be fetched: ${obstacle}`;
-      for (const path of left) told.set(path, { kind: 'unknown', detail });
-      return told;
+      for (const path of left) pasts.set(path, { kind: 'unknown', detail });
+      return pasts;
     }
   }
   const search: Search = { repository, commit: base ?? commit, base: null, whereIs };
-  for (const [path, past] of await inHistory(search, left)) told.set(path, past);
-  return told;
+  for (const [path, past] of await inHistory(search, left)) pasts.set(path, past);
+  return pasts;
 }
 
 /** Where the content of a path, as it stood at the newest commit that is searched, is now; null where it is nowhere. */
@@ -87,8 +87,8 @@ async function follow(search: Search, asked: readonly string[], steps: number): 
   const tracker = new RenameTracker(asked, whereIs);
   const question = { likeness: 'exact', commits: [commit], walk: true, scopes: scopesOf(asked) } as const;
   await readLog(repository, question, (entry) => tracker.take(entry));
-  const { told, leads } = await withEdited(search, tracker);
-  const all = new Map(told);
+  const { pasts, leads } = await withEdited(search, tracker);
+  const all = new Map(pasts);
   for (const path of asked) if (!all.has(path)) all.set(path, NEVER);
   if (leads.length === 0 || steps === 0) return all;
   const further = await follow(search, [...new Set(leads.map(({ to }) => to))], steps - 1);
@@ -101,7 +101,7 @@ async function follow(search: Search, asked: readonly string[], steps: number): 
 
 /** What was told of paths, and where it leads on. */
 interface Told {
-  readonly told: ReadonlyMap<string, Past>;
+  readonly pasts: ReadonlyMap<string, Past>;
   readonly leads: readonly Lead[];
 }
 
@@ -110,19 +110,21 @@ async function withEdited(
   { repository, commit: judged, base, whereIs }: Search,
   tracker: RenameTracker,
 ): Promise<Told> {
-  const told = tracker.told();
-  const removed = [...told].flatMap(([path, past]) => (past.kind === 'removed' ? [{ path, commit: past.commit }] : []));
-  if (removed.length === 0) return { told, leads: tracker.leads() };
+  const pasts = tracker.pasts();
+  const removed = [...pasts].flatMap(([path, past]) =>
+    past.kind === 'removed' ? [{ path, commit: past.commit }] : [],
+  );
+  if (removed.length === 0) return { pasts, leads: tracker.leads() };
   const closer = new RenameTracker(
     removed.map(({ path }) => path),
     whereIs,
   );
   const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, judged }));
   const { passedOver, reason } = await renamesWithEdits(repository, differences, (entry) => closer.take(entry));
-  const all = new Map(told);
+  const all = new Map(pasts);
   for (const { path, commit } of removed) {
     if (passedOver.has(commit)) all.set(path, { kind: 'removed', commit, detail: reason });
   }
-  for (const [path, past] of closer.told()) if (past.kind === 'moved') all.set(path, past);
-  return { told: all, leads: [...tracker.leads(), ...closer.leads()] };
+  for (const [path, past] of closer.pasts()) if (past.kind === 'moved') all.set(path, past);
+  return { pasts: all, leads: [...tracker.leads(), ...closer.leads()] };
 }

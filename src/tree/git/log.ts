@@ -118,7 +118,7 @@ function readEntries(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = startGit(git, args);
-    const said: Buffer[] = [];
+    const errors: Buffer[] = [];
     const parser = new RawParser(take);
     child.stdout.on('data', (chunk: Buffer) => {
       if (parser.read(chunk)) return;
@@ -126,13 +126,13 @@ function readEntries(
       child.kill();
       resolve();
     });
-    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
     child.on('error', (error) => {
       reject(notStarted(error));
     });
     child.on('close', (status) => {
       if (status === 0) resolve();
-      else reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
+      else reject(gitFailed('read the history', Buffer.concat(errors).toString('utf8')));
     });
     // A process that ends before it has read its input is told of by its status.
     child.stdin.on('error', () => undefined);

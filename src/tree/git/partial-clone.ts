@@ -109,15 +109,15 @@ export async function fetchPromised(options: GitOptions, ids: readonly string[])
   const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
   return new Promise((resolve, reject) => {
     const child = startGit(fetching, [...quietly, ...pack]);
-    const said: Buffer[] = [];
+    const errors: Buffer[] = [];
     child.stdout.resume();
-    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
     child.on('error', (error) => {
       reject(notStarted(error));
     });
     child.on('close', (status) => {
       if (status === 0) resolve();
-      else reject(notFetched(ids.length, Buffer.concat(said).toString('utf8')));
+      else reject(notFetched(ids.length, Buffer.concat(errors).toString('utf8')));
     });
     // A process that ends before it has read its input is told of by its status.
     child.stdin.on('error', () => undefined);
@@ -125,9 +125,9 @@ export async function fetchPromised(options: GitOptions, ids: readonly string[])
   });
 }
 
-function notFetched(count: number, said: string): GitError {
+function notFetched(count: number, errors: string): GitError {
   // An address may carry a password.
-  const reasons = said.replace(/\/\/[^/@\s]*@/g, '//').split('\n');
+  const reasons = errors.replace(/\/\/[^/@\s]*@/g, '//').split('\n');
   const reason = reasons.find((line) => /^(?:fatal|error): /.test(line)) ?? 'git gave no reason';
   return new GitError(
     `This partial clone lacks ${String(count)} objects that are to be read, and they could not be fetched (${reason.trim()}).`,

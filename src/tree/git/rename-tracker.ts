@@ -43,15 +43,15 @@ export class RenameTracker {
     return this.#ends.size < this.#asked.size;
   }
 
-  told(): ReadonlyMap<string, Past> {
-    const told = new Map<string, Past>();
+  pasts(): ReadonlyMap<string, Past> {
+    const pasts = new Map<string, Past>();
     for (const path of this.#asked) {
       const end = this.#end(path);
       const commit = end?.commit ?? null;
-      if (typeof end?.now === 'string') told.set(path, { kind: 'moved', to: end.now, commit });
-      else if (this.#existed.has(path)) told.set(path, { kind: 'removed', commit });
+      if (typeof end?.now === 'string') pasts.set(path, { kind: 'moved', to: end.now, commit });
+      else if (this.#existed.has(path)) pasts.set(path, { kind: 'removed', commit });
     }
-    return told;
+    return pasts;
   }
 
   /** Asked paths that were renamed to one that is gone, too. */

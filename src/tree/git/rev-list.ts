@@ -7,7 +7,7 @@ const LONGEST_LINE = 4_096;
 export function readRevList(git: GitOptions, args: readonly string[], take: (line: string) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = startGit(git, ['rev-list', ...args, '--']);
-    const said: Buffer[] = [];
+    const errors: Buffer[] = [];
     let rest = '';
     child.stdout.on('data', (chunk: Buffer) => {
       const lines = (rest + chunk.toString('latin1')).split('\n');
@@ -17,13 +17,13 @@ export function readRevList(git: GitOptions, args: readonly string[], take: (lin
       child.kill();
       resolve();
     });
-    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
     child.on('error', (error) => {
       reject(notStarted(error));
     });
     child.on('close', (status) => {
       if (status === 0) resolve();
-      else reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
+      else reject(gitFailed('read the history', Buffer.concat(errors).toString('utf8')));
     });
     // A process that ends before it has read its input is told of by its status.
     child.stdin.on('error', () => undefined);

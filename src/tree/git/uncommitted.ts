@@ -21,11 +21,11 @@ export async function explainByWorkspace(
   { kind, root, prefix }: Location,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, InWorkspace>> {
-  const told = new Map<string, InWorkspace>();
+  const found = new Map<string, InWorkspace>();
   // What lies in a bare repository is git's own.
-  if (kind === 'bare' || paths.length === 0) return told;
+  if (kind === 'bare' || paths.length === 0) return found;
   const workspace = openDisk(root);
-  if (!(await isWorkspace(git))) return told;
+  if (!(await isWorkspace(git))) return found;
   const folder = prefix === '' ? './' : `./${prefix}/`;
   const there = new Set(paths.filter((path) => workspace.find(path)?.kind === 'file'));
   const askable = paths.filter((path) => there.has(path) || isAskable(workspace, path));
@@ -33,9 +33,9 @@ export async function explainByWorkspace(
   for (const path of paths) {
     const isThere = there.has(path);
     const ignoredBy = rules.get(path) ?? null;
-    if (isThere || ignoredBy !== null) told.set(path, { isThere, ignoredBy });
+    if (isThere || ignoredBy !== null) found.set(path, { isThere, ignoredBy });
   }
-  return told;
+  return found;
 }
 
 /** git fails on a path with a NUL, and on one behind a link or in a submodule. Where nothing stands, it tells what would be ignored. */

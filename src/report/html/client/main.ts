@@ -28,7 +28,7 @@ const choices = {
   rule: byId('rule', HTMLSelectElement),
 };
 const body = byId('rows', HTMLTableSectionElement);
-const told = byId('told', HTMLElement);
+const status = byId('shown-rows', HTMLElement);
 const previous = byId('previous', HTMLButtonElement);
 const next = byId('next', HTMLButtonElement);
 const position = byId('position', HTMLElement);
@@ -82,7 +82,7 @@ function show(): void {
   const last = Math.min(first + PAGE_SIZE, shown.length);
   body.replaceChildren(...shown.slice(first, last).map((row, n) => makeRow(row, first + n)));
   const number = (n: number): string => n.toLocaleString('en');
-  told.textContent = `${number(shown.length)} of ${number(rows.length)} rows`;
+  status.textContent = `${number(shown.length)} of ${number(rows.length)} rows`;
   position.textContent = shown.length === 0 ? 'nothing to show' : `${number(first + 1)} to ${number(last)}`;
   // A button that is disabled loses the focus of who pressed it.
   previous.setAttribute('aria-disabled', String(first === 0));
@@ -133,9 +133,9 @@ function writeAddress(): void {
 
 /** Sets the form and the order to what an address says. False where it says nothing of them. */
 function readAddress(): boolean {
-  const said = location.hash.slice(1);
-  if (!said.includes('=')) return false;
-  const found = new URLSearchParams(said);
+  const fragment = location.hash.slice(1);
+  if (!fragment.includes('=')) return false;
+  const found = new URLSearchParams(fragment);
   search.value = found.get('search') ?? '';
   for (const [name, choice] of Object.entries(choices)) {
     const value = found.get(name);
@@ -163,8 +163,8 @@ function openNamed(): boolean {
   show();
   byId('returns', HTMLElement).scrollIntoView();
   if (named === undefined) {
-    told.textContent = `This report has no return ${file}.`;
-    told.focus({ preventScroll: true });
+    status.textContent = `This report has no return ${file}.`;
+    status.focus({ preventScroll: true });
     return true;
   }
   const button = body.rows[at - first]?.querySelector('button');
@@ -191,7 +191,7 @@ function apply(name: string, value: string): void {
   }
   select();
   byId('returns', HTMLElement).scrollIntoView();
-  told.focus({ preventScroll: true });
+  status.focus({ preventScroll: true });
 }
 
 fill(

@@ -3,10 +3,10 @@ import type { Remark } from '../github/request.js';
 import type { Report } from '../model/report.js';
 import { SEVERITIES, type Severity } from '../model/severity.js';
 import { DEFAULT_BUDGET, type AnnotationBudget } from '../report/annotations.js';
-import { fixesToApply, untoldFixes, type FixSearch } from './fixes-to-apply.js';
+import { fixesToApply, fixesRemark, type FixSearch } from './fixes-to-apply.js';
 import { annotate, publishSummary, remark } from './publish.js';
 
-interface Telling {
+interface ShownOnGitHub {
   readonly request: PlatformRequest;
   /** Absent where nothing could be looked for: there are reports, and no files. */
   readonly fixes?: FixSearch;
@@ -20,19 +20,19 @@ interface Telling {
 }
 
 /** Gives what people read on GitHub: check run, comment, annotations and job summary, as far as they were asked for. */
-export async function tellPeople(
+export async function showOnGitHub(
   report: Report,
-  { request, fixes, uncommitted = [], warnings, perType, jobSummary }: Telling,
+  { request, fixes, uncommitted = [], warnings, perType, jobSummary }: ShownOnGitHub,
 ): Promise<void> {
   const { annotated, placed, remarks } = await askPlatform(report, request);
   const toApply = fixes === undefined ? undefined : fixesToApply(fixes, placed);
-  const untold = jobSummary || toApply === undefined ? [] : untoldFixes(toApply);
-  const said = [...uncommitted, ...remarks, ...untold];
-  for (const one of said) remark(one);
+  const left = jobSummary || toApply === undefined ? [] : fixesRemark(toApply);
+  const given = [...uncommitted, ...remarks, ...left];
+  for (const one of given) remark(one);
   const budget: AnnotationBudget = {
     ...DEFAULT_BUDGET,
     perType,
-    spent: spentOn([...warnings.map(() => 'warning' as const), ...said.map(({ level }) => level)]),
+    spent: spentOn([...warnings.map(() => 'warning' as const), ...given.map(({ level }) => level)]),
     changedFirst: request.changedFirst,
   };
   // A check run has no place for findings of no file.
