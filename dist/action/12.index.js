@@ -686,7 +686,7 @@ const STYLE = [
     '  content: none;',
     '}',
     '',
-    'html:not(.scripted) :is(form, nav, #told) {',
+    'html:not(.scripted) :is(form, nav, #shown-rows) {',
     '  display: none;',
     '}',
     '',
@@ -1115,7 +1115,7 @@ const SCRIPT = [
     "    rule: byId('rule', HTMLSelectElement),",
     '};',
     "const body = byId('rows', HTMLTableSectionElement);",
-    "const told = byId('told', HTMLElement);",
+    "const status = byId('shown-rows', HTMLElement);",
     "const previous = byId('previous', HTMLButtonElement);",
     "const next = byId('next', HTMLButtonElement);",
     "const position = byId('position', HTMLElement);",
@@ -1159,7 +1159,7 @@ const SCRIPT = [
     '    const last = Math.min(first + PAGE_SIZE, shown.length);',
     '    body.replaceChildren(...shown.slice(first, last).map((row, n) => makeRow(row, first + n)));',
     "    const number = (n) => n.toLocaleString('en');",
-    '    told.textContent = `${number(shown.length)} of ${number(rows.length)} rows`;',
+    '    status.textContent = `${number(shown.length)} of ${number(rows.length)} rows`;',
     "    position.textContent = shown.length === 0 ? 'nothing to show' : `${number(first + 1)} to ${number(last)}`;",
     "    previous.setAttribute('aria-disabled', String(first === 0));",
     "    next.setAttribute('aria-disabled', String(last === shown.length));",
@@ -1204,10 +1204,10 @@ const SCRIPT = [
     "    history.replaceState(null, '', wanted === '' ? location.pathname + location.search : `#${wanted}`);",
     '}',
     'function readAddress() {',
-    '    const said = location.hash.slice(1);',
-    "    if (!said.includes('='))",
+    '    const fragment = location.hash.slice(1);',
+    "    if (!fragment.includes('='))",
     '        return false;',
-    '    const found = new URLSearchParams(said);',
+    '    const found = new URLSearchParams(fragment);',
     "    search.value = found.get('search') ?? '';",
     '    for (const [name, choice] of Object.entries(choices)) {',
     '        const value = found.get(name);',
@@ -1234,8 +1234,8 @@ const SCRIPT = [
     '    show();',
     "    byId('returns', HTMLElement).scrollIntoView();",
     '    if (named === undefined) {',
-    '        told.textContent = `This report has no return ${file}.`;',
-    '        told.focus({ preventScroll: true });',
+    '        status.textContent = `This report has no return ${file}.`;',
+    '        status.focus({ preventScroll: true });',
     '        return true;',
     '    }',
     "    const button = body.rows[at - first]?.querySelector('button');",
@@ -1261,7 +1261,7 @@ const SCRIPT = [
     '    }',
     '    select();',
     "    byId('returns', HTMLElement).scrollIntoView();",
-    '    told.focus({ preventScroll: true });',
+    '    status.focus({ preventScroll: true });',
     '}',
     'fill(choices.status, rows.map(({ status }) => status));',
     'fill(choices.agent, rows.map(({ agent }) => agent));',
@@ -1330,7 +1330,7 @@ var report_links = __webpack_require__(3303);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
 var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/report/verdict-counts.ts
-var verdict_counts = __webpack_require__(2779);
+var verdict_counts = __webpack_require__(5160);
 ;// CONCATENATED MODULE: ./src/report/html/client/address.ts
 function addressOf(root, file) {
     const plain = /\.(?:md|markdown)$/i.test(file) ? '?plain=1' : '';
@@ -2011,7 +2011,7 @@ function returnsTable(grouping, places) {
       ${choices}
       <div><button type="reset">Reset</button></div>
     </form>
-    <p id="told" role="status" tabindex="-1"></p>
+    <p id="shown-rows" role="status" tabindex="-1"></p>
     <div class="scroll" role="region" aria-label="Returns" tabindex="0">
       <table class="returns" role="table">
         <thead role="rowgroup">
@@ -2073,10 +2073,10 @@ function drawn({ title, target, parts, mark }, x, { slot, most, ground }) {
             return (0,sink/* markup */.PT) ``;
         return (0,sink/* markup */.PT) `<rect class="part-${part}" x="${x + gap / 2}" y="${rounded(ground - from - height)}" width="${slot - gap}" height="${rounded(height)}"></rect>`;
     });
-    const said = mark === ''
+    const label = mark === ''
         ? (0,sink/* markup */.PT) ``
         : (0,sink/* markup */.PT) `<text class="mark" x="${x + slot / 2}" y="${rounded(ground - level(below, most) - 5)}">${mark}</text>`;
-    return (0,sink/* markup */.PT) `<a href="#${target}" tabindex="-1"><title>${title}</title><rect class="ghost" x="${x}" y="0" width="${slot}" height="${ground}"></rect>${rects}${said}</a>\n`;
+    return (0,sink/* markup */.PT) `<a href="#${target}" tabindex="-1"><title>${title}</title><rect class="ghost" x="${x}" y="0" width="${slot}" height="${ground}"></rect>${rects}${label}</a>\n`;
 }
 function level(n, most) {
     return n === 0 ? 0 : Math.max(2, (n / most) * HEIGHT);

@@ -634,7 +634,7 @@ async function applyFixes(files, options) {
     const together = new Together(options.judge, files.size);
     return Promise.all([...files].map(async ([file, bytes]) => {
         try {
-            return await new Fixer(file, options, (content) => together.judge(file, content)).mend(bytes);
+            return await new Fixer(file, options, (content) => together.judge(file, content)).fix(bytes);
         }
         finally {
             together.leave();
@@ -650,7 +650,7 @@ class Fixer {
         this.#options = options;
         this.#judge = judge;
     }
-    async mend(bytes) {
+    async fix(bytes) {
         const start = { bytes, findings: await this.#judge(bytes) };
         const applied = [];
         const tries = new Tries(bytes.length);
@@ -968,8 +968,8 @@ const MOST_REPLACEMENTS = 30;
 async function findFixes(tree, report, { judge, maxFileSize, changed }) {
     const found = report.findings.filter((finding) => isFixable(finding) && finding.fix.safety === 'safe');
     const files = new Set(found.filter(model_finding/* isActive */.$m).flatMap(({ file }) => file ?? []));
-    const concerned = [...files].filter((file) => changed?.has(file) !== false);
-    const searched = concerned.slice(0, MOST_FILES);
+    const wanted = [...files].filter((file) => changed?.has(file) !== false);
+    const searched = wanted.slice(0, MOST_FILES);
     const proposed = [];
     const formOf = formsOf();
     for await (const mended of fixTree(tree, searched, { unsafe: false, maxFileSize, judge })) {
@@ -986,7 +986,7 @@ async function findFixes(tree, report, { judge, maxFileSize, changed }) {
             proposed.push({ path, before: fixed.before, suggestions: suggestionsOf(path, whole, mends) });
         }
     }
-    return { files: proposed, more: concerned.length - searched.length };
+    return { files: proposed, more: wanted.length - searched.length };
 }
 function replacementsFor({ before, after }) {
     const old = (0,fixes_to_apply/* textOf */.b6)(before);

@@ -2050,8 +2050,8 @@ __webpack_unused_export__ = closest;
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gf: () => (/* binding */ NO_FIXES),
+/* harmony export */   MB: () => (/* binding */ fixesRemark),
 /* harmony export */   YB: () => (/* binding */ withTaken),
-/* harmony export */   _R: () => (/* binding */ untoldFixes),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   lr: () => (/* binding */ fixesToApply)
 /* harmony export */ });
@@ -2067,7 +2067,7 @@ function fixesToApply({ files, more }, placed) {
     });
     return { changes, suggested: placed.size, more };
 }
-function untoldFixes({ changes, more }) {
+function fixesRemark({ changes, more }) {
     const files = changes.length + more;
     if (files === 0)
         return [];
@@ -6832,7 +6832,7 @@ function* joined(texts) {
 /* harmony export */   kF: () => (/* binding */ claimsInWords)
 /* harmony export */ });
 /* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6800);
-/* harmony import */ var _verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2779);
+/* harmony import */ var _verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5160);
 
 
 const WORDS = {
@@ -6915,8 +6915,8 @@ function reason(report) {
     return [outcome(report), ...unsuccessful(report)].join('; ');
 }
 function unsuccessful({ unsuccessful: counts }) {
-    const said = counts.map(({ status, returns }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`);
-    return said.length === 0 ? [] : [said.join(', ')];
+    const parts = counts.map(({ status, returns }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`);
+    return parts.length === 0 ? [] : [parts.join(', ')];
 }
 function outcome(report) {
     if (report.conclusion === 'empty')
@@ -7846,8 +7846,8 @@ const OF_FINDING = new Set([
     'baselined',
     'preexisting',
 ]);
-function untold(value, told) {
-    const members = Object.entries(value).filter(([name, member]) => !told.has(name) && member !== undefined && member !== null && member !== false);
+function without(value, names) {
+    const members = Object.entries(value).filter(([name, member]) => !names.has(name) && member !== undefined && member !== null && member !== false);
     return Object.fromEntries(members);
 }
 function shard_returnMore({ claims, ...record }) {
@@ -7855,11 +7855,11 @@ function shard_returnMore({ claims, ...record }) {
         const of = claimMore(claim);
         return of === null ? [] : [[String(n), of]];
     });
-    return { ...untold(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
+    return { ...without(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
 }
 function claimMore({ claim, verdict, weight, touched }) {
-    const ofClaim = untold(claim, OF_CLAIM);
-    const ofVerdict = untold(verdict, OF_VERDICT);
+    const ofClaim = without(claim, OF_CLAIM);
+    const ofVerdict = without(verdict, OF_VERDICT);
     const more = {
         ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
         ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
@@ -7869,7 +7869,7 @@ function claimMore({ claim, verdict, weight, touched }) {
     return isEmpty(more) ? null : more;
 }
 function shard_findingMore(finding, unknowable) {
-    return { ...untold(finding, OF_FINDING), ...(unknowable.has(finding) ? { unknowable: true } : {}) };
+    return { ...without(finding, OF_FINDING), ...(unknowable.has(finding) ? { unknowable: true } : {}) };
 }
 function isEmpty(value) {
     return Object.keys(value).length === 0;
@@ -8175,8 +8175,8 @@ function repeatsOf(findings, agentOf, mostOfRule) {
     if (entries <= mostOfRule)
         return repeated.flatMap((all) => repeatOf(all, agentOf));
     const most = [...repeated].sort((a, b) => b.length - a.length).slice(0, MOST_REPEATS_TOLD);
-    const told = new Set(most.flat());
-    const rest = findings.filter((finding) => !told.has(finding));
+    const single = new Set(most.flat());
+    const rest = findings.filter((finding) => !single.has(finding));
     return [...most.flatMap((all) => repeatOf(all, agentOf)), ...repeatOf(rest, agentOf)];
 }
 function repeatOf(findings, agentOf) {
@@ -8977,9 +8977,9 @@ function titleOf(places, { file, record }) {
         return (0,sink/* gfm */.Te) `**${fileLink(places, file, null)}**`;
     const { index, line, status, agent } = record;
     const name = fileLink(places, file, index === 0 && line === 1 ? null : line);
-    const said = status === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` ${(0,sink/* code */.aY)(status, WORD_LIMIT)}`;
+    const ending = status === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` ${(0,sink/* code */.aY)(status, WORD_LIMIT)}`;
     const by = agent === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` by ${(0,sink/* code */.aY)(agent, WORD_LIMIT)}`;
-    return (0,sink/* gfm */.Te) `**${name}**${said}${by}`;
+    return (0,sink/* gfm */.Te) `**${name}**${ending}${by}`;
 }
 
 // EXTERNAL MODULE: ./src/model/severity.ts
@@ -8989,7 +8989,7 @@ var claims_in_words = __nccwpck_require__(1729);
 // EXTERNAL MODULE: ./src/report/fixable.ts
 var fixable = __nccwpck_require__(6177);
 // EXTERNAL MODULE: ./src/report/verdict-counts.ts
-var verdict_counts = __nccwpck_require__(2779);
+var verdict_counts = __nccwpck_require__(5160);
 ;// CONCATENATED MODULE: ./src/report/summary/agents.ts
 
 
@@ -9157,8 +9157,8 @@ function top_form(heading, subjects, report, places) {
             .map((repeat) => ({ row: repeatItem(places, repeat), findings: repeat.findings })),
         ...subjectItems(shown, advising, places, repeats.length > 0 ? (0,sink/* gfm */.Te) `\n` : (0,sink/* gfm */.Te) ``),
     ];
-    const told = new Set(items.flatMap(({ findings }) => findings));
-    const hidden = all.filter((finding) => !told.has(finding));
+    const named = new Set(items.flatMap(({ findings }) => findings));
+    const hidden = all.filter((finding) => !named.has(finding));
     return top_top(heading, items, hidden);
 }
 function top_top(heading, items, hidden) {
@@ -9374,9 +9374,9 @@ function allTables({ report, places, grouping }, folds) {
         hidden: 0,
     };
 }
-function* rowsOf(rows, told) {
+function* rowsOf(rows, findingsOfRows) {
     for (const { row, findings } of rows) {
-        told.push(findings);
+        findingsOfRows.push(findings);
         yield row;
     }
 }
@@ -9385,10 +9385,10 @@ function takeFolds(folds, places, advice, room) {
     let used = 0;
     let hidden = 0;
     for (const fold of folds) {
-        const told = [];
-        const taken = take(hidden > 0 ? [] : rowsOf(findingRows(fold.sorted, places, advice), told), room - used);
+        const findingsOfRows = [];
+        const taken = take(hidden > 0 ? [] : rowsOf(findingRows(fold.sorted, places, advice), findingsOfRows), room - used);
         used += taken.bytes;
-        hidden += fold.findings - told.slice(0, taken.rows.length).reduce((sum, n) => sum + n, 0);
+        hidden += fold.findings - findingsOfRows.slice(0, taken.rows.length).reduce((sum, n) => sum + n, 0);
         if (taken.rows.length > 0)
             blocks.push(foldBlock(fold, taken.rows));
     }
@@ -9716,7 +9716,7 @@ var report_trend = __nccwpck_require__(1601);
 const MOST_NAMED = 20;
 function trendText(trend, { width, paint }) {
     const { added, mended } = trend;
-    const said = (0,sink/* terminal */.Fo) `${(0,report_trend/* trendSentences */.cY)(trend)}`.text;
+    const sentences = (0,sink/* terminal */.Fo) `${(0,report_trend/* trendSentences */.cY)(trend)}`.text;
     const fresh = added.map((finding) => {
         const place = (0,report_trend/* placeThen */.v2)({ file: finding.file, line: finding.range?.startLine ?? null });
         return { word: (0,model_finding/* isActive */.$m)(finding) ? 'new' : 'known', severity: finding.severity, rule: finding.rule, place };
@@ -9726,7 +9726,7 @@ function trendText(trend, { width, paint }) {
         return { word: gone ? 'gone' : 'mended', severity, rule, place: (0,report_trend/* placeThen */.v2)(finding) };
     });
     return (0,sink/* concat */.xW)([
-        ...wrap(said, width).map((line) => (0,sink/* terminal */.Fo) `${line}\n`),
+        ...wrap(sentences, width).map((line) => (0,sink/* terminal */.Fo) `${line}\n`),
         ...namedLines(fresh, 'new', paint),
         ...namedLines(past, 'mended', paint),
         (0,sink/* terminal */.Fo) `\n`,
@@ -9744,7 +9744,7 @@ function namedLines(list, word, paint) {
 // EXTERNAL MODULE: ./src/report/truth.ts
 var truth = __nccwpck_require__(3943);
 // EXTERNAL MODULE: ./src/report/verdict-counts.ts
-var verdict_counts = __nccwpck_require__(2779);
+var verdict_counts = __nccwpck_require__(5160);
 ;// CONCATENATED MODULE: ./src/report/text.ts
 
 
@@ -9816,12 +9816,12 @@ function isShown(finding, report, quiet) {
 }
 function opening(report, width, paint) {
     const { untrue, known, preexisting } = (0,truth/* truthOf */.D)(report);
-    const said = wrap((0,sink/* terminal */.Fo) `${(0,truth/* firstLine */.TM)(report)}`.text, width).map((line) => {
+    const lines = wrap((0,sink/* terminal */.Fo) `${(0,truth/* firstLine */.TM)(report)}`.text, width).map((line) => {
         const bold = paint('bold', (0,sink/* terminal */.Fo) `${line}`);
         return (0,sink/* terminal */.Fo) `${untrue > known + preexisting ? paint('red', bold) : bold}\n`;
     });
     const compared = (0,truth/* comparisonInWords */.aM)(report);
-    return (0,sink/* terminal */.Fo) `${said}${compared === '' ? '' : (0,sink/* terminal */.Fo) `Judged ${compared}.\n`}\n`;
+    return (0,sink/* terminal */.Fo) `${lines}${compared === '' ? '' : (0,sink/* terminal */.Fo) `Judged ${compared}.\n`}\n`;
 }
 function text_statistics(report) {
     const rules = (0,statistics/* statisticsOf */.j)(report.findings);
@@ -9920,8 +9920,8 @@ function leftOutInWords(files) {
     return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(files.length, 'earlier report')} ${files.length === 1 ? 'was' : 'were'} left out: ${(0,_model_report_file_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadInWords */ ._)(files)}`;
 }
 function trendSentences(trend) {
-    const said = [trendInWords(trend), arrivalsInWords(trend), leftOutInWords(trend.leftOut)].filter((sentence) => sentence !== '');
-    return [...said.map((sentence) => `${sentence}.`), ...trend.doubts].join(' ');
+    const sentences = [trendInWords(trend), arrivalsInWords(trend), leftOutInWords(trend.leftOut)].filter((sentence) => sentence !== '');
+    return [...sentences.map((sentence) => `${sentence}.`), ...trend.doubts].join(' ');
 }
 function placeThen({ file, line }) {
     if (file === null)
@@ -10060,10 +10060,10 @@ function knownInWords({ untrue, known, preexisting }) {
         [known, 'known'],
         [preexisting, 'from before this change'],
     ];
-    const said = parts
+    const words = parts
         .filter(([n]) => n > 0)
         .map(([n, word]) => (n < untrue ? `${String(n)} ${word}` : untrue === 1 ? word : `all ${word}`));
-    return said.length === 0 ? '' : ` (${said.join(', ')})`;
+    return words.length === 0 ? '' : ` (${words.join(', ')})`;
 }
 function truthLine(report) {
     const truth = truthOfReport(report);
@@ -10095,7 +10095,7 @@ function comparisonInWords({ returns, compared }) {
 
 /***/ }),
 
-/***/ 2779:
+/***/ 5160:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -14369,7 +14369,7 @@ function isBelowSpecs(path, end) {
     const above = `/${path.slice(0, Math.max(end, 0))}/`;
     return above.includes('/specs/');
 }
-function typeToldByFolder(path, standard) {
+function typeOfFolder(path, standard) {
     const type = tellingFolder((0,model_path/* normalisePath */.qb)(path) ?? '')?.type;
     if (type === undefined || standard.artifactTypes.includes(type))
         return type;
@@ -14407,15 +14407,15 @@ const artifactTypePath = {
         for (const { pointer, type, path, plainPath } of artifactsOf(subject)) {
             if (type === undefined || path === undefined || plainPath === null)
                 continue;
-            const told = tellingFolder(plainPath);
-            if (told === undefined || told.type === type || !subject.standard.artifactTypes.includes(type))
+            const usual = tellingFolder(plainPath);
+            if (usual === undefined || usual.type === type || !subject.standard.artifactTypes.includes(type))
                 continue;
-            if (!subject.standard.artifactTypes.includes(told.type))
+            if (!subject.standard.artifactTypes.includes(usual.type))
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'type'),
-                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} does not agree with the folder ${(0,model_text/* quote */.hD)(`${told.folder}/`)} of ${(0,model_text/* quote */.hD)(path, 200)}, which holds files of type ${(0,model_text/* quote */.hD)(told.type)}.`,
-                recommendation: `Write ${(0,model_text/* quote */.hD)(told.type)}, or put the file into the folder of its type.`,
+                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} does not agree with the folder ${(0,model_text/* quote */.hD)(`${usual.folder}/`)} of ${(0,model_text/* quote */.hD)(path, 200)}, which holds files of type ${(0,model_text/* quote */.hD)(usual.type)}.`,
+                recommendation: `Write ${(0,model_text/* quote */.hD)(usual.type)}, or put the file into the folder of its type.`,
             });
         }
         return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
@@ -15272,7 +15272,7 @@ function inWords(written) {
 }
 function editOf(written, pointer, standard) {
     const path = typeof written === 'string' ? (0,model_path/* normalisePath */.qb)(written.replaceAll('\\', '/')) : null;
-    const type = path === null ? undefined : typeToldByFolder(path, standard);
+    const type = path === null ? undefined : typeOfFolder(path, standard);
     if (path === null || type === undefined)
         return null;
     return { kind: 'set', pointer, value: { type, path, summary: plainSummary(type, path) } };
@@ -15425,7 +15425,7 @@ const artifactPathValid = {
             if (found.length === 0)
                 continue;
             const plain = (0,model_path/* normalisePath */.qb)(path.replace(UNSEEN, '').trimEnd());
-            const mend = plain === null || plain === ''
+            const advice = plain === null || plain === ''
                 ? 'write the path of a file from the project root'
                 : `write ${(0,model_text/* quote */.hD)(plain, 200)}`;
             const place = (0,model_pointer/* join */.fj)(pointer, 'path');
@@ -15433,7 +15433,7 @@ const artifactPathValid = {
                 pointer: place,
                 ...(plain === null || plain === '' ? {} : { fix: fixOf(path, plain, place) }),
                 message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} has ${(0,model_text/* listOf */.c3)(found, 'and')}; a plain path was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${advice}.`,
             });
         }
         return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
@@ -15517,12 +15517,12 @@ const artifactType = {
                 continue;
             const { instead, known, because } = suggestArtifactType(subject, type);
             const reason = because === undefined ? '' : ` ${because}`;
-            const mend = instead === undefined ? 'use a listed artifact type' : `write ${(0,model_text/* quote */.hD)(instead)}`;
+            const advice = instead === undefined ? 'use a listed artifact type' : `write ${(0,model_text/* quote */.hD)(instead)}`;
             const place = (0,model_pointer/* join */.fj)(pointer, 'type');
             problems.push({
                 pointer: place,
                 message: `Artifact type ${(0,model_text/* quote */.hD)(type)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.artifactTypes)}.${reason}`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${advice}.`,
                 ...(instead === undefined
                     ? {}
                     : {
@@ -16631,7 +16631,7 @@ function plansIn(value) {
     const artifacts = (0,json/* field */.ZZ)(value, 'artifacts');
     if (!(0,json/* isArray */.cy)(artifacts))
         return [];
-    const likely = [];
+    const plans = [];
     const others = [];
     for (const artifact of artifacts.slice(0, MOST_ARTIFACTS)) {
         const path = typeof artifact === 'string' ? artifact : (0,json/* isObject */.Gv)(artifact) ? (0,json/* stringField */.OM)(artifact, 'path') : undefined;
@@ -16640,11 +16640,11 @@ function plansIn(value) {
         const isPlan = (0,json/* isObject */.Gv)(artifact) && (0,json/* stringField */.OM)(artifact, 'type') === 'plan';
         const isInPlans = /(?:^|[/\\])plans[/\\]/.test(path);
         if (isPlan && isInPlans)
-            likely.push(path);
+            plans.push(path);
         else if (isPlan || isInPlans)
             others.push(path);
     }
-    return [...likely, ...others];
+    return [...plans, ...others];
 }
 
 ;// CONCATENATED MODULE: ./src/standards/families/samples.ts
@@ -46960,9 +46960,9 @@ async function pointersIn(pending, files, tree) {
     const pointers = pending.filter(isPointer);
     return pointers.length === 0 ? NONE : tree.inLfs([...new Set(pointers.map(({ path }) => path))]);
 }
-function ofFile({ foundAt, relocated }, measured, inLfs, isReturn) {
-    const content = measured?.content ?? null;
-    const size = (inLfs ? content?.pointerSize : null) ?? measured?.size ?? null;
+function ofFile({ foundAt, relocated }, facts, inLfs, isReturn) {
+    const content = facts?.content ?? null;
+    const size = (inLfs ? content?.pointerSize : null) ?? facts?.size ?? null;
     const name = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
     return verdictOf(name, {
         size,
@@ -47370,44 +47370,44 @@ function ownCopy(text) {
 const finding_list_MOST_FINDINGS = 100;
 class FindingList {
     #most;
-    #told = [];
+    #shown = [];
     #rules = new Map();
     constructor(most = finding_list_MOST_FINDINGS) {
         this.#most = most;
     }
-    add(said, file, location) {
-        const rule = said.active.rule.id;
-        const so = this.#of(rule, file);
-        if (so.told < this.#most) {
-            so.told++;
-            this.#told.push(pendingFinding(said, location()));
+    add(raised, file, location) {
+        const rule = raised.active.rule.id;
+        const tally = this.#of(rule, file);
+        if (tally.shown < this.#most) {
+            tally.shown++;
+            this.#shown.push(pendingFinding(raised, location()));
             return;
         }
-        const severity = severityOf(said.active, said.problem);
-        so.more++;
-        so.first ??= location();
-        so.untrue ||= said.untrue === true;
-        if (so.more === 1 || (0,model_severity/* rank */.Tm)(severity) < (0,model_severity/* rank */.Tm)(so.worst))
-            so.worst = severity;
+        const severity = severityOf(raised.active, raised.problem);
+        tally.more++;
+        tally.first ??= location();
+        tally.untrue ||= raised.untrue === true;
+        if (tally.more === 1 || (0,model_severity/* rank */.Tm)(severity) < (0,model_severity/* rank */.Tm)(tally.worst))
+            tally.worst = severity;
     }
     pending() {
-        const rest = [...this.#rules].flatMap(([rule, files]) => [...files].flatMap(([file, said]) => (said.first === null ? [] : [restOf(rule, file, said, said.first)])));
-        return rest.length === 0 ? this.#told : [...this.#told, ...rest];
+        const rest = [...this.#rules].flatMap(([rule, files]) => [...files].flatMap(([file, tally]) => (tally.first === null ? [] : [restOf(rule, file, tally, tally.first)])));
+        return rest.length === 0 ? this.#shown : [...this.#shown, ...rest];
     }
     #of(rule, file) {
         const files = this.#rules.get(rule) ?? new Map();
-        const said = files.get(file) ?? { told: 0, more: 0, worst: 'notice', untrue: false, first: null };
-        this.#rules.set(rule, files.set(file, said));
-        return said;
+        const tally = files.get(file) ?? { shown: 0, more: 0, worst: 'notice', untrue: false, first: null };
+        this.#rules.set(rule, files.set(file, tally));
+        return tally;
     }
 }
-function restOf(rule, file, { told, more, worst, untrue }, { range, excerpt }) {
+function restOf(rule, file, { shown, more, worst, untrue }, { range, excerpt }) {
     return {
         finding: {
             rule,
             severity: worst,
             message: `From here on, ${rule} has ${String(more)} more ${more === 1 ? 'finding' : 'findings'} in this ${file === null ? 'run' : 'file'}.`,
-            recommendation: `Mend the ${String(told)} that are shown, and look again.`,
+            recommendation: `Mend the ${String(shown)} that are shown, and look again.`,
             file,
             index: null,
             pointer: null,
@@ -48461,8 +48461,8 @@ async function resolveAbsentClaims(absent, branch, options) {
         const item = weighed(before.claim, verdict, standard);
         judged[at] = item;
         for (const raised of judgeClaim(item, of, rules, context, overrides)) {
-            const said = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
-            findings.add(said, of.file, () => ({ ...location, value: undefined }));
+            const placed = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
+            findings.add(placed, of.file, () => ({ ...location, value: undefined }));
         }
     });
     return findings.pending();
@@ -48500,7 +48500,7 @@ async function lastVerdicts(absent, branch, proposedSince, options) {
     });
     const absenceOf = (item) => (isDeleted(item) ? DELETED : absences.get(item.path));
     const moved = await verdictsOfMoved(absences, tree);
-    const { gone, untold } = await goneBefore(asked, absenceOf, branch, options);
+    const { gone, unread } = await goneBefore(asked, absenceOf, branch, options);
     const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
     const named = tree.filesNamed(new Set(never.map(({ path }) => external_node_path_namespaceObject.posix.basename(path))));
     const lenient = asked.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
@@ -48518,10 +48518,10 @@ async function lastVerdicts(absent, branch, proposedSince, options) {
         const isProved = isProvedByCommits || (takes(claim, 'deletion') && judged.claim.type === 'deleted');
         const isGone = gone.has(item) && !isProved;
         return lastVerdict(before, absence, {
-            moved: !takes(claim, 'step') && (isGone || untold.has(item)) ? undefined : moved.get(path),
+            moved: !takes(claim, 'step') && (isGone || unread.has(item)) ? undefined : moved.get(path),
             instead,
             isGone,
-            isUntold: untold.has(item) && !isProved,
+            isUnread: unread.has(item) && !isProved,
             made: item.made,
             namesakes: named.get(external_node_path_namespaceObject.posix.basename(path)) ?? [],
         });
@@ -48567,7 +48567,7 @@ function madeWhen({ of, by }, path, branch, options) {
 }
 async function goneBefore(asked, absenceOf, branch, options) {
     const gone = new Set();
-    const untold = new Set();
+    const unread = new Set();
     const questions = new Map();
     for (const item of asked) {
         const past = absenceOf(item)?.past;
@@ -48582,14 +48582,14 @@ async function goneBefore(asked, absenceOf, branch, options) {
             questions.set({ of: claim.by, path }, item);
     }
     if (questions.size === 0)
-        return { gone, untold };
+        return { gone, unread };
     const from = branch?.base ?? null;
     const placeOf = (file) => branch?.placeInBase(file) ?? file;
-    const { known, unread } = await momentsOf([...questions.keys()], { from, placeOf }, options);
-    for (const question of unread) {
+    const { known, unread: unreadable } = await momentsOf([...questions.keys()], { from, placeOf }, options);
+    for (const question of unreadable) {
         const item = questions.get(question);
         if (item !== undefined)
-            untold.add(item);
+            unread.add(item);
     }
     const doubtful = [...known].filter(([question, commit]) => {
         const item = questions.get(question);
@@ -48602,7 +48602,7 @@ async function goneBefore(asked, absenceOf, branch, options) {
         if (stood[n] === false && item !== undefined)
             gone.add(item);
     });
-    return { gone, untold };
+    return { gone, unread };
 }
 async function verdictsOfMoved(absences, tree) {
     const moves = [...absences].flatMap(([path, { past }]) => (past.kind === 'moved' ? [{ path, to: past.to }] : []));
@@ -48627,7 +48627,7 @@ function elsewhere(paths) {
     return ` ${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${(0,model_text/* listOf */.c3)(paths, 'and')}.`;
 }
 function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
-    const { moved, instead, isGone, isUntold, made, namesakes } = known;
+    const { moved, instead, isGone, isUnread, made, namesakes } = known;
     if (moved?.name === 'present' && past.kind === 'moved') {
         return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
     }
@@ -48654,7 +48654,7 @@ function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
     if (past.kind === 'unknown') {
         return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };
     }
-    if (isUntold) {
+    if (isUnread) {
         const detail = `${whenGone(past)} Whether it was claimed before that is not looked up: its return has too many versions.`;
         return { ...before, name: 'undetermined', detail };
     }
@@ -48762,19 +48762,19 @@ async function compareWithBase(question) {
         },
         isRestated: (file, index) => now.has(file) && isNew(file, index) && isRestated(file, index),
         stoodBefore: ({ file, index, range }) => {
-            const said = file === null ? undefined : now.get(file);
-            if (file === null || said === undefined)
+            const current = file === null ? undefined : now.get(file);
+            if (file === null || current === undefined)
                 return true;
             if (index !== null)
                 return !isNew(file, index);
-            if (files.has(said.bytes))
+            if (files.has(current.bytes))
                 return true;
-            const line = range === null ? undefined : said.lines[range.startLine - 1];
+            const line = range === null ? undefined : current.lines[range.startLine - 1];
             return line !== undefined && predecessorOf(file)?.lineSet.has(line) === true;
         },
         mayBeKnown: ({ file, index, range, pointer, property }, ofTruth) => {
-            const said = file === null ? undefined : now.get(file);
-            if (file === null || said === undefined)
+            const current = file === null ? undefined : now.get(file);
+            if (file === null || current === undefined)
                 return true;
             const earlier = predecessorOf(file);
             if (earlier === undefined)
@@ -48783,13 +48783,13 @@ async function compareWithBase(question) {
                 const isTelling = ofTruth || (0,model_finding/* placesOf */.ek)({ pointer, property }).some((place) => branch_TELLING.has(place));
                 return !isTelling || !isRestated(file, index);
             }
-            const line = range === null ? undefined : said.lines[range.startLine - 1];
-            if (said.bytes === earlier.bytes)
+            const line = range === null ? undefined : current.lines[range.startLine - 1];
+            if (current.bytes === earlier.bytes)
                 return true;
             if (line !== undefined)
                 return earlier.lineSet.has(line);
-            const { length } = said.returns;
-            return length > 0 && length === earlier.returns.length && said.returns.every((_, n) => !isRestated(file, n));
+            const { length } = current.returns;
+            return length > 0 && length === earlier.returns.length && current.returns.every((_, n) => !isRestated(file, n));
         },
     };
 }
@@ -48973,8 +48973,8 @@ async function knowable(reach, { tree, changes, branch, records }) {
         };
     }
     const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
-    const concerned = await filesAffectedBy(claims, tree, changes);
-    return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && concerned.has(file ?? ''));
+    const affected = await filesAffectedBy(claims, tree, changes);
+    return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && affected.has(file ?? ''));
 }
 function hasChanged(file, { changed }) {
     return file === null || changed.has(file);
@@ -49036,7 +49036,7 @@ async function narrow_narrow(gathered, changes, options) {
     const { tree, maxFileSize } = options;
     const others = gathered.filter(({ file }) => !changes.changed.has(file.path));
     const wanted = others.map(({ file }) => file);
-    const concerned = new Set();
+    const affected = new Set();
     const originals = [];
     let passedOver = 0;
     let returnsPassedOver = 0;
@@ -49044,16 +49044,16 @@ async function narrow_narrow(gathered, changes, options) {
     for await (const contents of tree.read(wanted, maxFileSize)) {
         const batch = others.slice(done, done + contents.length);
         const look = await lookAt(batch, contents, options, changes);
-        for (const file of look.concerned)
-            concerned.add(file);
+        for (const file of look.affected)
+            affected.add(file);
         for (const content of look.originals)
             originals.push(content);
         passedOver += look.passedOver;
         returnsPassedOver += look.returnsPassedOver;
         done += contents.length;
     }
-    const isConcerned = (path) => changes.changed.has(path) || concerned.has(path);
-    const judged = gathered.filter(({ file }) => isConcerned(file.path));
+    const isAffected = (path) => changes.changed.has(path) || affected.has(path);
+    const judged = gathered.filter(({ file }) => isAffected(file.path));
     return { files: judged, passedOver, returnsPassedOver, originals };
 }
 async function lookAt(files, contents, options, changes) {
@@ -49079,10 +49079,10 @@ async function lookAt(files, contents, options, changes) {
                 claims.push({ claim, returnFile: file.path });
         }
     });
-    const concerned = await filesAffectedBy(claims, tree, changes);
-    const others = [...holding].filter(([file]) => !concerned.has(file));
+    const affected = await filesAffectedBy(claims, tree, changes);
+    const others = [...holding].filter(([file]) => !affected.has(file));
     const returnsPassedOver = others.reduce((sum, [, returns]) => sum + returns, 0);
-    return { concerned, originals, passedOver: others.length, returnsPassedOver };
+    return { affected, originals, passedOver: others.length, returnsPassedOver };
 }
 
 ;// CONCATENATED MODULE: ./src/engine/preexisting.ts
@@ -49179,8 +49179,8 @@ async function resolveTouched(citing, { tree, context, overrides, mostFindings }
             item.judged[at] = claim;
             for (const active of claimRules(item.rules.claimAfterCommits, claim, item.of.file, overrides)) {
                 for (const problem of active.rule.check(claim, item.of, context)) {
-                    const said = { active, problem: { value: claim.claim.path, ...problem } };
-                    findings.add(said, item.of.file, () => ({ ...location, value: undefined }));
+                    const raised = { active, problem: { value: claim.claim.path, ...problem } };
+                    findings.add(raised, item.of.file, () => ({ ...location, value: undefined }));
                 }
             }
         }
@@ -49240,18 +49240,18 @@ function overrides_overridesOf(list, chosen) {
     const levels = list.flatMap((override) => [...override.levels]);
     const withStandards = list.filter(({ standards }) => standards.size > 0);
     const lastFirst = list.filter((override) => override.levels.size > 0).reverse();
-    const choices = new Map();
+    const interned = new Map();
     let known = { file: '', matching: [] };
     return {
         standards: [...new Set(versions)],
         switchedOn: new Set(levels.flatMap(([rule, level]) => (level === 'off' ? [] : rule))),
         chosenAt: (file) => {
-            let choice = chosen;
+            let found = chosen;
             for (const { matches, standards } of withStandards) {
                 if (matches(file))
-                    choice = oneOfAKind({ ...choice, ...Object.fromEntries(standards) }, choices);
+                    found = oneOfAKind({ ...found, ...Object.fromEntries(standards) }, interned);
             }
-            return choice;
+            return found;
         },
         levelAt: (rule, file) => {
             if (known.file !== file)
@@ -49260,12 +49260,12 @@ function overrides_overridesOf(list, chosen) {
         },
     };
 }
-function oneOfAKind(choice, known) {
-    const key = model_vocabulary/* FAMILIES */.B.map((family) => choice[family]?.id ?? '').join();
+function oneOfAKind(versions, known) {
+    const key = model_vocabulary/* FAMILIES */.B.map((family) => versions[family]?.id ?? '').join();
     const before = known.get(key);
     if (before === undefined)
-        known.set(key, choice);
-    return before ?? choice;
+        known.set(key, versions);
+    return before ?? versions;
 }
 
 ;// CONCATENATED MODULE: ./src/engine/judge-files.ts
@@ -51598,9 +51598,9 @@ async function fetchPromised(options, ids) {
     const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
     return new Promise((resolve, reject) => {
         const child = startGit(fetching, [...quietly, ...pack]);
-        const said = [];
+        const errors = [];
         child.stdout.resume();
-        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.stderr.on('data', (chunk) => errors.push(chunk));
         child.on('error', (error) => {
             reject(notStarted(error));
         });
@@ -51608,14 +51608,14 @@ async function fetchPromised(options, ids) {
             if (status === 0)
                 resolve();
             else
-                reject(notFetched(ids.length, Buffer.concat(said).toString('utf8')));
+                reject(notFetched(ids.length, Buffer.concat(errors).toString('utf8')));
         });
         child.stdin.on('error', () => undefined);
         child.stdin.end(ids.map((id) => `${id}\n`).join(''));
     });
 }
-function notFetched(count, said) {
-    const reasons = said.replace(/\/\/[^/@\s]*@/g, '//').split('\n');
+function notFetched(count, errors) {
+    const reasons = errors.replace(/\/\/[^/@\s]*@/g, '//').split('\n');
     const reason = reasons.find((line) => /^(?:fatal|error): /.test(line)) ?? 'git gave no reason';
     return new GitError(`This partial clone lacks ${String(count)} objects that are to be read, and they could not be fetched (${reason.trim()}).`, 'other', 'Let git reach the remote (persist-credentials of actions/checkout), or clone without a filter.');
 }
@@ -53609,7 +53609,7 @@ async function changed_in_projectTree(repository, commit, like) {
 function readDifferences(git, pairs, take) {
     return new Promise((resolve, reject) => {
         const child = startGit(git, [...COMPARE, '--stdin']);
-        const said = [];
+        const errors = [];
         let rest = '';
         let pair = '';
         let change = 'written';
@@ -53628,7 +53628,7 @@ function readDifferences(git, pairs, take) {
             rest = fields.pop() ?? '';
             fields.forEach(field);
         });
-        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.stderr.on('data', (chunk) => errors.push(chunk));
         child.on('error', (error) => {
             reject(notStarted(error));
         });
@@ -53636,7 +53636,7 @@ function readDifferences(git, pairs, take) {
             if (status === 0)
                 resolve();
             else
-                reject(gitFailed('compare commits', Buffer.concat(said).toString('utf8')));
+                reject(gitFailed('compare commits', Buffer.concat(errors).toString('utf8')));
         });
         child.stdin.on('error', () => undefined);
         child.stdin.end(pairs.map((line) => `${line}\n`).join(''));
@@ -53706,7 +53706,7 @@ function placed(scopes, prefix) {
 function readEntries(git, args, input, take) {
     return new Promise((resolve, reject) => {
         const child = startGit(git, args);
-        const said = [];
+        const errors = [];
         const parser = new RawParser(take);
         child.stdout.on('data', (chunk) => {
             if (parser.read(chunk))
@@ -53715,7 +53715,7 @@ function readEntries(git, args, input, take) {
             child.kill();
             resolve();
         });
-        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.stderr.on('data', (chunk) => errors.push(chunk));
         child.on('error', (error) => {
             reject(notStarted(error));
         });
@@ -53723,7 +53723,7 @@ function readEntries(git, args, input, take) {
             if (status === 0)
                 resolve();
             else
-                reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
+                reject(gitFailed('read the history', Buffer.concat(errors).toString('utf8')));
         });
         child.stdin.on('error', () => undefined);
         child.stdin.end(Buffer.concat(input.map((line) => Buffer.concat([(0,path_bytes/* bytesOfName */.q)(line), Buffer.from('\n')]))));
@@ -53787,7 +53787,7 @@ const rev_list_LONGEST_LINE = 4_096;
 function readRevList(git, args, take) {
     return new Promise((resolve, reject) => {
         const child = startGit(git, ['rev-list', ...args, '--']);
-        const said = [];
+        const errors = [];
         let rest = '';
         child.stdout.on('data', (chunk) => {
             const lines = (rest + chunk.toString('latin1')).split('\n');
@@ -53798,7 +53798,7 @@ function readRevList(git, args, take) {
             child.kill();
             resolve();
         });
-        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.stderr.on('data', (chunk) => errors.push(chunk));
         child.on('error', (error) => {
             reject(notStarted(error));
         });
@@ -53806,7 +53806,7 @@ function readRevList(git, args, take) {
             if (status === 0)
                 resolve();
             else
-                reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
+                reject(gitFailed('read the history', Buffer.concat(errors).toString('utf8')));
         });
         child.stdin.on('error', () => undefined);
         child.stdin.end();
@@ -53991,17 +53991,17 @@ class RenameTracker {
             ends.set(path, { ...entry, now });
         return this.#ends.size < this.#asked.size;
     }
-    told() {
-        const told = new Map();
+    pasts() {
+        const pasts = new Map();
         for (const path of this.#asked) {
             const end = this.#end(path);
             const commit = end?.commit ?? null;
             if (typeof end?.now === 'string')
-                told.set(path, { kind: 'moved', to: end.now, commit });
+                pasts.set(path, { kind: 'moved', to: end.now, commit });
             else if (this.#existed.has(path))
-                told.set(path, { kind: 'removed', commit });
+                pasts.set(path, { kind: 'removed', commit });
         }
-        return told;
+        return pasts;
     }
     leads() {
         return [...this.#asked].flatMap((path) => {
@@ -54030,7 +54030,7 @@ async function explainByHistory(judged, { paths, needed, exists, base }) {
     if (asked.length === 0)
         return new Map();
     const { repository, commit } = judged;
-    const told = new Map();
+    const pasts = new Map();
     const renamed = new Map();
     const whereIs = (path) => (exists(path) ? path : (renamed.get(path) ?? null));
     if (base !== null) {
@@ -54041,27 +54041,27 @@ async function explainByHistory(judged, { paths, needed, exists, base }) {
             tracker.take(entry);
             return true;
         });
-        const { told: byChange } = await withEdited({ repository, commit, base, whereIs }, tracker);
+        const { pasts: byChange } = await withEdited({ repository, commit, base, whereIs }, tracker);
         for (const [path, past] of byChange)
-            told.set(path, past);
+            pasts.set(path, past);
     }
-    const left = asked.filter((path) => !told.has(path));
+    const left = asked.filter((path) => !pasts.has(path));
     if (left.length === 0)
-        return told;
+        return pasts;
     if (await endsEarly(repository.git)) {
         const isNeeded = left.some((path) => needed.has(path));
         const obstacle = isNeeded && judged.deepen !== null ? await judged.deepen() : '';
         if (obstacle !== null) {
             const detail = obstacle === '' ? SHALLOW : `${SHALLOW} It could not be fetched: ${obstacle}`;
             for (const path of left)
-                told.set(path, { kind: 'unknown', detail });
-            return told;
+                pasts.set(path, { kind: 'unknown', detail });
+            return pasts;
         }
     }
     const search = { repository, commit: base ?? commit, base: null, whereIs };
     for (const [path, past] of await inHistory(search, left))
-        told.set(path, past);
-    return told;
+        pasts.set(path, past);
+    return pasts;
 }
 function inHistory(search, asked) {
     return withFolders(search.repository, search.commit, () => follow(search, asked, history_MOST_STEPS));
@@ -54071,8 +54071,8 @@ async function follow(search, asked, steps) {
     const tracker = new RenameTracker(asked, whereIs);
     const question = { likeness: 'exact', commits: [commit], walk: true, scopes: scopesOf(asked) };
     await readLog(repository, question, (entry) => tracker.take(entry));
-    const { told, leads } = await withEdited(search, tracker);
-    const all = new Map(told);
+    const { pasts, leads } = await withEdited(search, tracker);
+    const all = new Map(pasts);
     for (const path of asked)
         if (!all.has(path))
             all.set(path, NEVER);
@@ -54087,22 +54087,22 @@ async function follow(search, asked, steps) {
     return all;
 }
 async function withEdited({ repository, commit: judged, base, whereIs }, tracker) {
-    const told = tracker.told();
-    const removed = [...told].flatMap(([path, past]) => (past.kind === 'removed' ? [{ path, commit: past.commit }] : []));
+    const pasts = tracker.pasts();
+    const removed = [...pasts].flatMap(([path, past]) => past.kind === 'removed' ? [{ path, commit: past.commit }] : []);
     if (removed.length === 0)
-        return { told, leads: tracker.leads() };
+        return { pasts, leads: tracker.leads() };
     const closer = new RenameTracker(removed.map(({ path }) => path), whereIs);
     const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, judged }));
     const { passedOver, reason } = await renamesWithEdits(repository, differences, (entry) => closer.take(entry));
-    const all = new Map(told);
+    const all = new Map(pasts);
     for (const { path, commit } of removed) {
         if (passedOver.has(commit))
             all.set(path, { kind: 'removed', commit, detail: reason });
     }
-    for (const [path, past] of closer.told())
+    for (const [path, past] of closer.pasts())
         if (past.kind === 'moved')
             all.set(path, past);
-    return { told: all, leads: [...tracker.leads(), ...closer.leads()] };
+    return { pasts: all, leads: [...tracker.leads(), ...closer.leads()] };
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/commits-named.ts
@@ -54740,12 +54740,12 @@ function disk_textAt(repository, path) {
 
 
 async function explainByWorkspace(git, { kind, root, prefix }, paths) {
-    const told = new Map();
+    const found = new Map();
     if (kind === 'bare' || paths.length === 0)
-        return told;
+        return found;
     const workspace = openDisk(root);
     if (!(await isWorkspace(git)))
-        return told;
+        return found;
     const folder = prefix === '' ? './' : `./${prefix}/`;
     const there = new Set(paths.filter((path) => workspace.find(path)?.kind === 'file'));
     const askable = paths.filter((path) => there.has(path) || isAskable(workspace, path));
@@ -54754,9 +54754,9 @@ async function explainByWorkspace(git, { kind, root, prefix }, paths) {
         const isThere = there.has(path);
         const ignoredBy = rules.get(path) ?? null;
         if (isThere || ignoredBy !== null)
-            told.set(path, { isThere, ignoredBy });
+            found.set(path, { isThere, ignoredBy });
     }
-    return told;
+    return found;
 }
 function isAskable(workspace, path) {
     if (path.includes('\0'))
@@ -58981,23 +58981,23 @@ async function askPlatform(report, request) {
     return { annotated, placed, remarks };
 }
 
-;// CONCATENATED MODULE: ./src/action/tell-people.ts
+;// CONCATENATED MODULE: ./src/action/show-on-github.ts
 
 
 
 
 
-async function tellPeople(report, { request, fixes, uncommitted = [], warnings, perType, jobSummary }) {
+async function showOnGitHub(report, { request, fixes, uncommitted = [], warnings, perType, jobSummary }) {
     const { annotated, placed, remarks } = await askPlatform(report, request);
     const toApply = fixes === undefined ? undefined : (0,fixes_to_apply/* fixesToApply */.lr)(fixes, placed);
-    const untold = jobSummary || toApply === undefined ? [] : (0,fixes_to_apply/* untoldFixes */._R)(toApply);
-    const said = [...uncommitted, ...remarks, ...untold];
-    for (const one of said)
+    const left = jobSummary || toApply === undefined ? [] : (0,fixes_to_apply/* fixesRemark */.MB)(toApply);
+    const given = [...uncommitted, ...remarks, ...left];
+    for (const one of given)
         remark(one);
     const budget = {
         ...annotations/* DEFAULT_BUDGET */.su,
         perType,
-        spent: spentOn([...warnings.map(() => 'warning'), ...said.map(({ level }) => level)]),
+        spent: spentOn([...warnings.map(() => 'warning'), ...given.map(({ level }) => level)]),
         changedFirst: request.changedFirst,
     };
     const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
@@ -59140,7 +59140,7 @@ async function runAction(run) {
             subject: JSON.stringify([raw, { ...inputs, githubToken: '' }]),
             changedFirst: context.changes?.changed ?? new Set(),
         };
-        await tellPeople(report, { request, fixes, uncommitted, warnings, perType, jobSummary });
+        await showOnGitHub(report, { request, fixes, uncommitted, warnings, perType, jobSummary });
     });
 }
 async function searchFixes(report, { tree, settings, context }) {

@@ -355,7 +355,7 @@ function withoutMilestone(file) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HV: () => (/* binding */ typeToldByFolder),
+/* harmony export */   eu: () => (/* binding */ typeOfFolder),
 /* harmony export */   hQ: () => (/* binding */ plainSummary),
 /* harmony export */   mL: () => (/* binding */ tellingFolder)
 /* harmony export */ });
@@ -384,7 +384,7 @@ function isBelowSpecs(path, end) {
     const above = `/${path.slice(0, Math.max(end, 0))}/`;
     return above.includes('/specs/');
 }
-function typeToldByFolder(path, standard) {
+function typeOfFolder(path, standard) {
     const type = tellingFolder((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .qb)(path) ?? '')?.type;
     if (type === undefined || standard.artifactTypes.includes(type))
         return type;
@@ -5475,15 +5475,15 @@ const artifactTypePath = {
         for (const { pointer, type, path, plainPath } of artifactsOf(subject)) {
             if (type === undefined || path === undefined || plainPath === null)
                 continue;
-            const told = (0,artifact_folder/* tellingFolder */.mL)(plainPath);
-            if (told === undefined || told.type === type || !subject.standard.artifactTypes.includes(type))
+            const usual = (0,artifact_folder/* tellingFolder */.mL)(plainPath);
+            if (usual === undefined || usual.type === type || !subject.standard.artifactTypes.includes(type))
                 continue;
-            if (!subject.standard.artifactTypes.includes(told.type))
+            if (!subject.standard.artifactTypes.includes(usual.type))
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'type'),
-                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} does not agree with the folder ${(0,model_text/* quote */.hD)(`${told.folder}/`)} of ${(0,model_text/* quote */.hD)(path, 200)}, which holds files of type ${(0,model_text/* quote */.hD)(told.type)}.`,
-                recommendation: `Write ${(0,model_text/* quote */.hD)(told.type)}, or put the file into the folder of its type.`,
+                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} does not agree with the folder ${(0,model_text/* quote */.hD)(`${usual.folder}/`)} of ${(0,model_text/* quote */.hD)(path, 200)}, which holds files of type ${(0,model_text/* quote */.hD)(usual.type)}.`,
+                recommendation: `Write ${(0,model_text/* quote */.hD)(usual.type)}, or put the file into the folder of its type.`,
             });
         }
         return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
@@ -6340,7 +6340,7 @@ function inWords(written) {
 }
 function editOf(written, pointer, standard) {
     const path = typeof written === 'string' ? (0,model_path/* normalisePath */.qb)(written.replaceAll('\\', '/')) : null;
-    const type = path === null ? undefined : (0,artifact_folder/* typeToldByFolder */.HV)(path, standard);
+    const type = path === null ? undefined : (0,artifact_folder/* typeOfFolder */.eu)(path, standard);
     if (path === null || type === undefined)
         return null;
     return { kind: 'set', pointer, value: { type, path, summary: (0,artifact_folder/* plainSummary */.hQ)(type, path) } };
@@ -6493,7 +6493,7 @@ const artifactPathValid = {
             if (found.length === 0)
                 continue;
             const plain = (0,model_path/* normalisePath */.qb)(path.replace(UNSEEN, '').trimEnd());
-            const mend = plain === null || plain === ''
+            const advice = plain === null || plain === ''
                 ? 'write the path of a file from the project root'
                 : `write ${(0,model_text/* quote */.hD)(plain, 200)}`;
             const place = (0,model_pointer/* join */.fj)(pointer, 'path');
@@ -6501,7 +6501,7 @@ const artifactPathValid = {
                 pointer: place,
                 ...(plain === null || plain === '' ? {} : { fix: fixOf(path, plain, place) }),
                 message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} has ${(0,model_text/* listOf */.c3)(found, 'and')}; a plain path was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${advice}.`,
             });
         }
         return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
@@ -6585,12 +6585,12 @@ const artifactType = {
                 continue;
             const { instead, known, because } = suggestArtifactType(subject, type);
             const reason = because === undefined ? '' : ` ${because}`;
-            const mend = instead === undefined ? 'use a listed artifact type' : `write ${(0,model_text/* quote */.hD)(instead)}`;
+            const advice = instead === undefined ? 'use a listed artifact type' : `write ${(0,model_text/* quote */.hD)(instead)}`;
             const place = (0,model_pointer/* join */.fj)(pointer, 'type');
             problems.push({
                 pointer: place,
                 message: `Artifact type ${(0,model_text/* quote */.hD)(type)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.artifactTypes)}.${reason}`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${advice}.`,
                 ...(instead === undefined
                     ? {}
                     : {
@@ -7699,7 +7699,7 @@ function plansIn(value) {
     const artifacts = (0,json/* field */.ZZ)(value, 'artifacts');
     if (!(0,json/* isArray */.cy)(artifacts))
         return [];
-    const likely = [];
+    const plans = [];
     const others = [];
     for (const artifact of artifacts.slice(0, MOST_ARTIFACTS)) {
         const path = typeof artifact === 'string' ? artifact : (0,json/* isObject */.Gv)(artifact) ? (0,json/* stringField */.OM)(artifact, 'path') : undefined;
@@ -7708,11 +7708,11 @@ function plansIn(value) {
         const isPlan = (0,json/* isObject */.Gv)(artifact) && (0,json/* stringField */.OM)(artifact, 'type') === 'plan';
         const isInPlans = /(?:^|[/\\])plans[/\\]/.test(path);
         if (isPlan && isInPlans)
-            likely.push(path);
+            plans.push(path);
         else if (isPlan || isInPlans)
             others.push(path);
     }
-    return [...likely, ...others];
+    return [...plans, ...others];
 }
 
 ;// CONCATENATED MODULE: ./src/standards/families/samples.ts

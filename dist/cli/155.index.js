@@ -201,8 +201,8 @@ function claims({ returns, findings, counts }, paint) {
         [unfinished, 'not there, of unfinished work'],
         [rest.length - unfinished, 'that cannot be checked'],
     ];
-    const told = fates.filter(([number]) => number > 0).map(([number, fate]) => `${String(number)} ${fate}`);
-    const of = counts.claims === 0 ? '' : `: ${told.join(', ')}`;
+    const parts = fates.filter(([number]) => number > 0).map(([number, fate]) => `${String(number)} ${fate}`);
+    const of = counts.claims === 0 ? '' : `: ${parts.join(', ')}`;
     const named = findings.filter((finding) => finding.untrue === true);
     const lines = named.slice(0, MOST_NAMED).map(({ file, range, message }) => {
         const line = range === null ? '' : `:${String(range.startLine)}`;
@@ -527,7 +527,7 @@ const INCLUDE_UNTRUE = {
     help: 'take claims that are not true into the baseline, too',
 };
 function updateBaseline(file, project, untrue) {
-    const held = told(() => {
+    const held = withUsageErrors(() => {
         const place = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(file, project);
         return place.kind === 'file' && place.mode !== null ? (0,_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineFile */ .s$)(place.path) : null;
     });
@@ -545,7 +545,7 @@ function updateBaseline(file, project, untrue) {
             const { entries, added } = taken;
             const text = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .renderBaseline */ .qL)(entries);
             demandReadable(text, entries);
-            told(() => (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFile */ ._h)(file, [text], { project }));
+            withUsageErrors(() => (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFile */ ._h)(file, [text], { project }));
             const gone = sum(before) + added - sum(entries);
             const difference = `${String(added)} more and ${String(gone)} fewer than before`;
             return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${file} now holds ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(sum(entries), 'known finding')}, ${difference}. Commit it.${leftOut(taken)}`
@@ -565,7 +565,7 @@ function demandReadable(text, entries) {
         return;
     throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--update-baseline: a baseline of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(sum(entries), 'known finding')} would take ${String(size)} bytes, more than the limit of ${String(_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BASELINE_SIZE */ .lh)}: turn off the rules that most of them are of, or leave old returns out (paths, ignore).`);
 }
-function told(write) {
+function withUsageErrors(write) {
     try {
         return write();
     }

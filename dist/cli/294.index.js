@@ -147,7 +147,7 @@ async function applyFixes(files, options) {
     const together = new Together(options.judge, files.size);
     return Promise.all([...files].map(async ([file, bytes]) => {
         try {
-            return await new Fixer(file, options, (content) => together.judge(file, content)).mend(bytes);
+            return await new Fixer(file, options, (content) => together.judge(file, content)).fix(bytes);
         }
         finally {
             together.leave();
@@ -163,7 +163,7 @@ class Fixer {
         this.#options = options;
         this.#judge = judge;
     }
-    async mend(bytes) {
+    async fix(bytes) {
         const start = { bytes, findings: await this.#judge(bytes) };
         const applied = [];
         const tries = new Tries(bytes.length);
@@ -478,7 +478,7 @@ async function fixAll(tree, root, call, caller) {
     const { switches } = call;
     const mode = switches.has('write') ? 'write' : switches.has('diff') ? 'patch' : 'show';
     const paint = (0,report_paint/* painter */.C)(mode !== 'patch' && !switches.has('no-color') && (0,color/* wantsColor */.z)(caller));
-    const told = mode === 'patch' ? caller.stderr : caller.stdout;
+    const messages = mode === 'patch' ? caller.stderr : caller.stdout;
     const totals = new Totals(report, mode);
     const files = [...new Set(report.findings.filter(isFixable).flatMap(({ file }) => file ?? []))];
     const judge = (changed) => (0,judge_tree/* judgeTree */.g)(changed, settings, { mostFindings: Infinity });
@@ -492,14 +492,14 @@ async function fixAll(tree, root, call, caller) {
                 : new Map();
         for (const one of mended) {
             const outcome = outcomes.get(one.file);
-            told.write((0,sink/* terminal */.Fo) `${tell(one, outcome === 'written', paint)}`.text);
+            messages.write((0,sink/* terminal */.Fo) `${tell(one, outcome === 'written', paint)}`.text);
             if (one.applied.length > 0 && mode === 'show') {
                 caller.stdout.write((0,diff/* unifiedDiff */.W)(one.file, one.before, one.after, paint));
             }
             totals.add(one, outcome);
         }
     }
-    told.write((0,sink/* terminal */.Fo) `${totals.line()}\n`.text);
+    messages.write((0,sink/* terminal */.Fo) `${totals.line()}\n`.text);
     return totals.status();
 }
 function printAll(tree, files, { stdout, stderr }) {

@@ -298,7 +298,7 @@ async function projectTree(repository, commit, like) {
 function readDifferences(git, pairs, take) {
     return new Promise((resolve, reject) => {
         const child = (0,git_git/* startGit */.BE)(git, [...changes/* COMPARE */.aI, '--stdin']);
-        const said = [];
+        const errors = [];
         let rest = '';
         let pair = '';
         let change = 'written';
@@ -317,7 +317,7 @@ function readDifferences(git, pairs, take) {
             rest = fields.pop() ?? '';
             fields.forEach(field);
         });
-        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.stderr.on('data', (chunk) => errors.push(chunk));
         child.on('error', (error) => {
             reject((0,git_git/* notStarted */.DY)(error));
         });
@@ -325,7 +325,7 @@ function readDifferences(git, pairs, take) {
             if (status === 0)
                 resolve();
             else
-                reject((0,git_git/* gitFailed */.gk)('compare commits', Buffer.concat(said).toString('utf8')));
+                reject((0,git_git/* gitFailed */.gk)('compare commits', Buffer.concat(errors).toString('utf8')));
         });
         child.stdin.on('error', () => undefined);
         child.stdin.end(pairs.map((line) => `${line}\n`).join(''));
@@ -340,7 +340,7 @@ const LONGEST_LINE = 4_096;
 function readRevList(git, args, take) {
     return new Promise((resolve, reject) => {
         const child = (0,git_git/* startGit */.BE)(git, ['rev-list', ...args, '--']);
-        const said = [];
+        const errors = [];
         let rest = '';
         child.stdout.on('data', (chunk) => {
             const lines = (rest + chunk.toString('latin1')).split('\n');
@@ -351,7 +351,7 @@ function readRevList(git, args, take) {
             child.kill();
             resolve();
         });
-        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.stderr.on('data', (chunk) => errors.push(chunk));
         child.on('error', (error) => {
             reject((0,git_git/* notStarted */.DY)(error));
         });
@@ -359,7 +359,7 @@ function readRevList(git, args, take) {
             if (status === 0)
                 resolve();
             else
-                reject((0,git_git/* gitFailed */.gk)('read the history', Buffer.concat(said).toString('utf8')));
+                reject((0,git_git/* gitFailed */.gk)('read the history', Buffer.concat(errors).toString('utf8')));
         });
         child.stdin.on('error', () => undefined);
         child.stdin.end();
@@ -482,17 +482,17 @@ class RenameTracker {
             ends.set(path, { ...entry, now });
         return this.#ends.size < this.#asked.size;
     }
-    told() {
-        const told = new Map();
+    pasts() {
+        const pasts = new Map();
         for (const path of this.#asked) {
             const end = this.#end(path);
             const commit = end?.commit ?? null;
             if (typeof end?.now === 'string')
-                told.set(path, { kind: 'moved', to: end.now, commit });
+                pasts.set(path, { kind: 'moved', to: end.now, commit });
             else if (this.#existed.has(path))
-                told.set(path, { kind: 'removed', commit });
+                pasts.set(path, { kind: 'removed', commit });
         }
-        return told;
+        return pasts;
     }
     leads() {
         return [...this.#asked].flatMap((path) => {
@@ -521,7 +521,7 @@ async function explainByHistory(judged, { paths, needed, exists, base }) {
     if (asked.length === 0)
         return new Map();
     const { repository, commit } = judged;
-    const told = new Map();
+    const pasts = new Map();
     const renamed = new Map();
     const whereIs = (path) => (exists(path) ? path : (renamed.get(path) ?? null));
     if (base !== null) {
@@ -532,27 +532,27 @@ async function explainByHistory(judged, { paths, needed, exists, base }) {
             tracker.take(entry);
             return true;
         });
-        const { told: byChange } = await withEdited({ repository, commit, base, whereIs }, tracker);
+        const { pasts: byChange } = await withEdited({ repository, commit, base, whereIs }, tracker);
         for (const [path, past] of byChange)
-            told.set(path, past);
+            pasts.set(path, past);
     }
-    const left = asked.filter((path) => !told.has(path));
+    const left = asked.filter((path) => !pasts.has(path));
     if (left.length === 0)
-        return told;
+        return pasts;
     if (await (0,ancestry/* endsEarly */.c2)(repository.git)) {
         const isNeeded = left.some((path) => needed.has(path));
         const obstacle = isNeeded && judged.deepen !== null ? await judged.deepen() : '';
         if (obstacle !== null) {
             const detail = obstacle === '' ? SHALLOW : `${SHALLOW} It could not be fetched: ${obstacle}`;
             for (const path of left)
-                told.set(path, { kind: 'unknown', detail });
-            return told;
+                pasts.set(path, { kind: 'unknown', detail });
+            return pasts;
         }
     }
     const search = { repository, commit: base ?? commit, base: null, whereIs };
     for (const [path, past] of await inHistory(search, left))
-        told.set(path, past);
-    return told;
+        pasts.set(path, past);
+    return pasts;
 }
 function inHistory(search, asked) {
     return (0,partial_clone/* withFolders */.Qy)(search.repository, search.commit, () => follow(search, asked, MOST_STEPS));
@@ -562,8 +562,8 @@ async function follow(search, asked, steps) {
     const tracker = new RenameTracker(asked, whereIs);
     const question = { likeness: 'exact', commits: [commit], walk: true, scopes: scopesOf(asked) };
     await (0,log/* readLog */.x)(repository, question, (entry) => tracker.take(entry));
-    const { told, leads } = await withEdited(search, tracker);
-    const all = new Map(told);
+    const { pasts, leads } = await withEdited(search, tracker);
+    const all = new Map(pasts);
     for (const path of asked)
         if (!all.has(path))
             all.set(path, NEVER);
@@ -578,22 +578,22 @@ async function follow(search, asked, steps) {
     return all;
 }
 async function withEdited({ repository, commit: judged, base, whereIs }, tracker) {
-    const told = tracker.told();
-    const removed = [...told].flatMap(([path, past]) => (past.kind === 'removed' ? [{ path, commit: past.commit }] : []));
+    const pasts = tracker.pasts();
+    const removed = [...pasts].flatMap(([path, past]) => past.kind === 'removed' ? [{ path, commit: past.commit }] : []);
     if (removed.length === 0)
-        return { told, leads: tracker.leads() };
+        return { pasts, leads: tracker.leads() };
     const closer = new RenameTracker(removed.map(({ path }) => path), whereIs);
     const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, judged }));
     const { passedOver, reason } = await (0,git_renames/* renamesWithEdits */.r)(repository, differences, (entry) => closer.take(entry));
-    const all = new Map(told);
+    const all = new Map(pasts);
     for (const { path, commit } of removed) {
         if (passedOver.has(commit))
             all.set(path, { kind: 'removed', commit, detail: reason });
     }
-    for (const [path, past] of closer.told())
+    for (const [path, past] of closer.pasts())
         if (past.kind === 'moved')
             all.set(path, past);
-    return { told: all, leads: [...tracker.leads(), ...closer.leads()] };
+    return { pasts: all, leads: [...tracker.leads(), ...closer.leads()] };
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/commits-named.ts
@@ -987,12 +987,12 @@ var disk = __webpack_require__(5875);
 
 
 async function explainByWorkspace(git, { kind, root, prefix }, paths) {
-    const told = new Map();
+    const found = new Map();
     if (kind === 'bare' || paths.length === 0)
-        return told;
+        return found;
     const workspace = (0,disk/* openDisk */.U)(root);
     if (!(await isWorkspace(git)))
-        return told;
+        return found;
     const folder = prefix === '' ? './' : `./${prefix}/`;
     const there = new Set(paths.filter((path) => workspace.find(path)?.kind === 'file'));
     const askable = paths.filter((path) => there.has(path) || isAskable(workspace, path));
@@ -1001,9 +1001,9 @@ async function explainByWorkspace(git, { kind, root, prefix }, paths) {
         const isThere = there.has(path);
         const ignoredBy = rules.get(path) ?? null;
         if (isThere || ignoredBy !== null)
-            told.set(path, { isThere, ignoredBy });
+            found.set(path, { isThere, ignoredBy });
     }
-    return told;
+    return found;
 }
 function isAskable(workspace, path) {
     if (path.includes('\0'))
@@ -2596,7 +2596,7 @@ function placed(scopes, prefix) {
 function readEntries(git, args, input, take) {
     return new Promise((resolve, reject) => {
         const child = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .startGit */ .BE)(git, args);
-        const said = [];
+        const errors = [];
         const parser = new RawParser(take);
         child.stdout.on('data', (chunk) => {
             if (parser.read(chunk))
@@ -2605,7 +2605,7 @@ function readEntries(git, args, input, take) {
             child.kill();
             resolve();
         });
-        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.stderr.on('data', (chunk) => errors.push(chunk));
         child.on('error', (error) => {
             reject((0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .notStarted */ .DY)(error));
         });
@@ -2613,7 +2613,7 @@ function readEntries(git, args, input, take) {
             if (status === 0)
                 resolve();
             else
-                reject((0,_git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFailed */ .gk)('read the history', Buffer.concat(said).toString('utf8')));
+                reject((0,_git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFailed */ .gk)('read the history', Buffer.concat(errors).toString('utf8')));
         });
         child.stdin.on('error', () => undefined);
         child.stdin.end(Buffer.concat(input.map((line) => Buffer.concat([(0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesOfName */ .q)(line), Buffer.from('\n')]))));
@@ -3092,9 +3092,9 @@ async function fetchPromised(options, ids) {
     const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
     return new Promise((resolve, reject) => {
         const child = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .startGit */ .BE)(fetching, [...quietly, ...pack]);
-        const said = [];
+        const errors = [];
         child.stdout.resume();
-        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.stderr.on('data', (chunk) => errors.push(chunk));
         child.on('error', (error) => {
             reject((0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .notStarted */ .DY)(error));
         });
@@ -3102,14 +3102,14 @@ async function fetchPromised(options, ids) {
             if (status === 0)
                 resolve();
             else
-                reject(notFetched(ids.length, Buffer.concat(said).toString('utf8')));
+                reject(notFetched(ids.length, Buffer.concat(errors).toString('utf8')));
         });
         child.stdin.on('error', () => undefined);
         child.stdin.end(ids.map((id) => `${id}\n`).join(''));
     });
 }
-function notFetched(count, said) {
-    const reasons = said.replace(/\/\/[^/@\s]*@/g, '//').split('\n');
+function notFetched(count, errors) {
+    const reasons = errors.replace(/\/\/[^/@\s]*@/g, '//').split('\n');
     const reason = reasons.find((line) => /^(?:fatal|error): /.test(line)) ?? 'git gave no reason';
     return new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`This partial clone lacks ${String(count)} objects that are to be read, and they could not be fetched (${reason.trim()}).`, 'other', 'Let git reach the remote (persist-credentials of actions/checkout), or clone without a filter.');
 }

@@ -927,8 +927,8 @@ async function resolveAbsentClaims(absent, branch, options) {
         const item = weighed(before.claim, verdict, standard);
         judged[at] = item;
         for (const raised of judgeClaim(item, of, rules, context, overrides)) {
-            const said = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
-            findings.add(said, of.file, () => ({ ...location, value: undefined }));
+            const placed = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
+            findings.add(placed, of.file, () => ({ ...location, value: undefined }));
         }
     });
     return findings.pending();
@@ -966,7 +966,7 @@ async function lastVerdicts(absent, branch, proposedSince, options) {
     });
     const absenceOf = (item) => (isDeleted(item) ? DELETED : absences.get(item.path));
     const moved = await verdictsOfMoved(absences, tree);
-    const { gone, untold } = await goneBefore(asked, absenceOf, branch, options);
+    const { gone, unread } = await goneBefore(asked, absenceOf, branch, options);
     const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
     const named = tree.filesNamed(new Set(never.map(({ path }) => external_node_path_.posix.basename(path))));
     const lenient = asked.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
@@ -984,10 +984,10 @@ async function lastVerdicts(absent, branch, proposedSince, options) {
         const isProved = isProvedByCommits || (takes(claim, 'deletion') && judged.claim.type === 'deleted');
         const isGone = gone.has(item) && !isProved;
         return lastVerdict(before, absence, {
-            moved: !takes(claim, 'step') && (isGone || untold.has(item)) ? undefined : moved.get(path),
+            moved: !takes(claim, 'step') && (isGone || unread.has(item)) ? undefined : moved.get(path),
             instead,
             isGone,
-            isUntold: untold.has(item) && !isProved,
+            isUnread: unread.has(item) && !isProved,
             made: item.made,
             namesakes: named.get(external_node_path_.posix.basename(path)) ?? [],
         });
@@ -1033,7 +1033,7 @@ function madeWhen({ of, by }, path, branch, options) {
 }
 async function goneBefore(asked, absenceOf, branch, options) {
     const gone = new Set();
-    const untold = new Set();
+    const unread = new Set();
     const questions = new Map();
     for (const item of asked) {
         const past = absenceOf(item)?.past;
@@ -1048,14 +1048,14 @@ async function goneBefore(asked, absenceOf, branch, options) {
             questions.set({ of: claim.by, path }, item);
     }
     if (questions.size === 0)
-        return { gone, untold };
+        return { gone, unread };
     const from = branch?.base ?? null;
     const placeOf = (file) => branch?.placeInBase(file) ?? file;
-    const { known, unread } = await momentsOf([...questions.keys()], { from, placeOf }, options);
-    for (const question of unread) {
+    const { known, unread: unreadable } = await momentsOf([...questions.keys()], { from, placeOf }, options);
+    for (const question of unreadable) {
         const item = questions.get(question);
         if (item !== undefined)
-            untold.add(item);
+            unread.add(item);
     }
     const doubtful = [...known].filter(([question, commit]) => {
         const item = questions.get(question);
@@ -1068,7 +1068,7 @@ async function goneBefore(asked, absenceOf, branch, options) {
         if (stood[n] === false && item !== undefined)
             gone.add(item);
     });
-    return { gone, untold };
+    return { gone, unread };
 }
 async function verdictsOfMoved(absences, tree) {
     const moves = [...absences].flatMap(([path, { past }]) => (past.kind === 'moved' ? [{ path, to: past.to }] : []));
@@ -1093,7 +1093,7 @@ function elsewhere(paths) {
     return ` ${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${(0,model_text/* listOf */.c3)(paths, 'and')}.`;
 }
 function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
-    const { moved, instead, isGone, isUntold, made, namesakes } = known;
+    const { moved, instead, isGone, isUnread, made, namesakes } = known;
     if (moved?.name === 'present' && past.kind === 'moved') {
         return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
     }
@@ -1120,7 +1120,7 @@ function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
     if (past.kind === 'unknown') {
         return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };
     }
-    if (isUntold) {
+    if (isUnread) {
         const detail = `${whenGone(past)} Whether it was claimed before that is not looked up: its return has too many versions.`;
         return { ...before, name: 'undetermined', detail };
     }
@@ -1230,19 +1230,19 @@ async function compareWithBase(question) {
         },
         isRestated: (file, index) => now.has(file) && isNew(file, index) && isRestated(file, index),
         stoodBefore: ({ file, index, range }) => {
-            const said = file === null ? undefined : now.get(file);
-            if (file === null || said === undefined)
+            const current = file === null ? undefined : now.get(file);
+            if (file === null || current === undefined)
                 return true;
             if (index !== null)
                 return !isNew(file, index);
-            if (files.has(said.bytes))
+            if (files.has(current.bytes))
                 return true;
-            const line = range === null ? undefined : said.lines[range.startLine - 1];
+            const line = range === null ? undefined : current.lines[range.startLine - 1];
             return line !== undefined && predecessorOf(file)?.lineSet.has(line) === true;
         },
         mayBeKnown: ({ file, index, range, pointer, property }, ofTruth) => {
-            const said = file === null ? undefined : now.get(file);
-            if (file === null || said === undefined)
+            const current = file === null ? undefined : now.get(file);
+            if (file === null || current === undefined)
                 return true;
             const earlier = predecessorOf(file);
             if (earlier === undefined)
@@ -1251,13 +1251,13 @@ async function compareWithBase(question) {
                 const isTelling = ofTruth || (0,model_finding/* placesOf */.ek)({ pointer, property }).some((place) => TELLING.has(place));
                 return !isTelling || !isRestated(file, index);
             }
-            const line = range === null ? undefined : said.lines[range.startLine - 1];
-            if (said.bytes === earlier.bytes)
+            const line = range === null ? undefined : current.lines[range.startLine - 1];
+            if (current.bytes === earlier.bytes)
                 return true;
             if (line !== undefined)
                 return earlier.lineSet.has(line);
-            const { length } = said.returns;
-            return length > 0 && length === earlier.returns.length && said.returns.every((_, n) => !isRestated(file, n));
+            const { length } = current.returns;
+            return length > 0 && length === earlier.returns.length && current.returns.every((_, n) => !isRestated(file, n));
         },
     };
 }
@@ -1366,7 +1366,7 @@ async function narrow(gathered, changes, options) {
     const { tree, maxFileSize } = options;
     const others = gathered.filter(({ file }) => !changes.changed.has(file.path));
     const wanted = others.map(({ file }) => file);
-    const concerned = new Set();
+    const affected = new Set();
     const originals = [];
     let passedOver = 0;
     let returnsPassedOver = 0;
@@ -1374,16 +1374,16 @@ async function narrow(gathered, changes, options) {
     for await (const contents of tree.read(wanted, maxFileSize)) {
         const batch = others.slice(done, done + contents.length);
         const look = await lookAt(batch, contents, options, changes);
-        for (const file of look.concerned)
-            concerned.add(file);
+        for (const file of look.affected)
+            affected.add(file);
         for (const content of look.originals)
             originals.push(content);
         passedOver += look.passedOver;
         returnsPassedOver += look.returnsPassedOver;
         done += contents.length;
     }
-    const isConcerned = (path) => changes.changed.has(path) || concerned.has(path);
-    const judged = gathered.filter(({ file }) => isConcerned(file.path));
+    const isAffected = (path) => changes.changed.has(path) || affected.has(path);
+    const judged = gathered.filter(({ file }) => isAffected(file.path));
     return { files: judged, passedOver, returnsPassedOver, originals };
 }
 async function lookAt(files, contents, options, changes) {
@@ -1409,10 +1409,10 @@ async function lookAt(files, contents, options, changes) {
                 claims.push({ claim, returnFile: file.path });
         }
     });
-    const concerned = await (0,claims_affected/* filesAffectedBy */.J)(claims, tree, changes);
-    const others = [...holding].filter(([file]) => !concerned.has(file));
+    const affected = await (0,claims_affected/* filesAffectedBy */.J)(claims, tree, changes);
+    const others = [...holding].filter(([file]) => !affected.has(file));
     const returnsPassedOver = others.reduce((sum, [, returns]) => sum + returns, 0);
-    return { concerned, originals, passedOver: others.length, returnsPassedOver };
+    return { affected, originals, passedOver: others.length, returnsPassedOver };
 }
 
 // EXTERNAL MODULE: ./src/model/rule.ts
@@ -1497,8 +1497,8 @@ async function resolveTouched(citing, { tree, context, overrides, mostFindings }
             item.judged[at] = claim;
             for (const active of (0,engine_rules/* claimRules */.GJ)(item.rules.claimAfterCommits, claim, item.of.file, overrides)) {
                 for (const problem of active.rule.check(claim, item.of, context)) {
-                    const said = { active, problem: { value: claim.claim.path, ...problem } };
-                    findings.add(said, item.of.file, () => ({ ...location, value: undefined }));
+                    const raised = { active, problem: { value: claim.claim.path, ...problem } };
+                    findings.add(raised, item.of.file, () => ({ ...location, value: undefined }));
                 }
             }
         }

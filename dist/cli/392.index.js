@@ -922,9 +922,9 @@ async function pointersIn(pending, files, tree) {
     const pointers = pending.filter(isPointer);
     return pointers.length === 0 ? NONE : tree.inLfs([...new Set(pointers.map(({ path }) => path))]);
 }
-function ofFile({ foundAt, relocated }, measured, inLfs, isReturn) {
-    const content = measured?.content ?? null;
-    const size = (inLfs ? content?.pointerSize : null) ?? measured?.size ?? null;
+function ofFile({ foundAt, relocated }, facts, inLfs, isReturn) {
+    const content = facts?.content ?? null;
+    const size = (inLfs ? content?.pointerSize : null) ?? facts?.size ?? null;
     const name = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
     return (0,claims_kind/* verdictOf */.Vj)(name, {
         size,
@@ -1294,8 +1294,8 @@ async function knowable(reach, { tree, changes, branch, records }) {
         };
     }
     const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
-    const concerned = await (0,_claims_affected_js__WEBPACK_IMPORTED_MODULE_0__/* .filesAffectedBy */ .J)(claims, tree, changes);
-    return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && concerned.has(file ?? ''));
+    const affected = await (0,_claims_affected_js__WEBPACK_IMPORTED_MODULE_0__/* .filesAffectedBy */ .J)(claims, tree, changes);
+    return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && affected.has(file ?? ''));
 }
 function hasChanged(file, { changed }) {
     return file === null || changed.has(file);
@@ -1586,44 +1586,44 @@ function mayBeKnown({ context: { changes }, baseline, inUse, isBaseRead }, { unk
 const MOST_FINDINGS = 100;
 class FindingList {
     #most;
-    #told = [];
+    #shown = [];
     #rules = new Map();
     constructor(most = MOST_FINDINGS) {
         this.#most = most;
     }
-    add(said, file, location) {
-        const rule = said.active.rule.id;
-        const so = this.#of(rule, file);
-        if (so.told < this.#most) {
-            so.told++;
-            this.#told.push((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .pendingFinding */ .$z)(said, location()));
+    add(raised, file, location) {
+        const rule = raised.active.rule.id;
+        const tally = this.#of(rule, file);
+        if (tally.shown < this.#most) {
+            tally.shown++;
+            this.#shown.push((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .pendingFinding */ .$z)(raised, location()));
             return;
         }
-        const severity = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severityOf */ .xJ)(said.active, said.problem);
-        so.more++;
-        so.first ??= location();
-        so.untrue ||= said.untrue === true;
-        if (so.more === 1 || (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(severity) < (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(so.worst))
-            so.worst = severity;
+        const severity = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severityOf */ .xJ)(raised.active, raised.problem);
+        tally.more++;
+        tally.first ??= location();
+        tally.untrue ||= raised.untrue === true;
+        if (tally.more === 1 || (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(severity) < (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(tally.worst))
+            tally.worst = severity;
     }
     pending() {
-        const rest = [...this.#rules].flatMap(([rule, files]) => [...files].flatMap(([file, said]) => (said.first === null ? [] : [restOf(rule, file, said, said.first)])));
-        return rest.length === 0 ? this.#told : [...this.#told, ...rest];
+        const rest = [...this.#rules].flatMap(([rule, files]) => [...files].flatMap(([file, tally]) => (tally.first === null ? [] : [restOf(rule, file, tally, tally.first)])));
+        return rest.length === 0 ? this.#shown : [...this.#shown, ...rest];
     }
     #of(rule, file) {
         const files = this.#rules.get(rule) ?? new Map();
-        const said = files.get(file) ?? { told: 0, more: 0, worst: 'notice', untrue: false, first: null };
-        this.#rules.set(rule, files.set(file, said));
-        return said;
+        const tally = files.get(file) ?? { shown: 0, more: 0, worst: 'notice', untrue: false, first: null };
+        this.#rules.set(rule, files.set(file, tally));
+        return tally;
     }
 }
-function restOf(rule, file, { told, more, worst, untrue }, { range, excerpt }) {
+function restOf(rule, file, { shown, more, worst, untrue }, { range, excerpt }) {
     return {
         finding: {
             rule,
             severity: worst,
             message: `From here on, ${rule} has ${String(more)} more ${more === 1 ? 'finding' : 'findings'} in this ${file === null ? 'run' : 'file'}.`,
-            recommendation: `Mend the ${String(told)} that are shown, and look again.`,
+            recommendation: `Mend the ${String(shown)} that are shown, and look again.`,
             file,
             index: null,
             pointer: null,
@@ -1760,18 +1760,18 @@ function overridesOf(list, chosen) {
     const levels = list.flatMap((override) => [...override.levels]);
     const withStandards = list.filter(({ standards }) => standards.size > 0);
     const lastFirst = list.filter((override) => override.levels.size > 0).reverse();
-    const choices = new Map();
+    const interned = new Map();
     let known = { file: '', matching: [] };
     return {
         standards: [...new Set(versions)],
         switchedOn: new Set(levels.flatMap(([rule, level]) => (level === 'off' ? [] : rule))),
         chosenAt: (file) => {
-            let choice = chosen;
+            let found = chosen;
             for (const { matches, standards } of withStandards) {
                 if (matches(file))
-                    choice = oneOfAKind({ ...choice, ...Object.fromEntries(standards) }, choices);
+                    found = oneOfAKind({ ...found, ...Object.fromEntries(standards) }, interned);
             }
-            return choice;
+            return found;
         },
         levelAt: (rule, file) => {
             if (known.file !== file)
@@ -1780,12 +1780,12 @@ function overridesOf(list, chosen) {
         },
     };
 }
-function oneOfAKind(choice, known) {
-    const key = _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILIES */ .B.map((family) => choice[family]?.id ?? '').join();
+function oneOfAKind(versions, known) {
+    const key = _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILIES */ .B.map((family) => versions[family]?.id ?? '').join();
     const before = known.get(key);
     if (before === undefined)
-        known.set(key, choice);
-    return before ?? choice;
+        known.set(key, versions);
+    return before ?? versions;
 }
 
 

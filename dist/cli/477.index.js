@@ -479,16 +479,16 @@ function stepOf({ id, area }) {
 function stepsOf(judgement, expectedSession, agent) {
     const { standard, report: { returns: records, findings }, } = judgement;
     const rules = new Map(standard.rules.map(({ rule }) => [rule.id, rule]));
-    const said = new Map(STEPS.map((name) => [name, []]));
+    const byStep = new Map(STEPS.map((name) => [name, []]));
     for (const finding of findings) {
         const rule = rules.get(finding.rule);
         if (rule === undefined)
             throw new Error(`${standard.id} has no rule ${finding.rule}`);
         const isStatus = finding.rule === 'verify-value' && finding.pointer === '/verdict';
-        said.get(isStatus ? 'status' : stepOf(rule))?.push(finding);
+        byStep.get(isStatus ? 'status' : stepOf(rule))?.push(finding);
     }
     const steps = STEPS.map((name) => {
-        const remarks = (said.get(name) ?? []).sort((a, b) => (0,severity/* rank */.Tm)(a.severity) - (0,severity/* rank */.Tm)(b.severity) || (0,order/* byPlace */.h)(a, b));
+        const remarks = (byStep.get(name) ?? []).sort((a, b) => (0,severity/* rank */.Tm)(a.severity) - (0,severity/* rank */.Tm)(b.severity) || (0,order/* byPlace */.h)(a, b));
         return { name, outcome: outcomeOf(name, remarks, records, expectedSession), remarks };
     });
     return {
@@ -812,7 +812,7 @@ function readOptions({ values, rest }, { now }) {
 
 
 
-const STATUS = { passed: exit_status/* EXIT */.d.passed, handedBack: 2, told: 1 };
+const STATUS = { passed: exit_status/* EXIT */.d.passed, handedBack: 2, reported: 1 };
 const LARGEST_EVENT = 16 * 1024 * 1024;
 const LARGEST_TRANSCRIPT = 256 * 1024 * 1024;
 async function runHook(read, caller) {
@@ -821,7 +821,7 @@ async function runHook(read, caller) {
     }
     catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        return (0,terminal_caller/* exitWith */.nv)(caller.stderr, STATUS.told, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
+        return (0,terminal_caller/* exitWith */.nv)(caller.stderr, STATUS.reported, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
     }
 }
 async function judgeEnd(call, caller) {
@@ -837,7 +837,7 @@ async function judgeEnd(call, caller) {
     if (failures === null)
         return STATUS.passed;
     (0,terminal_caller/* writeChunks */.a7)(caller.stderr, failures);
-    return event.isAgain ? STATUS.told : STATUS.handedBack;
+    return event.isAgain ? STATUS.reported : STATUS.handedBack;
 }
 function readStop(stdin) {
     const { content } = readStdin(stdin, LARGEST_EVENT);
@@ -1160,8 +1160,8 @@ const OF_FINDING = new Set([
     'baselined',
     'preexisting',
 ]);
-function untold(value, told) {
-    const members = Object.entries(value).filter(([name, member]) => !told.has(name) && member !== undefined && member !== null && member !== false);
+function without(value, names) {
+    const members = Object.entries(value).filter(([name, member]) => !names.has(name) && member !== undefined && member !== null && member !== false);
     return Object.fromEntries(members);
 }
 function shard_returnMore({ claims, ...record }) {
@@ -1169,11 +1169,11 @@ function shard_returnMore({ claims, ...record }) {
         const of = claimMore(claim);
         return of === null ? [] : [[String(n), of]];
     });
-    return { ...untold(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
+    return { ...without(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
 }
 function claimMore({ claim, verdict, weight, touched }) {
-    const ofClaim = untold(claim, OF_CLAIM);
-    const ofVerdict = untold(verdict, OF_VERDICT);
+    const ofClaim = without(claim, OF_CLAIM);
+    const ofVerdict = without(verdict, OF_VERDICT);
     const more = {
         ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
         ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
@@ -1183,7 +1183,7 @@ function claimMore({ claim, verdict, weight, touched }) {
     return isEmpty(more) ? null : more;
 }
 function shard_findingMore(finding, unknowable) {
-    return { ...untold(finding, OF_FINDING), ...(unknowable.has(finding) ? { unknowable: true } : {}) };
+    return { ...without(finding, OF_FINDING), ...(unknowable.has(finding) ? { unknowable: true } : {}) };
 }
 function isEmpty(value) {
     return Object.keys(value).length === 0;

@@ -280,9 +280,9 @@ function artifactOf(path, hint, known) {
 function typeOf(path, hint, { standard, kind, guesses }) {
     if (path === undefined || (0,model_text/* isBlank */.z3)(path))
         return undefined;
-    const told = (hint === null ? undefined : wordFor(hint, standard)) ?? (0,artifact_folder/* typeToldByFolder */.HV)(path, standard);
-    if (told !== undefined || kind === null || !guesses)
-        return told;
+    const type = (hint === null ? undefined : wordFor(hint, standard)) ?? (0,artifact_folder/* typeOfFolder */.eu)(path, standard);
+    if (type !== undefined || kind === null || !guesses)
+        return type;
     const segments = ((0,model_path/* normalisePath */.qb)(path) ?? '').split('/');
     if (segments.includes('specs'))
         return undefined;
@@ -563,10 +563,10 @@ function applied(text, replacements) {
 function saysTheSame(before, after, { statuses }) {
     if (before === undefined || after === undefined)
         return false;
-    const told = (value) => ({ ...value, form: null, status: null });
+    const outcomeless = (value) => ({ ...value, form: null, status: null });
     const status = (0,json/* stringField */.OM)(after, 'status');
     const isKept = status === (0,json/* stringField */.OM)(before, 'status') || (status !== undefined && statuses.includes(status));
-    return isKept && (0,external_node_util_.isDeepStrictEqual)(told(before), told(after));
+    return isKept && (0,external_node_util_.isDeepStrictEqual)(outcomeless(before), outcomeless(after));
 }
 
 ;// CONCATENATED MODULE: ./src/rewrite/migrate/errors.ts
@@ -624,7 +624,7 @@ function errors_editsOf(error, at, target) {
     if (typeof error === 'string') {
         if ((0,model_text/* isBlank */.z3)(error))
             return [];
-        const type = typeTold(error, target);
+        const type = errors_typeOf(error, target);
         return [{ kind: 'set', pointer: at, value: { ...(type === undefined ? {} : { type }), message: error } }];
     }
     if (!(0,json/* isObject */.Gv)(error))
@@ -645,17 +645,17 @@ function complete(state, target) {
         const message = (0,json/* stringField */.OM)(errors[Number(pointer.slice('/errors/'.length))], 'message');
         if (message === undefined)
             return [];
-        const told = {
-            type: typeTold(message, target),
+        const fields = {
+            type: errors_typeOf(message, target),
             recoverable: target.guesses ? false : undefined,
             recommendation: next === undefined || (0,model_text/* isBlank */.z3)(next) ? undefined : next,
         };
-        const added = Object.hasOwn(told, detail) ? told[detail] : undefined;
+        const added = Object.hasOwn(fields, detail) ? fields[detail] : undefined;
         return added === undefined ? [] : [{ kind: 'set', pointer: (0,model_pointer/* join */.fj)(pointer, detail), value: added }];
     });
     state.edit(...edits);
 }
-function typeTold(message, { guesses }) {
+function errors_typeOf(message, { guesses }) {
     if (/\btim(?:e|ed)[ -]?out\b/i.test(message))
         return 'timeout';
     return guesses ? GENERIC : undefined;
@@ -778,14 +778,14 @@ function bringStatus(state, standard) {
     if ((0,json/* has */.zy)(value, 'status') && (0,json/* field */.ZZ)(value, 'status') !== null)
         return;
     const isKnown = (name) => topFields(standard).includes(name);
-    const told = OUTCOMES.find((name) => {
+    const outcome = OUTCOMES.find((name) => {
         const word = (0,json/* stringField */.OM)(value, name);
         return word !== undefined && !isKnown(name) && answerFor(word, value, standard).kind !== 'unknown';
     });
-    if (told !== undefined) {
+    if (outcome !== undefined) {
         if ((0,json/* has */.zy)(value, 'status'))
             state.edit({ kind: 'remove', pointer: '/status' });
-        state.edit({ kind: 'rename', pointer: (0,model_pointer/* join */.fj)('', told), key: 'status' });
+        state.edit({ kind: 'rename', pointer: (0,model_pointer/* join */.fj)('', outcome), key: 'status' });
         return;
     }
     const success = (0,json/* field */.ZZ)(value, 'success');
@@ -825,9 +825,9 @@ function migrateSummary(state, target) {
     else if (summary === undefined || summary === null) {
         bringText(state, 'summary', DESCRIPTIONS, target);
     }
-    const told = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(state.value, 'completion_data'), 'completion_summary');
-    if (told !== undefined && !(0,json/* has */.zy)(state.value, 'summary') && lacks(state, target, '', 'summary')) {
-        state.edit({ kind: 'set', pointer: '/summary', value: told });
+    const completed = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(state.value, 'completion_data'), 'completion_summary');
+    if (completed !== undefined && !(0,json/* has */.zy)(state.value, 'summary') && lacks(state, target, '', 'summary')) {
+        state.edit({ kind: 'set', pointer: '/summary', value: completed });
     }
     return DECIDED;
 }
@@ -911,8 +911,8 @@ function migrateJson(name, bytes, gathered, migration) {
             continue;
         }
         const state = new MigrationState(file, found.index);
-        const told = run(state, migration.target);
-        notes.set(found.index, [...told, ...remaining(name, found.index, state.value, told, migration)]);
+        const own = run(state, migration.target);
+        notes.set(found.index, [...own, ...remaining(name, found.index, state.value, own, migration)]);
         if (JSON.stringify(state.value) !== JSON.stringify(found.value))
             changed++;
     }
@@ -980,10 +980,10 @@ function remaining(file, index, value, notes, { target: { standard, validate }, 
         returnsBeside: new Map(),
         satisfies: null,
     };
-    const told = new Set(notes.map(({ pointer }) => pointer));
+    const noted = new Set(notes.map(({ pointer }) => pointer));
     return (0,engine_rules/* judgeReturn */.UO)(subject, rules.return, context)
         .filter(isError)
-        .filter(({ problem }) => !told.has(problem.pointer ?? ''))
+        .filter(({ problem }) => !noted.has(problem.pointer ?? ''))
         .map(({ problem: { pointer = '', part, message, recommendation } }) => ({
         pointer,
         ...(part === undefined ? {} : { part }),

@@ -200,7 +200,7 @@ function showExample(standard, example) {
         main: shown.find(({ path }) => path === file) ?? showFile(file, { kind: 'file', content: '' }),
         beside: shown.filter(({ path }) => path !== file && changed.has(path)),
         gone: Object.entries(example.tree ?? {}).flatMap(([path, entry]) => (entry === null ? [path] : [])),
-        told: [
+        notes: [
             ...[...earlier].map(([path, to]) => ({
                 path,
                 clause: to === null ? 'was committed earlier and removed since' : `was committed earlier and moved to ${to}`,
@@ -367,13 +367,13 @@ function pageOf(rule, paint) {
     return (0,sink/* terminal */.Fo) `${parts}`;
 }
 function exampleOf(standard, example, paint) {
-    const { main, beside, gone, told, given } = showExample(standard, example);
+    const { main, beside, gone, notes, given } = showExample(standard, example);
     const judged = paint('dim', (0,sink/* terminal */.Fo) `judged by ${standard.id}${given.map((phrase) => (0,sink/* terminal */.Fo) `; ${phrase}`)}`);
     return (0,sink/* terminal */.Fo) `  ${main.path}  ${judged}\n${[
         content(main),
         ...beside.map((file) => (0,sink/* terminal */.Fo) `  ${file.path}${file.kind === 'file' ? '' : ` is a ${NAMES[file.kind]}`}\n${content(file)}`),
         ...gone.map((path) => (0,sink/* terminal */.Fo) `  ${path} does not exist\n`),
-        ...told.map(({ path, clause }) => (0,page/* paragraph */.FY)(`${path} ${clause}`)),
+        ...notes.map(({ path, clause }) => (0,page/* paragraph */.FY)(`${path} ${clause}`)),
     ]}`;
 }
 const NAMES = { link: 'symbolic link to', submodule: 'submodule' };
@@ -444,11 +444,11 @@ function validate(root, operand, input, agent) {
   return new Promise((resolve) => {
     const named = agent === undefined ? [] : ['--agent=' + agent];
     const child = spawn('return-gate', ['validate', ...ARGS, ...named, '--root', root, operand]);
-    let said = '';
-    child.stdout.on('data', (chunk) => (said += chunk));
-    child.stderr.on('data', (chunk) => (said += chunk));
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => resolve('return-gate could not be started: ' + error.message));
-    child.on('close', (status) => resolve(status === 0 ? '' : said));
+    child.on('close', (status) => resolve(status === 0 ? '' : output));
     // It may have ended before it has read everything.
     child.stdin.on('error', () => {});
     child.stdin.end(input);

@@ -147,10 +147,10 @@ function shardOf({ name, shard, json }, pool) {
         },
     };
 }
-function demandCounts(name, told, { verdicts, ...found }) {
+function demandCounts(name, stated, { verdicts, ...found }) {
     const counts = [
-        ...Object.entries(found).map(([key, n]) => [key, told[key], n]),
-        ...claim/* VERDICTS */.bk.map((verdict) => [`verdicts/${verdict}`, told.verdicts[verdict], verdicts[verdict]]),
+        ...Object.entries(found).map(([key, n]) => [key, stated[key], n]),
+        ...claim/* VERDICTS */.bk.map((verdict) => [`verdicts/${verdict}`, stated.verdicts[verdict], verdicts[verdict]]),
     ];
     for (const [key, n, counted] of counts) {
         if (n === counted)
@@ -202,22 +202,22 @@ function claimOf({ path, pointer, type, kind, verdict, size, foundAt, detail }, 
         ...more,
     };
 }
-function findingOf({ startLine, startColumn, endLine, endColumn, ...told }, { property, untrue, excerpt, fix } = {}, pool) {
+function findingOf({ startLine, startColumn, endLine, endColumn, ...json }, { property, untrue, excerpt, fix } = {}, pool) {
     const hasPlace = startLine !== null && startColumn !== null && endLine !== null && endColumn !== null;
     const range = hasPlace ? { startLine, startColumn, endLine, endColumn } : null;
     return {
-        rule: pool.text(told.rule),
-        severity: pool.text(told.severity),
-        message: told.message,
-        recommendation: pool.text(told.recommendation),
-        file: told.file,
-        index: told.index,
-        pointer: pool.text(told.pointer),
+        rule: pool.text(json.rule),
+        severity: pool.text(json.severity),
+        message: json.message,
+        recommendation: pool.text(json.recommendation),
+        file: json.file,
+        index: json.index,
+        pointer: pool.text(json.pointer),
         ...(property === undefined ? {} : { property }),
         range,
-        fingerprint: told.fingerprint,
+        fingerprint: json.fingerprint,
         baselined: false,
-        preexisting: told.preexisting,
+        preexisting: json.preexisting,
         ...(untrue === undefined ? {} : { untrue }),
         excerpt: excerpt ?? null,
         ...(fix === undefined ? {} : { fix }),

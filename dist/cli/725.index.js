@@ -442,9 +442,9 @@ function titleOf(places, { file, record }) {
         return (0,sink/* gfm */.Te) `**${fileLink(places, file, null)}**`;
     const { index, line, status, agent } = record;
     const name = fileLink(places, file, index === 0 && line === 1 ? null : line);
-    const said = status === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` ${(0,sink/* code */.aY)(status, WORD_LIMIT)}`;
+    const ending = status === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` ${(0,sink/* code */.aY)(status, WORD_LIMIT)}`;
     const by = agent === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` by ${(0,sink/* code */.aY)(agent, WORD_LIMIT)}`;
-    return (0,sink/* gfm */.Te) `**${name}**${said}${by}`;
+    return (0,sink/* gfm */.Te) `**${name}**${ending}${by}`;
 }
 
 // EXTERNAL MODULE: ./src/model/severity.ts
@@ -622,8 +622,8 @@ function top_form(heading, subjects, report, places) {
             .map((repeat) => ({ row: repeatItem(places, repeat), findings: repeat.findings })),
         ...subjectItems(shown, advising, places, repeats.length > 0 ? (0,sink/* gfm */.Te) `\n` : (0,sink/* gfm */.Te) ``),
     ];
-    const told = new Set(items.flatMap(({ findings }) => findings));
-    const hidden = all.filter((finding) => !told.has(finding));
+    const named = new Set(items.flatMap(({ findings }) => findings));
+    const hidden = all.filter((finding) => !named.has(finding));
     return top_top(heading, items, hidden);
 }
 function top_top(heading, items, hidden) {
@@ -839,9 +839,9 @@ function allTables({ report, places, grouping }, folds) {
         hidden: 0,
     };
 }
-function* rowsOf(rows, told) {
+function* rowsOf(rows, findingsOfRows) {
     for (const { row, findings } of rows) {
-        told.push(findings);
+        findingsOfRows.push(findings);
         yield row;
     }
 }
@@ -850,10 +850,10 @@ function takeFolds(folds, places, advice, room) {
     let used = 0;
     let hidden = 0;
     for (const fold of folds) {
-        const told = [];
-        const taken = take(hidden > 0 ? [] : rowsOf(findingRows(fold.sorted, places, advice), told), room - used);
+        const findingsOfRows = [];
+        const taken = take(hidden > 0 ? [] : rowsOf(findingRows(fold.sorted, places, advice), findingsOfRows), room - used);
         used += taken.bytes;
-        hidden += fold.findings - told.slice(0, taken.rows.length).reduce((sum, n) => sum + n, 0);
+        hidden += fold.findings - findingsOfRows.slice(0, taken.rows.length).reduce((sum, n) => sum + n, 0);
         if (taken.rows.length > 0)
             blocks.push(foldBlock(fold, taken.rows));
     }

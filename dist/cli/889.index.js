@@ -477,7 +477,7 @@ const INCLUDE_UNTRUE = {
     help: 'take claims that are not true into the baseline, too',
 };
 function updateBaseline(file, project, untrue) {
-    const held = told(() => {
+    const held = withUsageErrors(() => {
         const place = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(file, project);
         return place.kind === 'file' && place.mode !== null ? (0,_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineFile */ .s$)(place.path) : null;
     });
@@ -495,7 +495,7 @@ function updateBaseline(file, project, untrue) {
             const { entries, added } = taken;
             const text = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .renderBaseline */ .qL)(entries);
             demandReadable(text, entries);
-            told(() => (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFile */ ._h)(file, [text], { project }));
+            withUsageErrors(() => (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFile */ ._h)(file, [text], { project }));
             const gone = sum(before) + added - sum(entries);
             const difference = `${String(added)} more and ${String(gone)} fewer than before`;
             return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${file} now holds ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(sum(entries), 'known finding')}, ${difference}. Commit it.${leftOut(taken)}`
@@ -515,7 +515,7 @@ function demandReadable(text, entries) {
         return;
     throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--update-baseline: a baseline of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(sum(entries), 'known finding')} would take ${String(size)} bytes, more than the limit of ${String(_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BASELINE_SIZE */ .lh)}: turn off the rules that most of them are of, or leave old returns out (paths, ignore).`);
 }
-function told(write) {
+function withUsageErrors(write) {
     try {
         return write();
     }
@@ -736,8 +736,8 @@ function reason(report) {
     return [outcome(report), ...unsuccessful(report)].join('; ');
 }
 function unsuccessful({ unsuccessful: counts }) {
-    const said = counts.map(({ status, returns }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`);
-    return said.length === 0 ? [] : [said.join(', ')];
+    const parts = counts.map(({ status, returns }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`);
+    return parts.length === 0 ? [] : [parts.join(', ')];
 }
 function outcome(report) {
     if (report.conclusion === 'empty')
@@ -986,8 +986,8 @@ const OF_FINDING = new Set([
     'baselined',
     'preexisting',
 ]);
-function untold(value, told) {
-    const members = Object.entries(value).filter(([name, member]) => !told.has(name) && member !== undefined && member !== null && member !== false);
+function without(value, names) {
+    const members = Object.entries(value).filter(([name, member]) => !names.has(name) && member !== undefined && member !== null && member !== false);
     return Object.fromEntries(members);
 }
 function shard_returnMore({ claims, ...record }) {
@@ -995,11 +995,11 @@ function shard_returnMore({ claims, ...record }) {
         const of = claimMore(claim);
         return of === null ? [] : [[String(n), of]];
     });
-    return { ...untold(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
+    return { ...without(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
 }
 function claimMore({ claim, verdict, weight, touched }) {
-    const ofClaim = untold(claim, OF_CLAIM);
-    const ofVerdict = untold(verdict, OF_VERDICT);
+    const ofClaim = without(claim, OF_CLAIM);
+    const ofVerdict = without(verdict, OF_VERDICT);
     const more = {
         ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
         ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
@@ -1009,7 +1009,7 @@ function claimMore({ claim, verdict, weight, touched }) {
     return isEmpty(more) ? null : more;
 }
 function shard_findingMore(finding, unknowable) {
-    return { ...untold(finding, OF_FINDING), ...(unknowable.has(finding) ? { unknowable: true } : {}) };
+    return { ...without(finding, OF_FINDING), ...(unknowable.has(finding) ? { unknowable: true } : {}) };
 }
 function isEmpty(value) {
     return Object.keys(value).length === 0;
@@ -1277,8 +1277,8 @@ function repeatsOf(findings, agentOf, mostOfRule) {
     if (entries <= mostOfRule)
         return repeated.flatMap((all) => repeatOf(all, agentOf));
     const most = [...repeated].sort((a, b) => b.length - a.length).slice(0, MOST_REPEATS_TOLD);
-    const told = new Set(most.flat());
-    const rest = findings.filter((finding) => !told.has(finding));
+    const single = new Set(most.flat());
+    const rest = findings.filter((finding) => !single.has(finding));
     return [...most.flatMap((all) => repeatOf(all, agentOf)), ...repeatOf(rest, agentOf)];
 }
 function repeatOf(findings, agentOf) {
@@ -1540,7 +1540,7 @@ var report_trend = __webpack_require__(1601);
 const MOST_NAMED = 20;
 function trendText(trend, { width, paint }) {
     const { added, mended } = trend;
-    const said = (0,sink/* terminal */.Fo) `${(0,report_trend/* trendSentences */.cY)(trend)}`.text;
+    const sentences = (0,sink/* terminal */.Fo) `${(0,report_trend/* trendSentences */.cY)(trend)}`.text;
     const fresh = added.map((finding) => {
         const place = (0,report_trend/* placeThen */.v2)({ file: finding.file, line: finding.range?.startLine ?? null });
         return { word: (0,model_finding/* isActive */.$m)(finding) ? 'new' : 'known', severity: finding.severity, rule: finding.rule, place };
@@ -1550,7 +1550,7 @@ function trendText(trend, { width, paint }) {
         return { word: gone ? 'gone' : 'mended', severity, rule, place: (0,report_trend/* placeThen */.v2)(finding) };
     });
     return (0,sink/* concat */.xW)([
-        ...(0,report_width/* wrap */.LV)(said, width).map((line) => (0,sink/* terminal */.Fo) `${line}\n`),
+        ...(0,report_width/* wrap */.LV)(sentences, width).map((line) => (0,sink/* terminal */.Fo) `${line}\n`),
         ...namedLines(fresh, 'new', paint),
         ...namedLines(past, 'mended', paint),
         (0,sink/* terminal */.Fo) `\n`,
@@ -1640,12 +1640,12 @@ function isShown(finding, report, quiet) {
 }
 function opening(report, width, paint) {
     const { untrue, known, preexisting } = (0,truth/* truthOf */.D)(report);
-    const said = (0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `${(0,truth/* firstLine */.TM)(report)}`.text, width).map((line) => {
+    const lines = (0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `${(0,truth/* firstLine */.TM)(report)}`.text, width).map((line) => {
         const bold = paint('bold', (0,sink/* terminal */.Fo) `${line}`);
         return (0,sink/* terminal */.Fo) `${untrue > known + preexisting ? paint('red', bold) : bold}\n`;
     });
     const compared = (0,truth/* comparisonInWords */.aM)(report);
-    return (0,sink/* terminal */.Fo) `${said}${compared === '' ? '' : (0,sink/* terminal */.Fo) `Judged ${compared}.\n`}\n`;
+    return (0,sink/* terminal */.Fo) `${lines}${compared === '' ? '' : (0,sink/* terminal */.Fo) `Judged ${compared}.\n`}\n`;
 }
 function text_statistics(report) {
     const rules = (0,statistics/* statisticsOf */.j)(report.findings);
@@ -1743,8 +1743,8 @@ function leftOutInWords(files) {
     return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(files.length, 'earlier report')} ${files.length === 1 ? 'was' : 'were'} left out: ${(0,_model_report_file_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadInWords */ ._)(files)}`;
 }
 function trendSentences(trend) {
-    const said = [trendInWords(trend), arrivalsInWords(trend), leftOutInWords(trend.leftOut)].filter((sentence) => sentence !== '');
-    return [...said.map((sentence) => `${sentence}.`), ...trend.doubts].join(' ');
+    const sentences = [trendInWords(trend), arrivalsInWords(trend), leftOutInWords(trend.leftOut)].filter((sentence) => sentence !== '');
+    return [...sentences.map((sentence) => `${sentence}.`), ...trend.doubts].join(' ');
 }
 function placeThen({ file, line }) {
     if (file === null)
@@ -1882,10 +1882,10 @@ function knownInWords({ untrue, known, preexisting }) {
         [known, 'known'],
         [preexisting, 'from before this change'],
     ];
-    const said = parts
+    const words = parts
         .filter(([n]) => n > 0)
         .map(([n, word]) => (n < untrue ? `${String(n)} ${word}` : untrue === 1 ? word : `all ${word}`));
-    return said.length === 0 ? '' : ` (${said.join(', ')})`;
+    return words.length === 0 ? '' : ` (${words.join(', ')})`;
 }
 function truthLine(report) {
     const truth = truthOfReport(report);

@@ -16423,9 +16423,9 @@ async function fetchPromised(options, ids) {
     const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
     return new Promise((resolve, reject) => {
         const child = startGit(fetching, [...quietly, ...pack]);
-        const said = [];
+        const errors = [];
         child.stdout.resume();
-        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.stderr.on('data', (chunk) => errors.push(chunk));
         child.on('error', (error) => {
             reject(notStarted(error));
         });
@@ -16433,14 +16433,14 @@ async function fetchPromised(options, ids) {
             if (status === 0)
                 resolve();
             else
-                reject(notFetched(ids.length, Buffer.concat(said).toString('utf8')));
+                reject(notFetched(ids.length, Buffer.concat(errors).toString('utf8')));
         });
         child.stdin.on('error', () => undefined);
         child.stdin.end(ids.map((id) => `${id}\n`).join(''));
     });
 }
-function notFetched(count, said) {
-    const reasons = said.replace(/\/\/[^/@\s]*@/g, '//').split('\n');
+function notFetched(count, errors) {
+    const reasons = errors.replace(/\/\/[^/@\s]*@/g, '//').split('\n');
     const reason = reasons.find((line) => /^(?:fatal|error): /.test(line)) ?? 'git gave no reason';
     return new git_error_GitError(`This partial clone lacks ${String(count)} objects that are to be read, and they could not be fetched (${reason.trim()}).`, 'other', 'Let git reach the remote (persist-credentials of actions/checkout), or clone without a filter.');
 }
@@ -16974,7 +16974,7 @@ async function changed_in_projectTree(repository, commit, like) {
 function readDifferences(git, pairs, take) {
     return new Promise((resolve, reject) => {
         const child = startGit(git, [...COMPARE, '--stdin']);
-        const said = [];
+        const errors = [];
         let rest = '';
         let pair = '';
         let change = 'written';
@@ -16993,7 +16993,7 @@ function readDifferences(git, pairs, take) {
             rest = fields.pop() ?? '';
             fields.forEach(field);
         });
-        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.stderr.on('data', (chunk) => errors.push(chunk));
         child.on('error', (error) => {
             reject(notStarted(error));
         });
@@ -17001,7 +17001,7 @@ function readDifferences(git, pairs, take) {
             if (status === 0)
                 resolve();
             else
-                reject(gitFailed('compare commits', Buffer.concat(said).toString('utf8')));
+                reject(gitFailed('compare commits', Buffer.concat(errors).toString('utf8')));
         });
         child.stdin.on('error', () => undefined);
         child.stdin.end(pairs.map((line) => `${line}\n`).join(''));
@@ -17071,7 +17071,7 @@ function placed(scopes, prefix) {
 function readEntries(git, args, input, take) {
     return new Promise((resolve, reject) => {
         const child = startGit(git, args);
-        const said = [];
+        const errors = [];
         const parser = new RawParser(take);
         child.stdout.on('data', (chunk) => {
             if (parser.read(chunk))
@@ -17080,7 +17080,7 @@ function readEntries(git, args, input, take) {
             child.kill();
             resolve();
         });
-        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.stderr.on('data', (chunk) => errors.push(chunk));
         child.on('error', (error) => {
             reject(notStarted(error));
         });
@@ -17088,7 +17088,7 @@ function readEntries(git, args, input, take) {
             if (status === 0)
                 resolve();
             else
-                reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
+                reject(gitFailed('read the history', Buffer.concat(errors).toString('utf8')));
         });
         child.stdin.on('error', () => undefined);
         child.stdin.end(Buffer.concat(input.map((line) => Buffer.concat([bytesOfName(line), Buffer.from('\n')]))));
@@ -17152,7 +17152,7 @@ const LONGEST_LINE = 4_096;
 function readRevList(git, args, take) {
     return new Promise((resolve, reject) => {
         const child = startGit(git, ['rev-list', ...args, '--']);
-        const said = [];
+        const errors = [];
         let rest = '';
         child.stdout.on('data', (chunk) => {
             const lines = (rest + chunk.toString('latin1')).split('\n');
@@ -17163,7 +17163,7 @@ function readRevList(git, args, take) {
             child.kill();
             resolve();
         });
-        child.stderr.on('data', (chunk) => said.push(chunk));
+        child.stderr.on('data', (chunk) => errors.push(chunk));
         child.on('error', (error) => {
             reject(notStarted(error));
         });
@@ -17171,7 +17171,7 @@ function readRevList(git, args, take) {
             if (status === 0)
                 resolve();
             else
-                reject(gitFailed('read the history', Buffer.concat(said).toString('utf8')));
+                reject(gitFailed('read the history', Buffer.concat(errors).toString('utf8')));
         });
         child.stdin.on('error', () => undefined);
         child.stdin.end();
@@ -17356,17 +17356,17 @@ class RenameTracker {
             ends.set(path, { ...entry, now });
         return this.#ends.size < this.#asked.size;
     }
-    told() {
-        const told = new Map();
+    pasts() {
+        const pasts = new Map();
         for (const path of this.#asked) {
             const end = this.#end(path);
             const commit = end?.commit ?? null;
             if (typeof end?.now === 'string')
-                told.set(path, { kind: 'moved', to: end.now, commit });
+                pasts.set(path, { kind: 'moved', to: end.now, commit });
             else if (this.#existed.has(path))
-                told.set(path, { kind: 'removed', commit });
+                pasts.set(path, { kind: 'removed', commit });
         }
-        return told;
+        return pasts;
     }
     leads() {
         return [...this.#asked].flatMap((path) => {
@@ -17395,7 +17395,7 @@ async function explainByHistory(judged, { paths, needed, exists, base }) {
     if (asked.length === 0)
         return new Map();
     const { repository, commit } = judged;
-    const told = new Map();
+    const pasts = new Map();
     const renamed = new Map();
     const whereIs = (path) => (exists(path) ? path : (renamed.get(path) ?? null));
     if (base !== null) {
@@ -17406,27 +17406,27 @@ async function explainByHistory(judged, { paths, needed, exists, base }) {
             tracker.take(entry);
             return true;
         });
-        const { told: byChange } = await withEdited({ repository, commit, base, whereIs }, tracker);
+        const { pasts: byChange } = await withEdited({ repository, commit, base, whereIs }, tracker);
         for (const [path, past] of byChange)
-            told.set(path, past);
+            pasts.set(path, past);
     }
-    const left = asked.filter((path) => !told.has(path));
+    const left = asked.filter((path) => !pasts.has(path));
     if (left.length === 0)
-        return told;
+        return pasts;
     if (await endsEarly(repository.git)) {
         const isNeeded = left.some((path) => needed.has(path));
         const obstacle = isNeeded && judged.deepen !== null ? await judged.deepen() : '';
         if (obstacle !== null) {
             const detail = obstacle === '' ? SHALLOW : `${SHALLOW} It could not be fetched: ${obstacle}`;
             for (const path of left)
-                told.set(path, { kind: 'unknown', detail });
-            return told;
+                pasts.set(path, { kind: 'unknown', detail });
+            return pasts;
         }
     }
     const search = { repository, commit: base ?? commit, base: null, whereIs };
     for (const [path, past] of await inHistory(search, left))
-        told.set(path, past);
-    return told;
+        pasts.set(path, past);
+    return pasts;
 }
 function inHistory(search, asked) {
     return withFolders(search.repository, search.commit, () => follow(search, asked, history_MOST_STEPS));
@@ -17436,8 +17436,8 @@ async function follow(search, asked, steps) {
     const tracker = new RenameTracker(asked, whereIs);
     const question = { likeness: 'exact', commits: [commit], walk: true, scopes: scopesOf(asked) };
     await readLog(repository, question, (entry) => tracker.take(entry));
-    const { told, leads } = await withEdited(search, tracker);
-    const all = new Map(told);
+    const { pasts, leads } = await withEdited(search, tracker);
+    const all = new Map(pasts);
     for (const path of asked)
         if (!all.has(path))
             all.set(path, NEVER);
@@ -17452,22 +17452,22 @@ async function follow(search, asked, steps) {
     return all;
 }
 async function withEdited({ repository, commit: judged, base, whereIs }, tracker) {
-    const told = tracker.told();
-    const removed = [...told].flatMap(([path, past]) => (past.kind === 'removed' ? [{ path, commit: past.commit }] : []));
+    const pasts = tracker.pasts();
+    const removed = [...pasts].flatMap(([path, past]) => past.kind === 'removed' ? [{ path, commit: past.commit }] : []);
     if (removed.length === 0)
-        return { told, leads: tracker.leads() };
+        return { pasts, leads: tracker.leads() };
     const closer = new RenameTracker(removed.map(({ path }) => path), whereIs);
     const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, judged }));
     const { passedOver, reason } = await renamesWithEdits(repository, differences, (entry) => closer.take(entry));
-    const all = new Map(told);
+    const all = new Map(pasts);
     for (const { path, commit } of removed) {
         if (passedOver.has(commit))
             all.set(path, { kind: 'removed', commit, detail: reason });
     }
-    for (const [path, past] of closer.told())
+    for (const [path, past] of closer.pasts())
         if (past.kind === 'moved')
             all.set(path, past);
-    return { told: all, leads: [...tracker.leads(), ...closer.leads()] };
+    return { pasts: all, leads: [...tracker.leads(), ...closer.leads()] };
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/commits-named.ts
@@ -17853,12 +17853,12 @@ class CommitGraph {
 
 
 async function explainByWorkspace(git, { kind, root, prefix }, paths) {
-    const told = new Map();
+    const found = new Map();
     if (kind === 'bare' || paths.length === 0)
-        return told;
+        return found;
     const workspace = openDisk(root);
     if (!(await isWorkspace(git)))
-        return told;
+        return found;
     const folder = prefix === '' ? './' : `./${prefix}/`;
     const there = new Set(paths.filter((path) => workspace.find(path)?.kind === 'file'));
     const askable = paths.filter((path) => there.has(path) || isAskable(workspace, path));
@@ -17867,9 +17867,9 @@ async function explainByWorkspace(git, { kind, root, prefix }, paths) {
         const isThere = there.has(path);
         const ignoredBy = rules.get(path) ?? null;
         if (isThere || ignoredBy !== null)
-            told.set(path, { isThere, ignoredBy });
+            found.set(path, { isThere, ignoredBy });
     }
-    return told;
+    return found;
 }
 function isAskable(workspace, path) {
     if (path.includes('\0'))
@@ -23050,9 +23050,9 @@ async function pointersIn(pending, files, tree) {
     const pointers = pending.filter(isPointer);
     return pointers.length === 0 ? file_NONE : tree.inLfs([...new Set(pointers.map(({ path }) => path))]);
 }
-function ofFile({ foundAt, relocated }, measured, inLfs, isReturn) {
-    const content = measured?.content ?? null;
-    const size = (inLfs ? content?.pointerSize : null) ?? measured?.size ?? null;
+function ofFile({ foundAt, relocated }, facts, inLfs, isReturn) {
+    const content = facts?.content ?? null;
+    const size = (inLfs ? content?.pointerSize : null) ?? facts?.size ?? null;
     const name = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
     return verdictOf(name, {
         size,
@@ -23537,44 +23537,44 @@ function ownCopy(text) {
 const finding_list_MOST_FINDINGS = 100;
 class FindingList {
     #most;
-    #told = [];
+    #shown = [];
     #rules = new Map();
     constructor(most = finding_list_MOST_FINDINGS) {
         this.#most = most;
     }
-    add(said, file, location) {
-        const rule = said.active.rule.id;
-        const so = this.#of(rule, file);
-        if (so.told < this.#most) {
-            so.told++;
-            this.#told.push(pendingFinding(said, location()));
+    add(raised, file, location) {
+        const rule = raised.active.rule.id;
+        const tally = this.#of(rule, file);
+        if (tally.shown < this.#most) {
+            tally.shown++;
+            this.#shown.push(pendingFinding(raised, location()));
             return;
         }
-        const severity = severityOf(said.active, said.problem);
-        so.more++;
-        so.first ??= location();
-        so.untrue ||= said.untrue === true;
-        if (so.more === 1 || rank(severity) < rank(so.worst))
-            so.worst = severity;
+        const severity = severityOf(raised.active, raised.problem);
+        tally.more++;
+        tally.first ??= location();
+        tally.untrue ||= raised.untrue === true;
+        if (tally.more === 1 || rank(severity) < rank(tally.worst))
+            tally.worst = severity;
     }
     pending() {
-        const rest = [...this.#rules].flatMap(([rule, files]) => [...files].flatMap(([file, said]) => (said.first === null ? [] : [restOf(rule, file, said, said.first)])));
-        return rest.length === 0 ? this.#told : [...this.#told, ...rest];
+        const rest = [...this.#rules].flatMap(([rule, files]) => [...files].flatMap(([file, tally]) => (tally.first === null ? [] : [restOf(rule, file, tally, tally.first)])));
+        return rest.length === 0 ? this.#shown : [...this.#shown, ...rest];
     }
     #of(rule, file) {
         const files = this.#rules.get(rule) ?? new Map();
-        const said = files.get(file) ?? { told: 0, more: 0, worst: 'notice', untrue: false, first: null };
-        this.#rules.set(rule, files.set(file, said));
-        return said;
+        const tally = files.get(file) ?? { shown: 0, more: 0, worst: 'notice', untrue: false, first: null };
+        this.#rules.set(rule, files.set(file, tally));
+        return tally;
     }
 }
-function restOf(rule, file, { told, more, worst, untrue }, { range, excerpt }) {
+function restOf(rule, file, { shown, more, worst, untrue }, { range, excerpt }) {
     return {
         finding: {
             rule,
             severity: worst,
             message: `From here on, ${rule} has ${String(more)} more ${more === 1 ? 'finding' : 'findings'} in this ${file === null ? 'run' : 'file'}.`,
-            recommendation: `Mend the ${String(told)} that are shown, and look again.`,
+            recommendation: `Mend the ${String(shown)} that are shown, and look again.`,
             file,
             index: null,
             pointer: null,
@@ -27784,7 +27784,7 @@ function isBelowSpecs(path, end) {
     const above = `/${path.slice(0, Math.max(end, 0))}/`;
     return above.includes('/specs/');
 }
-function typeToldByFolder(path, standard) {
+function typeOfFolder(path, standard) {
     const type = tellingFolder((0,model_path/* normalisePath */.qb)(path) ?? '')?.type;
     if (type === undefined || standard.artifactTypes.includes(type))
         return type;
@@ -27822,15 +27822,15 @@ const artifactTypePath = {
         for (const { pointer, type, path, plainPath } of artifactsOf(subject)) {
             if (type === undefined || path === undefined || plainPath === null)
                 continue;
-            const told = tellingFolder(plainPath);
-            if (told === undefined || told.type === type || !subject.standard.artifactTypes.includes(type))
+            const usual = tellingFolder(plainPath);
+            if (usual === undefined || usual.type === type || !subject.standard.artifactTypes.includes(type))
                 continue;
-            if (!subject.standard.artifactTypes.includes(told.type))
+            if (!subject.standard.artifactTypes.includes(usual.type))
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'type'),
-                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} does not agree with the folder ${(0,model_text/* quote */.hD)(`${told.folder}/`)} of ${(0,model_text/* quote */.hD)(path, 200)}, which holds files of type ${(0,model_text/* quote */.hD)(told.type)}.`,
-                recommendation: `Write ${(0,model_text/* quote */.hD)(told.type)}, or put the file into the folder of its type.`,
+                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} does not agree with the folder ${(0,model_text/* quote */.hD)(`${usual.folder}/`)} of ${(0,model_text/* quote */.hD)(path, 200)}, which holds files of type ${(0,model_text/* quote */.hD)(usual.type)}.`,
+                recommendation: `Write ${(0,model_text/* quote */.hD)(usual.type)}, or put the file into the folder of its type.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -28687,7 +28687,7 @@ function inWords(written) {
 }
 function editOf(written, pointer, standard) {
     const path = typeof written === 'string' ? (0,model_path/* normalisePath */.qb)(written.replaceAll('\\', '/')) : null;
-    const type = path === null ? undefined : typeToldByFolder(path, standard);
+    const type = path === null ? undefined : typeOfFolder(path, standard);
     if (path === null || type === undefined)
         return null;
     return { kind: 'set', pointer, value: { type, path, summary: plainSummary(type, path) } };
@@ -28840,7 +28840,7 @@ const artifactPathValid = {
             if (found.length === 0)
                 continue;
             const plain = (0,model_path/* normalisePath */.qb)(path.replace(UNSEEN, '').trimEnd());
-            const mend = plain === null || plain === ''
+            const advice = plain === null || plain === ''
                 ? 'write the path of a file from the project root'
                 : `write ${(0,model_text/* quote */.hD)(plain, 200)}`;
             const place = (0,model_pointer/* join */.fj)(pointer, 'path');
@@ -28848,7 +28848,7 @@ const artifactPathValid = {
                 pointer: place,
                 ...(plain === null || plain === '' ? {} : { fix: fixOf(path, plain, place) }),
                 message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} has ${(0,model_text/* listOf */.c3)(found, 'and')}; a plain path was expected.`,
-                recommendation: `${fixFormat(subject)}: ${mend}.`,
+                recommendation: `${fixFormat(subject)}: ${advice}.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -28932,12 +28932,12 @@ const artifactType = {
                 continue;
             const { instead, known, because } = suggestArtifactType(subject, type);
             const reason = because === undefined ? '' : ` ${because}`;
-            const mend = instead === undefined ? 'use a listed artifact type' : `write ${(0,model_text/* quote */.hD)(instead)}`;
+            const advice = instead === undefined ? 'use a listed artifact type' : `write ${(0,model_text/* quote */.hD)(instead)}`;
             const place = (0,model_pointer/* join */.fj)(pointer, 'type');
             problems.push({
                 pointer: place,
                 message: `Artifact type ${(0,model_text/* quote */.hD)(type)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.artifactTypes)}.${reason}`,
-                recommendation: `${fixFormat(subject)}: ${mend}.`,
+                recommendation: `${fixFormat(subject)}: ${advice}.`,
                 ...(instead === undefined
                     ? {}
                     : {
@@ -30078,7 +30078,7 @@ function plansIn(value) {
     const artifacts = (0,model_json/* field */.ZZ)(value, 'artifacts');
     if (!(0,model_json/* isArray */.cy)(artifacts))
         return [];
-    const likely = [];
+    const plans = [];
     const others = [];
     for (const artifact of artifacts.slice(0, MOST_ARTIFACTS)) {
         const path = typeof artifact === 'string' ? artifact : (0,model_json/* isObject */.Gv)(artifact) ? (0,model_json/* stringField */.OM)(artifact, 'path') : undefined;
@@ -30087,11 +30087,11 @@ function plansIn(value) {
         const isPlan = (0,model_json/* isObject */.Gv)(artifact) && (0,model_json/* stringField */.OM)(artifact, 'type') === 'plan';
         const isInPlans = /(?:^|[/\\])plans[/\\]/.test(path);
         if (isPlan && isInPlans)
-            likely.push(path);
+            plans.push(path);
         else if (isPlan || isInPlans)
             others.push(path);
     }
-    return [...likely, ...others];
+    return [...plans, ...others];
 }
 
 ;// CONCATENATED MODULE: ./src/standards/families/samples.ts
@@ -48594,8 +48594,8 @@ async function resolveAbsentClaims(absent, branch, options) {
         const item = weighed(before.claim, verdict, standard);
         judged[at] = item;
         for (const raised of judgeClaim(item, of, rules, context, overrides)) {
-            const said = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
-            findings.add(said, of.file, () => ({ ...location, value: undefined }));
+            const placed = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
+            findings.add(placed, of.file, () => ({ ...location, value: undefined }));
         }
     });
     return findings.pending();
@@ -48633,7 +48633,7 @@ async function lastVerdicts(absent, branch, proposedSince, options) {
     });
     const absenceOf = (item) => (isDeleted(item) ? absent_DELETED : absences.get(item.path));
     const moved = await verdictsOfMoved(absences, tree);
-    const { gone, untold } = await goneBefore(asked, absenceOf, branch, options);
+    const { gone, unread } = await goneBefore(asked, absenceOf, branch, options);
     const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
     const named = tree.filesNamed(new Set(never.map(({ path }) => external_node_path_namespaceObject.posix.basename(path))));
     const lenient = asked.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
@@ -48651,10 +48651,10 @@ async function lastVerdicts(absent, branch, proposedSince, options) {
         const isProved = isProvedByCommits || (takes(claim, 'deletion') && judged.claim.type === 'deleted');
         const isGone = gone.has(item) && !isProved;
         return lastVerdict(before, absence, {
-            moved: !takes(claim, 'step') && (isGone || untold.has(item)) ? undefined : moved.get(path),
+            moved: !takes(claim, 'step') && (isGone || unread.has(item)) ? undefined : moved.get(path),
             instead,
             isGone,
-            isUntold: untold.has(item) && !isProved,
+            isUnread: unread.has(item) && !isProved,
             made: item.made,
             namesakes: named.get(external_node_path_namespaceObject.posix.basename(path)) ?? [],
         });
@@ -48700,7 +48700,7 @@ function madeWhen({ of, by }, path, branch, options) {
 }
 async function goneBefore(asked, absenceOf, branch, options) {
     const gone = new Set();
-    const untold = new Set();
+    const unread = new Set();
     const questions = new Map();
     for (const item of asked) {
         const past = absenceOf(item)?.past;
@@ -48715,14 +48715,14 @@ async function goneBefore(asked, absenceOf, branch, options) {
             questions.set({ of: claim.by, path }, item);
     }
     if (questions.size === 0)
-        return { gone, untold };
+        return { gone, unread };
     const from = branch?.base ?? null;
     const placeOf = (file) => branch?.placeInBase(file) ?? file;
-    const { known, unread } = await momentsOf([...questions.keys()], { from, placeOf }, options);
-    for (const question of unread) {
+    const { known, unread: unreadable } = await momentsOf([...questions.keys()], { from, placeOf }, options);
+    for (const question of unreadable) {
         const item = questions.get(question);
         if (item !== undefined)
-            untold.add(item);
+            unread.add(item);
     }
     const doubtful = [...known].filter(([question, commit]) => {
         const item = questions.get(question);
@@ -48735,7 +48735,7 @@ async function goneBefore(asked, absenceOf, branch, options) {
         if (stood[n] === false && item !== undefined)
             gone.add(item);
     });
-    return { gone, untold };
+    return { gone, unread };
 }
 async function verdictsOfMoved(absences, tree) {
     const moves = [...absences].flatMap(([path, { past }]) => (past.kind === 'moved' ? [{ path, to: past.to }] : []));
@@ -48760,7 +48760,7 @@ function elsewhere(paths) {
     return ` ${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${(0,model_text/* listOf */.c3)(paths, 'and')}.`;
 }
 function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
-    const { moved, instead, isGone, isUntold, made, namesakes } = known;
+    const { moved, instead, isGone, isUnread, made, namesakes } = known;
     if (moved?.name === 'present' && past.kind === 'moved') {
         return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
     }
@@ -48787,7 +48787,7 @@ function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
     if (past.kind === 'unknown') {
         return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };
     }
-    if (isUntold) {
+    if (isUnread) {
         const detail = `${whenGone(past)} Whether it was claimed before that is not looked up: its return has too many versions.`;
         return { ...before, name: 'undetermined', detail };
     }
@@ -48901,19 +48901,19 @@ async function compareWithBase(question) {
         },
         isRestated: (file, index) => now.has(file) && isNew(file, index) && isRestated(file, index),
         stoodBefore: ({ file, index, range }) => {
-            const said = file === null ? undefined : now.get(file);
-            if (file === null || said === undefined)
+            const current = file === null ? undefined : now.get(file);
+            if (file === null || current === undefined)
                 return true;
             if (index !== null)
                 return !isNew(file, index);
-            if (files.has(said.bytes))
+            if (files.has(current.bytes))
                 return true;
-            const line = range === null ? undefined : said.lines[range.startLine - 1];
+            const line = range === null ? undefined : current.lines[range.startLine - 1];
             return line !== undefined && predecessorOf(file)?.lineSet.has(line) === true;
         },
         mayBeKnown: ({ file, index, range, pointer, property }, ofTruth) => {
-            const said = file === null ? undefined : now.get(file);
-            if (file === null || said === undefined)
+            const current = file === null ? undefined : now.get(file);
+            if (file === null || current === undefined)
                 return true;
             const earlier = predecessorOf(file);
             if (earlier === undefined)
@@ -48922,13 +48922,13 @@ async function compareWithBase(question) {
                 const isTelling = ofTruth || finding_placesOf({ pointer, property }).some((place) => branch_TELLING.has(place));
                 return !isTelling || !isRestated(file, index);
             }
-            const line = range === null ? undefined : said.lines[range.startLine - 1];
-            if (said.bytes === earlier.bytes)
+            const line = range === null ? undefined : current.lines[range.startLine - 1];
+            if (current.bytes === earlier.bytes)
                 return true;
             if (line !== undefined)
                 return earlier.lineSet.has(line);
-            const { length } = said.returns;
-            return length > 0 && length === earlier.returns.length && said.returns.every((_, n) => !isRestated(file, n));
+            const { length } = current.returns;
+            return length > 0 && length === earlier.returns.length && current.returns.every((_, n) => !isRestated(file, n));
         },
     };
 }
@@ -49110,8 +49110,8 @@ async function knowable(reach, { tree, changes, branch, records }) {
         };
     }
     const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
-    const concerned = await filesAffectedBy(claims, tree, changes);
-    return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && concerned.has(file ?? ''));
+    const affected = await filesAffectedBy(claims, tree, changes);
+    return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && affected.has(file ?? ''));
 }
 function hasChanged(file, { changed }) {
     return file === null || changed.has(file);
@@ -49173,7 +49173,7 @@ async function narrow_narrow(gathered, changes, options) {
     const { tree, maxFileSize } = options;
     const others = gathered.filter(({ file }) => !changes.changed.has(file.path));
     const wanted = others.map(({ file }) => file);
-    const concerned = new Set();
+    const affected = new Set();
     const originals = [];
     let passedOver = 0;
     let returnsPassedOver = 0;
@@ -49181,16 +49181,16 @@ async function narrow_narrow(gathered, changes, options) {
     for await (const contents of tree.read(wanted, maxFileSize)) {
         const batch = others.slice(done, done + contents.length);
         const look = await lookAt(batch, contents, options, changes);
-        for (const file of look.concerned)
-            concerned.add(file);
+        for (const file of look.affected)
+            affected.add(file);
         for (const content of look.originals)
             originals.push(content);
         passedOver += look.passedOver;
         returnsPassedOver += look.returnsPassedOver;
         done += contents.length;
     }
-    const isConcerned = (path) => changes.changed.has(path) || concerned.has(path);
-    const judged = gathered.filter(({ file }) => isConcerned(file.path));
+    const isAffected = (path) => changes.changed.has(path) || affected.has(path);
+    const judged = gathered.filter(({ file }) => isAffected(file.path));
     return { files: judged, passedOver, returnsPassedOver, originals };
 }
 async function lookAt(files, contents, options, changes) {
@@ -49216,10 +49216,10 @@ async function lookAt(files, contents, options, changes) {
                 claims.push({ claim, returnFile: file.path });
         }
     });
-    const concerned = await filesAffectedBy(claims, tree, changes);
-    const others = [...holding].filter(([file]) => !concerned.has(file));
+    const affected = await filesAffectedBy(claims, tree, changes);
+    const others = [...holding].filter(([file]) => !affected.has(file));
     const returnsPassedOver = others.reduce((sum, [, returns]) => sum + returns, 0);
-    return { concerned, originals, passedOver: others.length, returnsPassedOver };
+    return { affected, originals, passedOver: others.length, returnsPassedOver };
 }
 
 ;// CONCATENATED MODULE: ./src/engine/preexisting.ts
@@ -49316,8 +49316,8 @@ async function resolveTouched(citing, { tree, context, overrides, mostFindings }
             item.judged[at] = claim;
             for (const active of claimRules(item.rules.claimAfterCommits, claim, item.of.file, overrides)) {
                 for (const problem of active.rule.check(claim, item.of, context)) {
-                    const said = { active, problem: { value: claim.claim.path, ...problem } };
-                    findings.add(said, item.of.file, () => ({ ...location, value: undefined }));
+                    const raised = { active, problem: { value: claim.claim.path, ...problem } };
+                    findings.add(raised, item.of.file, () => ({ ...location, value: undefined }));
                 }
             }
         }
@@ -49377,18 +49377,18 @@ function overrides_overridesOf(list, chosen) {
     const levels = list.flatMap((override) => [...override.levels]);
     const withStandards = list.filter(({ standards }) => standards.size > 0);
     const lastFirst = list.filter((override) => override.levels.size > 0).reverse();
-    const choices = new Map();
+    const interned = new Map();
     let known = { file: '', matching: [] };
     return {
         standards: [...new Set(versions)],
         switchedOn: new Set(levels.flatMap(([rule, level]) => (level === 'off' ? [] : rule))),
         chosenAt: (file) => {
-            let choice = chosen;
+            let found = chosen;
             for (const { matches, standards } of withStandards) {
                 if (matches(file))
-                    choice = oneOfAKind({ ...choice, ...Object.fromEntries(standards) }, choices);
+                    found = oneOfAKind({ ...found, ...Object.fromEntries(standards) }, interned);
             }
-            return choice;
+            return found;
         },
         levelAt: (rule, file) => {
             if (known.file !== file)
@@ -49397,12 +49397,12 @@ function overrides_overridesOf(list, chosen) {
         },
     };
 }
-function oneOfAKind(choice, known) {
-    const key = vocabulary_FAMILIES.map((family) => choice[family]?.id ?? '').join();
+function oneOfAKind(versions, known) {
+    const key = vocabulary_FAMILIES.map((family) => versions[family]?.id ?? '').join();
     const before = known.get(key);
     if (before === undefined)
-        known.set(key, choice);
-    return before ?? choice;
+        known.set(key, versions);
+    return before ?? versions;
 }
 
 ;// CONCATENATED MODULE: ./src/engine/judge-files.ts
@@ -50305,8 +50305,8 @@ const OF_FINDING = new Set([
     'baselined',
     'preexisting',
 ]);
-function untold(value, told) {
-    const members = Object.entries(value).filter(([name, member]) => !told.has(name) && member !== undefined && member !== null && member !== false);
+function without(value, names) {
+    const members = Object.entries(value).filter(([name, member]) => !names.has(name) && member !== undefined && member !== null && member !== false);
     return Object.fromEntries(members);
 }
 function shard_returnMore({ claims, ...record }) {
@@ -50314,11 +50314,11 @@ function shard_returnMore({ claims, ...record }) {
         const of = claimMore(claim);
         return of === null ? [] : [[String(n), of]];
     });
-    return { ...untold(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
+    return { ...without(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
 }
 function claimMore({ claim, verdict, weight, touched }) {
-    const ofClaim = untold(claim, OF_CLAIM);
-    const ofVerdict = untold(verdict, OF_VERDICT);
+    const ofClaim = without(claim, OF_CLAIM);
+    const ofVerdict = without(verdict, OF_VERDICT);
     const more = {
         ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
         ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
@@ -50328,7 +50328,7 @@ function claimMore({ claim, verdict, weight, touched }) {
     return isEmpty(more) ? null : more;
 }
 function shard_findingMore(finding, unknowable) {
-    return { ...untold(finding, OF_FINDING), ...(unknowable.has(finding) ? { unknowable: true } : {}) };
+    return { ...without(finding, OF_FINDING), ...(unknowable.has(finding) ? { unknowable: true } : {}) };
 }
 function isEmpty(value) {
     return Object.keys(value).length === 0;

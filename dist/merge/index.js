@@ -3057,8 +3057,8 @@ function reason(report) {
     return [outcome(report), ...unsuccessful(report)].join('; ');
 }
 function unsuccessful({ unsuccessful: counts }) {
-    const said = counts.map(({ status, returns }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`);
-    return said.length === 0 ? [] : [said.join(', ')];
+    const parts = counts.map(({ status, returns }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`);
+    return parts.length === 0 ? [] : [parts.join(', ')];
 }
 function outcome(report) {
     if (report.conclusion === 'empty')
@@ -3274,8 +3274,8 @@ const OF_FINDING = new Set([
     'baselined',
     'preexisting',
 ]);
-function untold(value, told) {
-    const members = Object.entries(value).filter(([name, member]) => !told.has(name) && member !== undefined && member !== null && member !== false);
+function without(value, names) {
+    const members = Object.entries(value).filter(([name, member]) => !names.has(name) && member !== undefined && member !== null && member !== false);
     return Object.fromEntries(members);
 }
 function shard_returnMore({ claims, ...record }) {
@@ -3283,11 +3283,11 @@ function shard_returnMore({ claims, ...record }) {
         const of = claimMore(claim);
         return of === null ? [] : [[String(n), of]];
     });
-    return { ...untold(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
+    return { ...without(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
 }
 function claimMore({ claim, verdict, weight, touched }) {
-    const ofClaim = untold(claim, OF_CLAIM);
-    const ofVerdict = untold(verdict, OF_VERDICT);
+    const ofClaim = without(claim, OF_CLAIM);
+    const ofVerdict = without(verdict, OF_VERDICT);
     const more = {
         ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
         ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
@@ -3297,7 +3297,7 @@ function claimMore({ claim, verdict, weight, touched }) {
     return isEmpty(more) ? null : more;
 }
 function shard_findingMore(finding, unknowable) {
-    return { ...untold(finding, OF_FINDING), ...(unknowable.has(finding) ? { unknowable: true } : {}) };
+    return { ...without(finding, OF_FINDING), ...(unknowable.has(finding) ? { unknowable: true } : {}) };
 }
 function isEmpty(value) {
     return Object.keys(value).length === 0;
@@ -3603,8 +3603,8 @@ function repeatsOf(findings, agentOf, mostOfRule) {
     if (entries <= mostOfRule)
         return repeated.flatMap((all) => repeatOf(all, agentOf));
     const most = [...repeated].sort((a, b) => b.length - a.length).slice(0, MOST_REPEATS_TOLD);
-    const told = new Set(most.flat());
-    const rest = findings.filter((finding) => !told.has(finding));
+    const single = new Set(most.flat());
+    const rest = findings.filter((finding) => !single.has(finding));
     return [...most.flatMap((all) => repeatOf(all, agentOf)), ...repeatOf(rest, agentOf)];
 }
 function repeatOf(findings, agentOf) {
@@ -5102,9 +5102,9 @@ function titleOf(places, { file, record }) {
         return (0,sink/* gfm */.Te) `**${fileLink(places, file, null)}**`;
     const { index, line, status, agent } = record;
     const name = fileLink(places, file, index === 0 && line === 1 ? null : line);
-    const said = status === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` ${(0,sink/* code */.aY)(status, WORD_LIMIT)}`;
+    const ending = status === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` ${(0,sink/* code */.aY)(status, WORD_LIMIT)}`;
     const by = agent === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` by ${(0,sink/* code */.aY)(agent, WORD_LIMIT)}`;
-    return (0,sink/* gfm */.Te) `**${name}**${said}${by}`;
+    return (0,sink/* gfm */.Te) `**${name}**${ending}${by}`;
 }
 
 // EXTERNAL MODULE: ./src/model/severity.ts
@@ -5282,8 +5282,8 @@ function top_form(heading, subjects, report, places) {
             .map((repeat) => ({ row: repeatItem(places, repeat), findings: repeat.findings })),
         ...subjectItems(shown, advising, places, repeats.length > 0 ? (0,sink/* gfm */.Te) `\n` : (0,sink/* gfm */.Te) ``),
     ];
-    const told = new Set(items.flatMap(({ findings }) => findings));
-    const hidden = all.filter((finding) => !told.has(finding));
+    const named = new Set(items.flatMap(({ findings }) => findings));
+    const hidden = all.filter((finding) => !named.has(finding));
     return top_top(heading, items, hidden);
 }
 function top_top(heading, items, hidden) {
@@ -5499,9 +5499,9 @@ function allTables({ report, places, grouping }, folds) {
         hidden: 0,
     };
 }
-function* rowsOf(rows, told) {
+function* rowsOf(rows, findingsOfRows) {
     for (const { row, findings } of rows) {
-        told.push(findings);
+        findingsOfRows.push(findings);
         yield row;
     }
 }
@@ -5510,10 +5510,10 @@ function takeFolds(folds, places, advice, room) {
     let used = 0;
     let hidden = 0;
     for (const fold of folds) {
-        const told = [];
-        const taken = take(hidden > 0 ? [] : rowsOf(findingRows(fold.sorted, places, advice), told), room - used);
+        const findingsOfRows = [];
+        const taken = take(hidden > 0 ? [] : rowsOf(findingRows(fold.sorted, places, advice), findingsOfRows), room - used);
         used += taken.bytes;
-        hidden += fold.findings - told.slice(0, taken.rows.length).reduce((sum, n) => sum + n, 0);
+        hidden += fold.findings - findingsOfRows.slice(0, taken.rows.length).reduce((sum, n) => sum + n, 0);
         if (taken.rows.length > 0)
             blocks.push(foldBlock(fold, taken.rows));
     }
@@ -5841,7 +5841,7 @@ var report_trend = __nccwpck_require__(1601);
 const MOST_NAMED = 20;
 function trendText(trend, { width, paint }) {
     const { added, mended } = trend;
-    const said = (0,sink/* terminal */.Fo) `${(0,report_trend/* trendSentences */.cY)(trend)}`.text;
+    const sentences = (0,sink/* terminal */.Fo) `${(0,report_trend/* trendSentences */.cY)(trend)}`.text;
     const fresh = added.map((finding) => {
         const place = (0,report_trend/* placeThen */.v2)({ file: finding.file, line: finding.range?.startLine ?? null });
         return { word: (0,model_finding/* isActive */.$m)(finding) ? 'new' : 'known', severity: finding.severity, rule: finding.rule, place };
@@ -5851,7 +5851,7 @@ function trendText(trend, { width, paint }) {
         return { word: gone ? 'gone' : 'mended', severity, rule, place: (0,report_trend/* placeThen */.v2)(finding) };
     });
     return (0,sink/* concat */.xW)([
-        ...wrap(said, width).map((line) => (0,sink/* terminal */.Fo) `${line}\n`),
+        ...wrap(sentences, width).map((line) => (0,sink/* terminal */.Fo) `${line}\n`),
         ...namedLines(fresh, 'new', paint),
         ...namedLines(past, 'mended', paint),
         (0,sink/* terminal */.Fo) `\n`,
@@ -5941,12 +5941,12 @@ function isShown(finding, report, quiet) {
 }
 function opening(report, width, paint) {
     const { untrue, known, preexisting } = (0,truth/* truthOf */.D)(report);
-    const said = wrap((0,sink/* terminal */.Fo) `${(0,truth/* firstLine */.TM)(report)}`.text, width).map((line) => {
+    const lines = wrap((0,sink/* terminal */.Fo) `${(0,truth/* firstLine */.TM)(report)}`.text, width).map((line) => {
         const bold = paint('bold', (0,sink/* terminal */.Fo) `${line}`);
         return (0,sink/* terminal */.Fo) `${untrue > known + preexisting ? paint('red', bold) : bold}\n`;
     });
     const compared = (0,truth/* comparisonInWords */.aM)(report);
-    return (0,sink/* terminal */.Fo) `${said}${compared === '' ? '' : (0,sink/* terminal */.Fo) `Judged ${compared}.\n`}\n`;
+    return (0,sink/* terminal */.Fo) `${lines}${compared === '' ? '' : (0,sink/* terminal */.Fo) `Judged ${compared}.\n`}\n`;
 }
 function text_statistics(report) {
     const rules = (0,statistics/* statisticsOf */.j)(report.findings);
@@ -6045,8 +6045,8 @@ function leftOutInWords(files) {
     return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(files.length, 'earlier report')} ${files.length === 1 ? 'was' : 'were'} left out: ${(0,_model_report_file_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadInWords */ ._)(files)}`;
 }
 function trendSentences(trend) {
-    const said = [trendInWords(trend), arrivalsInWords(trend), leftOutInWords(trend.leftOut)].filter((sentence) => sentence !== '');
-    return [...said.map((sentence) => `${sentence}.`), ...trend.doubts].join(' ');
+    const sentences = [trendInWords(trend), arrivalsInWords(trend), leftOutInWords(trend.leftOut)].filter((sentence) => sentence !== '');
+    return [...sentences.map((sentence) => `${sentence}.`), ...trend.doubts].join(' ');
 }
 function placeThen({ file, line }) {
     if (file === null)
@@ -6185,10 +6185,10 @@ function knownInWords({ untrue, known, preexisting }) {
         [known, 'known'],
         [preexisting, 'from before this change'],
     ];
-    const said = parts
+    const words = parts
         .filter(([n]) => n > 0)
         .map(([n, word]) => (n < untrue ? `${String(n)} ${word}` : untrue === 1 ? word : `all ${word}`));
-    return said.length === 0 ? '' : ` (${said.join(', ')})`;
+    return words.length === 0 ? '' : ` (${words.join(', ')})`;
 }
 function truthLine(report) {
     const truth = truthOfReport(report);
@@ -16274,7 +16274,7 @@ function isBelowSpecs(path, end) {
     const above = `/${path.slice(0, Math.max(end, 0))}/`;
     return above.includes('/specs/');
 }
-function typeToldByFolder(path, standard) {
+function typeOfFolder(path, standard) {
     const type = tellingFolder((0,model_path/* normalisePath */.qb)(path) ?? '')?.type;
     if (type === undefined || standard.artifactTypes.includes(type))
         return type;
@@ -16312,15 +16312,15 @@ const artifactTypePath = {
         for (const { pointer, type, path, plainPath } of artifactsOf(subject)) {
             if (type === undefined || path === undefined || plainPath === null)
                 continue;
-            const told = tellingFolder(plainPath);
-            if (told === undefined || told.type === type || !subject.standard.artifactTypes.includes(type))
+            const usual = tellingFolder(plainPath);
+            if (usual === undefined || usual.type === type || !subject.standard.artifactTypes.includes(type))
                 continue;
-            if (!subject.standard.artifactTypes.includes(told.type))
+            if (!subject.standard.artifactTypes.includes(usual.type))
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)(pointer, 'type'),
-                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} does not agree with the folder ${(0,model_text/* quote */.hD)(`${told.folder}/`)} of ${(0,model_text/* quote */.hD)(path, 200)}, which holds files of type ${(0,model_text/* quote */.hD)(told.type)}.`,
-                recommendation: `Write ${(0,model_text/* quote */.hD)(told.type)}, or put the file into the folder of its type.`,
+                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} does not agree with the folder ${(0,model_text/* quote */.hD)(`${usual.folder}/`)} of ${(0,model_text/* quote */.hD)(path, 200)}, which holds files of type ${(0,model_text/* quote */.hD)(usual.type)}.`,
+                recommendation: `Write ${(0,model_text/* quote */.hD)(usual.type)}, or put the file into the folder of its type.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -17177,7 +17177,7 @@ function inWords(written) {
 }
 function editOf(written, pointer, standard) {
     const path = typeof written === 'string' ? (0,model_path/* normalisePath */.qb)(written.replaceAll('\\', '/')) : null;
-    const type = path === null ? undefined : typeToldByFolder(path, standard);
+    const type = path === null ? undefined : typeOfFolder(path, standard);
     if (path === null || type === undefined)
         return null;
     return { kind: 'set', pointer, value: { type, path, summary: plainSummary(type, path) } };
@@ -17330,7 +17330,7 @@ const artifactPathValid = {
             if (found.length === 0)
                 continue;
             const plain = (0,model_path/* normalisePath */.qb)(path.replace(UNSEEN, '').trimEnd());
-            const mend = plain === null || plain === ''
+            const advice = plain === null || plain === ''
                 ? 'write the path of a file from the project root'
                 : `write ${(0,model_text/* quote */.hD)(plain, 200)}`;
             const place = (0,model_pointer/* join */.fj)(pointer, 'path');
@@ -17338,7 +17338,7 @@ const artifactPathValid = {
                 pointer: place,
                 ...(plain === null || plain === '' ? {} : { fix: fixOf(path, plain, place) }),
                 message: `Artifact path ${(0,model_text/* quote */.hD)(path, 200)} has ${(0,model_text/* listOf */.c3)(found, 'and')}; a plain path was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${advice}.`,
             });
         }
         return problems.length === 0 ? NOTHING : problems;
@@ -17422,12 +17422,12 @@ const artifactType = {
                 continue;
             const { instead, known, because } = suggestArtifactType(subject, type);
             const reason = because === undefined ? '' : ` ${because}`;
-            const mend = instead === undefined ? 'use a listed artifact type' : `write ${(0,model_text/* quote */.hD)(instead)}`;
+            const advice = instead === undefined ? 'use a listed artifact type' : `write ${(0,model_text/* quote */.hD)(instead)}`;
             const place = (0,model_pointer/* join */.fj)(pointer, 'type');
             problems.push({
                 pointer: place,
                 message: `Artifact type ${(0,model_text/* quote */.hD)(type)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.artifactTypes)}.${reason}`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${mend}.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${advice}.`,
                 ...(instead === undefined
                     ? {}
                     : {
@@ -18568,7 +18568,7 @@ function plansIn(value) {
     const artifacts = (0,json/* field */.ZZ)(value, 'artifacts');
     if (!(0,json/* isArray */.cy)(artifacts))
         return [];
-    const likely = [];
+    const plans = [];
     const others = [];
     for (const artifact of artifacts.slice(0, MOST_ARTIFACTS)) {
         const path = typeof artifact === 'string' ? artifact : (0,json/* isObject */.Gv)(artifact) ? (0,json/* stringField */.OM)(artifact, 'path') : undefined;
@@ -18577,11 +18577,11 @@ function plansIn(value) {
         const isPlan = (0,json/* isObject */.Gv)(artifact) && (0,json/* stringField */.OM)(artifact, 'type') === 'plan';
         const isInPlans = /(?:^|[/\\])plans[/\\]/.test(path);
         if (isPlan && isInPlans)
-            likely.push(path);
+            plans.push(path);
         else if (isPlan || isInPlans)
             others.push(path);
     }
-    return [...likely, ...others];
+    return [...plans, ...others];
 }
 
 ;// CONCATENATED MODULE: ./src/standards/families/samples.ts
@@ -35828,9 +35828,9 @@ async function pointersIn(pending, files, tree) {
     const pointers = pending.filter(isPointer);
     return pointers.length === 0 ? file_NONE : tree.inLfs([...new Set(pointers.map(({ path }) => path))]);
 }
-function ofFile({ foundAt, relocated }, measured, inLfs, isReturn) {
-    const content = measured?.content ?? null;
-    const size = (inLfs ? content?.pointerSize : null) ?? measured?.size ?? null;
+function ofFile({ foundAt, relocated }, facts, inLfs, isReturn) {
+    const content = facts?.content ?? null;
+    const size = (inLfs ? content?.pointerSize : null) ?? facts?.size ?? null;
     const name = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
     return verdictOf(name, {
         size,
@@ -36239,8 +36239,8 @@ async function knowable(reach, { tree, changes, branch, records }) {
         };
     }
     const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
-    const concerned = await filesAffectedBy(claims, tree, changes);
-    return ({ file }, ofTruth) => !baseline_reach_hasChanged(file, changes) && !(ofTruth && concerned.has(file ?? ''));
+    const affected = await filesAffectedBy(claims, tree, changes);
+    return ({ file }, ofTruth) => !baseline_reach_hasChanged(file, changes) && !(ofTruth && affected.has(file ?? ''));
 }
 function baseline_reach_hasChanged(file, { changed }) {
     return file === null || changed.has(file);
@@ -36335,44 +36335,44 @@ function ownCopy(text) {
 const MOST_FINDINGS = 100;
 class FindingList {
     #most;
-    #told = [];
+    #shown = [];
     #rules = new Map();
     constructor(most = MOST_FINDINGS) {
         this.#most = most;
     }
-    add(said, file, location) {
-        const rule = said.active.rule.id;
-        const so = this.#of(rule, file);
-        if (so.told < this.#most) {
-            so.told++;
-            this.#told.push(pendingFinding(said, location()));
+    add(raised, file, location) {
+        const rule = raised.active.rule.id;
+        const tally = this.#of(rule, file);
+        if (tally.shown < this.#most) {
+            tally.shown++;
+            this.#shown.push(pendingFinding(raised, location()));
             return;
         }
-        const severity = severityOf(said.active, said.problem);
-        so.more++;
-        so.first ??= location();
-        so.untrue ||= said.untrue === true;
-        if (so.more === 1 || (0,model_severity/* rank */.Tm)(severity) < (0,model_severity/* rank */.Tm)(so.worst))
-            so.worst = severity;
+        const severity = severityOf(raised.active, raised.problem);
+        tally.more++;
+        tally.first ??= location();
+        tally.untrue ||= raised.untrue === true;
+        if (tally.more === 1 || (0,model_severity/* rank */.Tm)(severity) < (0,model_severity/* rank */.Tm)(tally.worst))
+            tally.worst = severity;
     }
     pending() {
-        const rest = [...this.#rules].flatMap(([rule, files]) => [...files].flatMap(([file, said]) => (said.first === null ? [] : [restOf(rule, file, said, said.first)])));
-        return rest.length === 0 ? this.#told : [...this.#told, ...rest];
+        const rest = [...this.#rules].flatMap(([rule, files]) => [...files].flatMap(([file, tally]) => (tally.first === null ? [] : [restOf(rule, file, tally, tally.first)])));
+        return rest.length === 0 ? this.#shown : [...this.#shown, ...rest];
     }
     #of(rule, file) {
         const files = this.#rules.get(rule) ?? new Map();
-        const said = files.get(file) ?? { told: 0, more: 0, worst: 'notice', untrue: false, first: null };
-        this.#rules.set(rule, files.set(file, said));
-        return said;
+        const tally = files.get(file) ?? { shown: 0, more: 0, worst: 'notice', untrue: false, first: null };
+        this.#rules.set(rule, files.set(file, tally));
+        return tally;
     }
 }
-function restOf(rule, file, { told, more, worst, untrue }, { range, excerpt }) {
+function restOf(rule, file, { shown, more, worst, untrue }, { range, excerpt }) {
     return {
         finding: {
             rule,
             severity: worst,
             message: `From here on, ${rule} has ${String(more)} more ${more === 1 ? 'finding' : 'findings'} in this ${file === null ? 'run' : 'file'}.`,
-            recommendation: `Mend the ${String(told)} that are shown, and look again.`,
+            recommendation: `Mend the ${String(shown)} that are shown, and look again.`,
             file,
             index: null,
             pointer: null,
@@ -36968,18 +36968,18 @@ function overridesOf(list, chosen) {
     const levels = list.flatMap((override) => [...override.levels]);
     const withStandards = list.filter(({ standards }) => standards.size > 0);
     const lastFirst = list.filter((override) => override.levels.size > 0).reverse();
-    const choices = new Map();
+    const interned = new Map();
     let known = { file: '', matching: [] };
     return {
         standards: [...new Set(versions)],
         switchedOn: new Set(levels.flatMap(([rule, level]) => (level === 'off' ? [] : rule))),
         chosenAt: (file) => {
-            let choice = chosen;
+            let found = chosen;
             for (const { matches, standards } of withStandards) {
                 if (matches(file))
-                    choice = oneOfAKind({ ...choice, ...Object.fromEntries(standards) }, choices);
+                    found = oneOfAKind({ ...found, ...Object.fromEntries(standards) }, interned);
             }
-            return choice;
+            return found;
         },
         levelAt: (rule, file) => {
             if (known.file !== file)
@@ -36988,12 +36988,12 @@ function overridesOf(list, chosen) {
         },
     };
 }
-function oneOfAKind(choice, known) {
-    const key = vocabulary_FAMILIES.map((family) => choice[family]?.id ?? '').join();
+function oneOfAKind(versions, known) {
+    const key = vocabulary_FAMILIES.map((family) => versions[family]?.id ?? '').join();
     const before = known.get(key);
     if (before === undefined)
-        known.set(key, choice);
-    return before ?? choice;
+        known.set(key, versions);
+    return before ?? versions;
 }
 
 ;// CONCATENATED MODULE: ./src/engine/terms-json.ts
@@ -37233,10 +37233,10 @@ function shardOf({ name, shard, json }, pool) {
         },
     };
 }
-function demandCounts(name, told, { verdicts, ...found }) {
+function demandCounts(name, stated, { verdicts, ...found }) {
     const counts = [
-        ...Object.entries(found).map(([key, n]) => [key, told[key], n]),
-        ...model_claim/* VERDICTS */.bk.map((verdict) => [`verdicts/${verdict}`, told.verdicts[verdict], verdicts[verdict]]),
+        ...Object.entries(found).map(([key, n]) => [key, stated[key], n]),
+        ...model_claim/* VERDICTS */.bk.map((verdict) => [`verdicts/${verdict}`, stated.verdicts[verdict], verdicts[verdict]]),
     ];
     for (const [key, n, counted] of counts) {
         if (n === counted)
@@ -37288,22 +37288,22 @@ function claimOf({ path, pointer, type, kind, verdict, size, foundAt, detail }, 
         ...more,
     };
 }
-function read_shard_findingOf({ startLine, startColumn, endLine, endColumn, ...told }, { property, untrue, excerpt, fix } = {}, pool) {
+function read_shard_findingOf({ startLine, startColumn, endLine, endColumn, ...json }, { property, untrue, excerpt, fix } = {}, pool) {
     const hasPlace = startLine !== null && startColumn !== null && endLine !== null && endColumn !== null;
     const range = hasPlace ? { startLine, startColumn, endLine, endColumn } : null;
     return {
-        rule: pool.text(told.rule),
-        severity: pool.text(told.severity),
-        message: told.message,
-        recommendation: pool.text(told.recommendation),
-        file: told.file,
-        index: told.index,
-        pointer: pool.text(told.pointer),
+        rule: pool.text(json.rule),
+        severity: pool.text(json.severity),
+        message: json.message,
+        recommendation: pool.text(json.recommendation),
+        file: json.file,
+        index: json.index,
+        pointer: pool.text(json.pointer),
         ...(property === undefined ? {} : { property }),
         range,
-        fingerprint: told.fingerprint,
+        fingerprint: json.fingerprint,
         baselined: false,
-        preexisting: told.preexisting,
+        preexisting: json.preexisting,
         ...(untrue === undefined ? {} : { untrue }),
         excerpt: excerpt ?? null,
         ...(fix === undefined ? {} : { fix }),
@@ -43421,7 +43421,7 @@ function fixesToApply({ files, more }, placed) {
     });
     return { changes, suggested: placed.size, more };
 }
-function untoldFixes({ changes, more }) {
+function fixesRemark({ changes, more }) {
     const files = changes.length + more;
     if (files === 0)
         return [];
@@ -43435,23 +43435,23 @@ function fixes_to_apply_textOf(bytes) {
     return Buffer.from(bytes).toString('utf8');
 }
 
-;// CONCATENATED MODULE: ./src/action/tell-people.ts
+;// CONCATENATED MODULE: ./src/action/show-on-github.ts
 
 
 
 
 
-async function tellPeople(report, { request, fixes, uncommitted = [], warnings, perType, jobSummary }) {
+async function showOnGitHub(report, { request, fixes, uncommitted = [], warnings, perType, jobSummary }) {
     const { annotated, placed, remarks } = await askPlatform(report, request);
     const toApply = fixes === undefined ? undefined : fixesToApply(fixes, placed);
-    const untold = jobSummary || toApply === undefined ? [] : untoldFixes(toApply);
-    const said = [...uncommitted, ...remarks, ...untold];
-    for (const one of said)
+    const left = jobSummary || toApply === undefined ? [] : fixesRemark(toApply);
+    const given = [...uncommitted, ...remarks, ...left];
+    for (const one of given)
         remark(one);
     const budget = {
         ...annotations/* DEFAULT_BUDGET */.su,
         perType,
-        spent: spentOn([...warnings.map(() => 'warning'), ...said.map(({ level }) => level)]),
+        spent: spentOn([...warnings.map(() => 'warning'), ...given.map(({ level }) => level)]),
         changedFirst: request.changedFirst,
     };
     const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
@@ -43505,7 +43505,7 @@ async function runMerge(inputs, env) {
     const subject = JSON.stringify({ ...inputs, githubToken: '' });
     const changedFirst = new Set(changes?.changed);
     const asked = { annotations, comment, fixes: [], token: inputs.githubToken, env, event, subject, changedFirst };
-    return publishReport(report, { inputs, env, workspace, folders: [workspace] }, (links) => tellPeople(report, { request: { ...asked, links }, warnings, perType, jobSummary }));
+    return publishReport(report, { inputs, env, workspace, folders: [workspace] }, (links) => showOnGitHub(report, { request: { ...asked, links }, warnings, perType, jobSummary }));
 }
 function readComment(given) {
     if (given !== 'suggestions')
