@@ -1,7 +1,8 @@
 import { decodePathBytes } from '../../model/path-bytes.js';
 import { parentsOf } from './ancestry.js';
 import { COMPARE, EMPTY_TREES } from './changes.js';
-import { GitError, gitFailed, notStarted, startGit, type GitOptions } from './git.js';
+import { GitError, gitFailed, type GitOptions } from './git.js';
+import { streamGit } from './stream.js';
 import { treesAt } from './other-commit.js';
 import { bringFolders, withFolders } from './partial-clone.js';
 import type { PathChange } from '../../model/history.js';
@@ -83,37 +84,27 @@ function readDifferences(
   pairs: readonly string[],
   take: (pair: string, path: string, change: PathChange) => void,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = startGit(git, [...COMPARE, '--stdin']);
-    const errors: Buffer[] = [];
-    let rest = '';
-    let pair = '';
-    let change: PathChange = 'written';
-    let isPath = false;
-    // The pair and a line feed, then for each path `:<modes> <ids> <status> NUL <path> NUL`.
-    const field = (text: string): void => {
-      if (isPath) take(pair, decodePathBytes(text), change);
-      else {
-        pair = text.split('\n').at(-2) ?? pair;
-        change = text.endsWith(' D') ? 'deleted' : 'written';
-      }
-      isPath = !isPath;
-    };
-    child.stdout.on('data', (chunk: Buffer) => {
+  let rest = '';
+  let pair = '';
+  let change: PathChange = 'written';
+  let isPath = false;
+  // The pair and a line feed, then for each path `:<modes> <ids> <status> NUL <path> NUL`.
+  const field = (text: string): void => {
+    if (isPath) take(pair, decodePathBytes(text), change);
+    else {
+      pair = text.split('\n').at(-2) ?? pair;
+      change = text.endsWith(' D') ? 'deleted' : 'written';
+    }
+    isPath = !isPath;
+  };
+  return streamGit(git, [...COMPARE, '--stdin'], {
+    input: pairs.map((line) => `${line}\n`).join(''),
+    take: (chunk) => {
       const fields = (rest + chunk.toString('latin1')).split('\0');
       rest = fields.pop() ?? '';
       fields.forEach(field);
-    });
-    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
-    child.on('error', (error) => {
-      reject(notStarted(error));
-    });
-    child.on('close', (status) => {
-      if (status === 0) resolve();
-      else reject(gitFailed('compare commits', Buffer.concat(errors).toString('utf8')));
-    });
-    // A process that ends before it has read its input is told of by its status.
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(pairs.map((line) => `${line}\n`).join(''));
+      return true;
+    },
+    failed: (stderr) => gitFailed('compare commits', stderr),
   });
 }

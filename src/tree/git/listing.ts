@@ -1,7 +1,8 @@
 import { bytesOfName, decodePathBytes } from '../../model/path-bytes.js';
 import type { Entry, FileRef, Selection } from '../../model/tree.js';
 import { EntryReader } from './entry-reader.js';
-import { GitError, gitFailed, notStarted, startGit, type GitOptions } from './git.js';
+import { GitError, gitFailed, type GitOptions } from './git.js';
+import { streamGit } from './stream.js';
 import type { PackedEntries } from './packed-entries.js';
 import { firstFrom, PathIndex } from './path-index.js';
 import { Endings } from '../endings.js';
@@ -124,32 +125,14 @@ function bytesOf(path: string): string | undefined {
 
 /** Has git list a tree, and hands over what it prints as it comes. Rejects with `GitError`. */
 function list(options: GitOptions, tree: string, take: (chunk: Buffer) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = startGit(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree]);
-    let bytes = 0;
-    let stderr = '';
-    child.stdout.on('data', (chunk: Buffer) => {
+  let bytes = 0;
+  return streamGit(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree], {
+    take: (chunk) => {
       bytes += chunk.length;
-      try {
-        if (bytes > MOST_BYTES) throw new GitError(`The list of files has more than ${String(MOST_BYTES)} bytes.`);
-        take(chunk);
-      } catch (error) {
-        child.stdout.destroy();
-        child.kill();
-        reject(error instanceof Error ? error : new Error(String(error)));
-      }
-    });
-    child.stderr.on('data', (chunk: Buffer) => {
-      stderr += chunk.toString('utf8');
-    });
-    child.on('error', (error) => {
-      reject(notStarted(error));
-    });
-    child.on('close', (status) => {
-      if (status === 0) resolve();
-      else reject(gitFailed('list the tree', stderr));
-    });
-    child.stdin.on('error', () => undefined);
-    child.stdin.end();
+      if (bytes > MOST_BYTES) throw new GitError(`The list of files has more than ${String(MOST_BYTES)} bytes.`);
+      take(chunk);
+      return true;
+    },
+    failed: (stderr) => gitFailed('list the tree', stderr),
   });
 }

@@ -1,7 +1,8 @@
 import { bytesOfName, decodePathBytes } from '../../model/path-bytes.js';
 import { treesAt } from './other-commit.js';
 import { gitFailed } from './git-error.js';
-import { notStarted, startGit, type GitOptions } from './git.js';
+import type { GitOptions } from './git.js';
+import { streamGit } from './stream.js';
 import { isEmptyBlob } from './partial-clone.js';
 import type { Repository } from './repository.js';
 
@@ -116,27 +117,11 @@ function readEntries(
   input: readonly string[],
   take: (entry: LogEntry) => boolean,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = startGit(git, args);
-    const errors: Buffer[] = [];
-    const parser = new RawParser(take);
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (parser.read(chunk)) return;
-      child.stdout.destroy();
-      child.kill();
-      resolve();
-    });
-    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
-    child.on('error', (error) => {
-      reject(notStarted(error));
-    });
-    child.on('close', (status) => {
-      if (status === 0) resolve();
-      else reject(gitFailed('read the history', Buffer.concat(errors).toString('utf8')));
-    });
-    // A process that ends before it has read its input is told of by its status.
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(Buffer.concat(input.map((line) => Buffer.concat([bytesOfName(line), Buffer.from('\n')]))));
+  const parser = new RawParser(take);
+  return streamGit(git, args, {
+    input: Buffer.concat(input.map((line) => Buffer.concat([bytesOfName(line), Buffer.from('\n')]))),
+    take: (chunk) => parser.read(chunk),
+    failed: (stderr) => gitFailed('read the history', stderr),
   });
 }
 

@@ -1,5 +1,6 @@
 import { GitError } from './git-error.js';
-import { gitFailed, notStarted, runGit, startGit, type GitOptions } from './git.js';
+import { gitFailed, runGit, type GitOptions } from './git.js';
+import { streamGit } from './stream.js';
 import type { Repository } from './repository.js';
 import { promisorsOf, readGitSettings, toFetch, UPLOAD_PACK } from './remote.js';
 
@@ -107,21 +108,10 @@ export async function fetchPromised(options: GitOptions, ids: readonly string[])
   const fetching = await toFetch(options, promisors);
   const quietly = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false'];
   const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
-  return new Promise((resolve, reject) => {
-    const child = startGit(fetching, [...quietly, ...pack]);
-    const errors: Buffer[] = [];
-    child.stdout.resume();
-    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
-    child.on('error', (error) => {
-      reject(notStarted(error));
-    });
-    child.on('close', (status) => {
-      if (status === 0) resolve();
-      else reject(notFetched(ids.length, Buffer.concat(errors).toString('utf8')));
-    });
-    // A process that ends before it has read its input is told of by its status.
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(ids.map((id) => `${id}\n`).join(''));
+  await streamGit(fetching, [...quietly, ...pack], {
+    input: ids.map((id) => `${id}\n`).join(''),
+    take: () => true,
+    failed: (stderr) => notFetched(ids.length, stderr),
   });
 }
 
