@@ -6,7 +6,7 @@ import type { Finding } from '../../src/model/finding.js';
 import {
   baselineOf,
   baselineToWrite,
-  entriesOf,
+  baselineEntries,
   readBaseline,
   renderBaseline,
   type NewBaseline,
@@ -58,7 +58,7 @@ describe('A baseline', () => {
   it('hides exactly the findings that it is made from', () => {
     fc.assert(
       fc.property(someFindings, someFindings, (known, more) => {
-        const entries = entriesOf(known);
+        const entries = baselineEntries(known);
         const of = (list: readonly Finding[]): number => list.filter(({ baselined }) => baselined).length;
         const inFiles = known.filter(({ file }) => file !== null);
         expect(of(apply(entries, known).findings)).toBe(inFiles.length);
@@ -76,7 +76,7 @@ describe('A baseline', () => {
   it('says the same when it is read as when it was written', () => {
     fc.assert(
       fc.property(someFindings, (known) => {
-        const entries = entriesOf(known);
+        const entries = baselineEntries(known);
         const read = readBaseline(renderBaseline(entries), 'b.json');
         expect(read).toEqual(entries.map((entry, n) => ({ ...entry, line: n + 4 })));
       }),
@@ -84,11 +84,13 @@ describe('A baseline', () => {
   });
 
   it('knows a file wherever its task is archived', () => {
-    expect(entriesOf([finding({ file: 'specs/archive/7_x/.return-meta.json' })])).toEqual(entriesOf([FINDING]));
+    expect(baselineEntries([finding({ file: 'specs/archive/7_x/.return-meta.json' })])).toEqual(
+      baselineEntries([FINDING]),
+    );
   });
 
   it('names what no longer occurs, and how often it still does', () => {
-    const [entry] = entriesOf([FINDING, FINDING]);
+    const [entry] = baselineEntries([FINDING, FINDING]);
     expect(apply(entry === undefined ? [] : [entry], [FINDING]).stale).toEqual({
       file: 'b.json',
       entries: [{ ...entry, line: 4, found: 1 }],
@@ -96,18 +98,18 @@ describe('A baseline', () => {
   });
 
   it('calls nothing stale in a run that judges a part', () => {
-    const entries = readBaseline(renderBaseline(entriesOf([FINDING])), 'b.json');
+    const entries = readBaseline(renderBaseline(baselineEntries([FINDING])), 'b.json');
     const baseline = baselineOf({ file: 'b.json', entries, hiding: entries, reach: 'everything', whole: false });
     expect(baseline.apply([], () => true).stale).toBeNull();
   });
 
   it('hides nothing that may not be known', () => {
-    const { findings } = apply(entriesOf([FINDING]), [FINDING], ({ file }) => file !== FINDING.file);
+    const { findings } = apply(baselineEntries([FINDING]), [FINDING], ({ file }) => file !== FINDING.file);
     expect(findings).toEqual([FINDING]);
   });
 
   it('takes the larger count where a merge has kept an entry of both sides', () => {
-    const entries = [...entriesOf([FINDING]), ...entriesOf([FINDING, FINDING])];
+    const entries = [...baselineEntries([FINDING]), ...baselineEntries([FINDING, FINDING])];
     const { findings } = apply(entries, [FINDING, FINDING, FINDING]);
     expect(findings.filter(({ baselined }) => baselined)).toHaveLength(2);
   });
@@ -122,7 +124,7 @@ function lacking(pointer: string, ...property: readonly string[]): Finding {
 
 describe('What an object lacks', () => {
   const hidden = (known: readonly Finding[], now: readonly Finding[]): readonly boolean[] =>
-    apply(entriesOf(known), now).findings.map(({ baselined }) => baselined);
+    apply(baselineEntries(known), now).findings.map(({ baselined }) => baselined);
 
   it('stays known when some of it is mended, and is new when it lacks more', () => {
     const known = [lacking('/metadata', 'session_id', 'agent_type')];
@@ -142,7 +144,7 @@ describe('What an object lacks', () => {
   });
 
   it('is stale where some of it was mended', () => {
-    const entries = entriesOf([lacking('/metadata', 'session_id', 'agent_type')]);
+    const entries = baselineEntries([lacking('/metadata', 'session_id', 'agent_type')]);
     expect(apply(entries, [lacking('/metadata', 'agent_type')]).stale?.entries).toEqual([
       { ...entries[0], line: 4, found: 1, mended: ['session_id'] },
     ]);
@@ -159,7 +161,7 @@ describe('A baseline that is written', () => {
   ): [readonly boolean[], NewBaseline] {
     let taken: NewBaseline = { entries: [], added: 0, untrue: [] };
     const baseline = baselineToWrite({
-      before: entriesOf(before),
+      before: baselineEntries(before),
       untrue,
       onWritten: (found) => {
         taken = found;
@@ -172,17 +174,17 @@ describe('A baseline that is written', () => {
   it('knows what is found, but for findings of the run and for what is not true', () => {
     const [known, taken] = written('left-out');
     expect(known).toEqual([true, false, false]);
-    expect(taken).toEqual({ entries: entriesOf([FINDING]), added: 1, untrue: [LIE] });
+    expect(taken).toEqual({ entries: baselineEntries([FINDING]), added: 1, untrue: [LIE] });
   });
 
   it('knows what is not true where that is asked for, or was known before', () => {
     expect(written('included')).toEqual([
       [true, true, false],
-      { entries: entriesOf([FINDING, LIE]), added: 2, untrue: [] },
+      { entries: baselineEntries([FINDING, LIE]), added: 2, untrue: [] },
     ]);
     expect(written('left-out', [LIE])).toEqual([
       [true, true, false],
-      { entries: entriesOf([FINDING, LIE]), added: 1, untrue: [] },
+      { entries: baselineEntries([FINDING, LIE]), added: 1, untrue: [] },
     ]);
   });
 });
@@ -214,7 +216,7 @@ describe('The baseline file', () => {
       finding({ file: `specs/${String(n)}_x/a.json`, fingerprint: `f${String(n)}` }),
     );
     const text = (...left: readonly number[]): string =>
-      renderBaseline(entriesOf(all.filter((_, n) => left.includes(n))));
+      renderBaseline(baselineEntries(all.filter((_, n) => left.includes(n))));
     const { directory, git } = makeRepository([{ files: { 'b.json': text(1, 2, 4, 5, 7) } }], { checkout: true });
     const change = (branch: string, content: string): void => {
       git('checkout', '-q', '-b', branch, 'main');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { baselineOf, entriesOf, type Reach } from '../../src/baseline/baseline.js';
+import { baselineOf, baselineEntries, type Reach } from '../../src/baseline/baseline.js';
 import type { GateOptions } from '../../src/engine/gate-options.js';
 import { runGate } from '../../src/engine/run.js';
 import { compilePatterns } from '../../src/gather/glob.js';
@@ -228,7 +228,7 @@ export async function runOf(made: Plan): Promise<GateOptions> {
   if (baseline === null) return options;
   const { findings } = await runGate(options);
   const all = [
-    ...entriesOf(findings).map((entry) => ({ ...entry, count: entry.count + baseline.more })),
+    ...baselineEntries(findings).map((entry) => ({ ...entry, count: entry.count + baseline.more })),
     { file: 'specs/9_gone/.return-meta.json', rule: 'artifact-missing', fingerprint: '0'.repeat(32), count: 1 },
   ].map((entry, n) => ({ ...entry, line: n + 4 }));
   const { reach, whole } = baseline;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Finding } from '../../src/model/finding.js';
 import type { Report } from '../../src/model/report.js';
 import { ageInWords, byAge, interrupted } from '../../src/report/html/ages.js';
-import { partsOf } from '../../src/report/html/excerpt.js';
+import { excerptParts } from '../../src/report/html/excerpt.js';
 import type { PageData } from '../../src/report/html/page-data.js';
 import { render } from '../../src/report/html.js';
 import { hostileReport } from './hostile.js';
@@ -365,7 +365,7 @@ describe('the data of the page', () => {
 
 describe('the parts of a source line', () => {
   const parts = (text: string, startColumn: number, endColumn: number, more: { cut?: number; endLine?: number } = {}) =>
-    partsOf({ text, cut: more.cut ?? 0 }, { startLine: 1, startColumn, endLine: more.endLine ?? 1, endColumn });
+    excerptParts({ text, cut: more.cut ?? 0 }, { startLine: 1, startColumn, endLine: more.endLine ?? 1, endColumn });
 
   test.each<[string, readonly string[], readonly string[]]>([
     ['leave out the indentation', parts('    "a": 1,', 10, 11), ['"a": ', '1', ',']],

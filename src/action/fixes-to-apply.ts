@@ -32,9 +32,9 @@ export function fixesRemark({ changes, more }: FixesToApply): readonly Remark[] 
 
 /** A content of UTF-8 with some replacements of its change. */
 export function withTaken(before: Uint8Array, replacements: readonly Replacement[]): Uint8Array {
-  return Buffer.from(withReplacements(textOf(before), replacements));
+  return Buffer.from(withReplacements(decodeText(before), replacements));
 }
 
-export function textOf(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('utf8');
 }

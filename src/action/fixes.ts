@@ -5,7 +5,7 @@ import type { Report } from '../model/report.js';
 import type { Tree } from '../model/tree.js';
 import { inRepository } from '../report/links.js';
 import { joined, replacementsOf, type Replacement } from '../report/replacements.js';
-import { textOf, withTaken, type FixSearch } from './fixes-to-apply.js';
+import { decodeText, withTaken, type FixSearch } from './fixes-to-apply.js';
 import type { Mended, Suggestion } from '../report/suggestion.js';
 import { wholeFixesOf } from '../rewrite/fix/alone.js';
 import type { FixedFile } from '../rewrite/fix/apply-fixes.js';
@@ -51,7 +51,7 @@ export async function findFixes(
       const path = inRepository(tree.root, fixed.file);
       // What only fits together is one change.
       const isApart = list.every((_, n) => verdicts[n] !== null && verdicts[n] !== undefined);
-      const whole = isApart ? list : joined(textOf(fixed.before), list);
+      const whole = isApart ? list : joined(decodeText(fixed.before), list);
       const mends = (n: number): readonly Mended[] => mendedWords(isApart ? (verdicts[n] ?? []) : fixed.applied);
       proposed.push({ path, before: fixed.before, suggestions: suggestionsOf(path, whole, mends) });
     }
@@ -60,8 +60,8 @@ export async function findFixes(
 }
 
 function replacementsFor({ before, after }: FixedFile): readonly Replacement[] {
-  const old = textOf(before);
-  const replacements = replacementsOf(old, textOf(after));
+  const old = decodeText(before);
+  const replacements = replacementsOf(old, decodeText(after));
   return replacements.length > MOST_REPLACEMENTS ? joined(old, replacements) : replacements;
 }
 

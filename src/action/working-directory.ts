@@ -19,7 +19,7 @@ export function projectRoot(workspace: string, workingDirectory: string): string
     let folder = start;
     for (const name of way.split('/')) {
       folder = resolve(folder, name);
-      if (isLink(folder)) throw linked(start, way, folder);
+      if (isLink(folder)) throw folderIsLink(start, way, folder);
     }
   }
   return root;
@@ -49,7 +49,7 @@ function isLink(path: string): boolean {
   }
 }
 
-function linked(workspace: string, way: string, link: string): UsageError {
+function folderIsLink(workspace: string, way: string, link: string): UsageError {
   return new UsageError(
     `The input working-directory is "${way}", and ${relativeWithin(workspace, link) ?? link} is a symbolic link to ${readlinkSync(link)}, which a branch can change: write the folder itself, ${instead(workspace, link)}.`,
   );

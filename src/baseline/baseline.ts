@@ -107,14 +107,14 @@ export function baselineToWrite({ before = [], untrue, onWritten }: BaselineWrit
         kept.push(finding);
         return { ...finding, baselined: true };
       });
-      onWritten({ entries: entriesOf(kept), added, untrue: left });
+      onWritten({ entries: baselineEntries(kept), added, untrue: left });
       return { findings: marked, stale: null };
     },
   };
 }
 
 /** Findings as entries, sorted. A finding of the run is of the moment and never known. */
-export function entriesOf(findings: readonly Finding[]): readonly BaselineEntry[] {
+export function baselineEntries(findings: readonly Finding[]): readonly BaselineEntry[] {
   const entries = new Map<string, BaselineEntry>();
   for (const finding of findings) {
     const { file, rule, fingerprint } = finding;
@@ -197,7 +197,7 @@ function parse(text: string, name: string): Json {
   try {
     return JSON.parse(text) as Json;
   } catch (error) {
-    const conflict = firstLine(text, /^(?:<{7}|={7}|>{7})/);
+    const conflict = lineMatching(text, /^(?:<{7}|={7}|>{7})/);
     const reason =
       conflict !== undefined
         ? `:${String(conflict)}:1 holds an unresolved merge conflict: keep the lines of both sides.`
@@ -211,7 +211,7 @@ function linesOfEntries(text: string): readonly number[] {
   return [...linesThat(text, /^\s*\{\s*"(?:file|rule|fingerprint|count)"/)];
 }
 
-function firstLine(text: string, pattern: RegExp): number | undefined {
+function lineMatching(text: string, pattern: RegExp): number | undefined {
   const [line] = linesThat(text, pattern);
   return line;
 }

@@ -75,7 +75,7 @@ async function findBaseline({
   const entry = tree.find(place);
   if (entry === undefined) {
     const link = linkOnTheWay(tree, place);
-    if (link !== undefined) throw linked(link);
+    if (link !== undefined) throw baselineIsLink(link);
     return undefined;
   }
   if (entry.kind !== 'file') throw new UsageError(`${place} is no regular file: commit the file itself.`);
@@ -88,10 +88,10 @@ async function findBaseline({
 /** The text of a baseline. Throws `UsageError` for one over the limit. */
 export function baselineText(content: Content | undefined, name: string): string {
   if (content?.kind === 'bytes') return Buffer.from(content.bytes).toString('utf8');
-  throw tooLarge(name);
+  throw baselineTooLarge(name);
 }
 
-function tooLarge(name: string): UsageError {
+function baselineTooLarge(name: string): UsageError {
   return new UsageError(
     `${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules that most of its findings are of, or leave old returns out (paths, ignore), and write it anew.`,
   );
@@ -103,7 +103,7 @@ function tooLarge(name: string): UsageError {
  */
 export function readBaselineFile(file: string): string | null {
   const found = readRegularFile(file, MAX_BASELINE_SIZE);
-  if (found !== null && found.size > MAX_BASELINE_SIZE) throw tooLarge(file);
+  if (found !== null && found.size > MAX_BASELINE_SIZE) throw baselineTooLarge(file);
   return found?.bytes.toString('utf8') ?? null;
 }
 
@@ -119,7 +119,7 @@ function linkOnTheWay(tree: Pick<Tree, 'find'>, place: string): string | undefin
   return folders.find((folder) => tree.find(folder)?.kind === 'link');
 }
 
-function linked(link: string): UsageError {
+function baselineIsLink(link: string): UsageError {
   return new UsageError(
     `The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`,
   );
@@ -127,7 +127,7 @@ function linked(link: string): UsageError {
 
 function readNamed(root: string, file: string): string {
   const link = linkBelow([root], file);
-  if (link !== undefined) throw linked(link);
+  if (link !== undefined) throw baselineIsLink(link);
   try {
     const text = readBaselineFile(file);
     if (text !== null) return text;

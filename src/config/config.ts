@@ -85,10 +85,10 @@ function vocabularyOf(value: Json): ProjectVocabulary {
     FAMILIES.flatMap((family) => {
       const words = field(vocabulary, family);
       if (!isObject(words)) return [];
-      const statuses = entriesOf(words, 'statuses').flatMap(([word, means]) =>
+      const statuses = fieldEntries(words, 'statuses').flatMap(([word, means]) =>
         typeof means === 'string' || typeof means === 'boolean' ? [[word, means] as const] : [],
       );
-      const types = entriesOf(words, 'artifact-types').flatMap(([word, means]) =>
+      const types = fieldEntries(words, 'artifact-types').flatMap(([word, means]) =>
         typeof means === 'string' || means === true ? [[word, means] as const] : [],
       );
       return [[family, { statuses: new Map(statuses), artifactTypes: new Map(types) }] as const];
@@ -96,7 +96,7 @@ function vocabularyOf(value: Json): ProjectVocabulary {
   );
 }
 
-function entriesOf(value: JsonObject, key: string): readonly (readonly [string, Json])[] {
+function fieldEntries(value: JsonObject, key: string): readonly (readonly [string, Json])[] {
   const found = field(value, key);
   return isObject(found) ? Object.entries(found) : [];
 }

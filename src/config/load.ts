@@ -25,7 +25,7 @@ export async function readConfig(tree: Pick<Tree, 'find' | 'findOtherCase' | 're
   if (found === null) return null;
   let content: Content | undefined;
   for await (const [one] of tree.read([found], MAX_CONFIG_SIZE)) content = one;
-  if (content?.kind !== 'bytes') throw tooLarge(found.path);
+  if (content?.kind !== 'bytes') throw configTooLarge(found.path);
   return configOf(found.path, content.bytes);
 }
 
@@ -60,7 +60,7 @@ export async function readConfigFile({ path, shown, root }: NamedConfig): Promis
     const reason = error instanceof Error ? error.message : String(error);
     throw new UsageError(`The configuration ${shown} cannot be read: ${reason}.`);
   }
-  if (bytes.length > MAX_CONFIG_SIZE) throw tooLarge(shown);
+  if (bytes.length > MAX_CONFIG_SIZE) throw configTooLarge(shown);
   return configOf(shown, bytes);
 }
 
@@ -73,11 +73,11 @@ function repositoryAround(root: string): string {
 function readOwn(path: string, shown: string): Uint8Array {
   const found = readRegularFile(path, MAX_CONFIG_SIZE);
   if (found === null) throw new ConfigError(shown, [problemOfFile('This is no regular file: name the file itself.')]);
-  if (found.size > MAX_CONFIG_SIZE) throw tooLarge(shown);
+  if (found.size > MAX_CONFIG_SIZE) throw configTooLarge(shown);
   return found.bytes;
 }
 
-function tooLarge(file: string): ConfigError {
+function configTooLarge(file: string): ConfigError {
   return new ConfigError(file, [
     problemOfFile(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
   ]);

@@ -67,7 +67,7 @@ export function readSettings(
   const maxFileSize = raw.maxFileSize ?? config?.maxFileSize ?? '1MiB';
   const selected = readSelection(raw, nameOfSetting, config);
   const vocabulary = config?.vocabulary ?? NO_WORDS;
-  const asked = named(nameOfSetting('standard'), () => namedStandards(raw.standard ?? 'auto'));
+  const asked = namingSetting(nameOfSetting('standard'), () => namedStandards(raw.standard ?? 'auto'));
   return {
     selection: selected,
     standards:
@@ -118,8 +118,8 @@ function readSelection(
   nameOfSetting: (setting: string) => string,
   config: Config | null,
 ): Selection {
-  named(nameOfSetting('paths'), () => compilePatterns(patterns));
-  named(nameOfSetting('ignore'), () => compilePatterns(ignore));
+  namingSetting(nameOfSetting('paths'), () => compilePatterns(patterns));
+  namingSetting(nameOfSetting('ignore'), () => compilePatterns(ignore));
   const isSet = (list: readonly string[]): boolean => cleanPatterns(list).length > 0;
   return selection(isSet(patterns) ? patterns : (config?.paths ?? []), isSet(ignore) ? ignore : (config?.ignore ?? []));
 }
@@ -167,7 +167,7 @@ function chosenWith(vocabulary: ProjectVocabulary, chosen: Chosen): Chosen {
 
 function versionWith(vocabulary: ProjectVocabulary, standard: Standard): Standard {
   const words = vocabulary.get(standard.family);
-  return words === undefined ? standard : named('vocabulary', () => withProjectWords(standard, words));
+  return words === undefined ? standard : namingSetting('vocabulary', () => withProjectWords(standard, words));
 }
 
 /** The versions that a configuration names, which its schema has taken. */
@@ -176,7 +176,7 @@ function versionsOf(ids: Config['standards'] = new Map()): NamedStandards {
 }
 
 /** Says which setting it is that cannot be followed. */
-function named<T>(setting: string, read: () => T): T {
+function namingSetting<T>(setting: string, read: () => T): T {
   try {
     return read();
   } catch (error) {

@@ -221,12 +221,12 @@ function statementsIn(
   return {
     returns: returns.map((found) => statementOf(found.value, makerOf(gathered, found, chosen), file.path)),
     bytes: sha256(content.bytes, 32),
-    lines: gathered.form === 'jsonl' ? linesOf(content.bytes) : [],
+    lines: gathered.form === 'jsonl' ? lineDigests(content.bytes) : [],
     isReduced,
   };
 }
 
-function linesOf(bytes: Uint8Array): readonly string[] {
+function lineDigests(bytes: Uint8Array): readonly string[] {
   return Buffer.from(bytes)
     .toString('utf8')
     .split('\n')

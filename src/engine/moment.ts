@@ -128,7 +128,7 @@ async function madeIn(
         return digest;
       };
       for (const claim of claims) {
-        if (claiming.get(claim.path)?.some((found) => isSame(found, claim.of, digestOf)) !== true) continue;
+        if (claiming.get(claim.path)?.some((found) => isSameReturn(found, claim.of, digestOf)) !== true) continue;
         made.push({ claim, commit: version.commit });
       }
     });
@@ -158,7 +158,7 @@ function returnsByClaim(
 }
 
 /** Whether a return of an earlier version is the one that is judged. In a log it is told by its content, or its place. */
-function isSame(
+function isSameReturn(
   found: ParsedReturn,
   { index, content }: ClaimingReturn,
   digestOf: (found: ParsedReturn) => string,

@@ -32,7 +32,7 @@ export function judgeRun(
       uses.set(active.rule.id, use);
     }
   }
-  const lines = linesOf(run);
+  const lines = firstLines(run);
   let files: ReadonlySet<string> | undefined;
   const holdsReturn = (file: string): boolean =>
     (files ??= new Set(run.returns.map((record) => record.file))).has(file);
@@ -54,7 +54,7 @@ export function judgeRun(
 }
 
 /** The lines on which returns start, by index and file: made when they are first asked for. */
-function linesOf({ returns }: RunSubject): () => ReadonlyMap<string, number> {
+function firstLines({ returns }: RunSubject): () => ReadonlyMap<string, number> {
   let lines: ReadonlyMap<string, number> | undefined;
   return () => (lines ??= new Map(returns.map((record) => [returnKey(record), record.line])));
 }

@@ -75,7 +75,7 @@ export async function validateReturn(
 
 /** A document of GSD is told by its place, which a text that was handed over need not have. */
 function apparentVersion({ form }: Gathered, content: Content | null): Standard | null {
-  const family = form === 'gsd' ? null : gsdFamilyOfText(textOf(content));
+  const family = form === 'gsd' ? null : gsdFamilyOfText(contentText(content));
   return family === null ? null : (chooseStandards('auto')[family] ?? null);
 }
 
@@ -85,13 +85,13 @@ function withoutPlaces(levels: ReadonlyMap<string, Level>): ReadonlyMap<string, 
 
 /** The versions that may judge a text: that of verifications alone where it is the report of one. */
 function versionsFor(chosen: Chosen, content: Content | null): Chosen {
-  const text = textOf(content);
+  const text = contentText(content);
   const fence = fenceIn(text);
   const isReport = fence !== null && (!fence.faults.includes('not-first') || !holdsReturn(text));
   return versionsOfText(chosen, isReport);
 }
 
-function textOf(content: Content | null): string {
+function contentText(content: Content | null): string {
   return content?.kind === 'bytes'
     ? Buffer.from(content.bytes)
         .toString('utf8')
@@ -110,7 +110,7 @@ function readAs(chosen: Chosen, content: Content | null): Gathered {
     const form = isGsd(family) ? 'gsd' : IN_MARKDOWN.has(family) ? 'markdown' : 'json';
     return { form, family, reduced: false, single: true };
   }
-  const text = textOf(content);
+  const text = contentText(content);
   const isJson = /^\s*(?:[{[]|$)/.test(text) || holdsReturn(text);
   return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
 }

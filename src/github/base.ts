@@ -42,7 +42,7 @@ export function baseOf(situation: Situation): WantedBase {
   const { env, event, input } = situation;
   if (input !== '') {
     if (NO_COMMIT.test(input)) return none('the input base names no commit');
-    return { kind: 'base', revision: input, label: named(input), relation: 'branch' };
+    return { kind: 'base', revision: input, label: nameOfRevision(input), relation: 'branch' };
   }
   const name = env.GITHUB_EVENT_NAME ?? '';
   // Reviews of a pull request have the same payload as the pull request itself.
@@ -64,7 +64,7 @@ function baseOfPullRequest({ env, event, head, parents }: Situation): WantedBase
   const isEvents = env.GITHUB_EVENT_NAME !== 'pull_request_target' && head === env.GITHUB_SHA && parents.length > 1;
   if (isMerge || isEvents) return before(parents[0], label);
   const id = stringField(base, 'sha');
-  return isCommit(id) ? { kind: 'base', revision: id, label: label ?? named(id), relation: 'branch' } : noBase;
+  return isCommit(id) ? { kind: 'base', revision: id, label: label ?? nameOfRevision(id), relation: 'branch' } : noBase;
 }
 
 function baseOfPush(event: Json): WantedBase {
@@ -85,7 +85,7 @@ function none(why: string): WantedBase {
 }
 
 function before(id: string | undefined, label: string | undefined): WantedBase {
-  return isCommit(id) ? { kind: 'base', revision: id, label: label ?? named(id), relation: 'before' } : noBase;
+  return isCommit(id) ? { kind: 'base', revision: id, label: label ?? nameOfRevision(id), relation: 'before' } : noBase;
 }
 
 function isCommit(id: string | undefined): id is string {
@@ -95,7 +95,7 @@ function isCommit(id: string | undefined): id is string {
 /** Long enough to be told apart, and the same everywhere. */
 const SHORT_ID = 12;
 
-function named(revision: string): string {
+function nameOfRevision(revision: string): string {
   return OBJECT_ID.test(revision) ? revision.slice(0, SHORT_ID) : revision;
 }
 

@@ -129,7 +129,7 @@ async function mergePart(
     if (known !== undefined && known.run > target.run) return outcome === 'unchanged' ? 'overtaken' : outcome;
     const parts = known?.run === target.run ? known.parts : [];
     const text = render(parts);
-    if (isSame(text, current)) return outcome;
+    if (isSameText(text, current)) return outcome;
     await client.rest.issues.updateComment({ ...place, body: text });
     outcome = 'updated';
     // Where no other step takes part, nobody overwrites.
@@ -143,7 +143,7 @@ async function mergePart(
 }
 
 /** The platform may keep other line ends, and none at the end. */
-function isSame(text: string, stored: string): boolean {
+function isSameText(text: string, stored: string): boolean {
   return text.trimEnd() === stored.replaceAll('\r\n', '\n').trimEnd();
 }
 

@@ -107,13 +107,13 @@ function placeable(
 ): readonly PlacedSuggestion[] {
   if (listed?.id !== blobId(before)) return [];
   return suggestions.flatMap((suggestion): PlacedSuggestion[] => {
-    const { first, last } = linesOf(suggestion);
+    const { first, last } = lineRange(suggestion);
     const body = isPlain(suggestion.replacement) ? suggestionBody(suggestion) : null;
     return suggestion.path === path && body !== null && isShown(listed, first, last) ? [{ suggestion, body }] : [];
   });
 }
 
-function linesOf({ replacement: { line, removed } }: Suggestion): { readonly first: number; readonly last: number } {
+function lineRange({ replacement: { line, removed } }: Suggestion): { readonly first: number; readonly last: number } {
   return { first: line, last: line + removed.length - 1 };
 }
 
@@ -135,7 +135,7 @@ interface ReviewComment {
 }
 
 function commentAt({ suggestion, body }: PlacedSuggestion): ReviewComment {
-  const { first, last } = linesOf(suggestion);
+  const { first, last } = lineRange(suggestion);
   const start = first === last ? {} : ({ start_line: first, start_side: 'RIGHT' } as const);
   return { path: suggestion.path, body, line: last, side: 'RIGHT', ...start };
 }

@@ -36,7 +36,9 @@ export function readShardReport({ name, text }: ReportFile): ShardReport {
   const value = parse(name, text);
   if (!validate(value)) {
     const [error] = validate.errors ?? [];
-    throw new UsageError(`${name} is no report of this version of return-gate: ${inWords(error)}. ${INSTEAD}`);
+    throw new UsageError(
+      `${name} is no report of this version of return-gate: ${schemaErrorInWords(error)}. ${INSTEAD}`,
+    );
   }
   const { source, shard: details } = value;
   if (source.shard === null) {
@@ -81,7 +83,7 @@ function placeOfError(text: string): string | null {
 }
 
 /** What the schema does not take, and where. */
-function inWords(error: SchemaError | undefined): string {
+function schemaErrorInWords(error: SchemaError | undefined): string {
   if (error === undefined) return 'its schema does not take it';
   const { instancePath, keyword, params } = error;
   const place = instancePath === '' ? 'its top' : instancePath;

@@ -38,7 +38,7 @@ export interface CommentOptions {
 const FIRST_LINE = /^<!-- return-gate:([0-9a-f]+) run:(\d+) -->\n/;
 const PART_LINE = /^<!-- return-gate:part:([0-9a-f]+) -->\n/m;
 
-function firstLine({ id, run }: CommentPlace): string {
+function markerLine({ id, run }: CommentPlace): string {
   return `<!-- return-gate:${id} run:${String(run)} -->\n`;
 }
 
@@ -63,7 +63,7 @@ export function readComment(body: string, id: string): Comment | undefined {
  * least what they say first.
  */
 export function renderComment(place: CommentPlace, report: Report, { links, parts }: CommentOptions): string {
-  const frame = firstLine(place).length + partLine(place.key).length + 1;
+  const frame = markerLine(place).length + partLine(place.key).length + 1;
   const others = shortened(
     parts.filter(({ key }) => key !== place.key),
     COMMENT_LIMIT - frame,
@@ -75,7 +75,7 @@ export function renderComment(place: CommentPlace, report: Report, { links, part
   const all = known
     ? parts.flatMap(({ key }) => (key === place.key ? [own] : (kept.get(key) ?? [])))
     : [...others, own];
-  return `${firstLine(place)}${all.map(({ key, text }) => `${partLine(key)}${text}\n`).join('')}`;
+  return `${markerLine(place)}${all.map(({ key, text }) => `${partLine(key)}${text}\n`).join('')}`;
 }
 
 function sizeOf(parts: readonly CommentPart[]): number {

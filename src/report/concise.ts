@@ -5,7 +5,7 @@ import { inReadingOrder } from './reading-order.js';
 import { terminal, type SafeText } from './sink.js';
 import { isShown, lastLine, type TextOptions } from './text.js';
 
-function place({ file, range }: Finding): string {
+function placePrefix({ file, range }: Finding): string {
   if (file === null) return 'the whole run';
   return range === null ? file : `${file}:${String(range.startLine)}:${String(range.startColumn)}`;
 }
@@ -14,7 +14,7 @@ function* lines(report: Report, { color, quiet }: Pick<TextOptions, 'color' | 'q
   for (const finding of inReadingOrder(report.findings)) {
     if (!isShown(finding, report, quiet)) continue;
     const { severity, rule, message } = finding;
-    yield terminal`${place(finding)}: ${severity} ${rule} ${message}\n`.text;
+    yield terminal`${placePrefix(finding)}: ${severity} ${rule} ${message}\n`.text;
   }
   yield terminal`${lastLine(report, color)}\n`.text;
 }

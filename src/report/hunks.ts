@@ -21,7 +21,7 @@ export function hunksOf(old: string, next: string, context: number): readonly Hu
   const found = structuredPatch('', '', old, next, undefined, undefined, { context, maxEditLength: FAR_APART });
   if (found !== undefined) return found.hunks;
   // Line by line there is nothing to be told apart: all of it was replaced.
-  const [removed, added] = [linesOf(old), linesOf(next)];
+  const [removed, added] = [splitLines(old), splitLines(next)];
   const marked = (lines: readonly string[], mark: string, text: string): readonly string[] => [
     ...lines.map((line) => mark + line),
     ...(text === '' || text.endsWith('\n') ? [] : [NO_LINE_END]),
@@ -31,6 +31,6 @@ export function hunksOf(old: string, next: string, context: number): readonly Hu
 }
 
 /** The lines of a text without their LF. */
-function linesOf(text: string): readonly string[] {
+function splitLines(text: string): readonly string[] {
   return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }

@@ -94,7 +94,7 @@ function isFailed({ failing, failure }: Case): boolean {
   return failing.length > 0 || failure !== undefined;
 }
 
-function place({ range }: Finding): string {
+function lineAttribute({ range }: Finding): string {
   return range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`;
 }
 
@@ -103,7 +103,7 @@ function* detail(report: Report, findings: readonly Finding[]): Iterable<Xml> {
     const { file, severity, rule, message, recommendation } = finding;
     const where = file === null ? THE_RUN : inRepository(report.source.root, file);
     const known = isActive(finding) ? '' : 'known ';
-    yield xml`${where}${place(finding)}: ${known}${severity} ${rule}: ${oneLine(message, recommendation)}\n`;
+    yield xml`${where}${lineAttribute(finding)}: ${known}${severity} ${rule}: ${oneLine(message, recommendation)}\n`;
   }
 }
 

@@ -32,11 +32,11 @@ export function patchOf({ path, before, after }: Change): SafeText | null {
 }
 
 function headOf({ oldStart, oldLines, newStart, newLines }: Hunk): string {
-  return `@@ -${place(oldStart, oldLines)} +${place(newStart, newLines)} @@`;
+  return `@@ -${hunkRange(oldStart, oldLines)} +${hunkRange(newStart, newLines)} @@`;
 }
 
 /** Where there are no lines, git counts the one before. */
-function place(start: number, lines: number): string {
+function hunkRange(start: number, lines: number): string {
   return `${String(lines === 0 ? start - 1 : start)},${String(lines)}`;
 }
 

@@ -97,8 +97,8 @@ function repeatOf(findings: readonly Finding[], agentOf: AgentOf): readonly Repe
     if (agent !== null && agent !== '') agents.set(agent, (agents.get(agent) ?? 0) + 1);
   }
   const { rule, severity } = first;
-  const message = inWords(findings, (finding) => finding.message);
-  const recommendation = inWords(
+  const message = repeatInWords(findings, (finding) => finding.message);
+  const recommendation = repeatInWords(
     findings,
     (finding) => finding.recommendation,
     (finding) => withoutName(finding.recommendation, agentOf(finding)),
@@ -108,7 +108,7 @@ function repeatOf(findings: readonly Finding[], agentOf: AgentOf): readonly Repe
 }
 
 /** What all findings say, in the first words in which they say the same; else the first of them as an example. */
-function inWords(
+function repeatInWords(
   findings: readonly Finding[],
   ...wordings: readonly [(finding: Finding) => string, ...((finding: Finding) => string)[]]
 ): string {

@@ -24,12 +24,12 @@ export function logEntry(
     agent: first?.agent ?? agent,
     session_id: first?.session ?? null,
     conclusion,
-    ...textOf(content),
+    ...contentFields(content),
   });
 }
 
 /** The text byte for byte: as base64 where it is no UTF-8. */
-function textOf(content: Content | null): object {
+function contentFields(content: Content | null): object {
   if (content === null) return { return: null };
   if (content.kind === 'too-large') return { return: null, bytes: content.size };
   const bytes = Buffer.from(content.bytes);

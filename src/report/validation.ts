@@ -40,20 +40,20 @@ interface Entry {
  */
 export function* render(validation: Validation, { color, failuresOnly }: ValidationOptions): Iterable<SafeText> {
   for (const [n, step] of validation.steps.entries()) {
-    for (const entry of entriesOf(step, n + 1, validation)) {
+    for (const entry of stepEntries(step, n + 1, validation)) {
       if (failuresOnly && entry.mark !== 'FAIL') continue;
-      yield shown(entry, color).text;
+      yield renderEntry(entry, color).text;
     }
   }
   yield* ending(validation, color);
 }
 
-function shown({ mark, text, details }: Entry, color: boolean): Terminal {
+function renderEntry({ mark, text, details }: Entry, color: boolean): Terminal {
   const label = color ? styled(STYLES[mark], terminal`[${mark}]`) : terminal`[${mark}]`;
   return terminal`${label} ${text}\n${details.map((line) => terminal`       ${line}\n`)}`;
 }
 
-function entriesOf(step: Step, number: number, validation: Validation): readonly Entry[] {
+function stepEntries(step: Step, number: number, validation: Validation): readonly Entry[] {
   const remarks = step.remarks.flatMap((remark) => {
     const place = terminal`(step ${number}, ${remark.rule}${lineAndColumn(remark.range)})`;
     return remark.severity === 'error'
@@ -68,7 +68,7 @@ function entriesOf(step: Step, number: number, validation: Validation): readonly
 /** A failure: the lines of document 002, and below them what was found, and where. */
 function failed(remark: Remark, place: Terminal, step: StepName, validation: Validation): readonly Entry[] {
   const { titles, notes, isStandard } = failureOf(remark, step, validation);
-  const advice = terminal`Recommendation: ${named(remark.recommendation, validation.agent)}`;
+  const advice = terminal`Recommendation: ${forAgent(remark.recommendation, validation.agent)}`;
   return titles.map(({ text, reason }, n) => {
     const error = terminal`Error: Subagent return validation failed${reason === null ? '' : `: ${reason}`}`;
     const isLast = n === titles.length - 1;
@@ -195,7 +195,7 @@ function* ending(validation: Validation, color: boolean): Iterable<SafeText> {
   const { passed, standard, returns } = validation;
   const [first] = returns;
   if (passed) {
-    yield shown(pass(terminal`Return validation succeeded`), color).text;
+    yield renderEntry(pass(terminal`Return validation succeeded`), color).text;
     yield terminal`Standard: ${standard.id}\nStatus: ${shownText(first?.status ?? '')}\n`.text;
     if (first?.success === true) {
       const { artifacts, others } = claimsIn(returns);
@@ -208,8 +208,10 @@ function* ending(validation: Validation, color: boolean): Iterable<SafeText> {
     return;
   }
   const { agent, expectedSession } = validation;
-  yield shown({ mark: 'FAIL', text: terminal`Return validation failed: ${whatFailed(validation)}`, details: [] }, color)
-    .text;
+  yield renderEntry(
+    { mark: 'FAIL', text: terminal`Return validation failed: ${whatFailed(validation)}`, details: [] },
+    color,
+  ).text;
   yield terminal`\nError: Subagent return validation failed\n\n`.text;
   yield terminal`Subagent: ${shownText(agent ?? 'unknown')}\n`.text;
   yield terminal`Session: ${shownText(first?.session ?? expectedSession ?? 'unknown')}\n\nValidation errors:\n`.text;
@@ -251,7 +253,7 @@ function lineAndColumn(range: Range | null): string {
 }
 
 /** The advice with the agent's name in it. */
-function named(recommendation: string, agent: string | null): string {
+function forAgent(recommendation: string, agent: string | null): string {
   if (/^(?:Fix|Verify) /.test(recommendation) || (agent !== null && recommendation.includes(agent))) {
     return recommendation;
   }

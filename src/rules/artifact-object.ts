@@ -58,7 +58,7 @@ const MOST_SHOWN = 3;
 
 /** All artifacts that are no objects are one habit, and one finding. */
 function problemOf(wrong: readonly Wrong[], fields: string, subject: Subject): Problem {
-  const shown = wrong.slice(0, MOST_SHOWN).map(({ written }) => inWords(written));
+  const shown = wrong.slice(0, MOST_SHOWN).map(({ written }) => valueInWords(written));
   const more = wrong.length - shown.length;
   const listed = more === 0 ? listOf(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
   const edits = wrong.flatMap(({ edit }) => edit ?? []);
@@ -74,7 +74,7 @@ function problemOf(wrong: readonly Wrong[], fields: string, subject: Subject): P
   };
 }
 
-function inWords(written: Json | undefined): string {
+function valueInWords(written: Json | undefined): string {
   return typeof written === 'string' ? `the bare string ${quote(written, 200)}` : describeValue(written);
 }
 

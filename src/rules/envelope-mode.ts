@@ -51,7 +51,7 @@ export const envelopeMode: ReturnRule = {
   ],
   check(subject, { envelopeMode: configured }, { mayMix }) {
     if (configured === null && mayMix === true) return NOTHING;
-    const artifacts = artifactsOf(subject).map((artifact) => ({ ...artifact, kind: kindOf(artifact) }));
+    const artifacts = artifactsOf(subject).map((artifact) => ({ ...artifact, kind: artifactKind(artifact) }));
     const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
     if (mode === null) return NOTHING;
     const problems: Problem[] = [];
@@ -69,7 +69,7 @@ export const envelopeMode: ReturnRule = {
   },
 };
 
-function kindOf({ value, path, plainPath }: Artifact): Kind {
+function artifactKind({ value, path, plainPath }: Artifact): Kind {
   if (stringField(value, 'observation') !== undefined) return 'observation';
   if (path === undefined) return 'inline';
   return plainPath?.startsWith('openspec/') === true ? 'openspec' : 'project';

@@ -54,7 +54,7 @@ export const gsdCoverage: ReturnRule = {
         problems.push(problem(pointer, element, 'an object with an id'));
         continue;
       }
-      const id = textOf(field(element, 'id'));
+      const id = trimmedText(field(element, 'id'));
       if (id === null)
         problems.push({
           ...problem(pointer, element, 'an id'),
@@ -73,7 +73,7 @@ function ofJudgment(element: JsonObject, pointer: Pointer): readonly Problem[] {
   const judged = field(element, 'human_judgment') ?? null;
   if (judged === null || judged === false) return NOTHING;
   if (judged !== true) return [problem(join(pointer, 'human_judgment'), judged, 'true or false')];
-  const rationale = textOf(field(element, 'rationale'));
+  const rationale = trimmedText(field(element, 'rationale'));
   if (rationale !== null && !isBlank(rationale)) return NOTHING;
   return [
     {
@@ -114,7 +114,7 @@ function ofVerification(element: JsonObject, pointer: Pointer): readonly Problem
 }
 
 /** What a scalar says; null where nothing stands there, or no scalar. */
-function textOf(value: Json | undefined): string | null {
+function trimmedText(value: Json | undefined): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
 

@@ -27,10 +27,10 @@ export const gsdName: ReturnRule = {
     const problems: Problem[] = [];
     const numbers = numbersOf(file.slice(file.lastIndexOf('/') + 1));
     for (const name of ['phase', 'plan'] as const) {
-      const text = textOf(value, name);
+      const text = fieldText(value, name);
       const written = numberIn(text, name);
       const expected = numbers[name];
-      if (written === undefined || expected === undefined || isSame(written, expected)) continue;
+      if (written === undefined || expected === undefined || isSameName(written, expected)) continue;
       problems.push({
         pointer: join('', name),
         message: `The ${name} is ${quote(text)}; by the file's name its number is ${expected}.`,
@@ -49,7 +49,7 @@ function numbersOf(name: string): { readonly phase?: string | undefined; readonl
 }
 
 /** What a field says, as far as a number can stand in it. */
-function textOf(value: JsonObject, name: string): string {
+function fieldText(value: JsonObject, name: string): string {
   const written = field(value, name);
   return typeof written === 'string' || typeof written === 'number' ? String(written).slice(0, 200) : '';
 }
@@ -61,7 +61,7 @@ function numberIn(text: string, name: 'phase' | 'plan'): string | undefined {
 }
 
 /** Whether two numbers are one, whatever zeros they begin or end with. */
-function isSame(one: string, other: string): boolean {
+function isSameName(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 

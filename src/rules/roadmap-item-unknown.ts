@@ -33,7 +33,7 @@ export const roadmapItemUnknown: ReturnRule = {
     if (roadmap === null) return NOTHING;
     const items = listField(field(subject.value, 'completion_data'), 'roadmap_items');
     if (items.length === 0) return NOTHING;
-    if (roadmap.kind === 'too-large') return [tooLarge(roadmap)];
+    if (roadmap.kind === 'too-large') return [roadmapTooLarge(roadmap)];
     const known = itemsOf(roadmap);
     const problems: Problem[] = [];
     items.forEach((item, index) => {
@@ -48,7 +48,7 @@ export const roadmapItemUnknown: ReturnRule = {
   },
 };
 
-function tooLarge({ file, size, limit }: Extract<Roadmap, { kind: 'too-large' }>): Problem {
+function roadmapTooLarge({ file, size, limit }: Extract<Roadmap, { kind: 'too-large' }>): Problem {
   return {
     pointer: join('', 'completion_data', 'roadmap_items'),
     message: `Nothing can be said of the roadmap items: ${file} takes ${String(size)} bytes, more than the limit of ${String(limit)}.`,

@@ -63,7 +63,7 @@ export function repositoryOf(sample: Sample, example: Example): ExampleRepositor
 /** What the file that holds the return holds. */
 function contentOf(sample: Sample, example: Example): string | Uint8Array {
   if (example.bytes !== undefined) return Uint8Array.from(example.bytes);
-  let text = example.text ?? textOf(sample, example);
+  let text = example.text ?? exampleText(sample, example);
   for (const [from, to] of example.replace ?? []) {
     if (!text.includes(from)) throw new Error(`an example replaces ${from}, which is not in its sample`);
     text = text.replace(from, () => to);
@@ -71,7 +71,7 @@ function contentOf(sample: Sample, example: Example): string | Uint8Array {
   return text;
 }
 
-function textOf(sample: Sample, example: Example): string {
+function exampleText(sample: Sample, example: Example): string {
   const { repeat } = example;
   if (sample.value !== undefined) {
     const value = edit(sample.value, example);

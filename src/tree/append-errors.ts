@@ -88,7 +88,7 @@ function notRegular(file: string): UsageError {
   return new UsageError(`The errors file ${file} is no regular file: name the file itself.`);
 }
 
-function tooLarge(file: string): UsageError {
+function errorsFileTooLarge(file: string): UsageError {
   return new UsageError(
     `The errors file ${file} takes more than ${String(LARGEST)} bytes and was left as it is: put what is done away, or name another file.`,
   );
@@ -101,7 +101,7 @@ function readExisting(file: string, project: Project): string | null {
   const found = readRegularFile(path, LARGEST);
   if (found === null) throw notRegular(file);
   const { bytes, size } = found;
-  if (size > LARGEST) throw tooLarge(file);
+  if (size > LARGEST) throw errorsFileTooLarge(file);
   const text = bytes.toString('utf8');
   if (!bytes.equals(Buffer.from(text))) throw damaged(file, 'it is not UTF-8');
   return text;

@@ -215,7 +215,7 @@ function commitTree(
   const judged = { repository, commit: place.commit, deepen: deepen === null ? null : () => (deepened ??= deepen()) };
   const filesBelow = {
     find: (path: string) => listing?.find(path),
-    textOf: (id: string) => textOf(source, id, LARGEST),
+    textOf: (id: string) => readBlobText(source, id, LARGEST),
   };
   return {
     kind: 'commit',
@@ -310,7 +310,7 @@ function sizeOf(object: GitObject, id: string, all: boolean): Size {
 }
 
 /** A file's text; null for one of more bytes than the limit. */
-async function textOf({ objects, partialClone }: Source, id: string, limit: number): Promise<string | null> {
+async function readBlobText({ objects, partialClone }: Source, id: string, limit: number): Promise<string | null> {
   if (partialClone !== null) await partialClone.bring([id]);
   const [answer = MISSING] = await objects.contents([id], limit);
   return fileOf(answer, id).bytes?.toString('utf8') ?? null;

@@ -159,7 +159,7 @@ function pathOnDisk(root: string, path: string): Buffer {
 function readFolder(root: string, path: string): Folder {
   const entries = new Map<string, Entry>();
   let isRepository = false;
-  for (const entry of entriesOf(pathOnDisk(root, path))) {
+  for (const entry of folderEntries(pathOnDisk(root, path))) {
     const name = decodePathBytes(entry.name.toString('latin1'));
     if (name.toLowerCase() === '.git') {
       isRepository = path !== '';
@@ -174,7 +174,7 @@ function readFolder(root: string, path: string): Folder {
 }
 
 /** What stands in a folder. One that lies too deep to be looked into, which only steps from folder to folder make, is empty. */
-function entriesOf(place: Buffer): readonly Dirent<Buffer>[] {
+function folderEntries(place: Buffer): readonly Dirent<Buffer>[] {
   try {
     return readdirSync(place, { withFileTypes: true, encoding: 'buffer' });
   } catch (error) {

@@ -53,7 +53,7 @@ export function* readReportFiles(
   files: readonly string[],
   { limit, displayName = (file) => file }: ReportReadOptions,
 ): Generator<ReportFile | UnreadFile> {
-  for (const file of files) yield { name: displayName(file), ...textOf(file, limit) };
+  for (const file of files) yield { name: displayName(file), ...readText(file, limit) };
 }
 
 /** The same of reports that must all be there. Throws `UsageError`. */
@@ -74,7 +74,7 @@ const UTF_16 = [
   [0xfe, 0xff],
 ];
 
-function textOf(file: string, limit: number): Omit<ReportFile, 'name'> | Omit<UnreadFile, 'name'> {
+function readText(file: string, limit: number): Omit<ReportFile, 'name'> | Omit<UnreadFile, 'name'> {
   let found: RegularFile | null;
   try {
     found = readRegularFile(file, limit);

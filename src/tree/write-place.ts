@@ -137,7 +137,7 @@ function walk(file: string, project: Project): Walked {
     const stats = lstatSync(bytesOfName(path), { bigint: true, throwIfNoEntry: false });
     const isLast = todo.length === 0;
     if (stats?.isSymbolicLink() === true && !(isLast && !above.isInside && OF_THE_SYSTEM.test(above.path))) {
-      if (above.isInside || isLast || ++links > MOST_LINKS) throw linked(file, path);
+      if (above.isInside || isLast || ++links > MOST_LINKS) throw throughLink(file, path);
       const target = decodePathBytes(readlinkSync(bytesOfName(path), { encoding: 'buffer' }).toString('latin1'));
       if (isAbsolute(target)) folders = [top(parse(resolve(target)).root)];
       todo.push(...namesIn(target).reverse());
@@ -188,25 +188,25 @@ function isGitFolder(path: string): boolean {
 }
 
 /** A path as people know it: from the current directory where it lies below. */
-function shown(path: string): string {
+function readable(path: string): string {
   return relativeWithin(process.cwd(), resolve(path)) ?? path;
 }
 
-function linked(file: string, path: string): RefusedPlace {
-  const way = resolve(file) === path ? '' : `${shown(file)}: `;
+function throughLink(file: string, path: string): RefusedPlace {
+  const way = resolve(file) === path ? '' : `${readable(file)}: `;
   return new RefusedPlace(
     'link',
     path,
-    `${way}${shown(path)} is a symbolic link, and nothing is written through one. Name a path that leads through none, or take the link away.`,
+    `${way}${readable(path)} is a symbolic link, and nothing is written through one. Name a path that leads through none, or take the link away.`,
   );
 }
 
 function inGit(file: string, path: string): RefusedPlace {
-  const kept = resolve(file) === path ? '' : ` (${shown(path)})`;
+  const kept = resolve(file) === path ? '' : ` (${readable(path)})`;
   return new RefusedPlace(
     'git',
     path,
-    `${shown(file)} lies in what git keeps for itself${kept}, where nothing is written. Name a file elsewhere.`,
+    `${readable(file)} lies in what git keeps for itself${kept}, where nothing is written. Name a file elsewhere.`,
   );
 }
 
@@ -214,10 +214,10 @@ function noFolder(file: string, path: string): RefusedPlace {
   return new RefusedPlace(
     'no-folder',
     path,
-    `${shown(file)} lies below ${shown(path)}, which is no folder. Name a file elsewhere.`,
+    `${readable(file)} lies below ${readable(path)}, which is no folder. Name a file elsewhere.`,
   );
 }
 
 function noFile(file: string, path: string, what: string): RefusedPlace {
-  return new RefusedPlace('no-file', path, `${shown(file)} ${what}.`);
+  return new RefusedPlace('no-file', path, `${readable(file)} ${what}.`);
 }

@@ -18,7 +18,7 @@ export function unifiedDiff(file: string, before: Uint8Array, after: Uint8Array,
     paint('bold', terminal`+++ b/${file}`),
     ...hunksOf(old ?? '', next ?? '', CONTEXT).flatMap((hunk) => [
       headOf(hunk, paint),
-      ...hunk.lines.map((line) => shown(line, paint)),
+      ...hunk.lines.map((line) => diffLine(line, paint)),
     ]),
   ];
   return concat(lines.map((line) => terminal`${line}\n`.text));
@@ -30,7 +30,7 @@ function headOf({ oldStart, oldLines, newStart, newLines }: Hunk, paint: Paint):
 
 const STYLES: Readonly<Record<string, Style>> = { '-': 'red', '+': 'green' };
 
-function shown(line: string, paint: Paint): Terminal {
+function diffLine(line: string, paint: Paint): Terminal {
   // A tab is harmless, and indents as it should.
   const parts = line.replace(/\r$/, '').split('\t');
   const text = parts.flatMap((part, n) => [...(n === 0 ? [] : [terminal`\t`]), terminalText(part, LONGEST_LINE)]);

@@ -35,7 +35,7 @@ function pathsAmong(tokens: readonly Token[]): readonly Token[] {
   const inCode = [...paths].filter(({ code }) => code);
   const sure = new Set(inCode.filter(isSure));
   const claimed = new Set(sure);
-  for (const part of partsOf(tokens)) {
+  for (const part of tokenGroups(tokens)) {
     if (part.some((token) => sure.has(token))) continue;
     const [first] = part;
     const word = part.find((token) => !token.code && paths.has(token) && (token === first || isLikely(token)));
@@ -45,7 +45,7 @@ function pathsAmong(tokens: readonly Token[]): readonly Token[] {
   return claimed.size === 0 ? inCode : [...paths].filter((token) => claimed.has(token));
 }
 
-function partsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+function tokenGroups(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const parts: Token[][] = [];
   let last: number | undefined;
   for (const token of tokens) {

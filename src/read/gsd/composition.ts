@@ -73,9 +73,9 @@ export class Composition {
       locate: (pointer) => {
         for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
           const place = this.#places.get(at);
-          if (place !== undefined) return range(place.start, place.start + firstLine(place.text).length);
+          if (place !== undefined) return range(place.start, place.start + firstLineIn(place.text).length);
         }
-        return range(start, start + firstLine(text.slice(start, start + 200)).length);
+        return range(start, start + firstLineIn(text.slice(start, start + 200)).length);
       },
     };
   }
@@ -87,7 +87,7 @@ const OTHER_SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['requirements_completed', 'requirements-completed'],
 ]);
 
-function firstLine(text: string): string {
+function firstLineIn(text: string): string {
   const end = text.search(/[\r\n]/);
   return end < 0 ? text : text.slice(0, end);
 }

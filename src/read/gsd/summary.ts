@@ -108,13 +108,13 @@ class Summary {
     const add = (found: Iterable<Section>, read: (section: Section) => void): void => {
       for (const section of found) sections.push({ section, read });
     };
-    add(this.#sections.outermost(named(FILES)), (section) => {
+    add(this.#sections.outermost(isNamed(FILES)), (section) => {
       this.#files(section);
     });
-    add(this.#sections.outermost(named(COMMITS)), (section) => {
+    add(this.#sections.outermost(isNamed(COMMITS)), (section) => {
       this.#commits(section);
     });
-    add(this.#sections.direct(named(SELF_CHECK)), (section) => {
+    add(this.#sections.direct(isNamed(SELF_CHECK)), (section) => {
       this.#selfCheck(section);
     });
     sections.sort((one, other) => one.section.heading.start - other.section.heading.start);
@@ -197,7 +197,7 @@ class Summary {
   }
 }
 
-function named(pattern: RegExp): (heading: Heading) => boolean {
+function isNamed(pattern: RegExp): (heading: Heading) => boolean {
   return ({ name }) => pattern.test(name);
 }
 

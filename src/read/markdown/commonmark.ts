@@ -27,7 +27,7 @@ export function parseMarkdown(source: Source): Parts {
  * end would make it quadratic.
  */
 function blocksOf(text: string, budget: Budget): readonly Block[] {
-  const lines = linesOf(text);
+  const lines = sourceLines(text);
   const parser = Object.assign(new Parser(), { processInlines: () => undefined });
   countBlocks(parser, budget);
   return blocksIn(parser.parse(lines.map(({ shown }) => shown).join('\n')), lines, 0);
@@ -44,7 +44,7 @@ function countBlocks(parser: object, budget: Budget): void {
 }
 
 /** The lines, of several empty ones in a row the first only: they mean the same, and each costs as much as blocks are open. */
-function linesOf(text: string): readonly Line[] {
+function sourceLines(text: string): readonly Line[] {
   const lines: Line[] = [];
   let empty = false;
   for (let offset = 0; offset <= text.length;) {
@@ -52,7 +52,7 @@ function linesOf(text: string): readonly Line[] {
     const end = lf < 0 ? text.length : lf;
     const line = text.slice(offset, text[end - 1] === '\r' && end > offset ? end - 1 : end);
     const isEmpty = line.trim() === '';
-    if (!(isEmpty && empty)) lines.push({ shown: shown(line), text: line, offset });
+    if (!(isEmpty && empty)) lines.push({ shown: plainLine(line), text: line, offset });
     empty = isEmpty;
     offset = end + 1;
   }
@@ -60,7 +60,7 @@ function linesOf(text: string): readonly Line[] {
 }
 
 /** A lone CR ends a line for CommonMark, but neither for git nor for GitHub. */
-function shown(line: string): string {
+function plainLine(line: string): string {
   const cut = line.length <= HEAD + TAIL ? line : line.slice(0, HEAD) + line.slice(-TAIL);
   return cut.includes('\r') ? cut.replaceAll('\r', ' ') : cut;
 }

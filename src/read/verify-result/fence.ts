@@ -44,7 +44,7 @@ export function fenceIn(text: string): Fence | null {
   const start = contentStart(text);
   let isFirst = true;
   let open: OpenFence | null = null;
-  for (const line of linesOf(text, start.offset)) {
+  for (const line of linesFrom(text, start.offset)) {
     const trimmed = line.text.trim();
     if (trimmed === '') continue;
     if (open !== null && isClosing(trimmed, open.mark)) {
@@ -109,7 +109,7 @@ function unended({ opening, lines, faults }: OpenFence): Fence {
 /** Where the content of a text starts, behind YAML front matter. */
 function contentStart(text: string): { readonly offset: number; readonly hasFrontMatter: boolean } {
   let inside = false;
-  for (const line of linesOf(text, 0)) {
+  for (const line of linesFrom(text, 0)) {
     const trimmed = line.text.trimEnd();
     if (!inside) {
       if (trimmed.trim() === '') continue;
@@ -123,7 +123,7 @@ function contentStart(text: string): { readonly offset: number; readonly hasFron
 }
 
 /** The lines of a text from an offset on, without their ends. */
-export function* linesOf(text: string, from: number): Generator<Segment> {
+export function* linesFrom(text: string, from: number): Generator<Segment> {
   for (let offset = from; offset < text.length;) {
     const lf = text.indexOf('\n', offset);
     const end = lf < 0 ? text.length : lf;

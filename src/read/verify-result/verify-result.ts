@@ -4,7 +4,7 @@ import type { Part, Range } from '../../model/position.js';
 import { VERIFY_FIELDS, type LineFault } from '../../model/verify-result.js';
 import type { Segment } from '../markdown/block.js';
 import type { Source, UnnumberedReturn } from '../source.js';
-import { fenceIn, linesOf, type Fence } from './fence.js';
+import { fenceIn, linesFrom, type Fence } from './fence.js';
 
 /**
  * The envelope of a verification that a document holds; null where it holds none. Its value has every field of the envelope
@@ -104,7 +104,7 @@ const CHANGE = '**Change**:';
 /** The name behind the first label of the change in the rest of a document, without backticks around it. */
 function changeNamed(text: string, from: number): Segment | null {
   if (!text.includes(CHANGE, from)) return null;
-  for (const line of linesOf(text, from)) {
+  for (const line of linesFrom(text, from)) {
     const start = line.text.length - line.text.trimStart().length;
     if (!line.text.startsWith(CHANGE, start)) continue;
     const rest = line.text.slice(start + CHANGE.length);

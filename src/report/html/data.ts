@@ -9,7 +9,7 @@ import { filesUrl, fileUrl, inRepository, type Links } from '../links.js';
 import { concat, htmlJson, jsonFrame, shown, type SafeText } from '../sink.js';
 import { NOT_IN_HISTORY } from '../verdict-counts.js';
 import { addressOf } from './client/address.js';
-import { partsOf } from './excerpt.js';
+import { excerptParts } from './excerpt.js';
 import { rowsInOrder } from './rows.js';
 import type { ClaimData, FindingData, RowData } from './page-data.js';
 
@@ -135,7 +135,7 @@ function findingRows(findings: readonly Finding[], texts: Texts): readonly Findi
 
 function findingRow(finding: Finding, texts: Texts): FindingData {
   const { severity, rule, message, recommendation, range, excerpt } = finding;
-  const source = excerpt === null || range === null || excerpt.text.trim() === '' ? null : partsOf(excerpt, range);
+  const source = excerpt === null || range === null || excerpt.text.trim() === '' ? null : excerptParts(excerpt, range);
   return [
     rank(severity),
     texts.place(rule),

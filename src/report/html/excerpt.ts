@@ -5,7 +5,7 @@ import type { Range } from '../../model/position.js';
 export type Parts = readonly [before: string, range: string, after: string];
 
 /** Takes a source line apart; columns that are outside of it are pulled in. */
-export function partsOf({ text, cut }: Excerpt, range: Range): Parts {
+export function excerptParts({ text, cut }: Excerpt, range: Range): Parts {
   const inside = (column: number): number => Math.min(Math.max(0, column - 1 - cut), text.length);
   const start = inside(range.startColumn);
   const end = range.endLine === range.startLine ? Math.max(start, inside(range.endColumn)) : text.trimEnd().length;

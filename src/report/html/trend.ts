@@ -66,7 +66,7 @@ function runTarget({ label }: TrendRun): Html {
 }
 
 /** How many of a run each agent has, and last those of all others together. */
-function partsOf(run: TrendRun, agents: readonly Agent[], of: 'claims' | 'untrue'): readonly number[] {
+function agentShares(run: TrendRun, agents: readonly Agent[], of: 'claims' | 'untrue'): readonly number[] {
   const own = agents.map((agent) => run.agents.find((one) => one.agent === agent)?.[of] ?? 0);
   return [...own, run[of] - own.reduce((sum, n) => sum + n, 0)];
 }
@@ -76,10 +76,10 @@ function trendCharts({ runs }: Trend, agents: readonly Agent[]): Html {
     runs.map((run) => ({
       title: `${runName(run)}: ${count(run.claims, 'claim')}, ${String(run.untrue)} not true${run.cameIn === null || run.cameIn === 0 ? '' : `, ${String(run.cameIn)} came in`}`,
       target: runTarget(run),
-      parts: partsOf(run, agents, of),
+      parts: agentShares(run, agents, of),
       mark: of === 'untrue' && run.cameIn !== null && run.cameIn > 0 ? `+${String(run.cameIn)}` : '',
     }));
-  const others = runs.some((run) => (partsOf(run, agents, 'claims').at(-1) ?? 0) > 0);
+  const others = runs.some((run) => (agentShares(run, agents, 'claims').at(-1) ?? 0) > 0);
   const names = [...agents.map(agentName), ...(others ? ['all others'] : [])];
   const legend = names.map((name, n) => {
     const part = n < agents.length ? n : agents.length;
@@ -124,8 +124,8 @@ function runTable({ runs }: Trend, agents: readonly Agent[], files: Files): Html
 
 function runRow(run: TrendRun, agents: readonly Agent[], files: Files): Html {
   const { revision, conclusion, claims, untrue, cameIn, arrivals } = run;
-  const claimsByAgent = partsOf(run, agents, 'claims');
-  const untrueByAgent = partsOf(run, agents, 'untrue');
+  const claimsByAgent = agentShares(run, agents, 'claims');
+  const untrueByAgent = agentShares(run, agents, 'untrue');
   const cells = agents.map(
     (_, n) => markup`<td class="number">${untrueByAgent[n] ?? 0} of ${claimsByAgent[n] ?? 0}</td>\n`,
   );

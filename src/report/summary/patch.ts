@@ -41,7 +41,7 @@ export function patchSection({ changes, suggested, more }: FixesToApply, room: n
           gfm`${count(suggested, 'safe fix', 'safe fixes')} stand${suggested === 1 ? 's' : ''} as suggestions on the pull request.\n\n`,
         ]),
     ...(patches.length === 0 ? [] : shownPatch(patches)),
-    ...(others.length === 0 ? [] : [gfm`Not in a patch here: ${named(others)}. ${BY_COMMAND}\n\n`]),
+    ...(others.length === 0 ? [] : [gfm`Not in a patch here: ${namedFiles(others)}. ${BY_COMMAND}\n\n`]),
     ...(more === 0 ? [] : [gfm`${count(more, 'more file')} may be mended. ${BY_COMMAND}\n\n`]),
   ];
   return gfm`${parts}`;
@@ -62,7 +62,7 @@ function shownPatch(patches: readonly SafeText[]): readonly Markdown[] {
 const LONGEST_SHOWN = 100;
 const LONGEST_NAME = LONGEST_SHOWN * 16;
 
-function named(paths: readonly string[]): Markdown {
+function namedFiles(paths: readonly string[]): Markdown {
   const shown = paths.slice(0, MOST_NAMED).map((path, n) => gfm`${n === 0 ? '' : ', '}${code(path, LONGEST_SHOWN)}`);
   const hidden = paths.length - shown.length;
   return hidden === 0 ? gfm`${shown}` : gfm`${shown} and ${count(hidden, 'more file')}`;

@@ -31,16 +31,16 @@ export function ruleLink({ rulePages }: Places, rule: string): Markdown {
 
 /** A file, or a line of it, as a link where it can be looked at. */
 export function fileLink(places: Places, file: string, line: number | null): Markdown {
-  return linked(places, file, line, pathCode(line === null ? file : `${file}:${String(line)}`));
+  return withLink(places, file, line, pathCode(line === null ? file : `${file}:${String(line)}`));
 }
 
 /** The line of a finding, for where the file is named already; nothing where it has no place. */
 export function lineLink(places: Places, { file, range }: Finding, word: 'line ' | ''): Markdown {
   if (file === null || range === null) return gfm``;
-  return linked(places, file, range.startLine, gfm`${word}${range.startLine}`);
+  return withLink(places, file, range.startLine, gfm`${word}${range.startLine}`);
 }
 
-function linked({ root, links }: Places, file: string, line: number | null, label: Markdown): Markdown {
+function withLink({ root, links }: Places, file: string, line: number | null, label: Markdown): Markdown {
   return links === null ? label : link(label, fileUrl(links, inRepository(root, file), line ?? 1));
 }
 

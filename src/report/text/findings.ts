@@ -76,7 +76,7 @@ function quoteSource(excerpt: Excerpt, range: Range, room: number): readonly [Te
   return [terminal`${lead}${shown(from, to)}${tail}`, terminal`${' '.repeat(before)}^${'~'.repeat(length - 1)}`];
 }
 
-function place(finding: Finding): string {
+function placeCell(finding: Finding): string {
   return finding.range === null ? '' : `${String(finding.range.startLine)}:${String(finding.range.startColumn)}`;
 }
 
@@ -102,7 +102,7 @@ function source({ excerpt, range, severity }: Finding, margin: string, { paint, 
 /** The findings of a file, or of the whole run (null), under its name. */
 export function* findingLines(file: string | null, findings: readonly Finding[], layout: Layout): Iterable<Terminal> {
   const { paint, width } = layout;
-  const placeWidth = widest(findings.map((finding) => place(finding).length));
+  const placeWidth = widest(findings.map((finding) => placeCell(finding).length));
   const lead = (placeWidth === 0 ? 2 : placeWidth + 4) + SEVERITY_WIDTH + 2;
   const ruleWidth = widest(findings.map(({ rule }) => columns(terminal`${rule}`.text)));
   const room = width - lead - ruleWidth - 2;
@@ -117,7 +117,7 @@ export function* findingLines(file: string | null, findings: readonly Finding[],
   yield terminal`${file === null ? paint('bold', terminal`the whole run`) : paint('bold', paint('underline', terminal`${file}`))}\n`;
   for (const [i, finding] of findings.entries()) {
     const { severity, rule, recommendation } = finding;
-    const location = placeWidth === 0 ? terminal`` : terminal`${place(finding).padStart(placeWidth)}  `;
+    const location = placeWidth === 0 ? terminal`` : terminal`${placeCell(finding).padStart(placeWidth)}  `;
     const [first, ...more] = wrap(messages[i] ?? '', messageWidth, Math.max(messageWidth, width - lead));
     yield terminal`  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? terminal`  ${paint('dim', terminal`${rule}`)}` : terminal``}\n`;
     yield hanging(more, ' '.repeat(lead));
@@ -143,7 +143,7 @@ export function* repeatLines(repeat: Repeat, layout: Layout): Iterable<Terminal>
   const agents = agentsInWords(repeat);
   if (agents !== '') yield hanging(wrap(terminal`by ${agents}`.text, width - margin.length), margin);
   for (const finding of findings.slice(0, MOST_PLACES)) {
-    const at = place(finding);
+    const at = placeCell(finding);
     yield terminal`${margin}at ${finding.file ?? 'the whole run'}${at === '' ? '' : `:${at}`}\n`;
   }
   const hidden = findings.length - MOST_PLACES;

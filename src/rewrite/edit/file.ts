@@ -13,7 +13,7 @@ import {
   isMember,
   parseDocument,
   print,
-  textOf,
+  nodeText,
   type Document,
   type Entry,
   type Member,
@@ -96,7 +96,7 @@ export class EditableFile {
 
   /** The return as the edits have left it. */
   valueOf(index: number): JsonObject {
-    return JSON.parse(textOf(this.#place(index).node)) as JsonObject;
+    return JSON.parse(nodeText(this.#place(index).node)) as JsonObject;
   }
 
   /**
@@ -119,7 +119,7 @@ export class EditableFile {
     }
     const start = span.start + at;
     if (shown === 'key') return this.#lines.range(start, stringEnd(this.#text, start) + 1);
-    return this.#lines.range(start, start + (shown === null ? 1 : textOf(shown).length));
+    return this.#lines.range(start, start + (shown === null ? 1 : nodeText(shown).length));
   }
 
   #place(index: number): Place {

@@ -134,6 +134,6 @@ export function isMember(entry: Entry | Member): entry is Member {
 }
 
 /** The text of a node alone. */
-export function textOf(node: Node): string {
+export function nodeText(node: Node): string {
   return print({ before: '', root: node, behind: '' });
 }

@@ -49,10 +49,10 @@ function fixesIn(
   const left = new Set(after.map(placeOf));
   // What a later fix does builds on earlier ones, and may not fit without them.
   const gone = applied.filter((finding) => offered.has(placeOf(finding)) && !left.has(placeOf(finding)));
-  return isSame(content, before, form, gone) ? gone : null;
+  return changesNothingElse(content, before, form, gone) ? gone : null;
 }
 
-function isSame(content: Uint8Array, before: Uint8Array, form: Form, fixes: readonly Fixable[]): boolean {
+function changesNothingElse(content: Uint8Array, before: Uint8Array, form: Form, fixes: readonly Fixable[]): boolean {
   try {
     return Buffer.compare(content, withFixes(before, form, fixes)) === 0;
   } catch {

@@ -6,7 +6,7 @@ import { join, type Pointer } from '../../model/pointer.js';
 import type { Standard } from '../../model/standard.js';
 import { isBlank, quote } from '../../model/text.js';
 import { lacks, topFields, type MigrationState, type Note, type Step, type Target } from './migration-state.js';
-import { kindOf, type Kind } from './kind.js';
+import { returnKind, type Kind } from './kind.js';
 
 /** Fields in which returns without artifacts listed what they made. */
 const FORMER_NAMES = ['artifact', 'artifact_path', 'artifact_paths', 'files_created', 'created_files', 'output_files'];
@@ -34,7 +34,7 @@ interface Known {
 }
 
 function knownOf({ value }: MigrationState, { standard, guesses }: Target): Known {
-  return { standard, guesses, kind: kindOf(value) };
+  return { standard, guesses, kind: returnKind(value) };
 }
 
 /** Makes a list of objects of what was made (document 000, Migration Guide, 3). */
@@ -150,7 +150,7 @@ function unfold(state: MigrationState, artifacts: Json, known: Known): void {
       modified = held;
       continue;
     }
-    const made = entriesOf(name, held, known);
+    const made = artifactEntries(name, held, known);
     if (made === null) return;
     list.push(...made);
   }
@@ -159,7 +159,7 @@ function unfold(state: MigrationState, artifacts: Json, known: Known): void {
 }
 
 /** The artifacts that stand under a name: a path, an object with one, a list of these; or a text under the path itself. */
-function entriesOf(name: string, held: Json, known: Known): readonly Json[] | null {
+function artifactEntries(name: string, held: Json, known: Known): readonly Json[] | null {
   if (typeof held === 'string' && !looksLikePath(held) && looksLikePath(name)) {
     const made = artifactOf(name, null, known);
     return made === null || isBlank(held) ? null : [{ ...made, summary: held }];

@@ -23,7 +23,7 @@ const BY_TYPE: ReadonlyMap<string, Kind> = new Map([
  * What the agent of a return did: as its name tells, else a caller in its delegation path, else the artifacts where they
  * are of one kind; null where nothing tells.
  */
-export function kindOf(value: JsonObject): Kind | null {
+export function returnKind(value: JsonObject): Kind | null {
   const metadata = field(value, 'metadata');
   const agent = stringField(metadata, 'agent_type') ?? stringField(value, 'agent_type');
   const byAgent = agent === undefined ? undefined : kindOfName(agent);

@@ -4,7 +4,7 @@ import type { Standard } from '../../model/standard.js';
 import type { Confusion } from '../../model/vocabulary.js';
 import { listOf, quote } from '../../model/text.js';
 import { DECIDED, topFields, type MigrationState, type Note, type Target } from './migration-state.js';
-import { kindOf, otherSuccess } from './kind.js';
+import { returnKind, otherSuccess } from './kind.js';
 
 /** Fields in which returns without a status told how they ended. */
 const OUTCOMES = ['outcome', 'result', 'state'];
@@ -72,7 +72,7 @@ function byKind(
   value: JsonObject,
   standard: Standard,
 ): string | undefined {
-  const kind = kindOf(value);
+  const kind = returnKind(value);
   if (kind === null) return otherSuccess(value, standard.success);
   return kind === 'implement' ? instead.other : instead[kind];
 }

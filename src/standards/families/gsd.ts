@@ -209,7 +209,7 @@ function weightsOf(family: GsdFamily, type: string | null): Weights {
 /** The files beside a summary that its rules look into: its plan, and the requirements of its project. */
 export async function besideSummary(_value: JsonObject, file: string, tree: TreeIndex): Promise<readonly FileBeside[]> {
   const { names, requirements } = await planningOf(tree);
-  const { folder, name } = partsOf(file);
+  const { folder, name } = splitPath(file);
   const plan = planOf(name, names.get(folder) ?? []);
   const base = gsdBaseOf(file);
   const own = requirements.filter((path) => gsdBaseOf(path) === base);
@@ -219,7 +219,7 @@ export async function besideSummary(_value: JsonObject, file: string, tree: Tree
 /** The files beside a plan that its rules look into: its summary, and what it demands, once it is done. */
 export async function besidePlan(value: JsonObject, file: string, tree: TreeIndex): Promise<readonly FileBeside[]> {
   const { names } = await planningOf(tree);
-  const { folder, name } = partsOf(file);
+  const { folder, name } = splitPath(file);
   const summary = summaryOf(name, names.get(folder) ?? []);
   if (summary === null) return [];
   const demanded = mustHaves(value)
@@ -242,7 +242,7 @@ function withFamily(path: string): FileBeside {
 /** Files that are looked into beside one return. */
 const MOST_BESIDE = 100;
 
-function partsOf(file: string): { readonly folder: string; readonly name: string } {
+function splitPath(file: string): { readonly folder: string; readonly name: string } {
   const slash = file.lastIndexOf('/');
   return { folder: file.slice(0, Math.max(slash, 0)), name: file.slice(slash + 1) };
 }
@@ -263,7 +263,7 @@ const planningOf = oncePer(async (tree: TreeIndex): Promise<Planning> => {
   const names = new Map<string, string[]>();
   const requirements: string[] = [];
   for (const { path } of files) {
-    const { folder, name } = partsOf(path);
+    const { folder, name } = splitPath(path);
     const list = names.get(folder);
     if (list === undefined) names.set(folder, [name]);
     else list.push(name);

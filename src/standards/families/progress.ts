@@ -28,7 +28,7 @@ export function progressClaims(shape: Shape): (value: JsonObject) => readonly Cl
     const plans = plansIn(value);
     const claim = (done: number | 'all', pointer: string): Claim => ({
       kind: 'progress',
-      path: inWords(done, total),
+      path: phasesInWords(done, total),
       pointer,
       type: null,
       asked: { kind: 'progress', completed: done, total, plans },
@@ -47,7 +47,7 @@ function wholeNumber(value: number | undefined): number | null {
   return value !== undefined && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 
-function inWords(done: number | 'all', total: number | null): string {
+function phasesInWords(done: number | 'all', total: number | null): string {
   if (done === 'all') return total === null ? 'all phases' : `all of ${count(total, 'phase')}`;
   return total === null ? count(done, 'phase') : `${String(done)} of ${count(total, 'phase')}`;
 }

@@ -76,7 +76,7 @@ export class EntryReader {
     const isFolder = letter === LETTER_T;
     this.#demandOrder(path, isFolder);
     if (isFolder) this.#folders++;
-    else this.#entries.add(kindOf(data, start), data, id, at, end);
+    else this.#entries.add(entryKindAt(data, start), data, id, at, end);
   }
 
   /** Throws `GitError` for an entry that no tree of git's has: an impossible name, a wrong place, or a file's and a folder's in one. */
@@ -104,7 +104,7 @@ export class EntryReader {
 }
 
 /** What the entry is that starts at an offset. */
-function kindOf(data: Buffer, start: number): EntryKind {
+function entryKindAt(data: Buffer, start: number): EntryKind {
   if (data[start + MODE + 1] !== LETTER_B) return 'submodule';
   // Of the modes of blobs only 120000 has a two there.
   return data[start + 1] === DIGIT_2 ? 'link' : 'file';

@@ -1,7 +1,7 @@
 import type { Content, Entry, FileRef } from '../../model/tree.js';
 import type { Repository } from './repository.js';
 import { runGit } from './git.js';
-import { entriesOf } from './tree-object.js';
+import { parseTreeObject } from './tree-object.js';
 import { demandType, type GitObject } from './objects.js';
 import { fetchPromised } from './partial-clone.js';
 
@@ -18,7 +18,7 @@ export async function entryAt(repository: Repository, commit: string, place: str
     return above?.kind === 'link' || above?.kind === 'submodule' ? above : undefined;
   }
   const [listed] = await repository.objects.contents([tree], Number.MAX_SAFE_INTEGER);
-  return entriesOf(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
+  return parseTreeObject(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
 }
 
 /** Contents by id, each of at most `limit` bytes; what a partial clone lacks is fetched, all at once. Rejects with `GitError`. */

@@ -3,7 +3,7 @@ import { gitFailed, runGit } from './git.js';
 import { readLog } from './log.js';
 import type { Repository } from './repository.js';
 import { scopesOf } from './scopes.js';
-import { entriesOf } from './tree-object.js';
+import { parseTreeObject } from './tree-object.js';
 
 /**
  * Whether a file stood at each of some paths at a commit, or at any commit between that and the newest one that counts. The tree
@@ -51,7 +51,7 @@ async function stoodInFolders(
   const stood = moments.map(() => false);
   for (const [tree, list] of inTree) {
     const [object] = await objects.contents([tree], Number.MAX_SAFE_INTEGER);
-    const entries = entriesOf(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
+    const entries = parseTreeObject(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
     for (const n of list) {
       const kind = entries.get(places[n]?.name ?? '')?.kind;
       stood[n] = kind === 'file' || kind === 'link';

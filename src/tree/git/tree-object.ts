@@ -11,14 +11,14 @@ const KINDS: ReadonlyMap<number, Entry['kind']> = new Map([
 const KIND_BITS = 0o170000;
 
 /** The entries of a tree as git keeps it, `mode SP name NUL id` each, read as one character a byte. `idBytes` is the length of an id. */
-export function entriesOf(raw: string, idBytes: number): ReadonlyMap<string, Entry> {
+export function parseTreeObject(raw: string, idBytes: number): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>();
   for (let start = 0; start < raw.length;) {
     const space = raw.indexOf(' ', start);
     const nul = raw.indexOf('\0', space);
     const end = nul + 1 + idBytes;
     if (space < 0 || nul < 0 || end > raw.length) throw damagedTree('a folder ends in the middle of an entry');
-    const kind = kindOf(raw.slice(start, space));
+    const kind = entryKind(raw.slice(start, space));
     const id = Buffer.from(raw.slice(nul + 1, end), 'latin1').toString('hex');
     entries.set(
       decodePathBytes(raw.slice(space + 1, nul)),
@@ -30,6 +30,6 @@ export function entriesOf(raw: string, idBytes: number): ReadonlyMap<string, Ent
 }
 
 /** A mode as git takes it, whose permissions may be odd and which may start with zeros: `git ls-tree` shows it made plain. */
-function kindOf(mode: string): Entry['kind'] {
+function entryKind(mode: string): Entry['kind'] {
   return KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';
 }

@@ -49,7 +49,7 @@ function chosen({ value }: HTMLSelectElement): string | null {
   return value === ALL ? null : value.slice(1);
 }
 
-function place(names: readonly string[], name: string | null): number | null {
+function numberOf(names: readonly string[], name: string | null): number | null {
   return name === null ? null : names.indexOf(name);
 }
 
@@ -63,9 +63,9 @@ function readFilter(): Filter {
     status: chosen(status),
     agent: chosen(agent),
     standard: chosen(standard),
-    verdict: place(page.verdicts, chosen(verdict)),
+    verdict: numberOf(page.verdicts, chosen(verdict)),
     // What is no severity is at no place: there are no findings at all.
-    severity: place(page.severities, chosen(severity)),
+    severity: numberOf(page.severities, chosen(severity)),
     rule: chosen(rule),
   };
 }
