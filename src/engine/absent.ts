@@ -197,15 +197,19 @@ async function goneBefore(
     if (made === 'by-change') {
       // What the change itself moved is found where it went; what it took away was not made by it.
       if (past.commit !== null || past.kind === 'removed') gone.add(item);
-    } else if (past.commit !== null) questions.set({ of: claim.by, path }, item);
+    } else if (past.commit !== null || options.tree.kind === 'workspace') questions.set({ of: claim.by, path }, item);
   }
   if (questions.size === 0) return { gone, unread };
   const from = branch?.base ?? null;
   const placeOf = (file: string): string => branch?.placeInBase(file) ?? file;
-  const { known, unread: unreadable } = await momentsOf([...questions.keys()], { from, placeOf }, options);
+  const { known, unread: unreadable, uncommitted } = await momentsOf([...questions.keys()], { from, placeOf }, options);
   for (const question of unreadable) {
     const item = questions.get(question);
     if (item !== undefined) unread.add(item);
+  }
+  for (const question of uncommitted) {
+    const item = questions.get(question);
+    if (item !== undefined) gone.add(item);
   }
   const doubtful = [...known].filter(([question, commit]) => {
     const item = questions.get(question);

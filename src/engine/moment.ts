@@ -44,6 +44,8 @@ export interface Moments {
   readonly known: ReadonlyMap<PastClaim, string>;
   /** Claims for which there was more to read than is read. */
   readonly unread: ReadonlySet<PastClaim>;
+  /** Claims on disk that no commit makes. */
+  readonly uncommitted: ReadonlySet<PastClaim>;
 }
 
 /**
@@ -65,9 +67,10 @@ export async function momentsOf(
   let open = [...byFile].flatMap(([place, list]) => {
     const [first, ...later] = versions.get(place) ?? [];
     if (first === undefined) return [];
-    // What has one version has claimed it from the start.
-    if (later.length === 0) for (const claim of list) moments.set(claim, first.commit);
-    return later.length === 0 ? [] : [{ versions: [first, ...later], claims: list }];
+    // What has one version has claimed it from the start; what lies on disk may say more.
+    const isWhole = later.length === 0 && tree.kind === 'commit';
+    if (isWhole) for (const claim of list) moments.set(claim, first.commit);
+    return isWhole ? [] : [{ versions: [first, ...later], claims: list }];
   });
   let left = MOST_BYTES;
   for (let n = 0; open.length > 0 && n < MOST_VERSIONS && left > 0; n++) {
@@ -84,10 +87,12 @@ export async function momentsOf(
   }
   // What no commit up to the judged one claims is claimed now: the return is not committed yet.
   const unread = new Set(open.flatMap(({ claims: list }) => list));
+  const isNew = (claim: PastClaim): boolean => !moments.has(claim) && !unread.has(claim);
+  const uncommitted = new Set(tree.kind === 'workspace' ? claims.filter(isNew) : []);
   if (from === null && tree.revision !== null) {
-    for (const claim of claims) if (!moments.has(claim) && !unread.has(claim)) moments.set(claim, tree.revision);
+    for (const claim of claims) if (isNew(claim)) moments.set(claim, tree.revision);
   }
-  return { known: moments, unread };
+  return { known: moments, unread, uncommitted };
 }
 
 interface VersionToRead {

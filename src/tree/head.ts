@@ -1,4 +1,4 @@
-import type { CommitFinding, PastPaths, PathChange } from '../model/history.js';
+import type { Absence, AbsenceQuestion, CommitFinding, FileVersion, PastPaths, PathChange } from '../model/history.js';
 import type { Tree } from '../model/tree.js';
 import { openCommit } from './commit.js';
 import { GitError } from './git/git-error.js';
@@ -21,6 +21,24 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
   };
   return {
     ...disk,
+    explainAbsent: (question) =>
+      ask(
+        (tree) => takenAway(tree, question),
+        (): ReadonlyMap<string, Absence> => new Map(),
+      ),
+    fileVersions: (files, from, identityOf) =>
+      ask(
+        (tree) => tree.fileVersions(files, from, identityOf),
+        (): ReadonlyMap<string, readonly FileVersion[]> => new Map(),
+      ),
+    readVersions: async function* (files, limit) {
+      yield* (await head()).readVersions(files, limit);
+    },
+    stoodSince: (moments, to) =>
+      ask(
+        (tree) => tree.stoodSince(moments, to),
+        () => moments.map(() => false),
+      ),
     commitsNamed: (ids) =>
       ask(
         (tree) => tree.commitsNamed(ids),
@@ -66,4 +84,30 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
       );
     },
   };
+}
+
+/**
+ * Paths that a commit, or one that leads to it, had, and that are gone from disk. Nothing is said of others: that a file was never
+ * committed is no news of files on disk. Nothing is fetched.
+ */
+async function takenAway(head: Tree, { paths, exists, base }: AbsenceQuestion): Promise<ReadonlyMap<string, Absence>> {
+  const onDisk = { isInWorkspace: false, ignoredBy: null };
+  const isHeld = (path: string): boolean => path !== '' && head.find(path)?.kind === 'file';
+  const [held, others] = [paths.filter(isHeld), paths.filter((path) => !isHeld(path))];
+  const past =
+    others.length === 0
+      ? new Map<string, Absence>()
+      : await head.explainAbsent({ paths: others, needed: new Set(), exists, base });
+  const gone = [...past].filter(
+    ([
+      ,
+      {
+        past: { kind },
+      },
+    ]) => kind === 'moved' || kind === 'removed',
+  );
+  return new Map([
+    ...gone.map(([path, absence]) => [path, { ...absence, ...onDisk }] as const),
+    ...held.map((path) => [path, { ...onDisk, past: { kind: 'removed', commit: null } }] as const),
+  ]);
 }
