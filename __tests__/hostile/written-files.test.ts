@@ -26,6 +26,7 @@ import {
   type Repository,
 } from '../support/repository.js';
 import { runStep, type StepResult } from '../support/step.js';
+import { FILE_FORMATS } from '../../src/action/inputs.js';
 
 /**
  * The promise: whatever a branch commits, the gate writes only to the file that it was told to write, never through a
@@ -326,7 +327,7 @@ describe('fix and migrate', () => {
 });
 
 describe('the action', () => {
-  const INPUTS = ['json-file', 'sarif-file', 'junit-file', 'html-file', 'errors-file'] as const;
+  const INPUTS = [...FILE_FORMATS.map((name) => `${name}-file`), 'errors-file'];
 
   const step = (inputs: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) =>
     runStep({ workspace: root, inputs: { 'fail-on': 'never', ...inputs }, env });

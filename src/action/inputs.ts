@@ -1,3 +1,4 @@
+import { normalize } from 'node:path';
 import { UsageError } from '../model/usage-error.js';
 import type { RawOptions } from '../model/raw-options.js';
 import type { FormatName } from '../report/formats.js';
@@ -54,6 +55,20 @@ export function readRawOptions(input: GetInput): RawOptions {
   };
 }
 
+/** Where reports are written to. Throws `UsageError` where a file would be written twice: the first report in it would be lost. */
+export function readFiles(input: GetInput): ActionInputs['files'] {
+  const files = Object.fromEntries(FILE_FORMATS.map((name) => [name, input(`${name}-file`)])) as ActionInputs['files'];
+  const named = FILE_FORMATS.filter((name) => files[name] !== '');
+  for (const [n, name] of named.entries()) {
+    const before = named.slice(0, n).find((other) => normalize(files[other]) === normalize(files[name]));
+    if (before === undefined) continue;
+    throw new UsageError(
+      `The inputs ${before}-file and ${name}-file both name ${files[name]}: name a file for each report.`,
+    );
+  }
+  return files;
+}
+
 export function readActionInputs(input: GetInput): ActionInputs {
   return {
     workingDirectory: input('working-directory') || '.',
@@ -72,13 +87,7 @@ export function readActionInputs(input: GetInput): ActionInputs {
     githubToken: input('github-token'),
     compare: input('compare'),
     errorsFile: input('errors-file'),
-    files: {
-      json: input('json-file'),
-      sarif: input('sarif-file'),
-      junit: input('junit-file'),
-      html: input('html-file'),
-      badge: input('badge-file'),
-    },
+    files: readFiles(input),
   };
 }
 

@@ -7,6 +7,7 @@ import type { ReturnRecord } from '../model/context.js';
 import type { Report } from '../model/report.js';
 import type { Severity } from '../model/severity.js';
 import { shardName, type Shard } from '../model/shard.js';
+import { count } from '../model/text.js';
 import { isUntrue } from '../model/truth.js';
 import { planAnnotations, type AnnotationBudget } from '../report/annotations.js';
 import { conclusionLine } from '../report/conclusion.js';
@@ -124,7 +125,7 @@ export function logReport(report: Report): void {
   const { findings } = report;
   if (findings.length > 0) {
     const statistics = findings.length > MOST_IN_LOG;
-    core.startGroup(terminal`return-gate: ${findings.length} findings`.text);
+    core.startGroup(terminal`return-gate: ${count(findings.length, 'finding')}`.text);
     for (const chunk of render(report, { color: false, quiet: false, statistics })) process.stdout.write(chunk);
     process.stdout.write('\n');
     core.endGroup();

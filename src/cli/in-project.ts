@@ -1,7 +1,7 @@
 import { CONFIG_FILES } from '../config/find.js';
 import { patternFrom } from '../gather/place.js';
 import { terminal } from '../report/sink.js';
-import { projectRootOf } from '../tree/root.js';
+import { projectRootOf, type ProjectRoot } from '../tree/root.js';
 import type { Call, OptionSpec } from './options.js';
 import type { Caller } from './terminal/caller.js';
 
@@ -20,13 +20,9 @@ replaces the usual places; a folder stands for the usual places below it ("folde
  * The call as it is without `--root`: with the root that was found, which is named on standard error where it is not the current
  * directory, and patterns relative to it.
  */
-export function inProject(call: Call, { stderr }: Caller): Call {
+export function inProject(call: Call, caller: Caller): Call {
   if (call.values.has('root')) return call;
-  const { path, place, because } = projectRootOf('.', CONFIG_FILES);
-  if (because !== 'current' && !call.switches.has('quiet')) {
-    const why = because === 'configuration' ? 'the nearest folder with a configuration' : 'the top of the repository';
-    stderr.write(terminal`return-gate: The project root is ${path}, ${why}.`.text + '\n');
-  }
+  const { path, place } = findRoot(call, caller);
   const placed = (patterns: readonly string[]): readonly string[] =>
     patterns.map((pattern) => patternFrom(place, pattern));
   const ignore = call.values.get('ignore');
@@ -36,4 +32,21 @@ export function inProject(call: Call, { stderr }: Caller): Call {
     ...(ignore === undefined ? [] : ([['ignore', placed(ignore)]] as const)),
   ]);
   return { ...call, values, rest: placed(call.rest) };
+}
+
+/** The call as it is without `--root`, of a command that takes files and no patterns: with the root that was found. */
+export function withRoot(call: Call, caller: Caller): Call {
+  if (call.values.has('root')) return call;
+  return { ...call, values: new Map([...call.values, ['root', [findRoot(call, caller).path]]]) };
+}
+
+/** Finds the project root, and names it on standard error where it is not the current directory. */
+function findRoot({ switches }: Call, { stderr }: Caller): ProjectRoot {
+  const root = projectRootOf('.', CONFIG_FILES);
+  if (root.because !== 'current' && !switches.has('quiet')) {
+    const why =
+      root.because === 'configuration' ? 'the nearest folder with a configuration' : 'the top of the repository';
+    stderr.write(terminal`return-gate: The project root is ${root.path}, ${why}.`.text + '\n');
+  }
+  return root;
 }

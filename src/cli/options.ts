@@ -30,7 +30,10 @@ export function readCall(args: readonly string[], specs: readonly OptionSpec[]):
   const switches = new Set<string>();
   const rest: string[] = [];
   for (const token of tokens) {
-    if (token.kind === 'positional') rest.push(token.value);
+    if (token.kind === 'positional') {
+      if (token.value === '') throw new UsageError('An argument is empty: leave it out, or write what it should name.');
+      rest.push(token.value);
+    }
     if (token.kind !== 'option') continue;
     const spec = specs.find(({ name }) => token.rawName === `--${name}`);
     if (spec === undefined) throw new UsageError(unknown(token.rawName, specs));
@@ -39,7 +42,7 @@ export function readCall(args: readonly string[], specs: readonly OptionSpec[]):
       switches.add(spec.name);
       continue;
     }
-    if (token.value === undefined || (!token.inlineValue && token.value.startsWith('--'))) {
+    if (token.value === undefined || token.value === '' || (!token.inlineValue && token.value.startsWith('--'))) {
       throw new UsageError(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`);
     }
     const earlier = values.get(spec.name);

@@ -144,7 +144,8 @@ function expected(pointer: Pointer, type: unknown): string {
 function oneOf(allowed: unknown, value: Json | undefined): string {
   const words = Array.isArray(allowed) ? allowed.map(String) : [];
   // Editors that know YAML 1.1 only turn the word off into false.
-  const written = value === false && words.includes('off') ? 'off' : typeof value === 'string' ? value : undefined;
+  const isOff = value === false || (typeof value === 'string' && /^(?:no|none|false|disabled?)$/i.test(value));
+  const written = isOff && words.includes('off') ? 'off' : typeof value === 'string' ? value : undefined;
   const meant = written === undefined || words.includes(written) ? written : nearest(written, words, 4);
   return `one of ${words.join(', ')}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
 }

@@ -5,14 +5,32 @@ import { judgeTree } from '../engine/judge-tree.js';
 import { openBaseline } from '../baseline/load.js';
 import type { RawOptions } from '../model/raw-options.js';
 import type { Tree } from '../model/tree.js';
-import { momentOf, optionName } from './options.js';
+import { demandKnown, momentOf, optionName } from './options.js';
 import type { CheckOptions, ReportJson } from './types.js';
 import { reportJson } from '../report/json.js';
 import { readSettings } from '../config/settings.js';
 import { openCommit } from '../tree/commit.js';
 
+const OPTIONS: Readonly<Record<keyof CheckOptions, true>> = {
+  root: true,
+  at: true,
+  workspace: true,
+  config: true,
+  patterns: true,
+  ignore: true,
+  standard: true,
+  failOn: true,
+  ifNoReturns: true,
+  staleAfter: true,
+  maxFileSize: true,
+  expectSession: true,
+  now: true,
+  baseline: true,
+};
+
 /** Judges a project for the library. Rejects with what the caller can mend. */
 export async function checkProject(options: CheckOptions): Promise<ReportJson> {
+  demandKnown(options, OPTIONS);
   const { root = '.', patterns = [], ignore = [], now } = options;
   const raw: RawOptions = {
     patterns,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { relativeWithin } from '../tree/relative-within.js';
 import { UsageError } from '../model/usage-error.js';
-import { momentOf, optionName } from './options.js';
+import { demandKnown, momentOf, optionName } from './options.js';
 import type { ReportJson, ValidateOptions } from './types.js';
 import { openWorkspace } from '../tree/workspace.js';
 import { readSettings } from '../config/settings.js';
@@ -11,8 +11,20 @@ import { reportJson } from '../report/json.js';
 /** What findings call a return that has no file. */
 const NAMELESS = '<return>';
 
+const OPTIONS: Readonly<Record<keyof ValidateOptions, true>> = {
+  root: true,
+  file: true,
+  standard: true,
+  expectSession: true,
+  agent: true,
+  staleAfter: true,
+  maxFileSize: true,
+  now: true,
+};
+
 /** Judges one return for the library. Rejects with what the caller can mend. */
 export async function validateText(content: string | Uint8Array, options: ValidateOptions): Promise<ReportJson> {
+  demandKnown(options, OPTIONS);
   const { root = '.', now, file } = options;
   if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
     throw new UsageError('The return to validate is neither text nor bytes: give it as it was written, not parsed.');

@@ -107,6 +107,6 @@ function demandAll(reports: readonly [ReadShard, ...ReadShard[]]): void {
   const more = missing.length - names.length;
   const shown = listOf([...names, ...(more === 0 ? [] : [`${String(more)} more`])], 'and');
   throw new UsageError(
-    `The report of ${missing.length === 1 ? 'shard' : 'the shards'} ${shown} is missing: hand over those of all ${String(shard.parts)}. A shard that ended with an error of its own has none.`,
+    `${missing.length === 1 ? `The report of shard ${shown} is` : `The reports of the shards ${shown} are`} missing: hand over those of all ${String(shard.parts)}. A shard that ended with an error of its own has none.`,
   );
 }

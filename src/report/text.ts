@@ -57,8 +57,20 @@ function summary(report: Report, width: number): Terminal {
     ['claims', claims, byVerdict],
     ['findings', errors + warnings + notices, tally(totals(report))],
   ];
-  if (baselined > 0) rows.push(['baselined', baselined, 'known findings, which do not fail']);
-  if (preexisting > 0) rows.push(['preexisting', preexisting, 'findings from before this change, which do not fail']);
+  if (baselined > 0)
+    rows.push([
+      'baselined',
+      baselined,
+      baselined === 1 ? 'known finding, which does not fail' : 'known findings, which do not fail',
+    ]);
+  if (preexisting > 0)
+    rows.push([
+      'preexisting',
+      preexisting,
+      preexisting === 1
+        ? 'finding from before this change, which does not fail'
+        : 'findings from before this change, which do not fail',
+    ]);
   const nameWidth = widest(rows.map(([name]) => name.length));
   const numberWidth = widest(rows.map(([, n]) => String(n).length));
   const margin = nameWidth + numberWidth + 6;

@@ -45,7 +45,9 @@ function unknown(id: string): string {
     ({ id }) => id,
   );
   if (id === 'auto') return '"auto" stands alone: leave it out, or leave the ids out.';
-  const meant = nearest(id, ids, 4);
+  // The newest of a family, where several are as near, or its name stands alone.
+  const newest = ids.toReversed();
+  const meant = newest.find((known) => known.startsWith(`${id}@`)) ?? nearest(id, newest, 4);
   const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
   return `There is no standard "${id}".${hint} Known are auto, ${listOf(ids, 'and')}.`;
 }

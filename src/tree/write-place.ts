@@ -68,7 +68,7 @@ const PERMISSIONS = 0o7777n;
 /**
  * Looks at where a file is to be written, and makes nothing. Throws `RefusedPlace` for a symbolic link in the project, on the
  * way or at the end, for one at the end anywhere, for what lies in a git folder, and for what is no file; and what `fs`
- * throws. `file` may hold bytes that are no UTF-8 (see `model/name.ts`).
+ * throws. `file` may hold bytes that are no UTF-8 (see `model/path-bytes.ts`).
  */
 export function placeOf(file: string, project: Project): Place {
   const { folders, rest, last } = walk(file, project);

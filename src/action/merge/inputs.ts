@@ -1,4 +1,4 @@
-import type { FileFormat, GetInput } from '../inputs.js';
+import { readFiles, type FileFormat, type GetInput } from '../inputs.js';
 
 /** What the inputs of the action that joins shards set. */
 export interface MergeInputs {
@@ -27,12 +27,6 @@ export function readMergeInputs(input: GetInput): MergeInputs {
     comment: input('comment') || 'never',
     githubToken: input('github-token'),
     errorsFile: input('errors-file'),
-    files: {
-      json: input('json-file'),
-      sarif: input('sarif-file'),
-      junit: input('junit-file'),
-      html: input('html-file'),
-      badge: input('badge-file'),
-    },
+    files: readFiles(input),
   };
 }

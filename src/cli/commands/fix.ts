@@ -5,6 +5,7 @@ import type { Left, FixedFile } from '../../rewrite/fix/apply-fixes.js';
 import { fixTree, type JudgeTree } from '../../rewrite/fix/fix-tree.js';
 import type { Range } from '../../model/position.js';
 import type { Report } from '../../model/report.js';
+import { compareNatural } from '../../model/natural-order.js';
 import { count } from '../../model/text.js';
 import { UsageError } from '../../model/usage-error.js';
 import type { Tree } from '../../model/tree.js';
@@ -82,7 +83,7 @@ async function fixAll(tree: Tree, root: string, call: Call, caller: Caller): Pro
   const paint = painter(mode !== 'patch' && !switches.has('no-color') && wantsColor(caller));
   const messages = mode === 'patch' ? caller.stderr : caller.stdout;
   const totals = new Totals(report, mode);
-  const files = [...new Set(report.findings.filter(isFixable).flatMap(({ file }) => file ?? []))];
+  const files = [...new Set(report.findings.filter(isFixable).flatMap(({ file }) => file ?? []))].sort(compareNatural);
   const judge: JudgeTree = (changed) => judgeTree(changed, settings, { mostFindings: Infinity });
   const options = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, judge };
   for await (const mended of fixTree(tree, files, options)) {
@@ -206,7 +207,7 @@ class Totals {
           : `${what} would mend ${of}: write them with ${isPatch ? 'git apply' : '--write'}.`,
     ];
     if (undone > 0) parts.push(`${count(undone, 'file')} not ${isPatch ? 'in the patch' : 'written'}.`);
-    if (this.#left > 0) parts.push(`${count(this.#left, 'fix', 'fixes')} left.`);
+    if (this.#left > 0) parts.push(`${count(this.#left, 'fix', 'fixes')} left out.`);
     if (this.#unsafe > 0) parts.push(`${count(this.#unsafe, 'unsafe fix', 'unsafe fixes')} more with --unsafe.`);
     return parts.join(' ');
   }

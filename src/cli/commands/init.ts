@@ -6,7 +6,8 @@ import { EXIT } from '../../model/exit-status.js';
 import { UsageError } from '../../model/usage-error.js';
 import { painter } from '../../report/paint.js';
 import { terminal } from '../../report/sink.js';
-import { openCommit } from '../../tree/commit.js';
+import { openCommit, type CommitTree } from '../../tree/commit.js';
+import { GitError } from '../../tree/git/git-error.js';
 import { projectOf } from '../../tree/write-place.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import { inProject, ROOT_OPTION } from '../in-project.js';
@@ -47,7 +48,7 @@ export async function init(args: readonly string[], caller: Caller): Promise<num
   const root = values.get('root')?.[0] ?? '.';
   const now = values.get('now')?.[0];
   const paint = painter(!switches.has('no-color') && wantsColor(caller));
-  const tree = await openCommit({ root, revision: 'HEAD' });
+  const tree = await openCommitted(root);
   try {
     // Nothing is asked of it but its configuration.
     const disk = openWorkspace(root);
@@ -66,11 +67,25 @@ export async function init(args: readonly string[], caller: Caller): Promise<num
     const looked = proposals.map((proposal) => ({ proposal, exists: isThere(proposal, project) }));
     const done = looked.map(({ proposal, exists }) => writeProposal(proposal, { exists, isWriting, project }));
     caller.stdout.write(
-      terminal`${survey(trials, chosen, known, report, paint)}\n${filesTable(done, isWriting, paint)}\n${nextSteps(done, isWriting, taken)}`
+      terminal`${survey(trials, chosen, known, report, paint)}\n${filesTable(done, isWriting, paint)}\n${nextSteps(done, { isWriting, place: tree.root, taken })}`
         .text,
     );
     return EXIT.passed;
   } finally {
     tree.close();
+  }
+}
+
+/** The last commit. Rejects with `GitError` where there is none: on disk alone nothing is proposed. */
+async function openCommitted(root: string): Promise<CommitTree> {
+  try {
+    return await openCommit({ root, revision: 'HEAD' });
+  } catch (error) {
+    if (!(error instanceof GitError) || (error.kind !== 'no-repository' && error.kind !== 'no-commit')) throw error;
+    throw new GitError(
+      error.what,
+      error.kind,
+      'init looks at what is committed: make a repository, and commit the project first.',
+    );
   }
 }

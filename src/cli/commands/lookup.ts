@@ -38,7 +38,9 @@ export function readLookup(args: readonly string[], caller: Caller, { command, o
   const [given = '', ...more] = rest;
   if (operand === null ? rest.length > 0 : rest.length === 0 || more.length > 0) {
     const takes = operand === null ? 'takes no operand' : `takes one ${operand}`;
-    throw new UsageError(`${command} ${takes}, and ${String(rest.length)} were given: write ${usage}.`);
+    throw new UsageError(
+      `${command} ${takes}, and ${String(rest.length)} ${rest.length === 1 ? 'was' : 'were'} given: write ${usage}.`,
+    );
   }
   return { kind: 'answer', format, operand: given, paint: painter(!switches.has('no-color') && wantsColor(caller)) };
 }

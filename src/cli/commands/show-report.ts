@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseChoice } from '../../config/parse-option.js';
 import type { Report } from '../../model/report.js';
 import { nearest } from '../../model/text.js';
@@ -45,6 +46,7 @@ interface Output {
 export function readShown({ values, switches }: Call): Shown {
   const format = parseChoice('--format', values.get('format')?.[0] ?? 'text', FORMAT_NAMES);
   const outputs = (values.get('output') ?? []).map(readOutput);
+  demandOneEach(outputs);
   const only = (values.get('rule') ?? []).map(readRule);
   const statistics = switches.has('statistics');
   if (statistics && format !== 'text')
@@ -85,6 +87,20 @@ function readRule(id: string): string {
   throw new UsageError(
     `--rule is "${id}", which is no rule.${meant === undefined ? ' See return-gate rules.' : ` Did you mean ${meant}?`}`,
   );
+}
+
+/** Throws `UsageError` where a file would be written twice: the first report in it would be lost. */
+function demandOneEach(outputs: readonly Output[]): void {
+  const files = new Map<string, Output>();
+  for (const output of outputs) {
+    const before = files.get(resolve(output.file));
+    if (before !== undefined) {
+      throw new UsageError(
+        `--output writes both ${before.name} and ${output.name} to ${output.file}: name a file for each.`,
+      );
+    }
+    files.set(resolve(output.file), output);
+  }
 }
 
 function readOutput(text: string): Output {

@@ -64,9 +64,11 @@ export function updateBaseline(file: string, project: Project, untrue: Untrue): 
 /** A lie that becomes known is one that passes: it is told, and stays out. */
 function leftOut({ untrue }: NewBaseline): string {
   if (untrue.length === 0) return '';
-  const claims =
-    untrue.length === 1 ? '1 claim that is not true stays' : `${String(untrue.length)} claims that are not true stay`;
-  return ` ${claims} out of it: mend what they claim, or take them in with --${INCLUDE_UNTRUE.name}.`;
+  const [claims, they] =
+    untrue.length === 1
+      ? ['1 claim that is not true stays', 'it']
+      : [`${String(untrue.length)} claims that are not true stay`, 'them'];
+  return ` ${claims} out of it: mend ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
 }
 
 /** Throws `UsageError` for a baseline that no run would read. */

@@ -10,6 +10,7 @@ import { validateReturn } from '../../engine/validate-return.js';
 import { stepsOf } from '../../engine/six-steps.js';
 import { wantsColor } from '../terminal/color.js';
 import { EXIT } from '../../model/exit-status.js';
+import { ROOT_OPTION, withRoot } from '../in-project.js';
 import { readFileIn, readStdin } from '../terminal/stdin.js';
 import { optionHelp, readCall, type Call, type OptionSpec } from '../options.js';
 import { writeChunks, type Caller } from '../terminal/caller.js';
@@ -21,7 +22,7 @@ const OPTIONS: readonly OptionSpec[] = [
     help: "the version to judge by, or auto, which takes it from the shape (default: by the file's name, else that of subagent-return)",
   },
   { name: 'expect-session', value: 'ID', help: 'the session id that the return must echo (step 4)' },
-  { name: 'root', value: 'DIR', help: 'the project root that claims are relative to (default: the current directory)' },
+  ROOT_OPTION,
   { name: 'agent', value: 'NAME', help: 'the name of the agent, where the return gives none: shown in every output' },
   { name: 'format', value: 'NAME', help: 'text, or json: the report of check (default: text)' },
   {
@@ -42,9 +43,10 @@ const USAGE = `Usage: return-gate validate [options] [FILE|-]
 
 Judges one return, from a file or from standard input, in six steps: structure, fields, status, session,
 artifacts, summary. Reports all failures, each with what to do. Claims are held against the files below --root as they lie
-on disk; git is not asked, and no configuration is read.
+on disk; git is asked only for commits that are cited, and what became of files that are gone. No configuration is read.
 
-Exit status: 0 valid, 1 not valid, 2 bad usage.
+Exit status: 0 valid, 1 not valid, 2 bad usage. With --hook: 0 valid, 2 for failures, which the agent is given; bad usage and
+whatever else goes wrong is 1, which the tool shows to a person.
 
 Options
 ${optionHelp(OPTIONS)}
@@ -59,7 +61,7 @@ export async function validate(args: readonly string[], caller: Caller): Promise
   if (args.some((arg) => arg === '--hook' || arg.startsWith('--hook='))) {
     return runHook(() => readCall(args, OPTIONS), caller);
   }
-  const call = readCall(args, OPTIONS);
+  const call = withRoot(readCall(args, OPTIONS), caller);
   const options = readOptions(call, caller);
   const { root } = options;
   const [, ...more] = call.rest;

@@ -94,22 +94,39 @@ export function filesTable(done: readonly WrittenProposal[], isWriting: boolean,
   return terminal`${paint('bold', terminal`Files`)}\n${aligned(rows)}${texts}`;
 }
 
+interface NextSteps {
+  readonly isWriting: boolean;
+  /** The project root's place in its repository. */
+  readonly place: string;
+  readonly taken: NewBaseline;
+}
+
 export function nextSteps(
   done: readonly WrittenProposal[],
-  isWriting: boolean,
-  { added, untrue }: NewBaseline,
+  { isWriting, place, taken: { added, untrue } }: NextSteps,
 ): Terminal {
   const open = untrue.length === 0 ? [] : [outOfIt(untrue.length)];
   if (!isWriting) {
-    return terminal`${open.map((line) => terminal`${line}\n`)}Nothing was written: return-gate init --write writes them.\n`;
+    const isAllThere = done.every(({ outcome }) => outcome === 'exists');
+    const next = isAllThere
+      ? 'All of them are there: nothing is left to write.'
+      : 'Nothing was written: return-gate init --write writes them.';
+    return terminal`${open.map((line) => terminal`${line}\n`)}${next}\n`;
   }
   const kept = done.filter(({ outcome }) => outcome === 'exists').map(({ name }) => name);
   const lines = [
-    `Next: commit these files. From then on only new findings fail${added === 0 ? '' : '; the known ones are counted in every run'}.`,
+    kept.length === done.length
+      ? 'Nothing was written: all of these files are there.'
+      : `Next: commit these files. From then on only new findings fail${added === 0 ? '' : '; the known ones are counted in every run'}.`,
+    ...(place !== '' && kept.some((name) => name.startsWith('.github/workflows/'))
+      ? [`The workflows were there: have them judge ${place} too, as examples/workflows/monorepo.yml does.`]
+      : []),
     ...open,
     'Pin the action in the workflows to a full commit id, and require the job return-gate by a ruleset.',
     'Mend the past at leisure: return-gate fix, then return-gate check --update-baseline.',
-    ...(kept.length === 0 ? [] : [`Left as they were: ${kept.join(', ')}. Compare them with what init proposes.`]),
+    ...(kept.length === 0
+      ? []
+      : [`Left as they were: ${kept.join(', ')}. Move one away to see what init proposes in its place.`]),
   ];
   return terminal`${lines.map((line) => terminal`${line}\n`)}`;
 }

@@ -61,7 +61,8 @@ function locatorOf(source: Source, { start, end }: Span): () => Locator {
 
 function syntaxProblem(source: Source, start: number, locator: Locator, error: unknown): ReadProblem {
   const found = locator.firstError();
-  if (found !== undefined) return { kind: 'syntax', ...found };
+  const isEmpty = source.text.trim() === '';
+  if (found !== undefined) return { kind: 'syntax', ...found, ...(isEmpty ? { reason: 'it is empty' } : {}) };
   // The tolerant parser saw nothing: V8's message may carry a position of its own.
   const message = error instanceof Error ? error.message : '';
   const at = start + Number(/at position (\d+)/.exec(message)?.[1] ?? 0);

@@ -20,7 +20,9 @@ const BROKEN_CONFIGURATION =
 
 /** The error for a call that git ended: `doing` is what it could not do, unless its configuration is what is wrong. */
 export function gitFailed(doing: string, stderr: string): GitError {
-  return brokenConfiguration(stderr) ?? new GitError(`git could not ${doing}: ${stderr.trim() || 'it gave no reason'}`);
+  const reason = stderr.trim() || 'it gave no reason';
+  const stop = /[.!?]$/.test(reason) ? '' : '.';
+  return brokenConfiguration(stderr) ?? new GitError(`git could not ${doing}: ${reason}${stop}`);
 }
 
 /** The error where git's configuration is broken, by what git said; undefined where it said something else. */

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { check as checkProject, validate } from '../../src/library/index.js';
+import { readFiles } from '../../src/action/inputs.js';
+import { metaReturn } from '../bundle/returns.js';
+import { judge, returnGate } from '../support/command-line.js';
+import { makeRepository, temporaryFolder } from '../support/repository.js';
+
+const RETURN = 'specs/1_task/.return-meta.json';
+
+const project = (claims: readonly string[] = ['src/a.js']): string =>
+  makeRepository([{ files: { [RETURN]: metaReturn(claims), 'src/a.js': 'a\n' } }], { checkout: true }).directory;
+
+describe('bad usage', () => {
+  test.each([
+    [
+      ['check', '--output', 'json=a', '--output', 'html=./a'],
+      /writes both json and html to \.\/a: name a file for each/,
+    ],
+    [['check', '--root', ''], /--root needs a value/],
+    [['check', ''], /An argument is empty/],
+    [['check', '--standard', 'return-meta@2.2'], /Did you mean return-meta@2\.1\?/],
+    [['migrate', '--to', 'return-meta'], /Did you mean return-meta@2\.1\?/],
+    [['rules', 'x'], /takes no operand, and 1 was given/],
+  ])('%j says what to write instead', async (args, says) => {
+    const { status, stderr } = await returnGate(args, { cwd: project() });
+    expect([status, stderr]).toEqual([2, expect.stringMatching(says)]);
+  });
+
+  test('a level that means off is told so', async () => {
+    const { directory } = makeRepository([{ files: { '.return-gate.yml': 'rules:\n  no-emoji: no\n' } }]);
+    const { status, stderr } = await returnGate(['check'], { cwd: directory });
+    expect([status, stderr]).toEqual([2, expect.stringContaining('Did you mean off?')]);
+  });
+
+  test('an option of the library that is none is refused', async () => {
+    const misspelt = { root: project(), failon: 'error' };
+    await expect(checkProject(misspelt)).rejects.toThrow('There is no option failon. Did you mean failOn?');
+    await expect(validate('{}', { ...misspelt })).rejects.toThrow('There is no option failon.');
+  });
+
+  test('two inputs of the action that name one file are refused', () => {
+    const given: Readonly<Record<string, string>> = { 'json-file': 'out/a', 'html-file': './out//a' };
+    expect(() => readFiles((name) => given[name] ?? '')).toThrow(
+      'The inputs json-file and html-file both name ./out//a',
+    );
+    expect(readFiles((name) => (name === 'json-file' ? 'a' : ''))).toMatchObject({ json: 'a', html: '' });
+  });
+});
+
+describe('validate', () => {
+  test('finds the project root from below it, as check does, and says so', async () => {
+    const directory = project();
+    const below = join(directory, 'src');
+    const { status, stderr } = await returnGate(['validate', `../${RETURN}`], { cwd: below });
+    expect([status, stderr]).toEqual([0, 'return-gate: The project root is .., the top of the repository.\n']);
+    const alone = await returnGate(['validate', '--root', '.', `../${RETURN}`], { cwd: below });
+    expect([alone.status, alone.stderr]).toEqual([1, '']);
+  });
+});
+
+describe('init', () => {
+  test.each([
+    ['outside a repository', () => temporaryFolder()],
+    ['without a commit', () => makeRepository([]).directory],
+  ])('%s says that it looks at commits, and of no option that it lacks', async (_, at) => {
+    const { status, stderr } = await returnGate(['init'], { cwd: at() });
+    expect([status, stderr]).toEqual([2, expect.stringContaining('commit the project first')]);
+    expect(stderr).not.toContain('--workspace');
+  });
+
+  test('says so where nothing is left to write', async () => {
+    const directory = project();
+    expect((await returnGate(['init', '--write'], { cwd: directory })).status).toBe(0);
+    const shown = await returnGate(['init'], { cwd: directory });
+    expect(shown.stdout).toContain('All of them are there: nothing is left to write.');
+    const written = await returnGate(['init', '--write'], { cwd: directory });
+    expect(written.stdout).toContain('Nothing was written: all of these files are there.');
+    expect(written.stdout).not.toContain('Next: commit');
+  });
+
+  test('does not leave a second project of a repository to workflows that judge another', async () => {
+    const { directory } = makeRepository(
+      [{ files: { [`a/${RETURN}`]: metaReturn([]), [`b/${RETURN}`]: metaReturn([]) } }],
+      { checkout: true },
+    );
+    await returnGate(['init', '--write', '--root', 'a'], { cwd: directory });
+    const { stdout } = await returnGate(['init', '--write', '--root', 'b'], { cwd: directory });
+    expect(stdout).toContain('The workflows were there: have them judge b too');
+  });
+});
+
+test('a path in another Unicode form leads to the file that looks the same, and says why', async () => {
+  const { directory } = makeRepository([
+    { files: { [RETURN]: metaReturn(['src/cafe\u0301.js']), 'src/caf\u00e9.js': 'a\n' } },
+  ]);
+  const { report } = await judge(directory);
+  const claim = report.returns[0]?.claims[0];
+  expect(claim).toMatchObject({ verdict: 'case-mismatch', foundAt: 'src/caf\u00e9.js' });
+  const messages = report.findings.filter(({ rule }) => rule === 'artifact-case').map(({ message }) => message);
+  expect(messages).toEqual([expect.stringContaining('in this Unicode form, which looks the same')]);
+});
