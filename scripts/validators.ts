@@ -71,7 +71,11 @@ export function compile(schema: AnySchemaObject, until: 'all-errors' | 'first-er
   const code = standaloneCode(ajv, ajv.compile(withoutProse(schema)))
     .replace(/^"use strict";/, '')
     .replace(/export default \w+;/, '');
-  if (code.includes('require(')) throw new Error(`the validator of ${String(schema.$id)} needs a module at run time`);
+  if (code.includes('require(')) {
+    throw new Error(
+      `The validator of ${String(schema.$id)} needs a module at run time: use pattern instead of minLength and maxLength, and neither format nor uniqueItems.`,
+    );
+  }
   return `${code.trim()}\n`;
 }
 

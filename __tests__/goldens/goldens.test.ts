@@ -73,7 +73,11 @@ function expected(folder: string, files: Reports['files']): Reports['files'] {
     mkdirSync(folder);
     for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   }
-  return read(folder);
+  const kept = read(folder);
+  const changed = Object.keys({ ...kept, ...files }).filter((file) => kept[file] !== files[file]);
+  if (changed.length > 0)
+    console.error(`${folder}: ${changed.join(', ')} differ. npm run goldens writes them anew; read git diff.`);
+  return kept;
 }
 
 test.each(Object.entries(GOLDENS))('%s: the reports are those in expected/', async (name, { status, commits }) => {

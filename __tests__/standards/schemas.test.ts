@@ -113,7 +113,7 @@ function* references(value: unknown): Iterable<string> {
 describe.each(standards.map(({ id }) => id))('The schema of %s', (id) => {
   const schema = schemaNamed(id);
 
-  test('is a draft 2020-12 schema with an identity, a title and a description', () => {
+  test('is a draft 2020-12 schema with an identity (urn:return-gate:schema:<id>), a title and a description', () => {
     expect(schema).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       $id: `urn:return-gate:schema:${id}`,

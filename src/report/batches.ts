@@ -19,3 +19,24 @@ export function* batchesOf<T>(items: Iterable<T>): Iterable<readonly T[]> {
 export function* joined(texts: Iterable<SafeText>): Iterable<SafeText> {
   for (const batch of batchesOf(texts)) yield concat(batch);
 }
+
+/** The texts of items, one text before the first and another between them; nothing without items. */
+export function separated<T>(
+  items: Iterable<T>,
+  {
+    render,
+    before,
+    between,
+  }: { readonly render: (item: T) => SafeText; readonly before: SafeText; readonly between: SafeText },
+): Iterable<SafeText> {
+  return joined(
+    (function* () {
+      let separator = before;
+      for (const item of items) {
+        yield separator;
+        yield render(item);
+        separator = between;
+      }
+    })(),
+  );
+}

@@ -6,11 +6,10 @@ import type { ClaimJson, FindingJson, ReportJson, ReturnJson, TrendJson } from '
 import type { ShardJson } from '../model/shard-json.js';
 import type { Trend } from '../model/trend.js';
 import { findingMore, returnMore, shardHead } from './shard.js';
+import { separated } from './batches.js';
 import { concat, json, jsonFrame, type SafeText } from './sink.js';
 
 const SCHEMA = 'return-gate/report@1';
-/** Records are handed on in batches: a writer is called once for many, and no string holds them all. */
-const BATCH = 256;
 
 function claimRecord({ claim, verdict }: JudgedClaim): ClaimJson {
   return {
@@ -55,14 +54,8 @@ export function findingRecord(finding: Finding): FindingJson {
 }
 
 function* list<T>(records: readonly T[], shape: (record: T) => object): Iterable<SafeText> {
-  for (let start = 0; start < records.length; start += BATCH) {
-    const batch = records.slice(start, start + BATCH);
-    yield concat(
-      batch.map((record, i) =>
-        start + i === 0 ? jsonFrame`\n    ${json(shape(record))}` : jsonFrame`,\n    ${json(shape(record))}`,
-      ),
-    );
-  }
+  const render = (record: T): SafeText => json(shape(record));
+  yield* separated(records, { render, before: jsonFrame`\n    `, between: jsonFrame`,\n    ` });
   if (records.length > 0) yield jsonFrame`\n  `;
 }
 

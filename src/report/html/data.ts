@@ -6,16 +6,15 @@ import { isAbsentCommit, isUntrue } from '../../model/truth.js';
 import { fateOf } from '../claims-in-words.js';
 import type { Grouping } from '../grouping.js';
 import { filesUrl, fileUrl, inRepository, type Links } from '../links.js';
-import { concat, htmlJson, jsonFrame, shown, type SafeText } from '../sink.js';
+import { htmlJson, jsonFrame, shown, type SafeText } from '../sink.js';
 import { NOT_IN_HISTORY } from '../verdict-counts.js';
 import { addressOf } from './client/address.js';
+import { separated } from '../batches.js';
 import { excerptParts } from './excerpt.js';
 import { rowsInOrder } from './rows.js';
 import type { ClaimData, FindingData, RowData } from './page-data.js';
 
 const NO_TEXT = -1;
-/** Rows are handed on in batches: a writer is called once for many, and no string holds them all. */
-const BATCH = 256;
 
 /** Texts by their places: each is kept once, however often it stands in a report. */
 class Texts {
@@ -58,23 +57,10 @@ export function* pageData({ ofReturn, ofFile }: Grouping, { root, links, rulePag
     return place;
   };
   yield jsonFrame`{"severities":${htmlJson(SEVERITIES)},"verdicts":${htmlJson([...VERDICTS, NOT_IN_HISTORY])},"fates":${htmlJson([...VERDICTS.map(fateOf), [NOT_IN_HISTORY, 'doubtful']])},"files":${htmlJson(files)},"rules":${htmlJson(rulePages)},\n"rows":[`;
-  let batch: SafeText[] = [];
-  let separator = jsonFrame`\n`;
-  for (const row of rowsOf({ ofReturn, ofFile }, texts, fileOf)) {
-    batch.push(separator, htmlJson(row));
-    separator = jsonFrame`,\n`;
-    if (batch.length < BATCH) continue;
-    yield concat(batch);
-    batch = [];
-  }
-  yield concat(batch);
+  const lines = { before: jsonFrame`\n`, between: jsonFrame`,\n` };
+  yield* separated(rowsOf({ ofReturn, ofFile }, texts, fileOf), { render: htmlJson, ...lines });
   yield jsonFrame`],\n"strings":[`;
-  for (let start = 0; start < texts.shown.length; start += BATCH) {
-    const some = texts.shown.slice(start, start + BATCH);
-    yield concat(
-      some.map((text, n) => (start + n === 0 ? jsonFrame`\n${htmlJson(text)}` : jsonFrame`,\n${htmlJson(text)}`)),
-    );
-  }
+  yield* separated(texts.shown, { render: htmlJson, ...lines });
   yield jsonFrame`],\n"addresses":${htmlJson(addresses)}}`;
 }
 

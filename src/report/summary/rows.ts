@@ -1,4 +1,5 @@
-import { concat, type Markdown, type SafeText } from '../sink.js';
+import { joined } from '../batches.js';
+import type { Markdown, SafeText } from '../sink.js';
 
 export function bytes(text: string): number {
   return Buffer.byteLength(text);
@@ -30,18 +31,13 @@ export function take(rows: Iterable<Markdown>, room: number): Taken {
   return { rows: taken, bytes: size, complete: true };
 }
 
-const BATCH = 256;
-
 /** A writer is called once for many rows. */
 export function* write({ before, rows, after }: Block): Iterable<SafeText> {
   yield before.text;
-  let batch: SafeText[] = [];
-  for (const { text } of rows) {
-    batch.push(text);
-    if (batch.length < BATCH) continue;
-    yield concat(batch);
-    batch = [];
-  }
-  yield concat(batch);
+  yield* joined(textsOf(rows));
   yield after.text;
+}
+
+function* textsOf(rows: Iterable<Markdown>): Iterable<SafeText> {
+  for (const { text } of rows) yield text;
 }
