@@ -15,11 +15,15 @@ const hub = makeHub({
   [CONFIG]: 'rules:\n  artifact-blank: notice\n',
 });
 
-async function proposed(branch: string, files: Readonly<Record<string, string>>): Promise<StepResult> {
+async function proposed(
+  branch: string,
+  files: Readonly<Record<string, string>>,
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<StepResult> {
   const head = hub.commit(branch, { files });
   hub.merge('main', branch);
   const event = pullRequest('pull_request', { head, base: hub.git('rev-parse', 'main'), headRef: branch });
-  return runStep({ workspace: hub.checkout(MERGE_REF, 1), event });
+  return runStep({ workspace: hub.checkout(MERGE_REF, 1), event, inputs });
 }
 
 function said(result: StepResult): readonly string[] {
@@ -52,4 +56,16 @@ test('a branch that brings a baseline hides nothing that it brings', async () =>
   const event = { name: 'workflow_dispatch', ref: 'refs/heads/hides', payload: {} };
   const own = await runStep({ workspace: hub.checkout('hides', 1), event });
   expect([own.status, own.outputs.errors]).toEqual([0, '0']);
+});
+
+test('a baseline that is named and stands nowhere is no silence: the branch may bring it', async () => {
+  const inputs = { baseline: 'known.json' };
+  const stops = /There is no baseline known\.json/;
+  const event = { name: 'workflow_dispatch', ref: 'refs/heads/main', payload: {} };
+  const pushed = await runStep({ workspace: hub.checkout('main', 1), event, inputs });
+  expect([pushed.status, said(pushed).join()]).toEqual([2, expect.stringMatching(stops)]);
+  const without = await proposed('no-baseline', { 'b.ts': 'export {};\n' }, inputs);
+  expect([without.status, said(without).join()]).toEqual([2, expect.stringMatching(stops)]);
+  const known = JSON.stringify({ schema: 'return-gate/baseline@1', findings: [null] });
+  expect((await proposed('baseline', { 'known.json': known }, inputs)).status).toBe(0);
 });

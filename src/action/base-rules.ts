@@ -191,7 +191,7 @@ export async function actionBaseline(
     throw new ConfigError(named ?? '', [problemOfFile('The baseline lies outside of the project: move it into it.')]);
   }
   const source = { tree, root, onDisk: false, place, whole };
-  if (proposal === null) return openBaseline(source);
+  if (proposal === null) return demandNamed(await openBaseline(source), named);
   const { committed, base } = proposal;
   if (base.tip === null || committed === null) {
     if (base.changes !== null && !isTouched(base, place)) return openBaseline({ ...source, base: 'own' });
@@ -202,9 +202,19 @@ export async function actionBaseline(
   const entry = await entryAt(committed.repository, base.tip, inRepository(committed.root, place));
   if (entry === undefined) {
     // Of files on disk nobody knows which the branch left alone: there its own entries hide nothing.
-    return isCommitTree(tree) ? openBaseline({ ...source, base: { text: null } }) : undefined;
+    return isCommitTree(tree) ? demandNamed(await openBaseline({ ...source, base: { text: null } }), named) : undefined;
   }
   if (entry.kind !== 'file') throw new UsageError(`${ofBase(place)} is no regular file: commit the file itself.`);
   const [content] = await contentsOf(committed.repository, [entry.id], MAX_BASELINE_SIZE);
   return openBaseline({ ...source, base: { text: baselineText(content, ofBase(place)) } });
+}
+
+/** Throws `UsageError` where a baseline that was named stands nowhere. */
+function demandNamed(found: Baseline | undefined, named: string | undefined): Baseline | undefined {
+  if (found === undefined && named !== undefined) {
+    throw new UsageError(
+      `There is no baseline ${named}: write it with return-gate check --update-baseline, and commit it, or name none.`,
+    );
+  }
+  return found;
 }
