@@ -19,7 +19,7 @@ export function survey(
 ): Terminal {
   const mark = config === null ? 'proposed' : `by ${config}`;
   if (trials.length === 0) {
-    return terminal`No return is committed in the usual places. Where they stand elsewhere, say so by ${'paths'} in the configuration.\n`;
+    return terminal`No return is committed in the usual places; what lies on disk alone does not count. Where they stand elsewhere, say so by ${'paths'} in the configuration.\n`;
   }
   const rows = trials.map((one) => {
     const cells = [
