@@ -1130,7 +1130,7 @@ const SCRIPT = [
     'function chosen({ value }) {',
     '    return value === ALL ? null : value.slice(1);',
     '}',
-    'function place(names, name) {',
+    'function numberOf(names, name) {',
     '    return name === null ? null : names.indexOf(name);',
     '}',
     'function readFilter() {',
@@ -1143,8 +1143,8 @@ const SCRIPT = [
     '        status: chosen(status),',
     '        agent: chosen(agent),',
     '        standard: chosen(standard),',
-    '        verdict: place(page.verdicts, chosen(verdict)),',
-    '        severity: place(page.severities, chosen(severity)),',
+    '        verdict: numberOf(page.verdicts, chosen(verdict)),',
+    '        severity: numberOf(page.severities, chosen(severity)),',
     '        rule: chosen(rule),',
     '    };',
     '}',
@@ -1340,8 +1340,10 @@ function returnAddress(file, index) {
     return `#return=${encodeURIComponent(file)}${index > 0 ? `&index=${String(index)}` : ''}`;
 }
 
+// EXTERNAL MODULE: ./src/report/batches.ts
+var batches = __webpack_require__(5026);
 ;// CONCATENATED MODULE: ./src/report/html/excerpt.ts
-function partsOf({ text, cut }, range) {
+function excerptParts({ text, cut }, range) {
     const inside = (column) => Math.min(Math.max(0, column - 1 - cut), text.length);
     const start = inside(range.startColumn);
     const end = range.endLine === range.startLine ? Math.max(start, inside(range.endColumn)) : text.trimEnd().length;
@@ -1393,8 +1395,8 @@ function isUntrueNow(finding) {
 
 
 
+
 const NO_TEXT = -1;
-const BATCH = 256;
 class Texts {
     shown = [];
     #places = new Map();
@@ -1425,22 +1427,10 @@ function* pageData({ ofReturn, ofFile }, { root, links, rulePages }) {
         return place;
     };
     yield (0,sink/* jsonFrame */.Gm) `{"severities":${(0,sink/* htmlJson */.o8)(model_severity/* SEVERITIES */.oC)},"verdicts":${(0,sink/* htmlJson */.o8)([...model_claim/* VERDICTS */.bk, verdict_counts/* NOT_IN_HISTORY */.Rf])},"fates":${(0,sink/* htmlJson */.o8)([...model_claim/* VERDICTS */.bk.map(claims_in_words/* fateOf */._L), [verdict_counts/* NOT_IN_HISTORY */.Rf, 'doubtful']])},"files":${(0,sink/* htmlJson */.o8)(files)},"rules":${(0,sink/* htmlJson */.o8)(rulePages)},\n"rows":[`;
-    let batch = [];
-    let separator = (0,sink/* jsonFrame */.Gm) `\n`;
-    for (const row of rowsOf({ ofReturn, ofFile }, texts, fileOf)) {
-        batch.push(separator, (0,sink/* htmlJson */.o8)(row));
-        separator = (0,sink/* jsonFrame */.Gm) `,\n`;
-        if (batch.length < BATCH)
-            continue;
-        yield (0,sink/* concat */.xW)(batch);
-        batch = [];
-    }
-    yield (0,sink/* concat */.xW)(batch);
+    const lines = { before: (0,sink/* jsonFrame */.Gm) `\n`, between: (0,sink/* jsonFrame */.Gm) `,\n` };
+    yield* (0,batches/* separated */.Ci)(rowsOf({ ofReturn, ofFile }, texts, fileOf), { render: sink/* htmlJson */.o8, ...lines });
     yield (0,sink/* jsonFrame */.Gm) `],\n"strings":[`;
-    for (let start = 0; start < texts.shown.length; start += BATCH) {
-        const some = texts.shown.slice(start, start + BATCH);
-        yield (0,sink/* concat */.xW)(some.map((text, n) => (start + n === 0 ? (0,sink/* jsonFrame */.Gm) `\n${(0,sink/* htmlJson */.o8)(text)}` : (0,sink/* jsonFrame */.Gm) `,\n${(0,sink/* htmlJson */.o8)(text)}`)));
-    }
+    yield* (0,batches/* separated */.Ci)(texts.shown, { render: sink/* htmlJson */.o8, ...lines });
     yield (0,sink/* jsonFrame */.Gm) `],\n"addresses":${(0,sink/* htmlJson */.o8)(addresses)}}`;
 }
 function* rowsOf({ ofReturn, ofFile }, texts, fileOf) {
@@ -1490,7 +1480,7 @@ function findingRows(findings, texts) {
 }
 function findingRow(finding, texts) {
     const { severity, rule, message, recommendation, range, excerpt } = finding;
-    const source = excerpt === null || range === null || excerpt.text.trim() === '' ? null : partsOf(excerpt, range);
+    const source = excerpt === null || range === null || excerpt.text.trim() === '' ? null : excerptParts(excerpt, range);
     return [
         (0,model_severity/* rank */.Tm)(severity),
         texts.place(rule),
@@ -2133,7 +2123,7 @@ function runId({ label }) {
 function runTarget({ label }) {
     return label === null ? (0,sink/* markup */.PT) `this-run` : (0,sink/* markup */.PT) `run-${(0,sink/* urlSegment */.NL)((0,sink/* shown */.SP)(label))}`;
 }
-function trend_partsOf(run, agents, of) {
+function agentShares(run, agents, of) {
     const own = agents.map((agent) => run.agents.find((one) => one.agent === agent)?.[of] ?? 0);
     return [...own, run[of] - own.reduce((sum, n) => sum + n, 0)];
 }
@@ -2141,10 +2131,10 @@ function trendCharts({ runs }, agents) {
     const columnsOf = (of) => runs.map((run) => ({
         title: `${(0,report_trend/* runName */.rt)(run)}: ${(0,model_text/* count */.U9)(run.claims, 'claim')}, ${String(run.untrue)} not true${run.cameIn === null || run.cameIn === 0 ? '' : `, ${String(run.cameIn)} came in`}`,
         target: runTarget(run),
-        parts: trend_partsOf(run, agents, of),
+        parts: agentShares(run, agents, of),
         mark: of === 'untrue' && run.cameIn !== null && run.cameIn > 0 ? `+${String(run.cameIn)}` : '',
     }));
-    const others = runs.some((run) => (trend_partsOf(run, agents, 'claims').at(-1) ?? 0) > 0);
+    const others = runs.some((run) => (agentShares(run, agents, 'claims').at(-1) ?? 0) > 0);
     const names = [...agents.map(agentName), ...(others ? ['all others'] : [])];
     const legend = names.map((name, n) => {
         const part = n < agents.length ? n : agents.length;
@@ -2186,8 +2176,8 @@ function runTable({ runs }, agents, files) {
 }
 function runRow(run, agents, files) {
     const { revision, conclusion, claims, untrue, cameIn, arrivals } = run;
-    const claimsByAgent = trend_partsOf(run, agents, 'claims');
-    const untrueByAgent = trend_partsOf(run, agents, 'untrue');
+    const claimsByAgent = agentShares(run, agents, 'claims');
+    const untrueByAgent = agentShares(run, agents, 'untrue');
     const cells = agents.map((_, n) => (0,sink/* markup */.PT) `<td class="number">${untrueByAgent[n] ?? 0} of ${claimsByAgent[n] ?? 0}</td>\n`);
     const items = arrivals.map((finding) => (0,sink/* markup */.PT) `<li>${returnLink(finding, files)}${by(finding.agent)}: <span class="message">${finding.message}</span></li>\n`);
     const more = (cameIn ?? 0) - arrivals.length;

@@ -172,7 +172,7 @@ function member(i, value) {
 function* results(report, lookup) {
     let shown = 0;
     let compressed = 0;
-    for (const batch of (0,batches/* batchesOf */.c)(atMost(worstFirst(report.findings), MOST_RESULTS))) {
+    for (const batch of (0,batches/* batchesOf */.cS)(atMost(worstFirst(report.findings), MOST_RESULTS))) {
         const text = (0,sink/* concat */.xW)(batch.map((finding, i) => member(shown + i, (0,sink/* json */.Pq)(resultRecord(report, finding, lookup)))));
         compressed += (0,external_node_zlib_.gzipSync)(text).length;
         if (compressed > MOST_COMPRESSED)

@@ -183,7 +183,7 @@ function write(node, parts) {
 function isMember(entry) {
     return 'rawName' in entry;
 }
-function textOf(node) {
+function nodeText(node) {
     return print({ before: '', root: node, behind: '' });
 }
 
@@ -435,7 +435,7 @@ class EditableFile {
         applyEdits(node, edits, span.style);
     }
     valueOf(index) {
-        return JSON.parse(textOf(this.#place(index).node));
+        return JSON.parse(nodeText(this.#place(index).node));
     }
     originOf(index, pointer, part = 'value') {
         const { node: root, span } = this.#place(index);
@@ -456,7 +456,7 @@ class EditableFile {
         const start = span.start + at;
         if (shown === 'key')
             return this.#lines.range(start, (0,scan/* stringEnd */.VS)(this.#text, start) + 1);
-        return this.#lines.range(start, start + (shown === null ? 1 : textOf(shown).length));
+        return this.#lines.range(start, start + (shown === null ? 1 : nodeText(shown).length));
     }
     #place(index) {
         const place = this.#places.get(index);
@@ -862,9 +862,9 @@ function fixesIn(content, { before, applied, findings }, after, form) {
     const offered = new Set(findings.before.map(placeOf));
     const left = new Set(after.map(placeOf));
     const gone = applied.filter((finding) => offered.has(placeOf(finding)) && !left.has(placeOf(finding)));
-    return isSame(content, before, form, gone) ? gone : null;
+    return changesNothingElse(content, before, form, gone) ? gone : null;
 }
-function isSame(content, before, form, fixes) {
+function changesNothingElse(content, before, form, fixes) {
     try {
         return Buffer.compare(content, withFixes(before, form, fixes)) === 0;
     }
@@ -981,7 +981,7 @@ async function findFixes(tree, report, { judge, maxFileSize, changed }) {
             const verdicts = fixes.get(fixed) ?? [];
             const path = (0,links/* inRepository */.yJ)(tree.root, fixed.file);
             const isApart = list.every((_, n) => verdicts[n] !== null && verdicts[n] !== undefined);
-            const whole = isApart ? list : (0,report_replacements/* joined */.oR)((0,fixes_to_apply/* textOf */.b6)(fixed.before), list);
+            const whole = isApart ? list : (0,report_replacements/* joined */.oR)((0,fixes_to_apply/* decodeText */.g7)(fixed.before), list);
             const mends = (n) => mendedWords(isApart ? (verdicts[n] ?? []) : fixed.applied);
             proposed.push({ path, before: fixed.before, suggestions: suggestionsOf(path, whole, mends) });
         }
@@ -989,8 +989,8 @@ async function findFixes(tree, report, { judge, maxFileSize, changed }) {
     return { files: proposed, more: wanted.length - searched.length };
 }
 function replacementsFor({ before, after }) {
-    const old = (0,fixes_to_apply/* textOf */.b6)(before);
-    const replacements = (0,report_replacements/* replacementsOf */.P1)(old, (0,fixes_to_apply/* textOf */.b6)(after));
+    const old = (0,fixes_to_apply/* decodeText */.g7)(before);
+    const replacements = (0,report_replacements/* replacementsOf */.P1)(old, (0,fixes_to_apply/* decodeText */.g7)(after));
     return replacements.length > MOST_REPLACEMENTS ? (0,report_replacements/* joined */.oR)(old, replacements) : replacements;
 }
 function mendedWords(fixes) {

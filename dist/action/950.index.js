@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-function place({ file, range }) {
+function placePrefix({ file, range }) {
     if (file === null)
         return 'the whole run';
     return range === null ? file : `${file}:${String(range.startLine)}:${String(range.startColumn)}`;
@@ -28,12 +28,12 @@ function* lines(report, { color, quiet }) {
         if (!(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isShown */ .aJ)(finding, report, quiet))
             continue;
         const { severity, rule, message } = finding;
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${place(finding)}: ${severity} ${rule} ${message}\n`.text;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${placePrefix(finding)}: ${severity} ${rule} ${message}\n`.text;
     }
     yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLine */ .fM)(report, color)}\n`.text;
 }
 function render(report, options) {
-    return (0,_batches_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .o)(lines(report, options));
+    return (0,_batches_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(lines(report, options));
 }
 
 

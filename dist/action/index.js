@@ -2052,7 +2052,7 @@ __webpack_unused_export__ = closest;
 /* harmony export */   Gf: () => (/* binding */ NO_FIXES),
 /* harmony export */   MB: () => (/* binding */ fixesRemark),
 /* harmony export */   YB: () => (/* binding */ withTaken),
-/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   lr: () => (/* binding */ fixesToApply)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
@@ -2075,9 +2075,9 @@ function fixesRemark({ changes, more }) {
     return [{ level: 'notice', text }];
 }
 function withTaken(before, replacements) {
-    return Buffer.from((0,_report_replacements_js__WEBPACK_IMPORTED_MODULE_1__/* .withReplacements */ .Af)(textOf(before), replacements));
+    return Buffer.from((0,_report_replacements_js__WEBPACK_IMPORTED_MODULE_1__/* .withReplacements */ .Af)(decodeText(before), replacements));
 }
-function textOf(bytes) {
+function decodeText(bytes) {
     return Buffer.from(bytes).toString('utf8');
 }
 
@@ -4231,8 +4231,9 @@ function locatorOf(source, { start, end }) {
 }
 function syntaxProblem(source, start, locator, error) {
     const found = locator.firstError();
+    const isEmpty = source.text.trim() === '';
     if (found !== undefined)
-        return { kind: 'syntax', ...found };
+        return { kind: 'syntax', ...found, ...(isEmpty ? { reason: 'it is empty' } : {}) };
     const message = error instanceof Error ? error.message : '';
     const at = start + Number(/at position (\d+)/.exec(message)?.[1] ?? 0);
     return { kind: 'syntax', reason: 'not strict JSON', range: source.range(at, at + 1) };
@@ -5378,9 +5379,9 @@ class Composition {
                 for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
                     const place = this.#places.get(at);
                     if (place !== undefined)
-                        return range(place.start, place.start + firstLine(place.text).length);
+                        return range(place.start, place.start + firstLineIn(place.text).length);
                 }
-                return range(start, start + firstLine(text.slice(start, start + 200)).length);
+                return range(start, start + firstLineIn(text.slice(start, start + 200)).length);
             },
         };
     }
@@ -5389,7 +5390,7 @@ const OTHER_SPELLINGS = new Map([
     ['key_files', 'key-files'],
     ['requirements_completed', 'requirements-completed'],
 ]);
-function firstLine(text) {
+function firstLineIn(text) {
     const end = text.search(/[\r\n]/);
     return end < 0 ? text : text.slice(0, end);
 }
@@ -5691,13 +5692,13 @@ class Summary {
             for (const section of found)
                 sections.push({ section, read });
         };
-        add(this.#sections.outermost(named(FILES)), (section) => {
+        add(this.#sections.outermost(isNamed(FILES)), (section) => {
             this.#files(section);
         });
-        add(this.#sections.outermost(named(COMMITS)), (section) => {
+        add(this.#sections.outermost(isNamed(COMMITS)), (section) => {
             this.#commits(section);
         });
-        add(this.#sections.direct(named(SELF_CHECK)), (section) => {
+        add(this.#sections.direct(isNamed(SELF_CHECK)), (section) => {
             this.#selfCheck(section);
         });
         sections.sort((one, other) => one.section.heading.start - other.section.heading.start);
@@ -5784,7 +5785,7 @@ class Summary {
         }
     }
 }
-function named(pattern) {
+function isNamed(pattern) {
     return ({ name }) => pattern.test(name);
 }
 class Labels {
@@ -6094,7 +6095,7 @@ function fenceIn(text) {
     const start = contentStart(text);
     let isFirst = true;
     let open = null;
-    for (const line of linesOf(text, start.offset)) {
+    for (const line of fence_linesFrom(text, start.offset)) {
         const trimmed = line.text.trim();
         if (trimmed === '')
             continue;
@@ -6159,7 +6160,7 @@ function unended({ opening, lines, faults }) {
 }
 function contentStart(text) {
     let inside = false;
-    for (const line of linesOf(text, 0)) {
+    for (const line of fence_linesFrom(text, 0)) {
         const trimmed = line.text.trimEnd();
         if (!inside) {
             if (trimmed.trim() === '')
@@ -6176,7 +6177,7 @@ function contentStart(text) {
     }
     return { offset: 0, hasFrontMatter: false };
 }
-function* linesOf(text, from) {
+function* fence_linesFrom(text, from) {
     for (let offset = from; offset < text.length;) {
         const lf = text.indexOf('\n', offset);
         const end = lf < 0 ? text.length : lf;
@@ -6290,7 +6291,7 @@ const CHANGE = '**Change**:';
 function changeNamed(text, from) {
     if (!text.includes(CHANGE, from))
         return null;
-    for (const line of linesOf(text, from)) {
+    for (const line of fence_linesFrom(text, from)) {
         const start = line.text.length - line.text.trimStart().length;
         if (!line.text.startsWith(CHANGE, start))
             continue;
@@ -6796,8 +6797,9 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ batchesOf),
-/* harmony export */   o: () => (/* binding */ joined)
+/* harmony export */   Ci: () => (/* binding */ separated),
+/* harmony export */   cS: () => (/* binding */ batchesOf),
+/* harmony export */   oR: () => (/* binding */ joined)
 /* harmony export */ });
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5340);
 
@@ -6817,6 +6819,16 @@ function* batchesOf(items) {
 function* joined(texts) {
     for (const batch of batchesOf(texts))
         yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(batch);
+}
+function separated(items, { render, before, between, }) {
+    return joined((function* () {
+        let separator = before;
+        for (const item of items) {
+            yield separator;
+            yield render(item);
+            separator = between;
+        }
+    })());
 }
 
 
@@ -7770,7 +7782,7 @@ function hunksOf(old, next, context) {
     const found = structuredPatch('', '', old, next, undefined, undefined, { context, maxEditLength: FAR_APART });
     if (found !== undefined)
         return found.hunks;
-    const [removed, added] = [linesOf(old), linesOf(next)];
+    const [removed, added] = [hunks_splitLines(old), hunks_splitLines(next)];
     const marked = (lines, mark, text) => [
         ...lines.map((line) => mark + line),
         ...(text === '' || text.endsWith('\n') ? [] : [NO_LINE_END]),
@@ -7778,7 +7790,7 @@ function hunksOf(old, next, context) {
     const lines = [...marked(removed, '-', old), ...marked(added, '+', next)];
     return [{ oldStart: 1, oldLines: removed.length, newStart: 1, newLines: added.length, lines }];
 }
-function linesOf(text) {
+function hunks_splitLines(text) {
     return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }
 
@@ -7875,14 +7887,16 @@ function isEmpty(value) {
     return Object.keys(value).length === 0;
 }
 
+// EXTERNAL MODULE: ./src/report/batches.ts
+var batches = __nccwpck_require__(5026);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
 var sink = __nccwpck_require__(5340);
 ;// CONCATENATED MODULE: ./src/report/json.ts
 
 
 
+
 const SCHEMA = 'return-gate/report@1';
-const BATCH = 256;
 function claimRecord({ claim, verdict }) {
     return {
         path: claim.path,
@@ -7920,10 +7934,8 @@ function findingRecord(finding) {
     };
 }
 function* list(records, shape) {
-    for (let start = 0; start < records.length; start += BATCH) {
-        const batch = records.slice(start, start + BATCH);
-        yield (0,sink/* concat */.xW)(batch.map((record, i) => start + i === 0 ? (0,sink/* jsonFrame */.Gm) `\n    ${(0,sink/* json */.Pq)(shape(record))}` : (0,sink/* jsonFrame */.Gm) `,\n    ${(0,sink/* json */.Pq)(shape(record))}`));
-    }
+    const render = (record) => (0,sink/* json */.Pq)(shape(record));
+    yield* (0,batches/* separated */.Ci)(records, { render, before: (0,sink/* jsonFrame */.Gm) `\n    `, between: (0,sink/* jsonFrame */.Gm) `,\n    ` });
     if (records.length > 0)
         yield (0,sink/* jsonFrame */.Gm) `\n  `;
 }
@@ -8190,12 +8202,12 @@ function repeatOf(findings, agentOf) {
             agents.set(agent, (agents.get(agent) ?? 0) + 1);
     }
     const { rule, severity } = first;
-    const message = inWords(findings, (finding) => finding.message);
-    const recommendation = inWords(findings, (finding) => finding.recommendation, (finding) => withoutName(finding.recommendation, agentOf(finding)));
+    const message = repeatInWords(findings, (finding) => finding.message);
+    const recommendation = repeatInWords(findings, (finding) => finding.recommendation, (finding) => withoutName(finding.recommendation, agentOf(finding)));
     const byNumber = [...agents].sort(([a, n], [b, m]) => m - n || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a, b));
     return [{ rule, severity, message, recommendation, findings, agents: byNumber }];
 }
-function inWords(findings, ...wordings) {
+function repeatInWords(findings, ...wordings) {
     const [first] = findings;
     if (first === undefined)
         return '';
@@ -8813,9 +8825,9 @@ function patchOf({ path, before, after }) {
     return (0,sink/* exact */.e0)(lines.map((line) => `${line}\n`).join(''));
 }
 function headOf({ oldStart, oldLines, newStart, newLines }) {
-    return `@@ -${place(oldStart, oldLines)} +${place(newStart, newLines)} @@`;
+    return `@@ -${hunkRange(oldStart, oldLines)} +${hunkRange(newStart, newLines)} @@`;
 }
-function place(start, lines) {
+function hunkRange(start, lines) {
     return `${String(lines === 0 ? start - 1 : start)},${String(lines)}`;
 }
 function quoted(name) {
@@ -8828,6 +8840,8 @@ function quoted(name) {
     return `"${bytes.join('')}"`;
 }
 
+// EXTERNAL MODULE: ./src/report/batches.ts
+var batches = __nccwpck_require__(5026);
 ;// CONCATENATED MODULE: ./src/report/summary/rows.ts
 
 function bytes(text) {
@@ -8845,19 +8859,14 @@ function take(rows, room) {
     }
     return { rows: taken, bytes: size, complete: true };
 }
-const BATCH = 256;
 function* write({ before, rows, after }) {
     yield before.text;
-    let batch = [];
-    for (const { text } of rows) {
-        batch.push(text);
-        if (batch.length < BATCH)
-            continue;
-        yield (0,sink/* concat */.xW)(batch);
-        batch = [];
-    }
-    yield (0,sink/* concat */.xW)(batch);
+    yield* (0,batches/* joined */.oR)(textsOf(rows));
     yield after.text;
+}
+function* textsOf(rows) {
+    for (const { text } of rows)
+        yield text;
 }
 
 ;// CONCATENATED MODULE: ./src/report/summary/patch.ts
@@ -8891,7 +8900,7 @@ function patchSection({ changes, suggested, more }, room) {
                 (0,sink/* gfm */.Te) `${(0,model_text/* count */.U9)(suggested, 'safe fix', 'safe fixes')} stand${suggested === 1 ? 's' : ''} as suggestions on the pull request.\n\n`,
             ]),
         ...(patches.length === 0 ? [] : shownPatch(patches)),
-        ...(others.length === 0 ? [] : [(0,sink/* gfm */.Te) `Not in a patch here: ${named(others)}. ${BY_COMMAND}\n\n`]),
+        ...(others.length === 0 ? [] : [(0,sink/* gfm */.Te) `Not in a patch here: ${namedFiles(others)}. ${BY_COMMAND}\n\n`]),
         ...(more === 0 ? [] : [(0,sink/* gfm */.Te) `${(0,model_text/* count */.U9)(more, 'more file')} may be mended. ${BY_COMMAND}\n\n`]),
     ];
     return (0,sink/* gfm */.Te) `${parts}`;
@@ -8907,7 +8916,7 @@ function shownPatch(patches) {
 }
 const LONGEST_SHOWN = 100;
 const LONGEST_NAME = LONGEST_SHOWN * 16;
-function named(paths) {
+function namedFiles(paths) {
     const shown = paths.slice(0, MOST_NAMED).map((path, n) => (0,sink/* gfm */.Te) `${n === 0 ? '' : ', '}${(0,sink/* code */.aY)(path, LONGEST_SHOWN)}`);
     const hidden = paths.length - shown.length;
     return hidden === 0 ? (0,sink/* gfm */.Te) `${shown}` : (0,sink/* gfm */.Te) `${shown} and ${(0,model_text/* count */.U9)(hidden, 'more file')}`;
@@ -8928,14 +8937,14 @@ function ruleLink({ rulePages }, rule) {
     return (0,sink/* link */.nf)((0,sink/* code */.aY)(rule), (0,rule_pages/* rulePage */.g)(rule, rulePages));
 }
 function fileLink(places, file, line) {
-    return linked(places, file, line, pathCode(line === null ? file : `${file}:${String(line)}`));
+    return withLink(places, file, line, pathCode(line === null ? file : `${file}:${String(line)}`));
 }
 function lineLink(places, { file, range }, word) {
     if (file === null || range === null)
         return (0,sink/* gfm */.Te) ``;
-    return linked(places, file, range.startLine, (0,sink/* gfm */.Te) `${word}${range.startLine}`);
+    return withLink(places, file, range.startLine, (0,sink/* gfm */.Te) `${word}${range.startLine}`);
 }
-function linked({ root, links }, file, line, label) {
+function withLink({ root, links }, file, line, label) {
     return links === null ? label : (0,sink/* link */.nf)(label, (0,report_links/* fileUrl */.iw)(links, (0,report_links/* inRepository */.yJ)(root, file), line ?? 1));
 }
 const FITTING = 50;
@@ -9638,7 +9647,7 @@ function quoteSource(excerpt, range, room) {
     const length = Math.max(1, columns(shown(start, Math.min(end, to)).text));
     return [(0,sink/* terminal */.Fo) `${lead}${shown(from, to)}${tail}`, (0,sink/* terminal */.Fo) `${' '.repeat(before)}^${'~'.repeat(length - 1)}`];
 }
-function place(finding) {
+function placeCell(finding) {
     return finding.range === null ? '' : `${String(finding.range.startLine)}:${String(finding.range.startColumn)}`;
 }
 function hanging(lines, margin) {
@@ -9658,7 +9667,7 @@ function source({ excerpt, range, severity }, margin, { paint, width }) {
 }
 function* findingLines(file, findings, layout) {
     const { paint, width } = layout;
-    const placeWidth = widest(findings.map((finding) => place(finding).length));
+    const placeWidth = widest(findings.map((finding) => placeCell(finding).length));
     const lead = (placeWidth === 0 ? 2 : placeWidth + 4) + SEVERITY_WIDTH + 2;
     const ruleWidth = widest(findings.map(({ rule }) => columns((0,sink/* terminal */.Fo) `${rule}`.text)));
     const room = width - lead - ruleWidth - 2;
@@ -9669,7 +9678,7 @@ function* findingLines(file, findings, layout) {
     yield (0,sink/* terminal */.Fo) `${file === null ? paint('bold', (0,sink/* terminal */.Fo) `the whole run`) : paint('bold', paint('underline', (0,sink/* terminal */.Fo) `${file}`))}\n`;
     for (const [i, finding] of findings.entries()) {
         const { severity, rule, recommendation } = finding;
-        const location = placeWidth === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `${place(finding).padStart(placeWidth)}  `;
+        const location = placeWidth === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `${placeCell(finding).padStart(placeWidth)}  `;
         const [first, ...more] = wrap(messages[i] ?? '', messageWidth, Math.max(messageWidth, width - lead));
         yield (0,sink/* terminal */.Fo) `  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? (0,sink/* terminal */.Fo) `  ${paint('dim', (0,sink/* terminal */.Fo) `${rule}`)}` : (0,sink/* terminal */.Fo) ``}\n`;
         yield hanging(more, ' '.repeat(lead));
@@ -9693,7 +9702,7 @@ function* repeatLines(repeat, layout) {
     if (agents !== '')
         yield hanging(wrap((0,sink/* terminal */.Fo) `by ${agents}`.text, width - margin.length), margin);
     for (const finding of findings.slice(0, MOST_PLACES)) {
-        const at = place(finding);
+        const at = placeCell(finding);
         yield (0,sink/* terminal */.Fo) `${margin}at ${finding.file ?? 'the whole run'}${at === '' ? '' : `:${at}`}\n`;
     }
     const hidden = findings.length - MOST_PLACES;
@@ -9787,9 +9796,19 @@ function summary(report, width) {
         ['findings', errors + warnings + notices, (0,conclusion/* tally */.N4)((0,conclusion/* totals */.Sd)(report))],
     ];
     if (baselined > 0)
-        rows.push(['baselined', baselined, 'known findings, which do not fail']);
+        rows.push([
+            'baselined',
+            baselined,
+            baselined === 1 ? 'known finding, which does not fail' : 'known findings, which do not fail',
+        ]);
     if (preexisting > 0)
-        rows.push(['preexisting', preexisting, 'findings from before this change, which do not fail']);
+        rows.push([
+            'preexisting',
+            preexisting,
+            preexisting === 1
+                ? 'finding from before this change, which does not fail'
+                : 'findings from before this change, which do not fail',
+        ]);
     const nameWidth = widest(rows.map(([name]) => name.length));
     const numberWidth = widest(rows.map(([, n]) => String(n).length));
     const margin = nameWidth + numberWidth + 6;
@@ -10340,10 +10359,12 @@ const artifactCase = {
         if (isOwnFile(claim, verdict, of))
             return rule/* NOTHING */.K$;
         const found = verdict.foundAt === null ? 'another letter case' : (0,model_text/* quote */.hD)(verdict.foundAt, 200);
+        const isForm = verdict.foundAt?.normalize('NFC') === claim.path.normalize('NFC');
+        const what = isForm ? 'Unicode form, which looks the same' : 'letter case';
         return [
             {
                 ...unlessSuccess(of, 'notice'),
-                message: `Artifact does not exist in this letter case: ${(0,model_text/* quote */.hD)(claim.path, 200)}; there is ${found}.${because(verdict)}`,
+                message: `Artifact does not exist in this ${what}: ${(0,model_text/* quote */.hD)(claim.path, 200)}; there is ${found}.${because(verdict)}`,
                 recommendation: `${(0,model_return/* fixFormatOf */.E6)(of.agent)}: write the path exactly as the file is named.`,
                 ...(verdict.foundAt === null
                     ? {}
@@ -11139,10 +11160,10 @@ const gsdName = {
         const problems = [];
         const numbers = numbersOf(file.slice(file.lastIndexOf('/') + 1));
         for (const name of ['phase', 'plan']) {
-            const text = textOf(value, name);
+            const text = fieldText(value, name);
             const written = numberIn(text, name);
             const expected = numbers[name];
-            if (written === undefined || expected === undefined || isSame(written, expected))
+            if (written === undefined || expected === undefined || isSameName(written, expected))
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)('', name),
@@ -11159,7 +11180,7 @@ function numbersOf(name) {
         return { phase, plan };
     return { plan: /^(?:SUMMARY|PLAN)-(\d+)/.exec(name)?.[1] };
 }
-function textOf(value, name) {
+function fieldText(value, name) {
     const written = (0,json/* field */.ZZ)(value, name);
     return typeof written === 'string' || typeof written === 'number' ? String(written).slice(0, 200) : '';
 }
@@ -11168,7 +11189,7 @@ function numberIn(text, name) {
         return /^(?:phase[ -])?(\d+(?:\.\d+)*)/i.exec(text)?.[1];
     return /^(?:plan[ -])?(?:\d+(?:\.\d+)*-)?(\d+)/i.exec(text)?.[1];
 }
-function isSame(one, other) {
+function isSameName(one, other) {
     return plain(one) === plain(other);
 }
 function plain(number) {
@@ -12853,7 +12874,7 @@ function weightsOf(family, type) {
 }
 async function besideSummary(_value, file, tree) {
     const { names, requirements } = await planningOf(tree);
-    const { folder, name } = partsOf(file);
+    const { folder, name } = splitPath(file);
     const plan = (0,gsd_place/* planOf */.XC)(name, names.get(folder) ?? []);
     const base = (0,gsd_place/* gsdBaseOf */.Zg)(file);
     const own = requirements.filter((path) => (0,gsd_place/* gsdBaseOf */.Zg)(path) === base);
@@ -12861,7 +12882,7 @@ async function besideSummary(_value, file, tree) {
 }
 async function besidePlan(value, file, tree) {
     const { names } = await planningOf(tree);
-    const { folder, name } = partsOf(file);
+    const { folder, name } = splitPath(file);
     const summary = (0,gsd_place/* summaryOf */.YG)(name, names.get(folder) ?? []);
     if (summary === null)
         return [];
@@ -12881,7 +12902,7 @@ function withFamily(path) {
     return { path, family: (0,gsd_place/* gsdFamilyOf */.So)(path) };
 }
 const MOST_BESIDE = 100;
-function partsOf(file) {
+function splitPath(file) {
     const slash = file.lastIndexOf('/');
     return { folder: file.slice(0, Math.max(slash, 0)), name: file.slice(slash + 1) };
 }
@@ -12893,7 +12914,7 @@ const planningOf = (0,once_per/* oncePer */.P)(async (tree) => {
     const names = new Map();
     const requirements = [];
     for (const { path } of files) {
-        const { folder, name } = partsOf(path);
+        const { folder, name } = splitPath(path);
         const list = names.get(folder);
         if (list === undefined)
             names.set(folder, [name]);
@@ -13704,7 +13725,7 @@ const gsdCoverage = {
                 problems.push(gsd_coverage_problem(pointer, element, 'an object with an id'));
                 continue;
             }
-            const id = gsd_coverage_textOf((0,json/* field */.ZZ)(element, 'id'));
+            const id = trimmedText((0,json/* field */.ZZ)(element, 'id'));
             if (id === null)
                 problems.push({
                     ...gsd_coverage_problem(pointer, element, 'an id'),
@@ -13726,7 +13747,7 @@ function ofJudgment(element, pointer) {
         return rule/* NOTHING */.K$;
     if (judged !== true)
         return [gsd_coverage_problem((0,model_pointer/* join */.fj)(pointer, 'human_judgment'), judged, 'true or false')];
-    const rationale = gsd_coverage_textOf((0,json/* field */.ZZ)(element, 'rationale'));
+    const rationale = trimmedText((0,json/* field */.ZZ)(element, 'rationale'));
     if (rationale !== null && !(0,model_text/* isBlank */.z3)(rationale))
         return rule/* NOTHING */.K$;
     return [
@@ -13761,7 +13782,7 @@ function ofVerification(element, pointer) {
     }
     return problems;
 }
-function gsd_coverage_textOf(value) {
+function trimmedText(value) {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
 function isOneOf(list, value) {
@@ -15253,7 +15274,7 @@ const artifactObject = {
 };
 const artifact_object_MOST_SHOWN = 3;
 function problemOf(wrong, fields, subject) {
-    const shown = wrong.slice(0, artifact_object_MOST_SHOWN).map(({ written }) => inWords(written));
+    const shown = wrong.slice(0, artifact_object_MOST_SHOWN).map(({ written }) => valueInWords(written));
     const more = wrong.length - shown.length;
     const listed = more === 0 ? (0,model_text/* listOf */.c3)(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
     const edits = wrong.flatMap(({ edit }) => edit ?? []);
@@ -15267,7 +15288,7 @@ function problemOf(wrong, fields, subject) {
         recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write each artifact as an object with ${fields}.`,
     };
 }
-function inWords(written) {
+function valueInWords(written) {
     return typeof written === 'string' ? `the bare string ${(0,model_text/* quote */.hD)(written, 200)}` : (0,describe_value/* describeValue */.b)(written);
 }
 function editOf(written, pointer, standard) {
@@ -16607,7 +16628,7 @@ function progressClaims(shape) {
         const plans = plansIn(value);
         const claim = (done, pointer) => ({
             kind: 'progress',
-            path: progress_inWords(done, total),
+            path: phasesInWords(done, total),
             pointer,
             type: null,
             asked: { kind: 'progress', completed: done, total, plans },
@@ -16622,7 +16643,7 @@ const progress_VERIFIED = 'plan_markers_verified';
 function wholeNumber(value) {
     return value !== undefined && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
-function progress_inWords(done, total) {
+function phasesInWords(done, total) {
     if (done === 'all')
         return total === null ? 'all phases' : `all of ${(0,model_text/* count */.U9)(total, 'phase')}`;
     return total === null ? (0,model_text/* count */.U9)(done, 'phase') : `${String(done)} of ${(0,model_text/* count */.U9)(total, 'phase')}`;
@@ -17913,7 +17934,7 @@ const envelopeMode = {
     check(subject, { envelopeMode: configured }, { mayMix }) {
         if (configured === null && mayMix === true)
             return rule/* NOTHING */.K$;
-        const artifacts = artifactsOf(subject).map((artifact) => ({ ...artifact, kind: kindOf(artifact) }));
+        const artifacts = artifactsOf(subject).map((artifact) => ({ ...artifact, kind: artifactKind(artifact) }));
         const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
         if (mode === null)
             return rule/* NOTHING */.K$;
@@ -17932,7 +17953,7 @@ const envelopeMode = {
         return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
-function kindOf({ value, path, plainPath }) {
+function artifactKind({ value, path, plainPath }) {
     if ((0,json/* stringField */.OM)(value, 'observation') !== undefined)
         return 'observation';
     if (path === undefined)
@@ -20311,7 +20332,7 @@ const roadmapItemUnknown = {
         if (items.length === 0)
             return rule/* NOTHING */.K$;
         if (roadmap.kind === 'too-large')
-            return [tooLarge(roadmap)];
+            return [roadmapTooLarge(roadmap)];
         const known = itemsOf(roadmap);
         const problems = [];
         items.forEach((item, index) => {
@@ -20326,7 +20347,7 @@ const roadmapItemUnknown = {
         return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
-function tooLarge({ file, size, limit }) {
+function roadmapTooLarge({ file, size, limit }) {
     return {
         pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'roadmap_items'),
         message: `Nothing can be said of the roadmap items: ${file} takes ${String(size)} bytes, more than the limit of ${String(limit)}.`,
@@ -47456,7 +47477,8 @@ function unknown(id) {
     const ids = model_vocabulary/* FAMILIES */.B.flatMap((family) => registry/* standards */.t.filter((standard) => standard.family === family)).map(({ id }) => id);
     if (id === 'auto')
         return '"auto" stands alone: leave it out, or leave the ids out.';
-    const meant = (0,model_text/* nearest */.pA)(id, ids, 4);
+    const newest = ids.toReversed();
+    const meant = newest.find((known) => known.startsWith(`${id}@`)) ?? (0,model_text/* nearest */.pA)(id, newest, 4);
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
     return `There is no standard "${id}".${hint} Known are auto, ${(0,model_text/* listOf */.c3)(ids, 'and')}.`;
 }
@@ -48348,10 +48370,11 @@ async function momentsOf(claims, { from, placeOf }, options) {
         const [first, ...later] = versions.get(place) ?? [];
         if (first === undefined)
             return [];
-        if (later.length === 0)
+        const isWhole = later.length === 0 && tree.kind === 'commit';
+        if (isWhole)
             for (const claim of list)
                 moments.set(claim, first.commit);
-        return later.length === 0 ? [] : [{ versions: [first, ...later], claims: list }];
+        return isWhole ? [] : [{ versions: [first, ...later], claims: list }];
     });
     let left = moment_MOST_BYTES;
     for (let n = 0; open.length > 0 && n < MOST_VERSIONS && left > 0; n++) {
@@ -48368,12 +48391,14 @@ async function momentsOf(claims, { from, placeOf }, options) {
             .filter(({ versions: all, claims: list }) => list.length > 0 && n + 1 < all.length);
     }
     const unread = new Set(open.flatMap(({ claims: list }) => list));
+    const isNew = (claim) => !moments.has(claim) && !unread.has(claim);
+    const uncommitted = new Set(tree.kind === 'workspace' ? claims.filter(isNew) : []);
     if (from === null && tree.revision !== null) {
         for (const claim of claims)
-            if (!moments.has(claim) && !unread.has(claim))
+            if (isNew(claim))
                 moments.set(claim, tree.revision);
     }
-    return { known: moments, unread };
+    return { known: moments, unread, uncommitted };
 }
 async function madeIn(candidates, options) {
     const files = candidates.flatMap(({ version, claims: [first] }) => {
@@ -48405,7 +48430,7 @@ async function madeIn(candidates, options) {
                 return digest;
             };
             for (const claim of claims) {
-                if (claiming.get(claim.path)?.some((found) => isSame(found, claim.of, digestOf)) !== true)
+                if (claiming.get(claim.path)?.some((found) => isSameReturn(found, claim.of, digestOf)) !== true)
                     continue;
                 made.push({ claim, commit: version.commit });
             }
@@ -48431,7 +48456,7 @@ function returnsByClaim({ file, gathered }, { returns }, options) {
     }
     return claiming;
 }
-function isSame(found, { index, content }, digestOf) {
+function isSameReturn(found, { index, content }, digestOf) {
     return content === null || found.index === index || digestOf(found) === content;
 }
 
@@ -48578,18 +48603,23 @@ async function goneBefore(asked, absenceOf, branch, options) {
             if (past.commit !== null || past.kind === 'removed')
                 gone.add(item);
         }
-        else if (past.commit !== null)
+        else if (past.commit !== null || options.tree.kind === 'workspace')
             questions.set({ of: claim.by, path }, item);
     }
     if (questions.size === 0)
         return { gone, unread };
     const from = branch?.base ?? null;
     const placeOf = (file) => branch?.placeInBase(file) ?? file;
-    const { known, unread: unreadable } = await momentsOf([...questions.keys()], { from, placeOf }, options);
+    const { known, unread: unreadable, uncommitted } = await momentsOf([...questions.keys()], { from, placeOf }, options);
     for (const question of unreadable) {
         const item = questions.get(question);
         if (item !== undefined)
             unread.add(item);
+    }
+    for (const question of uncommitted) {
+        const item = questions.get(question);
+        if (item !== undefined)
+            gone.add(item);
     }
     const doubtful = [...known].filter(([question, commit]) => {
         const item = questions.get(question);
@@ -48848,11 +48878,11 @@ function statementsIn({ file, gathered }, content, reading, options) {
     return {
         returns: returns.map((found) => statementOf(found.value, makerOf(gathered, found, chosen), file.path)),
         bytes: (0,digest/* sha256 */.s)(content.bytes, 32),
-        lines: gathered.form === 'jsonl' ? linesOf(content.bytes) : [],
+        lines: gathered.form === 'jsonl' ? lineDigests(content.bytes) : [],
         isReduced,
     };
 }
-function linesOf(bytes) {
+function lineDigests(bytes) {
     return Buffer.from(bytes)
         .toString('utf8')
         .split('\n')
@@ -49474,7 +49504,7 @@ function judgeRun(run, inUse, { levels, overrides, }, context, stage, mostFindin
             uses.set(active.rule.id, use);
         }
     }
-    const lines = run_rules_linesOf(run);
+    const lines = firstLines(run);
     let files;
     const holdsReturn = (file) => (files ??= new Set(run.returns.map((record) => record.file))).has(file);
     const findings = new FindingList(mostFindings);
@@ -49494,7 +49524,7 @@ function judgeRun(run, inUse, { levels, overrides, }, context, stage, mostFindin
     }
     return findings.pending();
 }
-function run_rules_linesOf({ returns }) {
+function firstLines({ returns }) {
     let lines;
     return () => (lines ??= new Map(returns.map((record) => [(0,place_key/* returnKey */.w)(record), record.line])));
 }
@@ -49712,12 +49742,12 @@ function baselineToWrite({ before = [], untrue, onWritten }) {
                 kept.push(finding);
                 return { ...finding, baselined: true };
             });
-            onWritten({ entries: entriesOf(kept), added, untrue: left });
+            onWritten({ entries: baselineEntries(kept), added, untrue: left });
             return { findings: marked, stale: null };
         },
     };
 }
-function entriesOf(findings) {
+function baselineEntries(findings) {
     const entries = new Map();
     for (const finding of findings) {
         const { file, rule, fingerprint } = finding;
@@ -49785,7 +49815,7 @@ function parse(text, name) {
         return JSON.parse(text);
     }
     catch (error) {
-        const conflict = firstLine(text, /^(?:<{7}|={7}|>{7})/);
+        const conflict = lineMatching(text, /^(?:<{7}|={7}|>{7})/);
         const reason = conflict !== undefined
             ? `:${String(conflict)}:1 holds an unresolved merge conflict: keep the lines of both sides.`
             : ` is damaged: ${error instanceof Error ? error.message : String(error)}.`;
@@ -49795,7 +49825,7 @@ function parse(text, name) {
 function linesOfEntries(text) {
     return [...linesThat(text, /^\s*\{\s*"(?:file|rule|fingerprint|count)"/)];
 }
-function firstLine(text, pattern) {
+function lineMatching(text, pattern) {
     const [line] = linesThat(text, pattern);
     return line;
 }
@@ -50549,7 +50579,7 @@ function readSettings(raw, nameOfSetting, config = null) {
     const maxFileSize = raw.maxFileSize ?? config?.maxFileSize ?? '1MiB';
     const selected = readSelection(raw, nameOfSetting, config);
     const vocabulary = config?.vocabulary ?? NO_WORDS;
-    const asked = named(nameOfSetting('standard'), () => namedStandards(raw.standard ?? 'auto'));
+    const asked = namingSetting(nameOfSetting('standard'), () => namedStandards(raw.standard ?? 'auto'));
     return {
         selection: selected,
         standards: raw.single === undefined
@@ -50577,8 +50607,8 @@ function matcherOf(patterns) {
     return patterns.length === 0 ? null : (0,glob/* compilePatterns */.xi)(patterns);
 }
 function readSelection({ patterns, ignore }, nameOfSetting, config) {
-    named(nameOfSetting('paths'), () => (0,glob/* compilePatterns */.xi)(patterns));
-    named(nameOfSetting('ignore'), () => (0,glob/* compilePatterns */.xi)(ignore));
+    namingSetting(nameOfSetting('paths'), () => (0,glob/* compilePatterns */.xi)(patterns));
+    namingSetting(nameOfSetting('ignore'), () => (0,glob/* compilePatterns */.xi)(ignore));
     const isSet = (list) => (0,glob/* cleanPatterns */.vR)(list).length > 0;
     return (0,gather/* selection */.r)(isSet(patterns) ? patterns : (config?.paths ?? []), isSet(ignore) ? ignore : (config?.ignore ?? []));
 }
@@ -50606,12 +50636,12 @@ function chosenWith(vocabulary, chosen) {
 }
 function versionWith(vocabulary, standard) {
     const words = vocabulary.get(standard.family);
-    return words === undefined ? standard : named('vocabulary', () => withProjectWords(standard, words));
+    return words === undefined ? standard : namingSetting('vocabulary', () => withProjectWords(standard, words));
 }
 function settings_versionsOf(ids = new Map()) {
     return ids.size === 0 ? new Map() : namedStandards([...ids.values()].join());
 }
-function named(setting, read) {
+function namingSetting(setting, read) {
     try {
         return read();
     }
@@ -50664,7 +50694,7 @@ function baseOf(situation) {
     if (input !== '') {
         if (NO_COMMIT.test(input))
             return none('the input base names no commit');
-        return { kind: 'base', revision: input, label: base_named(input), relation: 'branch' };
+        return { kind: 'base', revision: input, label: nameOfRevision(input), relation: 'branch' };
     }
     const name = env.GITHUB_EVENT_NAME ?? '';
     if (name.startsWith('pull_request'))
@@ -50686,7 +50716,7 @@ function baseOfPullRequest({ env, event, head, parents }) {
     if (isMerge || isEvents)
         return before(parents[0], label);
     const id = (0,json/* stringField */.OM)(base, 'sha');
-    return isCommit(id) ? { kind: 'base', revision: id, label: label ?? base_named(id), relation: 'branch' } : noBase;
+    return isCommit(id) ? { kind: 'base', revision: id, label: label ?? nameOfRevision(id), relation: 'branch' } : noBase;
 }
 function baseOfPush(event) {
     const id = (0,json/* stringField */.OM)(event, 'before');
@@ -50704,13 +50734,13 @@ function none(why) {
     return { kind: 'none', why };
 }
 function before(id, label) {
-    return isCommit(id) ? { kind: 'base', revision: id, label: label ?? base_named(id), relation: 'before' } : noBase;
+    return isCommit(id) ? { kind: 'base', revision: id, label: label ?? nameOfRevision(id), relation: 'before' } : noBase;
 }
 function isCommit(id) {
     return id !== undefined && OBJECT_ID.test(id) && !NO_COMMIT.test(id);
 }
 const base_SHORT_ID = 12;
-function base_named(revision) {
+function nameOfRevision(revision) {
     return OBJECT_ID.test(revision) ? revision.slice(0, base_SHORT_ID) : revision;
 }
 const DEEPEN = 'let the checkout fetch all of it (fetch-depth: 0 of actions/checkout)';
@@ -50821,7 +50851,9 @@ class GitError extends usage_error/* UsageError */.e {
 }
 const BROKEN_CONFIGURATION = /bad config |bad \w+ config value|GIT_CONFIG_|command-line config|maximum include depth|failed to expand user dir|unable to access '(?!\w+:\/\/)[^']*config'|while reading the configuration/;
 function gitFailed(doing, stderr) {
-    return brokenConfiguration(stderr) ?? new GitError(`git could not ${doing}: ${stderr.trim() || 'it gave no reason'}`);
+    const reason = stderr.trim() || 'it gave no reason';
+    const stop = /[.!?]$/.test(reason) ? '' : '.';
+    return brokenConfiguration(stderr) ?? new GitError(`git could not ${doing}: ${reason}${stop}`);
 }
 function brokenConfiguration(stderr) {
     const line = stderr.split('\n').find((said) => BROKEN_CONFIGURATION.test(said));
@@ -51165,7 +51197,7 @@ const tree_object_KINDS = new Map([
     [0o120000, 'link'],
 ]);
 const KIND_BITS = 0o170000;
-function tree_object_entriesOf(raw, idBytes) {
+function parseTreeObject(raw, idBytes) {
     const entries = new Map();
     for (let start = 0; start < raw.length;) {
         const space = raw.indexOf(' ', start);
@@ -51173,14 +51205,14 @@ function tree_object_entriesOf(raw, idBytes) {
         const end = nul + 1 + idBytes;
         if (space < 0 || nul < 0 || end > raw.length)
             throw damagedTree('a folder ends in the middle of an entry');
-        const kind = kindOf(raw.slice(start, space));
+        const kind = entryKind(raw.slice(start, space));
         const id = Buffer.from(raw.slice(nul + 1, end), 'latin1').toString('hex');
         entries.set((0,path_bytes/* decodePathBytes */.j)(raw.slice(space + 1, nul)), kind === 'file' || kind === 'link' ? { kind, id } : { kind });
         start = end;
     }
     return entries;
 }
-function kindOf(mode) {
+function entryKind(mode) {
     return tree_object_KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';
 }
 
@@ -51426,6 +51458,39 @@ function numberIn(data, start, end) {
     return end > start ? value : null;
 }
 
+;// CONCATENATED MODULE: ./src/tree/git/stream.ts
+
+function streamGit(options, args, { input = '', take, failed }) {
+    return new Promise((resolve, reject) => {
+        const child = startGit(options, args);
+        const errors = [];
+        child.stdout.on('data', (chunk) => {
+            try {
+                if (take(chunk))
+                    return;
+                resolve();
+            }
+            catch (error) {
+                reject(error instanceof Error ? error : new Error(String(error)));
+            }
+            child.stdout.destroy();
+            child.kill();
+        });
+        child.stderr.on('data', (chunk) => errors.push(chunk));
+        child.on('error', (error) => {
+            reject(notStarted(error));
+        });
+        child.on('close', (status) => {
+            if (status === 0)
+                resolve();
+            else
+                reject(failed(Buffer.concat(errors).toString('utf8')));
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(input);
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/tree/git/remote.ts
 
 
@@ -51527,6 +51592,7 @@ function lastWords(stderr) {
 
 
 
+
 const EMPTY_BLOBS = new Set([
     'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
     '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
@@ -51596,22 +51662,10 @@ async function fetchPromised(options, ids) {
     const fetching = await toFetch(options, promisors);
     const quietly = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false'];
     const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
-    return new Promise((resolve, reject) => {
-        const child = startGit(fetching, [...quietly, ...pack]);
-        const errors = [];
-        child.stdout.resume();
-        child.stderr.on('data', (chunk) => errors.push(chunk));
-        child.on('error', (error) => {
-            reject(notStarted(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject(notFetched(ids.length, Buffer.concat(errors).toString('utf8')));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(ids.map((id) => `${id}\n`).join(''));
+    await streamGit(fetching, [...quietly, ...pack], {
+        input: ids.map((id) => `${id}\n`).join(''),
+        take: () => true,
+        failed: (stderr) => notFetched(ids.length, stderr),
     });
 }
 function notFetched(count, errors) {
@@ -51634,7 +51688,7 @@ async function entryAt(repository, commit, place) {
         return above?.kind === 'link' || above?.kind === 'submodule' ? above : undefined;
     }
     const [listed] = await repository.objects.contents([tree], Number.MAX_SAFE_INTEGER);
-    return tree_object_entriesOf(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
+    return parseTreeObject(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
 }
 async function contentsOf({ objects, git, clone }, ids, limit) {
     if (clone === 'partial' && ids.length > 0)
@@ -52698,7 +52752,7 @@ function walk(file, project) {
         const isLast = todo.length === 0;
         if (stats?.isSymbolicLink() === true && !(isLast && !above.isInside && OF_THE_SYSTEM.test(above.path))) {
             if (above.isInside || isLast || ++links > write_place_MOST_LINKS)
-                throw linked(file, path);
+                throw throughLink(file, path);
             const target = (0,path_bytes/* decodePathBytes */.j)((0,external_node_fs_namespaceObject.readlinkSync)((0,path_bytes/* bytesOfName */.q)(path), { encoding: 'buffer' }).toString('latin1'));
             if ((0,external_node_path_namespaceObject.isAbsolute)(target))
                 folders = [top((0,external_node_path_namespaceObject.parse)((0,external_node_path_namespaceObject.resolve)(target)).root)];
@@ -52740,22 +52794,22 @@ function isGitFolder(path) {
     const has = (name) => (0,external_node_fs_namespaceObject.lstatSync)((0,path_bytes/* bytesOfName */.q)((0,external_node_path_namespaceObject.join)(path, name)), { throwIfNoEntry: false }) !== undefined;
     return has('HEAD') && (has('commondir') || (has('objects') && has('refs')));
 }
-function shown(path) {
+function readable(path) {
     return relativeWithin(process.cwd(), (0,external_node_path_namespaceObject.resolve)(path)) ?? path;
 }
-function linked(file, path) {
-    const way = (0,external_node_path_namespaceObject.resolve)(file) === path ? '' : `${shown(file)}: `;
-    return new write_place_RefusedPlace('link', path, `${way}${shown(path)} is a symbolic link, and nothing is written through one. Name a path that leads through none, or take the link away.`);
+function throughLink(file, path) {
+    const way = (0,external_node_path_namespaceObject.resolve)(file) === path ? '' : `${readable(file)}: `;
+    return new write_place_RefusedPlace('link', path, `${way}${readable(path)} is a symbolic link, and nothing is written through one. Name a path that leads through none, or take the link away.`);
 }
 function inGit(file, path) {
-    const kept = (0,external_node_path_namespaceObject.resolve)(file) === path ? '' : ` (${shown(path)})`;
-    return new write_place_RefusedPlace('git', path, `${shown(file)} lies in what git keeps for itself${kept}, where nothing is written. Name a file elsewhere.`);
+    const kept = (0,external_node_path_namespaceObject.resolve)(file) === path ? '' : ` (${readable(path)})`;
+    return new write_place_RefusedPlace('git', path, `${readable(file)} lies in what git keeps for itself${kept}, where nothing is written. Name a file elsewhere.`);
 }
 function noFolder(file, path) {
-    return new write_place_RefusedPlace('no-folder', path, `${shown(file)} lies below ${shown(path)}, which is no folder. Name a file elsewhere.`);
+    return new write_place_RefusedPlace('no-folder', path, `${readable(file)} lies below ${readable(path)}, which is no folder. Name a file elsewhere.`);
 }
 function noFile(file, path, what) {
-    return new write_place_RefusedPlace('no-file', path, `${shown(file)} ${what}.`);
+    return new write_place_RefusedPlace('no-file', path, `${readable(file)} ${what}.`);
 }
 
 ;// CONCATENATED MODULE: ./src/tree/write-file.ts
@@ -52917,7 +52971,7 @@ function demandFile(file, place) {
 function notRegular(file) {
     return new usage_error/* UsageError */.e(`The errors file ${file} is no regular file: name the file itself.`);
 }
-function tooLarge(file) {
+function errorsFileTooLarge(file) {
     return new usage_error/* UsageError */.e(`The errors file ${file} takes more than ${String(append_errors_LARGEST)} bytes and was left as it is: put what is done away, or name another file.`);
 }
 function readExisting(file, project) {
@@ -52929,7 +52983,7 @@ function readExisting(file, project) {
         throw notRegular(file);
     const { bytes, size } = found;
     if (size > append_errors_LARGEST)
-        throw tooLarge(file);
+        throw errorsFileTooLarge(file);
     const text = bytes.toString('utf8');
     if (!bytes.equals(Buffer.from(text)))
         throw damaged(file, 'it is not UTF-8');
@@ -52983,6 +53037,7 @@ function lineAt(body, offset) {
 
 ;// CONCATENATED MODULE: ./src/action/inputs.ts
 
+
 const FILE_FORMATS = ['json', 'sarif', 'junit', 'html', 'badge'];
 function readRawOptions(input) {
     const optional = (name) => input(name) || undefined;
@@ -52999,6 +53054,17 @@ function readRawOptions(input) {
         now: optional('now'),
         clock: Date.now(),
     };
+}
+function readFiles(input) {
+    const files = Object.fromEntries(FILE_FORMATS.map((name) => [name, input(`${name}-file`)]));
+    const named = FILE_FORMATS.filter((name) => files[name] !== '');
+    for (const [n, name] of named.entries()) {
+        const before = named.slice(0, n).find((other) => (0,external_node_path_namespaceObject.normalize)(files[other]) === (0,external_node_path_namespaceObject.normalize)(files[name]));
+        if (before === undefined)
+            continue;
+        throw new usage_error/* UsageError */.e(`The inputs ${before}-file and ${name}-file both name ${files[name]}: name a file for each report.`);
+    }
+    return files;
 }
 function readActionInputs(input) {
     return {
@@ -53018,13 +53084,7 @@ function readActionInputs(input) {
         githubToken: input('github-token'),
         compare: input('compare'),
         errorsFile: input('errors-file'),
-        files: {
-            json: input('json-file'),
-            sarif: input('sarif-file'),
-            junit: input('junit-file'),
-            html: input('html-file'),
-            badge: input('badge-file'),
-        },
+        files: readFiles(input),
     };
 }
 function readCount(name, given) {
@@ -53046,6 +53106,7 @@ var conclusion = __nccwpck_require__(4359);
 // EXTERNAL MODULE: ./src/report/truth.ts
 var report_truth = __nccwpck_require__(3943);
 ;// CONCATENATED MODULE: ./src/action/publish.ts
+
 
 
 
@@ -53132,7 +53193,7 @@ function logReport(report) {
     const { findings } = report;
     if (findings.length > 0) {
         const statistics = findings.length > MOST_IN_LOG;
-        core.startGroup((0,sink/* terminal */.Fo) `return-gate: ${findings.length} findings`.text);
+        core.startGroup((0,sink/* terminal */.Fo) `return-gate: ${(0,model_text/* count */.U9)(findings.length, 'finding')}`.text);
         for (const chunk of (0,report_text/* render */.XX)(report, { color: false, quiet: false, statistics }))
             process.stdout.write(chunk);
         process.stdout.write('\n');
@@ -53171,7 +53232,7 @@ function* lines(report) {
     yield line('conclusion', { conclusion, counts: (0,report_json/* countsRecord */.cR)(report), ...over });
 }
 function render(report) {
-    return (0,batches/* joined */.o)(lines(report));
+    return (0,batches/* joined */.oR)(lines(report));
 }
 
 ;// CONCATENATED MODULE: ./src/report/formats.ts
@@ -53385,7 +53446,7 @@ function distinctFiles(files) {
 }
 function* readReportFiles(files, { limit, displayName = (file) => file }) {
     for (const file of files)
-        yield { name: displayName(file), ...textOf(file, limit) };
+        yield { name: displayName(file), ...readText(file, limit) };
 }
 function* demandReportFiles(files, reading) {
     for (const file of readReportFiles(files, reading)) {
@@ -53399,7 +53460,7 @@ const UTF_16 = [
     [0xff, 0xfe],
     [0xfe, 0xff],
 ];
-function textOf(file, limit) {
+function readText(file, limit) {
     let found;
     try {
         found = readRegularFile(file, limit);
@@ -53551,6 +53612,7 @@ function readEvent(env) {
 
 
 
+
 const LARGEST_COMMIT = 1024 * 1024;
 const changed_in_BATCH = 100;
 async function changedIn(repository, judged, commits, paths) {
@@ -53607,39 +53669,28 @@ async function changed_in_projectTree(repository, commit, like) {
     return place ?? empty;
 }
 function readDifferences(git, pairs, take) {
-    return new Promise((resolve, reject) => {
-        const child = startGit(git, [...COMPARE, '--stdin']);
-        const errors = [];
-        let rest = '';
-        let pair = '';
-        let change = 'written';
-        let isPath = false;
-        const field = (text) => {
-            if (isPath)
-                take(pair, (0,path_bytes/* decodePathBytes */.j)(text), change);
-            else {
-                pair = text.split('\n').at(-2) ?? pair;
-                change = text.endsWith(' D') ? 'deleted' : 'written';
-            }
-            isPath = !isPath;
-        };
-        child.stdout.on('data', (chunk) => {
+    let rest = '';
+    let pair = '';
+    let change = 'written';
+    let isPath = false;
+    const field = (text) => {
+        if (isPath)
+            take(pair, (0,path_bytes/* decodePathBytes */.j)(text), change);
+        else {
+            pair = text.split('\n').at(-2) ?? pair;
+            change = text.endsWith(' D') ? 'deleted' : 'written';
+        }
+        isPath = !isPath;
+    };
+    return streamGit(git, [...COMPARE, '--stdin'], {
+        input: pairs.map((line) => `${line}\n`).join(''),
+        take: (chunk) => {
             const fields = (rest + chunk.toString('latin1')).split('\0');
             rest = fields.pop() ?? '';
             fields.forEach(field);
-        });
-        child.stderr.on('data', (chunk) => errors.push(chunk));
-        child.on('error', (error) => {
-            reject(notStarted(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject(gitFailed('compare commits', Buffer.concat(errors).toString('utf8')));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(pairs.map((line) => `${line}\n`).join(''));
+            return true;
+        },
+        failed: (stderr) => gitFailed('compare commits', stderr),
     });
 }
 
@@ -53704,29 +53755,11 @@ function placed(scopes, prefix) {
     return /[\n\r]/.test(prefix) ? [] : scopes.map((scope) => `${prefix}/${scope}`);
 }
 function readEntries(git, args, input, take) {
-    return new Promise((resolve, reject) => {
-        const child = startGit(git, args);
-        const errors = [];
-        const parser = new RawParser(take);
-        child.stdout.on('data', (chunk) => {
-            if (parser.read(chunk))
-                return;
-            child.stdout.destroy();
-            child.kill();
-            resolve();
-        });
-        child.stderr.on('data', (chunk) => errors.push(chunk));
-        child.on('error', (error) => {
-            reject(notStarted(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject(gitFailed('read the history', Buffer.concat(errors).toString('utf8')));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(Buffer.concat(input.map((line) => Buffer.concat([(0,path_bytes/* bytesOfName */.q)(line), Buffer.from('\n')]))));
+    const parser = new RawParser(take);
+    return streamGit(git, args, {
+        input: Buffer.concat(input.map((line) => Buffer.concat([(0,path_bytes/* bytesOfName */.q)(line), Buffer.from('\n')]))),
+        take: (chunk) => parser.read(chunk),
+        failed: (stderr) => gitFailed('read the history', stderr),
     });
 }
 class RawParser {
@@ -53783,33 +53816,17 @@ const STATUS = { A: 'added', D: 'deleted', R: 'renamed' };
 
 ;// CONCATENATED MODULE: ./src/tree/git/rev-list.ts
 
+
 const rev_list_LONGEST_LINE = 4_096;
 function readRevList(git, args, take) {
-    return new Promise((resolve, reject) => {
-        const child = startGit(git, ['rev-list', ...args, '--']);
-        const errors = [];
-        let rest = '';
-        child.stdout.on('data', (chunk) => {
+    let rest = '';
+    return streamGit(git, ['rev-list', ...args, '--'], {
+        take: (chunk) => {
             const lines = (rest + chunk.toString('latin1')).split('\n');
             rest = (lines.pop() ?? '').slice(0, rev_list_LONGEST_LINE);
-            if (lines.every((line) => take(line.slice(0, rev_list_LONGEST_LINE))))
-                return;
-            child.stdout.destroy();
-            child.kill();
-            resolve();
-        });
-        child.stderr.on('data', (chunk) => errors.push(chunk));
-        child.on('error', (error) => {
-            reject(notStarted(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject(gitFailed('read the history', Buffer.concat(errors).toString('utf8')));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end();
+            return lines.every((line) => take(line.slice(0, rev_list_LONGEST_LINE)));
+        },
+        failed: (stderr) => gitFailed('read the history', stderr),
     });
 }
 
@@ -54412,7 +54429,7 @@ async function stoodInFolders({ objects, prefix }, moments) {
     const stood = moments.map(() => false);
     for (const [tree, list] of inTree) {
         const [object] = await objects.contents([tree], Number.MAX_SAFE_INTEGER);
-        const entries = tree_object_entriesOf(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
+        const entries = parseTreeObject(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
         for (const n of list) {
             const kind = entries.get(places[n]?.name ?? '')?.kind;
             stood[n] = kind === 'file' || kind === 'link';
@@ -54517,7 +54534,7 @@ class OtherCase {
         const same = under(folder, segment);
         if (this.#names.find(same) !== undefined)
             return same;
-        const name = this.#lowerIn(folder).get(segment.toLowerCase());
+        const name = this.#lowerIn(folder).get(folded(segment));
         return name === undefined ? undefined : under(folder, name);
     }
     #lowerIn(folder) {
@@ -54526,7 +54543,7 @@ class OtherCase {
             return known;
         const lower = new Map();
         for (const name of this.#names.namesIn(folder) ?? []) {
-            const key = name.toLowerCase();
+            const key = folded(name);
             if (!lower.has(key))
                 lower.set(key, name);
         }
@@ -54536,6 +54553,9 @@ class OtherCase {
 }
 function under(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
+}
+function folded(name) {
+    return name.normalize('NFC').toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./src/tree/disk.ts
@@ -54662,7 +54682,7 @@ function pathOnDisk(root, path) {
 function readFolder(root, path) {
     const entries = new Map();
     let isRepository = false;
-    for (const entry of disk_entriesOf(pathOnDisk(root, path))) {
+    for (const entry of folderEntries(pathOnDisk(root, path))) {
         const name = (0,path_bytes/* decodePathBytes */.j)(entry.name.toString('latin1'));
         if (name.toLowerCase() === '.git') {
             isRepository = path !== '';
@@ -54678,7 +54698,7 @@ function readFolder(root, path) {
     }
     return { path, entries, isRepository, subfolders: new Map() };
 }
-function disk_entriesOf(place) {
+function folderEntries(place) {
     try {
         return (0,external_node_fs_namespaceObject.readdirSync)(place, { withFileTypes: true, encoding: 'buffer' });
     }
@@ -54955,7 +54975,7 @@ class EntryReader {
         if (isFolder)
             this.#folders++;
         else
-            this.#entries.add(entry_reader_kindOf(data, start), data, id, at, end);
+            this.#entries.add(entryKindAt(data, start), data, id, at, end);
     }
     #demandOrder(path, isFolder) {
         const slash = path.lastIndexOf(entry_reader_SLASH);
@@ -54984,7 +55004,7 @@ class EntryReader {
             this.#files.push(path);
     }
 }
-function entry_reader_kindOf(data, start) {
+function entryKindAt(data, start) {
     if (data[start + MODE + 1] !== entry_reader_LETTER_B)
         return 'submodule';
     return data[start + 1] === DIGIT_2 ? 'link' : 'file';
@@ -55098,6 +55118,7 @@ function powerOfTwo(least) {
 
 
 
+
 const listing_MOST_BYTES = 2 ** 30;
 const FEW = 500;
 const listing_SLASH = '/';
@@ -55191,37 +55212,16 @@ function bytesOf(path) {
     return (0,path_bytes/* decodePathBytes */.j)(bytes) === path ? bytes : undefined;
 }
 function list(options, tree, take) {
-    return new Promise((resolve, reject) => {
-        const child = startGit(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree]);
-        let bytes = 0;
-        let stderr = '';
-        child.stdout.on('data', (chunk) => {
+    let bytes = 0;
+    return streamGit(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree], {
+        take: (chunk) => {
             bytes += chunk.length;
-            try {
-                if (bytes > listing_MOST_BYTES)
-                    throw new GitError(`The list of files has more than ${String(listing_MOST_BYTES)} bytes.`);
-                take(chunk);
-            }
-            catch (error) {
-                child.stdout.destroy();
-                child.kill();
-                reject(error instanceof Error ? error : new Error(String(error)));
-            }
-        });
-        child.stderr.on('data', (chunk) => {
-            stderr += chunk.toString('utf8');
-        });
-        child.on('error', (error) => {
-            reject(notStarted(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject(gitFailed('list the tree', stderr));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end();
+            if (bytes > listing_MOST_BYTES)
+                throw new GitError(`The list of files has more than ${String(listing_MOST_BYTES)} bytes.`);
+            take(chunk);
+            return true;
+        },
+        failed: (stderr) => gitFailed('list the tree', stderr),
     });
 }
 
@@ -55408,7 +55408,7 @@ function commitTree(place, listing, source, repository, location, deepen) {
     const judged = { repository, commit: place.commit, deepen: deepen === null ? null : () => (deepened ??= deepen()) };
     const filesBelow = {
         find: (path) => listing?.find(path),
-        textOf: (id) => commit_textOf(source, id, own_files_LARGEST),
+        textOf: (id) => readBlobText(source, id, own_files_LARGEST),
     };
     return {
         kind: 'commit',
@@ -55476,7 +55476,7 @@ function commit_sizeOf(object, id, all) {
     const isDense = (!all || size > commit_LARGE) && stored > 64 + size / 5;
     return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
 }
-async function commit_textOf({ objects, partialClone }, id, limit) {
+async function readBlobText({ objects, partialClone }, id, limit) {
     if (partialClone !== null)
         await partialClone.bring([id]);
     const [answer = MISSING] = await objects.contents([id], limit);
@@ -55646,12 +55646,12 @@ function vocabularyOf(value) {
         const words = (0,json/* field */.ZZ)(vocabulary, family);
         if (!(0,json/* isObject */.Gv)(words))
             return [];
-        const statuses = config_entriesOf(words, 'statuses').flatMap(([word, means]) => typeof means === 'string' || typeof means === 'boolean' ? [[word, means]] : []);
-        const types = config_entriesOf(words, 'artifact-types').flatMap(([word, means]) => typeof means === 'string' || means === true ? [[word, means]] : []);
+        const statuses = fieldEntries(words, 'statuses').flatMap(([word, means]) => typeof means === 'string' || typeof means === 'boolean' ? [[word, means]] : []);
+        const types = fieldEntries(words, 'artifact-types').flatMap(([word, means]) => typeof means === 'string' || means === true ? [[word, means]] : []);
         return [[family, { statuses: new Map(statuses), artifactTypes: new Map(types) }]];
     }));
 }
-function config_entriesOf(value, key) {
+function fieldEntries(value, key) {
     const found = (0,json/* field */.ZZ)(value, key);
     return (0,json/* isObject */.Gv)(found) ? Object.entries(found) : [];
 }
@@ -58311,7 +58311,8 @@ function expected(pointer, type) {
 }
 function oneOf(allowed, value) {
     const words = Array.isArray(allowed) ? allowed.map(String) : [];
-    const written = value === false && words.includes('off') ? 'off' : typeof value === 'string' ? value : undefined;
+    const isOff = value === false || (typeof value === 'string' && /^(?:no|none|false|disabled?)$/i.test(value));
+    const written = isOff && words.includes('off') ? 'off' : typeof value === 'string' ? value : undefined;
     const meant = written === undefined || words.includes(written) ? written : (0,model_text/* nearest */.pA)(written, words, 4);
     return `one of ${words.join(', ')}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
 }
@@ -58507,7 +58508,7 @@ async function readConfig(tree) {
     for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
         content = one;
     if (content?.kind !== 'bytes')
-        throw load_tooLarge(found.path);
+        throw configTooLarge(found.path);
     return configOf(found.path, content.bytes);
 }
 async function readConfigFile({ path, shown, root }) {
@@ -58530,7 +58531,7 @@ async function readConfigFile({ path, shown, root }) {
         throw new usage_error/* UsageError */.e(`The configuration ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
-        throw load_tooLarge(shown);
+        throw configTooLarge(shown);
     return configOf(shown, bytes);
 }
 function repositoryAround(root) {
@@ -58541,10 +58542,10 @@ function readOwn(path, shown) {
     if (found === null)
         throw new ConfigError(shown, [problemOfFile('This is no regular file: name the file itself.')]);
     if (found.size > MAX_CONFIG_SIZE)
-        throw load_tooLarge(shown);
+        throw configTooLarge(shown);
     return found.bytes;
 }
-function load_tooLarge(file) {
+function configTooLarge(file) {
     return new ConfigError(file, [
         problemOfFile(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
     ]);
@@ -58630,7 +58631,7 @@ async function findBaseline({ tree, root, named, onDisk, place = model_baseline/
     if (entry === undefined) {
         const link = linkOnTheWay(tree, place);
         if (link !== undefined)
-            throw load_linked(link);
+            throw baselineIsLink(link);
         return undefined;
     }
     if (entry.kind !== 'file')
@@ -58644,15 +58645,15 @@ async function findBaseline({ tree, root, named, onDisk, place = model_baseline/
 function baselineText(content, name) {
     if (content?.kind === 'bytes')
         return Buffer.from(content.bytes).toString('utf8');
-    throw baseline_load_tooLarge(name);
+    throw baselineTooLarge(name);
 }
-function baseline_load_tooLarge(name) {
+function baselineTooLarge(name) {
     return new usage_error/* UsageError */.e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules that most of its findings are of, or leave old returns out (paths, ignore), and write it anew.`);
 }
 function readBaselineFile(file) {
     const found = readRegularFile(file, MAX_BASELINE_SIZE);
     if (found !== null && found.size > MAX_BASELINE_SIZE)
-        throw baseline_load_tooLarge(file);
+        throw baselineTooLarge(file);
     return found?.bytes.toString('utf8') ?? null;
 }
 function baselinePath(root, named) {
@@ -58663,13 +58664,13 @@ function linkOnTheWay(tree, place) {
     const folders = segments.slice(1).map((_, n) => segments.slice(0, n + 1).join('/'));
     return folders.find((folder) => tree.find(folder)?.kind === 'link');
 }
-function load_linked(link) {
+function baselineIsLink(link) {
     return new usage_error/* UsageError */.e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
 }
 function readNamed(root, file) {
     const link = linkBelow([root], file);
     if (link !== undefined)
-        throw load_linked(link);
+        throw baselineIsLink(link);
     try {
         const text = readBaselineFile(file);
         if (text !== null)
@@ -58819,7 +58820,7 @@ async function actionBaseline({ root, tree, proposal }, { named, whole }) {
     }
     const source = { tree, root, onDisk: false, place, whole };
     if (proposal === null)
-        return openBaseline(source);
+        return demandNamed(await openBaseline(source), named);
     const { committed, base } = proposal;
     if (base.tip === null || committed === null) {
         if (base.changes !== null && !isTouched(base, place))
@@ -58830,12 +58831,18 @@ async function actionBaseline({ root, tree, proposal }, { named, whole }) {
     }
     const entry = await entryAt(committed.repository, base.tip, (0,links/* inRepository */.yJ)(committed.root, place));
     if (entry === undefined) {
-        return isCommitTree(tree) ? openBaseline({ ...source, base: { text: null } }) : undefined;
+        return isCommitTree(tree) ? demandNamed(await openBaseline({ ...source, base: { text: null } }), named) : undefined;
     }
     if (entry.kind !== 'file')
         throw new usage_error/* UsageError */.e(`${ofBase(place)} is no regular file: commit the file itself.`);
     const [content] = await contentsOf(committed.repository, [entry.id], MAX_BASELINE_SIZE);
     return openBaseline({ ...source, base: { text: baselineText(content, ofBase(place)) } });
+}
+function demandNamed(found, named) {
+    if (found === undefined && named !== undefined) {
+        throw new usage_error/* UsageError */.e(`There is no baseline ${named}: write it with return-gate check --update-baseline, and commit it, or name none.`);
+    }
+    return found;
 }
 
 ;// CONCATENATED MODULE: ./src/action/foreign-head.ts
@@ -58871,7 +58878,7 @@ function projectRoot(workspace, workingDirectory) {
         for (const name of way.split('/')) {
             folder = (0,external_node_path_namespaceObject.resolve)(folder, name);
             if (isLink(folder))
-                throw working_directory_linked(start, way, folder);
+                throw folderIsLink(start, way, folder);
         }
     }
     return root;
@@ -58894,7 +58901,7 @@ function isLink(path) {
         return false;
     }
 }
-function working_directory_linked(workspace, way, link) {
+function folderIsLink(workspace, way, link) {
     return new usage_error/* UsageError */.e(`The input working-directory is "${way}", and ${relativeWithin(workspace, link) ?? link} is a symbolic link to ${(0,external_node_fs_namespaceObject.readlinkSync)(link)}, which a branch can change: write the folder itself, ${instead(workspace, link)}.`);
 }
 function instead(workspace, link) {
@@ -59168,6 +59175,12 @@ function withHead(disk, root, trust = {}) {
     };
     return {
         ...disk,
+        explainAbsent: (question) => ask((tree) => takenAway(tree, question), () => new Map()),
+        fileVersions: (files, from, identityOf) => ask((tree) => tree.fileVersions(files, from, identityOf), () => new Map()),
+        readVersions: async function* (files, limit) {
+            yield* (await head()).readVersions(files, limit);
+        },
+        stoodSince: (moments, to) => ask((tree) => tree.stoodSince(moments, to), () => moments.map(() => false)),
         commitsNamed: (ids) => ask((tree) => tree.commitsNamed(ids), (detail) => new Map(ids.map((id) => [id, { kind: 'undetermined', detail }]))),
         changedIn: (commits, paths) => ask((tree) => tree.changedIn(commits, paths), () => new Map()),
         commitsBehind: (files, identityOf) => ask((tree) => tree.commitsBehind(files, identityOf), () => new Map()),
@@ -59185,6 +59198,19 @@ function withHead(disk, root, trust = {}) {
             }, () => undefined);
         },
     };
+}
+async function takenAway(head, { paths, exists, base }) {
+    const onDisk = { isInWorkspace: false, ignoredBy: null };
+    const isHeld = (path) => path !== '' && head.find(path)?.kind === 'file';
+    const [held, others] = [paths.filter(isHeld), paths.filter((path) => !isHeld(path))];
+    const past = others.length === 0
+        ? new Map()
+        : await head.explainAbsent({ paths: others, needed: new Set(), exists, base });
+    const gone = [...past].filter(([, { past: { kind }, },]) => kind === 'moved' || kind === 'removed');
+    return new Map([
+        ...gone.map(([path, absence]) => [path, { ...absence, ...onDisk }]),
+        ...held.map((path) => [path, { ...onDisk, past: { kind: 'removed', commit: null } }]),
+    ]);
 }
 
 ;// CONCATENATED MODULE: ./src/tree/workspace.ts

@@ -59,7 +59,7 @@ async function findBaseline({ tree, root, named, onDisk, place = _model_baseline
     if (entry === undefined) {
         const link = linkOnTheWay(tree, place);
         if (link !== undefined)
-            throw linked(link);
+            throw baselineIsLink(link);
         return undefined;
     }
     if (entry.kind !== 'file')
@@ -73,15 +73,15 @@ async function findBaseline({ tree, root, named, onDisk, place = _model_baseline
 function baselineText(content, name) {
     if (content?.kind === 'bytes')
         return Buffer.from(content.bytes).toString('utf8');
-    throw tooLarge(name);
+    throw baselineTooLarge(name);
 }
-function tooLarge(name) {
+function baselineTooLarge(name) {
     return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules that most of its findings are of, or leave old returns out (paths, ignore), and write it anew.`);
 }
 function readBaselineFile(file) {
     const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
     if (found !== null && found.size > MAX_BASELINE_SIZE)
-        throw tooLarge(file);
+        throw baselineTooLarge(file);
     return found?.bytes.toString('utf8') ?? null;
 }
 function baselinePath(root, named) {
@@ -92,13 +92,13 @@ function linkOnTheWay(tree, place) {
     const folders = segments.slice(1).map((_, n) => segments.slice(0, n + 1).join('/'));
     return folders.find((folder) => tree.find(folder)?.kind === 'link');
 }
-function linked(link) {
+function baselineIsLink(link) {
     return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
 }
 function readNamed(root, file) {
     const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBelow */ .yZ)([root], file);
     if (link !== undefined)
-        throw linked(link);
+        throw baselineIsLink(link);
     try {
         const text = readBaselineFile(file);
         if (text !== null)
@@ -147,6 +147,8 @@ var report_paint = __webpack_require__(9066);
 var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/tree/commit.ts + 19 modules
 var commit = __webpack_require__(1902);
+// EXTERNAL MODULE: ./src/tree/git/git-error.ts
+var git_error = __webpack_require__(440);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
 var write_place = __webpack_require__(5665);
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
@@ -170,7 +172,7 @@ var page = __webpack_require__(8820);
 function survey(trials, chosen, config, report, paint) {
     const mark = config === null ? 'proposed' : `by ${config}`;
     if (trials.length === 0) {
-        return (0,sink/* terminal */.Fo) `No return is committed in the usual places. Where they stand elsewhere, say so by ${'paths'} in the configuration.\n`;
+        return (0,sink/* terminal */.Fo) `No return is committed in the usual places; what lies on disk alone does not count. Where they stand elsewhere, say so by ${'paths'} in the configuration.\n`;
     }
     const rows = trials.map((one) => {
         const cells = [
@@ -229,18 +231,29 @@ function filesTable(done, isWriting, paint) {
             .map((line) => (line === '' ? (0,sink/* terminal */.Fo) `\n` : (0,sink/* terminal */.Fo) `  ${line}\n`))}`);
     return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `Files`)}\n${(0,page/* aligned */.b6)(rows)}${texts}`;
 }
-function nextSteps(done, isWriting, { added, untrue }) {
+function nextSteps(done, { isWriting, place, taken: { added, untrue } }) {
     const open = untrue.length === 0 ? [] : [outOfIt(untrue.length)];
     if (!isWriting) {
-        return (0,sink/* terminal */.Fo) `${open.map((line) => (0,sink/* terminal */.Fo) `${line}\n`)}Nothing was written: return-gate init --write writes them.\n`;
+        const isAllThere = done.every(({ outcome }) => outcome === 'exists');
+        const next = isAllThere
+            ? 'All of them are there: nothing is left to write.'
+            : 'Nothing was written: return-gate init --write writes them.';
+        return (0,sink/* terminal */.Fo) `${open.map((line) => (0,sink/* terminal */.Fo) `${line}\n`)}${next}\n`;
     }
     const kept = done.filter(({ outcome }) => outcome === 'exists').map(({ name }) => name);
     const lines = [
-        `Next: commit these files. From then on only new findings fail${added === 0 ? '' : '; the known ones are counted in every run'}.`,
+        kept.length === done.length
+            ? 'Nothing was written: all of these files are there.'
+            : `Next: commit these files. From then on only new findings fail${added === 0 ? '' : '; the known ones are counted in every run'}.`,
+        ...(place !== '' && kept.some((name) => name.startsWith('.github/workflows/'))
+            ? [`The workflows were there: have them judge ${place} too, as examples/workflows/monorepo.yml does.`]
+            : []),
         ...open,
         'Pin the action in the workflows to a full commit id, and require the job return-gate by a ruleset.',
         'Mend the past at leisure: return-gate fix, then return-gate check --update-baseline.',
-        ...(kept.length === 0 ? [] : [`Left as they were: ${kept.join(', ')}. Compare them with what init proposes.`]),
+        ...(kept.length === 0
+            ? []
+            : [`Left as they were: ${kept.join(', ')}. Move one away to see what init proposes in its place.`]),
     ];
     return (0,sink/* terminal */.Fo) `${lines.map((line) => (0,sink/* terminal */.Fo) `${line}\n`)}`;
 }
@@ -446,6 +459,7 @@ var color = __webpack_require__(5696);
 
 
 
+
 const OPTIONS = [
     in_project/* ROOT_OPTION */.VV,
     { name: 'write', help: 'write the files; one that exists is never replaced' },
@@ -473,7 +487,7 @@ async function init(args, caller) {
     const root = values.get('root')?.[0] ?? '.';
     const now = values.get('now')?.[0];
     const paint = (0,report_paint/* painter */.C)(!switches.has('no-color') && (0,color/* wantsColor */.z)(caller));
-    const tree = await (0,commit/* openCommit */.C)({ root, revision: 'HEAD' });
+    const tree = await openCommitted(root);
     try {
         const disk = (0,workspace/* openWorkspace */.O)(root);
         const known = (0,find/* findConfig */.u0)(disk)?.path ?? null;
@@ -489,12 +503,22 @@ async function init(args, caller) {
         const project = (0,write_place/* projectOf */.v8)([root, '.']);
         const looked = proposals.map((proposal) => ({ proposal, exists: isThere(proposal, project) }));
         const done = looked.map(({ proposal, exists }) => writeProposal(proposal, { exists, isWriting, project }));
-        caller.stdout.write((0,sink/* terminal */.Fo) `${survey(trials, chosen, known, report, paint)}\n${filesTable(done, isWriting, paint)}\n${nextSteps(done, isWriting, taken)}`
+        caller.stdout.write((0,sink/* terminal */.Fo) `${survey(trials, chosen, known, report, paint)}\n${filesTable(done, isWriting, paint)}\n${nextSteps(done, { isWriting, place: tree.root, taken })}`
             .text);
         return exit_status/* EXIT */.d.passed;
     }
     finally {
         tree.close();
+    }
+}
+async function openCommitted(root) {
+    try {
+        return await (0,commit/* openCommit */.C)({ root, revision: 'HEAD' });
+    }
+    catch (error) {
+        if (!(error instanceof git_error/* GitError */.XS) || (error.kind !== 'no-repository' && error.kind !== 'no-commit'))
+            throw error;
+        throw new git_error/* GitError */.XS(error.what, error.kind, 'init looks at what is committed: make a repository, and commit the project first.');
     }
 }
 
@@ -556,8 +580,10 @@ function updateBaseline(file, project, untrue) {
 function leftOut({ untrue }) {
     if (untrue.length === 0)
         return '';
-    const claims = untrue.length === 1 ? '1 claim that is not true stays' : `${String(untrue.length)} claims that are not true stay`;
-    return ` ${claims} out of it: mend what they claim, or take them in with --${INCLUDE_UNTRUE.name}.`;
+    const [claims, they] = untrue.length === 1
+        ? ['1 claim that is not true stays', 'it']
+        : [`${String(untrue.length)} claims that are not true stay`, 'them'];
+    return ` ${claims} out of it: mend ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
 }
 function demandReadable(text, entries) {
     const size = Buffer.byteLength(text);
@@ -576,77 +602,6 @@ function withUsageErrors(write) {
 }
 function sum(entries) {
     return entries.reduce((total, entry) => total + entry.count, 0);
-}
-
-
-/***/ }),
-
-/***/ 7366:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ds: () => (/* binding */ PATTERN_HELP),
-  VV: () => (/* binding */ ROOT_OPTION),
-  nO: () => (/* binding */ inProject)
-});
-
-// EXTERNAL MODULE: ./src/config/find.ts
-var find = __webpack_require__(5023);
-;// CONCATENATED MODULE: ./src/gather/place.ts
-function patternFrom(place, pattern) {
-    if (place === '')
-        return pattern;
-    const [negations = ''] = /^[!\s]*/.exec(pattern) ?? [];
-    const own = pattern.slice(negations.length);
-    if (own === '' || own.startsWith('#') || /^(?:[/~]|[A-Za-z]:)/.test(own))
-        return pattern;
-    const folders = place.split('/').map(literally);
-    const segments = own.split('/');
-    while (segments[0] === '.' || segments[0] === '..') {
-        if (segments.shift() === '..' && folders.pop() === undefined)
-            return pattern;
-    }
-    const joined = [...folders, ...segments].join('/');
-    return `${negations}${joined === '' ? '.' : joined}`;
-}
-function literally(name) {
-    return name.replace(/[[?*]/g, (sign) => `[${sign}]`);
-}
-
-// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(5340);
-// EXTERNAL MODULE: ./src/tree/root.ts
-var root = __webpack_require__(2102);
-;// CONCATENATED MODULE: ./src/cli/in-project.ts
-
-
-
-
-const ROOT_OPTION = {
-    name: 'root',
-    value: 'DIR',
-    help: 'the project root that claims are relative to (default: the nearest folder upwards with a configuration, else the top of the repository, else the current directory)',
-};
-const PATTERN_HELP = `PATTERN is relative to the current directory, or to --root where that is given. It has the semantics of @actions/glob, and
-replaces the usual places; a folder stands for the usual places below it ("folder/**" for all its files).`;
-function inProject(call, { stderr }) {
-    if (call.values.has('root'))
-        return call;
-    const { path, place, because } = (0,root/* projectRootOf */.zu)('.', find/* CONFIG_FILES */.n0);
-    if (because !== 'current' && !call.switches.has('quiet')) {
-        const why = because === 'configuration' ? 'the nearest folder with a configuration' : 'the top of the repository';
-        stderr.write((0,sink/* terminal */.Fo) `return-gate: The project root is ${path}, ${why}.`.text + '\n');
-    }
-    const placed = (patterns) => patterns.map((pattern) => patternFrom(place, pattern));
-    const ignore = call.values.get('ignore');
-    const values = new Map([
-        ...call.values,
-        ['root', [path]],
-        ...(ignore === undefined ? [] : [['ignore', placed(ignore)]]),
-    ]);
-    return { ...call, values, rest: placed(call.rest) };
 }
 
 

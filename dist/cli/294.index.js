@@ -378,6 +378,8 @@ function judgeOver(tree, judge) {
     };
 }
 
+// EXTERNAL MODULE: ./src/model/natural-order.ts
+var natural_order = __webpack_require__(3461);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
 var usage_error = __webpack_require__(8473);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
@@ -405,6 +407,7 @@ var options = __webpack_require__(776);
 // EXTERNAL MODULE: ./src/cli/commands/write-files.ts + 1 modules
 var write_files = __webpack_require__(3407);
 ;// CONCATENATED MODULE: ./src/cli/commands/fix.ts
+
 
 
 
@@ -480,7 +483,7 @@ async function fixAll(tree, root, call, caller) {
     const paint = (0,report_paint/* painter */.C)(mode !== 'patch' && !switches.has('no-color') && (0,color/* wantsColor */.z)(caller));
     const messages = mode === 'patch' ? caller.stderr : caller.stdout;
     const totals = new Totals(report, mode);
-    const files = [...new Set(report.findings.filter(isFixable).flatMap(({ file }) => file ?? []))];
+    const files = [...new Set(report.findings.filter(isFixable).flatMap(({ file }) => file ?? []))].sort(natural_order/* compareNatural */.d);
     const judge = (changed) => (0,judge_tree/* judgeTree */.g)(changed, settings, { mostFindings: Infinity });
     const options = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, judge };
     for await (const mended of fixTree(tree, files, options)) {
@@ -587,7 +590,7 @@ class Totals {
         if (undone > 0)
             parts.push(`${(0,model_text/* count */.U9)(undone, 'file')} not ${isPatch ? 'in the patch' : 'written'}.`);
         if (this.#left > 0)
-            parts.push(`${(0,model_text/* count */.U9)(this.#left, 'fix', 'fixes')} left.`);
+            parts.push(`${(0,model_text/* count */.U9)(this.#left, 'fix', 'fixes')} left out.`);
         if (this.#unsafe > 0)
             parts.push(`${(0,model_text/* count */.U9)(this.#unsafe, 'unsafe fix', 'unsafe fixes')} more with --unsafe.`);
         return parts.join(' ');
@@ -632,6 +635,59 @@ function withinLimit(content, limit) {
     if (content.kind === 'too-large' || content.bytes.length <= limit)
         return content;
     return { kind: 'too-large', size: content.bytes.length };
+}
+
+
+/***/ }),
+
+/***/ 3461:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ compareNatural)
+/* harmony export */ });
+function isDigit(text, at) {
+    const code = text.charCodeAt(at);
+    return code >= 48 && code <= 57;
+}
+function endOfDigits(text, from) {
+    let at = from;
+    while (isDigit(text, at))
+        at++;
+    return at;
+}
+function startOfNumber(text, from, end) {
+    let at = from;
+    while (at < end - 1 && text.charAt(at) === '0')
+        at++;
+    return at;
+}
+function byUnits(a, b) {
+    return a === b ? 0 : a < b ? -1 : 1;
+}
+function compareNatural(a, b) {
+    let i = 0;
+    let j = 0;
+    while (i < a.length && j < b.length) {
+        if (isDigit(a, i) && isDigit(b, j)) {
+            const endA = endOfDigits(a, i);
+            const endB = endOfDigits(b, j);
+            const numberA = a.slice(startOfNumber(a, i, endA), endA);
+            const numberB = b.slice(startOfNumber(b, j, endB), endB);
+            const difference = numberA.length - numberB.length || byUnits(numberA, numberB);
+            if (difference !== 0)
+                return difference;
+            i = endA;
+            j = endB;
+            continue;
+        }
+        const difference = a.charCodeAt(i) - b.charCodeAt(j);
+        if (difference !== 0)
+            return difference;
+        i++;
+        j++;
+    }
+    return a.length - i - (b.length - j) || byUnits(a, b);
 }
 
 
@@ -703,9 +759,9 @@ function patchOf({ path, before, after }) {
     return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .exact */ .e0)(lines.map((line) => `${line}\n`).join(''));
 }
 function headOf({ oldStart, oldLines, newStart, newLines }) {
-    return `@@ -${place(oldStart, oldLines)} +${place(newStart, newLines)} @@`;
+    return `@@ -${hunkRange(oldStart, oldLines)} +${hunkRange(newStart, newLines)} @@`;
 }
-function place(start, lines) {
+function hunkRange(start, lines) {
     return `${String(lines === 0 ? start - 1 : start)},${String(lines)}`;
 }
 function quoted(name) {

@@ -229,11 +229,14 @@ var ancestry = __webpack_require__(4538);
 var changes = __webpack_require__(7134);
 // EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
 var git_git = __webpack_require__(5996);
+// EXTERNAL MODULE: ./src/tree/git/stream.ts
+var stream = __webpack_require__(9243);
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/git/partial-clone.ts
 var partial_clone = __webpack_require__(5166);
 ;// CONCATENATED MODULE: ./src/tree/git/changed-in.ts
+
 
 
 
@@ -296,39 +299,28 @@ async function projectTree(repository, commit, like) {
     return place ?? empty;
 }
 function readDifferences(git, pairs, take) {
-    return new Promise((resolve, reject) => {
-        const child = (0,git_git/* startGit */.BE)(git, [...changes/* COMPARE */.aI, '--stdin']);
-        const errors = [];
-        let rest = '';
-        let pair = '';
-        let change = 'written';
-        let isPath = false;
-        const field = (text) => {
-            if (isPath)
-                take(pair, (0,path_bytes/* decodePathBytes */.j)(text), change);
-            else {
-                pair = text.split('\n').at(-2) ?? pair;
-                change = text.endsWith(' D') ? 'deleted' : 'written';
-            }
-            isPath = !isPath;
-        };
-        child.stdout.on('data', (chunk) => {
+    let rest = '';
+    let pair = '';
+    let change = 'written';
+    let isPath = false;
+    const field = (text) => {
+        if (isPath)
+            take(pair, (0,path_bytes/* decodePathBytes */.j)(text), change);
+        else {
+            pair = text.split('\n').at(-2) ?? pair;
+            change = text.endsWith(' D') ? 'deleted' : 'written';
+        }
+        isPath = !isPath;
+    };
+    return (0,stream/* streamGit */.t)(git, [...changes/* COMPARE */.aI, '--stdin'], {
+        input: pairs.map((line) => `${line}\n`).join(''),
+        take: (chunk) => {
             const fields = (rest + chunk.toString('latin1')).split('\0');
             rest = fields.pop() ?? '';
             fields.forEach(field);
-        });
-        child.stderr.on('data', (chunk) => errors.push(chunk));
-        child.on('error', (error) => {
-            reject((0,git_git/* notStarted */.DY)(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject((0,git_git/* gitFailed */.gk)('compare commits', Buffer.concat(errors).toString('utf8')));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(pairs.map((line) => `${line}\n`).join(''));
+            return true;
+        },
+        failed: (stderr) => (0,git_git/* gitFailed */.gk)('compare commits', stderr),
     });
 }
 
@@ -336,33 +328,17 @@ function readDifferences(git, pairs, take) {
 var log = __webpack_require__(4049);
 ;// CONCATENATED MODULE: ./src/tree/git/rev-list.ts
 
+
 const LONGEST_LINE = 4_096;
 function readRevList(git, args, take) {
-    return new Promise((resolve, reject) => {
-        const child = (0,git_git/* startGit */.BE)(git, ['rev-list', ...args, '--']);
-        const errors = [];
-        let rest = '';
-        child.stdout.on('data', (chunk) => {
+    let rest = '';
+    return (0,stream/* streamGit */.t)(git, ['rev-list', ...args, '--'], {
+        take: (chunk) => {
             const lines = (rest + chunk.toString('latin1')).split('\n');
             rest = (lines.pop() ?? '').slice(0, LONGEST_LINE);
-            if (lines.every((line) => take(line.slice(0, LONGEST_LINE))))
-                return;
-            child.stdout.destroy();
-            child.kill();
-            resolve();
-        });
-        child.stderr.on('data', (chunk) => errors.push(chunk));
-        child.on('error', (error) => {
-            reject((0,git_git/* notStarted */.DY)(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject((0,git_git/* gitFailed */.gk)('read the history', Buffer.concat(errors).toString('utf8')));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end();
+            return lines.every((line) => take(line.slice(0, LONGEST_LINE)));
+        },
+        failed: (stderr) => (0,git_git/* gitFailed */.gk)('read the history', stderr),
     });
 }
 
@@ -909,7 +885,7 @@ async function stoodInFolders({ objects, prefix }, moments) {
     const stood = moments.map(() => false);
     for (const [tree, list] of inTree) {
         const [object] = await objects.contents([tree], Number.MAX_SAFE_INTEGER);
-        const entries = (0,tree_object/* entriesOf */.M)(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
+        const entries = (0,tree_object/* parseTreeObject */.B)(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
         for (const n of list) {
             const kind = entries.get(places[n]?.name ?? '')?.kind;
             stood[n] = kind === 'file' || kind === 'link';
@@ -1208,7 +1184,7 @@ class EntryReader {
         if (isFolder)
             this.#folders++;
         else
-            this.#entries.add(kindOf(data, start), data, id, at, end);
+            this.#entries.add(entryKindAt(data, start), data, id, at, end);
     }
     #demandOrder(path, isFolder) {
         const slash = path.lastIndexOf(SLASH);
@@ -1237,7 +1213,7 @@ class EntryReader {
             this.#files.push(path);
     }
 }
-function kindOf(data, start) {
+function entryKindAt(data, start) {
     if (data[start + MODE + 1] !== LETTER_B)
         return 'submodule';
     return data[start + 1] === DIGIT_2 ? 'link' : 'file';
@@ -1353,6 +1329,7 @@ var other_case = __webpack_require__(4419);
 
 
 
+
 const MOST_BYTES = 2 ** 30;
 const FEW = 500;
 const listing_SLASH = '/';
@@ -1446,37 +1423,16 @@ function bytesOf(path) {
     return (0,path_bytes/* decodePathBytes */.j)(bytes) === path ? bytes : undefined;
 }
 function list(options, tree, take) {
-    return new Promise((resolve, reject) => {
-        const child = (0,git_git/* startGit */.BE)(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree]);
-        let bytes = 0;
-        let stderr = '';
-        child.stdout.on('data', (chunk) => {
+    let bytes = 0;
+    return (0,stream/* streamGit */.t)(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree], {
+        take: (chunk) => {
             bytes += chunk.length;
-            try {
-                if (bytes > MOST_BYTES)
-                    throw new git_git/* GitError */.XS(`The list of files has more than ${String(MOST_BYTES)} bytes.`);
-                take(chunk);
-            }
-            catch (error) {
-                child.stdout.destroy();
-                child.kill();
-                reject(error instanceof Error ? error : new Error(String(error)));
-            }
-        });
-        child.stderr.on('data', (chunk) => {
-            stderr += chunk.toString('utf8');
-        });
-        child.on('error', (error) => {
-            reject((0,git_git/* notStarted */.DY)(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject((0,git_git/* gitFailed */.gk)('list the tree', stderr));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end();
+            if (bytes > MOST_BYTES)
+                throw new git_git/* GitError */.XS(`The list of files has more than ${String(MOST_BYTES)} bytes.`);
+            take(chunk);
+            return true;
+        },
+        failed: (stderr) => (0,git_git/* gitFailed */.gk)('list the tree', stderr),
     });
 }
 
@@ -1675,7 +1631,7 @@ function commitTree(place, listing, source, repository, location, deepen) {
     const judged = { repository, commit: place.commit, deepen: deepen === null ? null : () => (deepened ??= deepen()) };
     const filesBelow = {
         find: (path) => listing?.find(path),
-        textOf: (id) => textOf(source, id, own_files/* LARGEST */.b),
+        textOf: (id) => readBlobText(source, id, own_files/* LARGEST */.b),
     };
     return {
         kind: 'commit',
@@ -1743,7 +1699,7 @@ function sizeOf(object, id, all) {
     const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
     return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
 }
-async function textOf({ objects, partialClone }, id, limit) {
+async function readBlobText({ objects, partialClone }, id, limit) {
     if (partialClone !== null)
         await partialClone.bring([id]);
     const [answer = git_objects/* MISSING */.lV] = await objects.contents([id], limit);
@@ -1923,7 +1879,7 @@ function pathOnDisk(root, path) {
 function readFolder(root, path) {
     const entries = new Map();
     let isRepository = false;
-    for (const entry of entriesOf(pathOnDisk(root, path))) {
+    for (const entry of folderEntries(pathOnDisk(root, path))) {
         const name = (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePathBytes */ .j)(entry.name.toString('latin1'));
         if (name.toLowerCase() === '.git') {
             isRepository = path !== '';
@@ -1939,7 +1895,7 @@ function readFolder(root, path) {
     }
     return { path, entries, isRepository, subfolders: new Map() };
 }
-function entriesOf(place) {
+function folderEntries(place) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { withFileTypes: true, encoding: 'buffer' });
     }
@@ -2532,7 +2488,7 @@ function notStarted(error) {
 /* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3020);
 /* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(687);
 /* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(440);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5996);
+/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9243);
 /* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5166);
 
 
@@ -2594,29 +2550,11 @@ function placed(scopes, prefix) {
     return /[\n\r]/.test(prefix) ? [] : scopes.map((scope) => `${prefix}/${scope}`);
 }
 function readEntries(git, args, input, take) {
-    return new Promise((resolve, reject) => {
-        const child = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .startGit */ .BE)(git, args);
-        const errors = [];
-        const parser = new RawParser(take);
-        child.stdout.on('data', (chunk) => {
-            if (parser.read(chunk))
-                return;
-            child.stdout.destroy();
-            child.kill();
-            resolve();
-        });
-        child.stderr.on('data', (chunk) => errors.push(chunk));
-        child.on('error', (error) => {
-            reject((0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .notStarted */ .DY)(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject((0,_git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFailed */ .gk)('read the history', Buffer.concat(errors).toString('utf8')));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(Buffer.concat(input.map((line) => Buffer.concat([(0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesOfName */ .q)(line), Buffer.from('\n')]))));
+    const parser = new RawParser(take);
+    return (0,_stream_js__WEBPACK_IMPORTED_MODULE_3__/* .streamGit */ .t)(git, args, {
+        input: Buffer.concat(input.map((line) => Buffer.concat([(0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesOfName */ .q)(line), Buffer.from('\n')]))),
+        take: (chunk) => parser.read(chunk),
+        failed: (stderr) => (0,_git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .gitFailed */ .gk)('read the history', stderr),
     });
 }
 class RawParser {
@@ -2956,7 +2894,7 @@ async function entryAt(repository, commit, place) {
         return above?.kind === 'link' || above?.kind === 'submodule' ? above : undefined;
     }
     const [listed] = await repository.objects.contents([tree], Number.MAX_SAFE_INTEGER);
-    return (0,_tree_object_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .M)(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
+    return (0,_tree_object_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTreeObject */ .B)(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
 }
 async function contentsOf({ objects, git, clone }, ids, limit) {
     if (clone === 'partial' && ids.length > 0)
@@ -3017,7 +2955,9 @@ function belowRoot(paths, prefix) {
 /* harmony export */ });
 /* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(440);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5996);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2769);
+/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9243);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2769);
+
 
 
 
@@ -3082,30 +3022,18 @@ async function withFolders({ git, clone }, commit, ask) {
     }
 }
 async function fetchPromised(options, ids) {
-    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitSettings */ .kS)(options);
-    const promisors = (0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .promisorsOf */ .uD)(settings);
-    const program = promisors.flatMap((remote) => settings.get(`remote.${remote}.uploadpack`) ?? [])[0] ?? _remote_js__WEBPACK_IMPORTED_MODULE_2__/* .UPLOAD_PACK */ .I3;
-    if (program !== _remote_js__WEBPACK_IMPORTED_MODULE_2__/* .UPLOAD_PACK */ .I3)
+    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitSettings */ .kS)(options);
+    const promisors = (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .promisorsOf */ .uD)(settings);
+    const program = promisors.flatMap((remote) => settings.get(`remote.${remote}.uploadpack`) ?? [])[0] ?? _remote_js__WEBPACK_IMPORTED_MODULE_3__/* .UPLOAD_PACK */ .I3;
+    if (program !== _remote_js__WEBPACK_IMPORTED_MODULE_3__/* .UPLOAD_PACK */ .I3)
         throw notFetched(ids.length, `fatal: the configuration names the program ${program}`);
-    const fetching = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .toFetch */ .qU)(options, promisors);
+    const fetching = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .toFetch */ .qU)(options, promisors);
     const quietly = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false'];
     const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
-    return new Promise((resolve, reject) => {
-        const child = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .startGit */ .BE)(fetching, [...quietly, ...pack]);
-        const errors = [];
-        child.stdout.resume();
-        child.stderr.on('data', (chunk) => errors.push(chunk));
-        child.on('error', (error) => {
-            reject((0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .notStarted */ .DY)(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject(notFetched(ids.length, Buffer.concat(errors).toString('utf8')));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(ids.map((id) => `${id}\n`).join(''));
+    await (0,_stream_js__WEBPACK_IMPORTED_MODULE_2__/* .streamGit */ .t)(fetching, [...quietly, ...pack], {
+        input: ids.map((id) => `${id}\n`).join(''),
+        take: () => true,
+        failed: (stderr) => notFetched(ids.length, stderr),
     });
 }
 function notFetched(count, errors) {
@@ -3662,6 +3590,48 @@ async function textAt(repository, commit, path) {
 
 /***/ }),
 
+/***/ 9243:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ streamGit)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5996);
+
+function streamGit(options, args, { input = '', take, failed }) {
+    return new Promise((resolve, reject) => {
+        const child = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .startGit */ .BE)(options, args);
+        const errors = [];
+        child.stdout.on('data', (chunk) => {
+            try {
+                if (take(chunk))
+                    return;
+                resolve();
+            }
+            catch (error) {
+                reject(error instanceof Error ? error : new Error(String(error)));
+            }
+            child.stdout.destroy();
+            child.kill();
+        });
+        child.stderr.on('data', (chunk) => errors.push(chunk));
+        child.on('error', (error) => {
+            reject((0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .notStarted */ .DY)(error));
+        });
+        child.on('close', (status) => {
+            if (status === 0)
+                resolve();
+            else
+                reject(failed(Buffer.concat(errors).toString('utf8')));
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(input);
+    });
+}
+
+
+/***/ }),
+
 /***/ 2976:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -3754,7 +3724,7 @@ class Cursor {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ entriesOf)
+/* harmony export */   B: () => (/* binding */ parseTreeObject)
 /* harmony export */ });
 /* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3020);
 /* harmony import */ var _damaged_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8861);
@@ -3766,7 +3736,7 @@ const KINDS = new Map([
     [0o120000, 'link'],
 ]);
 const KIND_BITS = 0o170000;
-function entriesOf(raw, idBytes) {
+function parseTreeObject(raw, idBytes) {
     const entries = new Map();
     for (let start = 0; start < raw.length;) {
         const space = raw.indexOf(' ', start);
@@ -3774,14 +3744,14 @@ function entriesOf(raw, idBytes) {
         const end = nul + 1 + idBytes;
         if (space < 0 || nul < 0 || end > raw.length)
             throw (0,_damaged_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .damagedTree */ .Kq)('a folder ends in the middle of an entry');
-        const kind = kindOf(raw.slice(start, space));
+        const kind = entryKind(raw.slice(start, space));
         const id = Buffer.from(raw.slice(nul + 1, end), 'latin1').toString('hex');
         entries.set((0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathBytes */ .j)(raw.slice(space + 1, nul)), kind === 'file' || kind === 'link' ? { kind, id } : { kind });
         start = end;
     }
     return entries;
 }
-function kindOf(mode) {
+function entryKind(mode) {
     return KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';
 }
 
@@ -3856,7 +3826,7 @@ class OtherCase {
         const same = under(folder, segment);
         if (this.#names.find(same) !== undefined)
             return same;
-        const name = this.#lowerIn(folder).get(segment.toLowerCase());
+        const name = this.#lowerIn(folder).get(folded(segment));
         return name === undefined ? undefined : under(folder, name);
     }
     #lowerIn(folder) {
@@ -3865,7 +3835,7 @@ class OtherCase {
             return known;
         const lower = new Map();
         for (const name of this.#names.namesIn(folder) ?? []) {
-            const key = name.toLowerCase();
+            const key = folded(name);
             if (!lower.has(key))
                 lower.set(key, name);
         }
@@ -3875,6 +3845,9 @@ class OtherCase {
 }
 function under(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
+}
+function folded(name) {
+    return name.normalize('NFC').toLowerCase();
 }
 
 
@@ -3915,6 +3888,12 @@ function withHead(disk, root, trust = {}) {
     };
     return {
         ...disk,
+        explainAbsent: (question) => ask((tree) => takenAway(tree, question), () => new Map()),
+        fileVersions: (files, from, identityOf) => ask((tree) => tree.fileVersions(files, from, identityOf), () => new Map()),
+        readVersions: async function* (files, limit) {
+            yield* (await head()).readVersions(files, limit);
+        },
+        stoodSince: (moments, to) => ask((tree) => tree.stoodSince(moments, to), () => moments.map(() => false)),
         commitsNamed: (ids) => ask((tree) => tree.commitsNamed(ids), (detail) => new Map(ids.map((id) => [id, { kind: 'undetermined', detail }]))),
         changedIn: (commits, paths) => ask((tree) => tree.changedIn(commits, paths), () => new Map()),
         commitsBehind: (files, identityOf) => ask((tree) => tree.commitsBehind(files, identityOf), () => new Map()),
@@ -3932,6 +3911,19 @@ function withHead(disk, root, trust = {}) {
             }, () => undefined);
         },
     };
+}
+async function takenAway(head, { paths, exists, base }) {
+    const onDisk = { isInWorkspace: false, ignoredBy: null };
+    const isHeld = (path) => path !== '' && head.find(path)?.kind === 'file';
+    const [held, others] = [paths.filter(isHeld), paths.filter((path) => !isHeld(path))];
+    const past = others.length === 0
+        ? new Map()
+        : await head.explainAbsent({ paths: others, needed: new Set(), exists, base });
+    const gone = [...past].filter(([, { past: { kind }, },]) => kind === 'moved' || kind === 'removed');
+    return new Map([
+        ...gone.map(([path, absence]) => [path, { ...absence, ...onDisk }]),
+        ...held.map((path) => [path, { ...onDisk, past: { kind: 'removed', commit: null } }]),
+    ]);
 }
 
 // EXTERNAL MODULE: ./src/tree/walk.ts

@@ -814,10 +814,11 @@ async function momentsOf(claims, { from, placeOf }, options) {
         const [first, ...later] = versions.get(place) ?? [];
         if (first === undefined)
             return [];
-        if (later.length === 0)
+        const isWhole = later.length === 0 && tree.kind === 'commit';
+        if (isWhole)
             for (const claim of list)
                 moments.set(claim, first.commit);
-        return later.length === 0 ? [] : [{ versions: [first, ...later], claims: list }];
+        return isWhole ? [] : [{ versions: [first, ...later], claims: list }];
     });
     let left = moment_MOST_BYTES;
     for (let n = 0; open.length > 0 && n < MOST_VERSIONS && left > 0; n++) {
@@ -834,12 +835,14 @@ async function momentsOf(claims, { from, placeOf }, options) {
             .filter(({ versions: all, claims: list }) => list.length > 0 && n + 1 < all.length);
     }
     const unread = new Set(open.flatMap(({ claims: list }) => list));
+    const isNew = (claim) => !moments.has(claim) && !unread.has(claim);
+    const uncommitted = new Set(tree.kind === 'workspace' ? claims.filter(isNew) : []);
     if (from === null && tree.revision !== null) {
         for (const claim of claims)
-            if (!moments.has(claim) && !unread.has(claim))
+            if (isNew(claim))
                 moments.set(claim, tree.revision);
     }
-    return { known: moments, unread };
+    return { known: moments, unread, uncommitted };
 }
 async function madeIn(candidates, options) {
     const files = candidates.flatMap(({ version, claims: [first] }) => {
@@ -871,7 +874,7 @@ async function madeIn(candidates, options) {
                 return digest;
             };
             for (const claim of claims) {
-                if (claiming.get(claim.path)?.some((found) => isSame(found, claim.of, digestOf)) !== true)
+                if (claiming.get(claim.path)?.some((found) => isSameReturn(found, claim.of, digestOf)) !== true)
                     continue;
                 made.push({ claim, commit: version.commit });
             }
@@ -897,7 +900,7 @@ function returnsByClaim({ file, gathered }, { returns }, options) {
     }
     return claiming;
 }
-function isSame(found, { index, content }, digestOf) {
+function isSameReturn(found, { index, content }, digestOf) {
     return content === null || found.index === index || digestOf(found) === content;
 }
 
@@ -1044,18 +1047,23 @@ async function goneBefore(asked, absenceOf, branch, options) {
             if (past.commit !== null || past.kind === 'removed')
                 gone.add(item);
         }
-        else if (past.commit !== null)
+        else if (past.commit !== null || options.tree.kind === 'workspace')
             questions.set({ of: claim.by, path }, item);
     }
     if (questions.size === 0)
         return { gone, unread };
     const from = branch?.base ?? null;
     const placeOf = (file) => branch?.placeInBase(file) ?? file;
-    const { known, unread: unreadable } = await momentsOf([...questions.keys()], { from, placeOf }, options);
+    const { known, unread: unreadable, uncommitted } = await momentsOf([...questions.keys()], { from, placeOf }, options);
     for (const question of unreadable) {
         const item = questions.get(question);
         if (item !== undefined)
             unread.add(item);
+    }
+    for (const question of uncommitted) {
+        const item = questions.get(question);
+        if (item !== undefined)
+            gone.add(item);
     }
     const doubtful = [...known].filter(([question, commit]) => {
         const item = questions.get(question);
@@ -1316,11 +1324,11 @@ function statementsIn({ file, gathered }, content, reading, options) {
     return {
         returns: returns.map((found) => statementOf(found.value, makerOf(gathered, found, chosen), file.path)),
         bytes: (0,digest/* sha256 */.s)(content.bytes, 32),
-        lines: gathered.form === 'jsonl' ? linesOf(content.bytes) : [],
+        lines: gathered.form === 'jsonl' ? lineDigests(content.bytes) : [],
         isReduced,
     };
 }
-function linesOf(bytes) {
+function lineDigests(bytes) {
     return Buffer.from(bytes)
         .toString('utf8')
         .split('\n')

@@ -15,7 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
   qL: () => (/* binding */ renderBaseline)
 });
 
-// UNUSED EXPORTS: entriesOf
+// UNUSED EXPORTS: baselineEntries
 
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(7979);
@@ -126,12 +126,12 @@ function baselineToWrite({ before = [], untrue, onWritten }) {
                 kept.push(finding);
                 return { ...finding, baselined: true };
             });
-            onWritten({ entries: entriesOf(kept), added, untrue: left });
+            onWritten({ entries: baselineEntries(kept), added, untrue: left });
             return { findings: marked, stale: null };
         },
     };
 }
-function entriesOf(findings) {
+function baselineEntries(findings) {
     const entries = new Map();
     for (const finding of findings) {
         const { file, rule, fingerprint } = finding;
@@ -199,7 +199,7 @@ function parse(text, name) {
         return JSON.parse(text);
     }
     catch (error) {
-        const conflict = firstLine(text, /^(?:<{7}|={7}|>{7})/);
+        const conflict = lineMatching(text, /^(?:<{7}|={7}|>{7})/);
         const reason = conflict !== undefined
             ? `:${String(conflict)}:1 holds an unresolved merge conflict: keep the lines of both sides.`
             : ` is damaged: ${error instanceof Error ? error.message : String(error)}.`;
@@ -209,7 +209,7 @@ function parse(text, name) {
 function linesOfEntries(text) {
     return [...linesThat(text, /^\s*\{\s*"(?:file|rule|fingerprint|count)"/)];
 }
-function firstLine(text, pattern) {
+function lineMatching(text, pattern) {
     const [line] = linesThat(text, pattern);
     return line;
 }
@@ -1463,7 +1463,7 @@ function judgeRun(run, inUse, { levels, overrides, }, context, stage, mostFindin
             uses.set(active.rule.id, use);
         }
     }
-    const lines = linesOf(run);
+    const lines = firstLines(run);
     let files;
     const holdsReturn = (file) => (files ??= new Set(run.returns.map((record) => record.file))).has(file);
     const findings = new finding_list/* FindingList */.k(mostFindings);
@@ -1483,7 +1483,7 @@ function judgeRun(run, inUse, { levels, overrides, }, context, stage, mostFindin
     }
     return findings.pending();
 }
-function linesOf({ returns }) {
+function firstLines({ returns }) {
     let lines;
     return () => (lines ??= new Map(returns.map((record) => [(0,place_key/* returnKey */.w)(record), record.line])));
 }

@@ -3,50 +3,6 @@ exports.id = 440;
 exports.ids = [440];
 exports.modules = {
 
-/***/ 5023:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n0: () => (/* binding */ CONFIG_FILES),
-/* harmony export */   u0: () => (/* binding */ findConfig)
-/* harmony export */ });
-/* unused harmony export demandFile */
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8004);
-
-const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
-const KIND = {
-    link: 'a symbolic link',
-    directory: 'a folder',
-    submodule: 'a submodule',
-};
-function demandFile(entry, shown) {
-    if (entry.kind === 'file')
-        return entry;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`This is ${KIND[entry.kind]}: commit the file itself.`)]);
-}
-function findConfig(tree) {
-    let found = null;
-    for (const path of CONFIG_FILES) {
-        const entry = tree.find(path);
-        if (entry === undefined) {
-            const other = tree.findOtherCase(path);
-            if (other !== undefined) {
-                throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(other, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`Nobody reads it by this name: write it ${path}.`)]);
-            }
-            continue;
-        }
-        const { id } = demandFile(entry, path);
-        if (found !== null) {
-            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(path, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`There is ${found.path} as well: keep one of the two.`)]);
-        }
-        found = { path, id, link: false };
-    }
-    return found;
-}
-
-
-/***/ }),
-
 /***/ 2383:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -165,12 +121,12 @@ function vocabularyOf(value) {
         const words = (0,json/* field */.ZZ)(vocabulary, family);
         if (!(0,json/* isObject */.Gv)(words))
             return [];
-        const statuses = entriesOf(words, 'statuses').flatMap(([word, means]) => typeof means === 'string' || typeof means === 'boolean' ? [[word, means]] : []);
-        const types = entriesOf(words, 'artifact-types').flatMap(([word, means]) => typeof means === 'string' || means === true ? [[word, means]] : []);
+        const statuses = fieldEntries(words, 'statuses').flatMap(([word, means]) => typeof means === 'string' || typeof means === 'boolean' ? [[word, means]] : []);
+        const types = fieldEntries(words, 'artifact-types').flatMap(([word, means]) => typeof means === 'string' || means === true ? [[word, means]] : []);
         return [[family, { statuses: new Map(statuses), artifactTypes: new Map(types) }]];
     }));
 }
-function entriesOf(value, key) {
+function fieldEntries(value, key) {
     const found = (0,json/* field */.ZZ)(value, key);
     return (0,json/* isObject */.Gv)(found) ? Object.entries(found) : [];
 }
@@ -2811,7 +2767,8 @@ function expected(pointer, type) {
 }
 function oneOf(allowed, value) {
     const words = Array.isArray(allowed) ? allowed.map(String) : [];
-    const written = value === false && words.includes('off') ? 'off' : typeof value === 'string' ? value : undefined;
+    const isOff = value === false || (typeof value === 'string' && /^(?:no|none|false|disabled?)$/i.test(value));
+    const written = isOff && words.includes('off') ? 'off' : typeof value === 'string' ? value : undefined;
     const meant = written === undefined || words.includes(written) ? written : (0,model_text/* nearest */.pA)(written, words, 4);
     return `one of ${words.join(', ')}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
 }
@@ -2940,7 +2897,7 @@ async function readConfig(tree) {
     for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
         content = one;
     if (content?.kind !== 'bytes')
-        throw tooLarge(found.path);
+        throw configTooLarge(found.path);
     return configOf(found.path, content.bytes);
 }
 async function readConfigFile({ path, shown, root }) {
@@ -2963,7 +2920,7 @@ async function readConfigFile({ path, shown, root }) {
         throw new usage_error/* UsageError */.e(`The configuration ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
-        throw tooLarge(shown);
+        throw configTooLarge(shown);
     return configOf(shown, bytes);
 }
 function repositoryAround(root) {
@@ -2974,10 +2931,10 @@ function readOwn(path, shown) {
     if (found === null)
         throw new config_error/* ConfigError */.xL(shown, [(0,config_error/* problemOfFile */.DE)('This is no regular file: name the file itself.')]);
     if (found.size > MAX_CONFIG_SIZE)
-        throw tooLarge(shown);
+        throw configTooLarge(shown);
     return found.bytes;
 }
-function tooLarge(file) {
+function configTooLarge(file) {
     return new config_error/* ConfigError */.xL(file, [
         (0,config_error/* problemOfFile */.DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
     ]);

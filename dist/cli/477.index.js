@@ -131,19 +131,19 @@ const SUBJECTS = {
 };
 function* render(validation, { color, failuresOnly }) {
     for (const [n, step] of validation.steps.entries()) {
-        for (const entry of entriesOf(step, n + 1, validation)) {
+        for (const entry of stepEntries(step, n + 1, validation)) {
             if (failuresOnly && entry.mark !== 'FAIL')
                 continue;
-            yield shown(entry, color).text;
+            yield renderEntry(entry, color).text;
         }
     }
     yield* ending(validation, color);
 }
-function shown({ mark, text, details }, color) {
+function renderEntry({ mark, text, details }, color) {
     const label = color ? (0,sink/* styled */.I4)(STYLES[mark], (0,sink/* terminal */.Fo) `[${mark}]`) : (0,sink/* terminal */.Fo) `[${mark}]`;
     return (0,sink/* terminal */.Fo) `${label} ${text}\n${details.map((line) => (0,sink/* terminal */.Fo) `       ${line}\n`)}`;
 }
-function entriesOf(step, number, validation) {
+function stepEntries(step, number, validation) {
     const remarks = step.remarks.flatMap((remark) => {
         const place = (0,sink/* terminal */.Fo) `(step ${number}, ${remark.rule}${lineAndColumn(remark.range)})`;
         return remark.severity === 'error'
@@ -156,7 +156,7 @@ function entriesOf(step, number, validation) {
 }
 function failed(remark, place, step, validation) {
     const { titles, notes, isStandard } = failureOf(remark, step, validation);
-    const advice = (0,sink/* terminal */.Fo) `Recommendation: ${named(remark.recommendation, validation.agent)}`;
+    const advice = (0,sink/* terminal */.Fo) `Recommendation: ${forAgent(remark.recommendation, validation.agent)}`;
     return titles.map(({ text, reason }, n) => {
         const error = (0,sink/* terminal */.Fo) `Error: Subagent return validation failed${reason === null ? '' : `: ${reason}`}`;
         const isLast = n === titles.length - 1;
@@ -265,7 +265,7 @@ function* ending(validation, color) {
     const { passed, standard, returns } = validation;
     const [first] = returns;
     if (passed) {
-        yield shown(pass((0,sink/* terminal */.Fo) `Return validation succeeded`), color).text;
+        yield renderEntry(pass((0,sink/* terminal */.Fo) `Return validation succeeded`), color).text;
         yield (0,sink/* terminal */.Fo) `Standard: ${standard.id}\nStatus: ${shownText(first?.status ?? '')}\n`.text;
         if (first?.success === true) {
             const { artifacts, others } = claimsIn(returns);
@@ -276,8 +276,7 @@ function* ending(validation, color) {
         return;
     }
     const { agent, expectedSession } = validation;
-    yield shown({ mark: 'FAIL', text: (0,sink/* terminal */.Fo) `Return validation failed: ${whatFailed(validation)}`, details: [] }, color)
-        .text;
+    yield renderEntry({ mark: 'FAIL', text: (0,sink/* terminal */.Fo) `Return validation failed: ${whatFailed(validation)}`, details: [] }, color).text;
     yield (0,sink/* terminal */.Fo) `\nError: Subagent return validation failed\n\n`.text;
     yield (0,sink/* terminal */.Fo) `Subagent: ${shownText(agent ?? 'unknown')}\n`.text;
     yield (0,sink/* terminal */.Fo) `Session: ${shownText(first?.session ?? expectedSession ?? 'unknown')}\n\nValidation errors:\n`.text;
@@ -305,7 +304,7 @@ function whatFailed({ steps }) {
 function lineAndColumn(range) {
     return range === null ? '' : `, line ${String(range.startLine)} column ${String(range.startColumn)}`;
 }
-function named(recommendation, agent) {
+function forAgent(recommendation, agent) {
     if (/^(?:Fix|Verify) /.test(recommendation) || (agent !== null && recommendation.includes(agent))) {
         return recommendation;
     }
@@ -396,19 +395,19 @@ async function validateReturn({ name, isPlaced, content, agent = null, lastMessa
     return { report, standard: standardOf(report, gathered, standards), apparent: apparentVersion(gathered, content) };
 }
 function apparentVersion({ form }, content) {
-    const family = form === 'gsd' ? null : gsdFamilyOfText(textOf(content));
+    const family = form === 'gsd' ? null : gsdFamilyOfText(contentText(content));
     return family === null ? null : ((0,choose/* chooseStandards */.KB)('auto')[family] ?? null);
 }
 function withoutPlaces(levels) {
     return new Map([...levels, ...ON_PLACE.map((id) => [id, 'off'])]);
 }
 function versionsFor(chosen, content) {
-    const text = textOf(content);
+    const text = contentText(content);
     const fence = (0,verify_result_fence/* fenceIn */.N)(text);
     const isReport = fence !== null && (!fence.faults.includes('not-first') || !(0,extract/* holdsReturn */.vY)(text));
     return (0,choose/* versionsOfText */._D)(chosen, isReport);
 }
-function textOf(content) {
+function contentText(content) {
     return content?.kind === 'bytes'
         ? Buffer.from(content.bytes)
             .toString('utf8')
@@ -423,7 +422,7 @@ function readAs(chosen, content) {
         const form = (0,gsd_place/* isGsd */.ty)(family) ? 'gsd' : IN_MARKDOWN.has(family) ? 'markdown' : 'json';
         return { form, family, reduced: false, single: true };
     }
-    const text = textOf(content);
+    const text = contentText(content);
     const isJson = /^\s*(?:[{[]|$)/.test(text) || (0,extract/* holdsReturn */.vY)(text);
     return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
 }
@@ -724,10 +723,10 @@ function logEntry({ name, content }, { clock, conclusion, returns }, agent) {
         agent: first?.agent ?? agent,
         session_id: first?.session ?? null,
         conclusion,
-        ...return_log_textOf(content),
+        ...contentFields(content),
     });
 }
-function return_log_textOf(content) {
+function contentFields(content) {
     if (content === null)
         return { return: null };
     if (content.kind === 'too-large')
@@ -913,9 +912,12 @@ function noFile({ agent }) {
 var report_json = __webpack_require__(3101);
 // EXTERNAL MODULE: ./src/cli/terminal/color.ts
 var terminal_color = __webpack_require__(5696);
+// EXTERNAL MODULE: ./src/cli/in-project.ts + 1 modules
+var in_project = __webpack_require__(7366);
 // EXTERNAL MODULE: ./src/cli/options.ts
 var cli_options = __webpack_require__(776);
 ;// CONCATENATED MODULE: ./src/cli/commands/validate.ts
+
 
 
 
@@ -937,7 +939,7 @@ const OPTIONS = [
         help: "the version to judge by, or auto, which takes it from the shape (default: by the file's name, else that of subagent-return)",
     },
     { name: 'expect-session', value: 'ID', help: 'the session id that the return must echo (step 4)' },
-    { name: 'root', value: 'DIR', help: 'the project root that claims are relative to (default: the current directory)' },
+    in_project/* ROOT_OPTION */.VV,
     { name: 'agent', value: 'NAME', help: 'the name of the agent, where the return gives none: shown in every output' },
     { name: 'format', value: 'NAME', help: 'text, or json: the report of check (default: text)' },
     {
@@ -957,9 +959,10 @@ const USAGE = `Usage: return-gate validate [options] [FILE|-]
 
 Judges one return, from a file or from standard input, in six steps: structure, fields, status, session,
 artifacts, summary. Reports all failures, each with what to do. Claims are held against the files below --root as they lie
-on disk; git is not asked, and no configuration is read.
+on disk; git is asked only for commits that are cited, and what became of files that are gone. No configuration is read.
 
-Exit status: 0 valid, 1 not valid, 2 bad usage.
+Exit status: 0 valid, 1 not valid, 2 bad usage. With --hook: 0 valid, 2 for failures, which the agent is given; bad usage and
+whatever else goes wrong is 1, which the tool shows to a person.
 
 Options
 ${(0,cli_options/* optionHelp */.L)(OPTIONS)}
@@ -972,7 +975,7 @@ async function validate(args, caller) {
     if (args.some((arg) => arg === '--hook' || arg.startsWith('--hook='))) {
         return runHook(() => (0,cli_options/* readCall */.D)(args, OPTIONS), caller);
     }
-    const call = (0,cli_options/* readCall */.D)(args, OPTIONS);
+    const call = (0,in_project/* withRoot */.Lf)((0,cli_options/* readCall */.D)(args, OPTIONS), caller);
     const options = readOptions(call, caller);
     const { root } = options;
     const [, ...more] = call.rest;
@@ -1038,6 +1041,47 @@ function withinLimit(content, limit) {
     if (content.kind === 'too-large' || content.bytes.length <= limit)
         return content;
     return { kind: 'too-large', size: content.bytes.length };
+}
+
+
+/***/ }),
+
+/***/ 5026:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ci: () => (/* binding */ separated),
+/* harmony export */   cS: () => (/* binding */ batchesOf),
+/* harmony export */   oR: () => (/* binding */ joined)
+/* harmony export */ });
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+
+const BATCH = 256;
+function* batchesOf(items) {
+    let batch = [];
+    for (const item of items) {
+        batch.push(item);
+        if (batch.length < BATCH)
+            continue;
+        yield batch;
+        batch = [];
+    }
+    if (batch.length > 0)
+        yield batch;
+}
+function* joined(texts) {
+    for (const batch of batchesOf(texts))
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(batch);
+}
+function separated(items, { render, before, between, }) {
+    return joined((function* () {
+        let separator = before;
+        for (const item of items) {
+            yield separator;
+            yield render(item);
+            separator = between;
+        }
+    })());
 }
 
 
@@ -1189,14 +1233,16 @@ function isEmpty(value) {
     return Object.keys(value).length === 0;
 }
 
+// EXTERNAL MODULE: ./src/report/batches.ts
+var batches = __webpack_require__(5026);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
 var sink = __webpack_require__(5340);
 ;// CONCATENATED MODULE: ./src/report/json.ts
 
 
 
+
 const SCHEMA = 'return-gate/report@1';
-const BATCH = 256;
 function claimRecord({ claim, verdict }) {
     return {
         path: claim.path,
@@ -1234,10 +1280,8 @@ function findingRecord(finding) {
     };
 }
 function* list(records, shape) {
-    for (let start = 0; start < records.length; start += BATCH) {
-        const batch = records.slice(start, start + BATCH);
-        yield (0,sink/* concat */.xW)(batch.map((record, i) => start + i === 0 ? (0,sink/* jsonFrame */.Gm) `\n    ${(0,sink/* json */.Pq)(shape(record))}` : (0,sink/* jsonFrame */.Gm) `,\n    ${(0,sink/* json */.Pq)(shape(record))}`));
-    }
+    const render = (record) => (0,sink/* json */.Pq)(shape(record));
+    yield* (0,batches/* separated */.Ci)(records, { render, before: (0,sink/* jsonFrame */.Gm) `\n    `, between: (0,sink/* jsonFrame */.Gm) `,\n    ` });
     if (records.length > 0)
         yield (0,sink/* jsonFrame */.Gm) `\n  `;
 }
@@ -1430,7 +1474,7 @@ function demandFile(file, place) {
 function notRegular(file) {
     return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The errors file ${file} is no regular file: name the file itself.`);
 }
-function tooLarge(file) {
+function errorsFileTooLarge(file) {
     return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The errors file ${file} takes more than ${String(LARGEST)} bytes and was left as it is: put what is done away, or name another file.`);
 }
 function readExisting(file, project) {
@@ -1442,7 +1486,7 @@ function readExisting(file, project) {
         throw notRegular(file);
     const { bytes, size } = found;
     if (size > LARGEST)
-        throw tooLarge(file);
+        throw errorsFileTooLarge(file);
     const text = bytes.toString('utf8');
     if (!bytes.equals(Buffer.from(text)))
         throw damaged(file, 'it is not UTF-8');

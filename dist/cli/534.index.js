@@ -303,7 +303,7 @@ function pathsAmong(tokens) {
     const inCode = [...paths].filter(({ code }) => code);
     const sure = new Set(inCode.filter(isSure));
     const claimed = new Set(sure);
-    for (const part of partsOf(tokens)) {
+    for (const part of tokenGroups(tokens)) {
         if (part.some((token) => sure.has(token)))
             continue;
         const [first] = part;
@@ -313,7 +313,7 @@ function pathsAmong(tokens) {
     }
     return claimed.size === 0 ? inCode : [...paths].filter((token) => claimed.has(token));
 }
-function partsOf(tokens) {
+function tokenGroups(tokens) {
     const parts = [];
     let last;
     for (const token of tokens) {
@@ -943,7 +943,7 @@ function parseMarkdown(source) {
     return returnsIn(source, (text) => blocksOf(text, source.budget));
 }
 function blocksOf(text, budget) {
-    const lines = linesOf(text);
+    const lines = sourceLines(text);
     const parser = Object.assign(new lib/* Parser */.iX(), { processInlines: () => undefined });
     countBlocks(parser, budget);
     return blocksIn(parser.parse(lines.map(({ shown }) => shown).join('\n')), lines, 0);
@@ -957,7 +957,7 @@ function countBlocks(parser, budget) {
     };
     Object.assign(parser, { addChild: counted });
 }
-function linesOf(text) {
+function sourceLines(text) {
     const lines = [];
     let empty = false;
     for (let offset = 0; offset <= text.length;) {
@@ -966,13 +966,13 @@ function linesOf(text) {
         const line = text.slice(offset, text[end - 1] === '\r' && end > offset ? end - 1 : end);
         const isEmpty = line.trim() === '';
         if (!(isEmpty && empty))
-            lines.push({ shown: shown(line), text: line, offset });
+            lines.push({ shown: plainLine(line), text: line, offset });
         empty = isEmpty;
         offset = end + 1;
     }
     return lines;
 }
-function shown(line) {
+function plainLine(line) {
     const cut = line.length <= HEAD + TAIL ? line : line.slice(0, HEAD) + line.slice(-TAIL);
     return cut.includes('\r') ? cut.replaceAll('\r', ' ') : cut;
 }

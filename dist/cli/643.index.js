@@ -306,7 +306,7 @@ function member(i, value) {
 function* results(report, lookup) {
     let shown = 0;
     let compressed = 0;
-    for (const batch of (0,_batches_js__WEBPACK_IMPORTED_MODULE_4__/* .batchesOf */ .c)(atMost(worstFirst(report.findings), MOST_RESULTS))) {
+    for (const batch of (0,_batches_js__WEBPACK_IMPORTED_MODULE_4__/* .batchesOf */ .cS)(atMost(worstFirst(report.findings), MOST_RESULTS))) {
         const text = (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .concat */ .xW)(batch.map((finding, i) => member(shown + i, (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .json */ .Pq)(resultRecord(report, finding, lookup)))));
         compressed += (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(text).length;
         if (compressed > MOST_COMPRESSED)

@@ -77,7 +77,7 @@ const BY_TYPE = new Map([
     ['implementation', 'implement'],
     ['test', 'implement'],
 ]);
-function kindOf(value) {
+function returnKind(value) {
     const metadata = (0,json/* field */.ZZ)(value, 'metadata');
     const agent = (0,json/* stringField */.OM)(metadata, 'agent_type') ?? (0,json/* stringField */.OM)(value, 'agent_type');
     const byAgent = agent === undefined ? undefined : kindOfName(agent);
@@ -126,7 +126,7 @@ const SUMMARIES = ['description', 'desc', 'title'];
 const TYPES = ['kind', 'artifact_type', 'category'];
 const MODIFIED = 'modified_files';
 function knownOf({ value }, { standard, guesses }) {
-    return { standard, guesses, kind: kindOf(value) };
+    return { standard, guesses, kind: returnKind(value) };
 }
 const migrateArtifacts = (state, target) => {
     bringArtifacts(state, target);
@@ -246,7 +246,7 @@ function unfold(state, artifacts, known) {
             modified = held;
             continue;
         }
-        const made = entriesOf(name, held, known);
+        const made = artifactEntries(name, held, known);
         if (made === null)
             return;
         list.push(...made);
@@ -255,7 +255,7 @@ function unfold(state, artifacts, known) {
     if (modified !== undefined)
         state.edit({ kind: 'set', pointer: (0,model_pointer/* join */.fj)('', MODIFIED), value: modified });
 }
-function entriesOf(name, held, known) {
+function artifactEntries(name, held, known) {
     if (typeof held === 'string' && !looksLikePath(held) && looksLikePath(name)) {
         const made = artifactOf(name, null, known);
         return made === null || (0,model_text/* isBlank */.z3)(held) ? null : [{ ...made, summary: held }];
@@ -805,7 +805,7 @@ function answerFor(status, value, standard) {
     return word === undefined ? { kind: 'success of an unknown kind' } : { kind: 'word', word };
 }
 function byKind(instead, value, standard) {
-    const kind = kindOf(value);
+    const kind = returnKind(value);
     if (kind === null)
         return otherSuccess(value, standard.success);
     return kind === 'implement' ? instead.other : instead[kind];

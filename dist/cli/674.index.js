@@ -153,7 +153,7 @@ function repositoryOf(sample, example) {
 function contentOf(sample, example) {
     if (example.bytes !== undefined)
         return Uint8Array.from(example.bytes);
-    let text = example.text ?? textOf(sample, example);
+    let text = example.text ?? exampleText(sample, example);
     for (const [from, to] of example.replace ?? []) {
         if (!text.includes(from))
             throw new Error(`an example replaces ${from}, which is not in its sample`);
@@ -161,7 +161,7 @@ function contentOf(sample, example) {
     }
     return text;
 }
-function textOf(sample, example) {
+function exampleText(sample, example) {
     const { repeat } = example;
     if (sample.value !== undefined) {
         const value = edit(sample.value, example);
@@ -290,7 +290,7 @@ function readLookup(args, caller, { command, operand, about }) {
     const [given = '', ...more] = rest;
     if (operand === null ? rest.length > 0 : rest.length === 0 || more.length > 0) {
         const takes = operand === null ? 'takes no operand' : `takes one ${operand}`;
-        throw new usage_error/* UsageError */.e(`${command} ${takes}, and ${String(rest.length)} were given: write ${usage}.`);
+        throw new usage_error/* UsageError */.e(`${command} ${takes}, and ${String(rest.length)} ${rest.length === 1 ? 'was' : 'were'} given: write ${usage}.`);
     }
     return { kind: 'answer', format, operand: given, paint: (0,paint/* painter */.C)(!switches.has('no-color') && (0,color/* wantsColor */.z)(caller)) };
 }

@@ -179,7 +179,7 @@ function hunksOf(old, next, context) {
     const found = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .structuredPatch */ .YB)('', '', old, next, undefined, undefined, { context, maxEditLength: FAR_APART });
     if (found !== undefined)
         return found.hunks;
-    const [removed, added] = [linesOf(old), linesOf(next)];
+    const [removed, added] = [splitLines(old), splitLines(next)];
     const marked = (lines, mark, text) => [
         ...lines.map((line) => mark + line),
         ...(text === '' || text.endsWith('\n') ? [] : [NO_LINE_END]),
@@ -187,7 +187,7 @@ function hunksOf(old, next, context) {
     const lines = [...marked(removed, '-', old), ...marked(added, '+', next)];
     return [{ oldStart: 1, oldLines: removed.length, newStart: 1, newLines: added.length, lines }];
 }
-function linesOf(text) {
+function splitLines(text) {
     return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }
 
@@ -293,6 +293,8 @@ var of_rules = __webpack_require__(9311);
 var report_repeats = __webpack_require__(9314);
 // EXTERNAL MODULE: ./src/report/patch.ts
 var report_patch = __webpack_require__(8976);
+// EXTERNAL MODULE: ./src/report/batches.ts
+var batches = __webpack_require__(5026);
 ;// CONCATENATED MODULE: ./src/report/summary/rows.ts
 
 function bytes(text) {
@@ -310,19 +312,14 @@ function take(rows, room) {
     }
     return { rows: taken, bytes: size, complete: true };
 }
-const BATCH = 256;
 function* write({ before, rows, after }) {
     yield before.text;
-    let batch = [];
-    for (const { text } of rows) {
-        batch.push(text);
-        if (batch.length < BATCH)
-            continue;
-        yield (0,sink/* concat */.xW)(batch);
-        batch = [];
-    }
-    yield (0,sink/* concat */.xW)(batch);
+    yield* (0,batches/* joined */.oR)(textsOf(rows));
     yield after.text;
+}
+function* textsOf(rows) {
+    for (const { text } of rows)
+        yield text;
 }
 
 ;// CONCATENATED MODULE: ./src/report/summary/patch.ts
@@ -356,7 +353,7 @@ function patchSection({ changes, suggested, more }, room) {
                 (0,sink/* gfm */.Te) `${(0,model_text/* count */.U9)(suggested, 'safe fix', 'safe fixes')} stand${suggested === 1 ? 's' : ''} as suggestions on the pull request.\n\n`,
             ]),
         ...(patches.length === 0 ? [] : shownPatch(patches)),
-        ...(others.length === 0 ? [] : [(0,sink/* gfm */.Te) `Not in a patch here: ${named(others)}. ${BY_COMMAND}\n\n`]),
+        ...(others.length === 0 ? [] : [(0,sink/* gfm */.Te) `Not in a patch here: ${namedFiles(others)}. ${BY_COMMAND}\n\n`]),
         ...(more === 0 ? [] : [(0,sink/* gfm */.Te) `${(0,model_text/* count */.U9)(more, 'more file')} may be mended. ${BY_COMMAND}\n\n`]),
     ];
     return (0,sink/* gfm */.Te) `${parts}`;
@@ -372,7 +369,7 @@ function shownPatch(patches) {
 }
 const LONGEST_SHOWN = 100;
 const LONGEST_NAME = LONGEST_SHOWN * 16;
-function named(paths) {
+function namedFiles(paths) {
     const shown = paths.slice(0, MOST_NAMED).map((path, n) => (0,sink/* gfm */.Te) `${n === 0 ? '' : ', '}${(0,sink/* code */.aY)(path, LONGEST_SHOWN)}`);
     const hidden = paths.length - shown.length;
     return hidden === 0 ? (0,sink/* gfm */.Te) `${shown}` : (0,sink/* gfm */.Te) `${shown} and ${(0,model_text/* count */.U9)(hidden, 'more file')}`;
@@ -393,14 +390,14 @@ function ruleLink({ rulePages }, rule) {
     return (0,sink/* link */.nf)((0,sink/* code */.aY)(rule), (0,rule_pages/* rulePage */.g)(rule, rulePages));
 }
 function fileLink(places, file, line) {
-    return linked(places, file, line, pathCode(line === null ? file : `${file}:${String(line)}`));
+    return withLink(places, file, line, pathCode(line === null ? file : `${file}:${String(line)}`));
 }
 function lineLink(places, { file, range }, word) {
     if (file === null || range === null)
         return (0,sink/* gfm */.Te) ``;
-    return linked(places, file, range.startLine, (0,sink/* gfm */.Te) `${word}${range.startLine}`);
+    return withLink(places, file, range.startLine, (0,sink/* gfm */.Te) `${word}${range.startLine}`);
 }
-function linked({ root, links }, file, line, label) {
+function withLink({ root, links }, file, line, label) {
     return links === null ? label : (0,sink/* link */.nf)(label, (0,report_links/* fileUrl */.iw)(links, (0,report_links/* inRepository */.yJ)(root, file), line ?? 1));
 }
 const FITTING = 50;
@@ -980,9 +977,9 @@ function patchOf({ path, before, after }) {
     return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .exact */ .e0)(lines.map((line) => `${line}\n`).join(''));
 }
 function headOf({ oldStart, oldLines, newStart, newLines }) {
-    return `@@ -${place(oldStart, oldLines)} +${place(newStart, newLines)} @@`;
+    return `@@ -${hunkRange(oldStart, oldLines)} +${hunkRange(newStart, newLines)} @@`;
 }
-function place(start, lines) {
+function hunkRange(start, lines) {
     return `${String(lines === 0 ? start - 1 : start)},${String(lines)}`;
 }
 function quoted(name) {

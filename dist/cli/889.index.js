@@ -59,7 +59,7 @@ async function findBaseline({ tree, root, named, onDisk, place = _model_baseline
     if (entry === undefined) {
         const link = linkOnTheWay(tree, place);
         if (link !== undefined)
-            throw linked(link);
+            throw baselineIsLink(link);
         return undefined;
     }
     if (entry.kind !== 'file')
@@ -73,15 +73,15 @@ async function findBaseline({ tree, root, named, onDisk, place = _model_baseline
 function baselineText(content, name) {
     if (content?.kind === 'bytes')
         return Buffer.from(content.bytes).toString('utf8');
-    throw tooLarge(name);
+    throw baselineTooLarge(name);
 }
-function tooLarge(name) {
+function baselineTooLarge(name) {
     return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules that most of its findings are of, or leave old returns out (paths, ignore), and write it anew.`);
 }
 function readBaselineFile(file) {
     const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
     if (found !== null && found.size > MAX_BASELINE_SIZE)
-        throw tooLarge(file);
+        throw baselineTooLarge(file);
     return found?.bytes.toString('utf8') ?? null;
 }
 function baselinePath(root, named) {
@@ -92,13 +92,13 @@ function linkOnTheWay(tree, place) {
     const folders = segments.slice(1).map((_, n) => segments.slice(0, n + 1).join('/'));
     return folders.find((folder) => tree.find(folder)?.kind === 'link');
 }
-function linked(link) {
+function baselineIsLink(link) {
     return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
 }
 function readNamed(root, file) {
     const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBelow */ .yZ)([root], file);
     if (link !== undefined)
-        throw linked(link);
+        throw baselineIsLink(link);
     try {
         const text = readBaselineFile(file);
         if (text !== null)
@@ -330,6 +330,8 @@ __webpack_require__.d(__webpack_exports__, {
   UY: () => (/* binding */ showReport)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
 var parse_option = __webpack_require__(3691);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -393,6 +395,7 @@ function terminalColumns() {
 
 
 
+
 const SHOW_OPTIONS = new Set([
     'format',
     'rule',
@@ -404,6 +407,7 @@ const SHOW_OPTIONS = new Set([
 function readShown({ values, switches }) {
     const format = (0,parse_option/* parseChoice */.H)('--format', values.get('format')?.[0] ?? 'text', formats/* FORMAT_NAMES */.B);
     const outputs = (values.get('output') ?? []).map(readOutput);
+    demandOneEach(outputs);
     const only = (values.get('rule') ?? []).map(readRule);
     const statistics = switches.has('statistics');
     if (statistics && format !== 'text')
@@ -440,6 +444,16 @@ function readRule(id) {
         return id;
     const meant = (0,model_text/* nearest */.pA)(id, ids, 3);
     throw new usage_error/* UsageError */.e(`--rule is "${id}", which is no rule.${meant === undefined ? ' See return-gate rules.' : ` Did you mean ${meant}?`}`);
+}
+function demandOneEach(outputs) {
+    const files = new Map();
+    for (const output of outputs) {
+        const before = files.get((0,external_node_path_.resolve)(output.file));
+        if (before !== undefined) {
+            throw new usage_error/* UsageError */.e(`--output writes both ${before.name} and ${output.name} to ${output.file}: name a file for each.`);
+        }
+        files.set((0,external_node_path_.resolve)(output.file), output);
+    }
 }
 function readOutput(text) {
     const [, name = '', file = ''] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
@@ -506,8 +520,10 @@ function updateBaseline(file, project, untrue) {
 function leftOut({ untrue }) {
     if (untrue.length === 0)
         return '';
-    const claims = untrue.length === 1 ? '1 claim that is not true stays' : `${String(untrue.length)} claims that are not true stay`;
-    return ` ${claims} out of it: mend what they claim, or take them in with --${INCLUDE_UNTRUE.name}.`;
+    const [claims, they] = untrue.length === 1
+        ? ['1 claim that is not true stays', 'it']
+        : [`${String(untrue.length)} claims that are not true stay`, 'them'];
+    return ` ${claims} out of it: mend ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
 }
 function demandReadable(text, entries) {
     const size = Buffer.byteLength(text);
@@ -526,77 +542,6 @@ function withUsageErrors(write) {
 }
 function sum(entries) {
     return entries.reduce((total, entry) => total + entry.count, 0);
-}
-
-
-/***/ }),
-
-/***/ 7366:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ds: () => (/* binding */ PATTERN_HELP),
-  VV: () => (/* binding */ ROOT_OPTION),
-  nO: () => (/* binding */ inProject)
-});
-
-// EXTERNAL MODULE: ./src/config/find.ts
-var find = __webpack_require__(5023);
-;// CONCATENATED MODULE: ./src/gather/place.ts
-function patternFrom(place, pattern) {
-    if (place === '')
-        return pattern;
-    const [negations = ''] = /^[!\s]*/.exec(pattern) ?? [];
-    const own = pattern.slice(negations.length);
-    if (own === '' || own.startsWith('#') || /^(?:[/~]|[A-Za-z]:)/.test(own))
-        return pattern;
-    const folders = place.split('/').map(literally);
-    const segments = own.split('/');
-    while (segments[0] === '.' || segments[0] === '..') {
-        if (segments.shift() === '..' && folders.pop() === undefined)
-            return pattern;
-    }
-    const joined = [...folders, ...segments].join('/');
-    return `${negations}${joined === '' ? '.' : joined}`;
-}
-function literally(name) {
-    return name.replace(/[[?*]/g, (sign) => `[${sign}]`);
-}
-
-// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(5340);
-// EXTERNAL MODULE: ./src/tree/root.ts
-var root = __webpack_require__(2102);
-;// CONCATENATED MODULE: ./src/cli/in-project.ts
-
-
-
-
-const ROOT_OPTION = {
-    name: 'root',
-    value: 'DIR',
-    help: 'the project root that claims are relative to (default: the nearest folder upwards with a configuration, else the top of the repository, else the current directory)',
-};
-const PATTERN_HELP = `PATTERN is relative to the current directory, or to --root where that is given. It has the semantics of @actions/glob, and
-replaces the usual places; a folder stands for the usual places below it ("folder/**" for all its files).`;
-function inProject(call, { stderr }) {
-    if (call.values.has('root'))
-        return call;
-    const { path, place, because } = (0,root/* projectRootOf */.zu)('.', find/* CONFIG_FILES */.n0);
-    if (because !== 'current' && !call.switches.has('quiet')) {
-        const why = because === 'configuration' ? 'the nearest folder with a configuration' : 'the top of the repository';
-        stderr.write((0,sink/* terminal */.Fo) `return-gate: The project root is ${path}, ${why}.`.text + '\n');
-    }
-    const placed = (patterns) => patterns.map((pattern) => patternFrom(place, pattern));
-    const ignore = call.values.get('ignore');
-    const values = new Map([
-        ...call.values,
-        ['root', [path]],
-        ...(ignore === undefined ? [] : [['ignore', placed(ignore)]]),
-    ]);
-    return { ...call, values, rest: placed(call.rest) };
 }
 
 
@@ -677,8 +622,9 @@ function unreadInWords(files) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ batchesOf),
-/* harmony export */   o: () => (/* binding */ joined)
+/* harmony export */   Ci: () => (/* binding */ separated),
+/* harmony export */   cS: () => (/* binding */ batchesOf),
+/* harmony export */   oR: () => (/* binding */ joined)
 /* harmony export */ });
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 
@@ -698,6 +644,16 @@ function* batchesOf(items) {
 function* joined(texts) {
     for (const batch of batchesOf(texts))
         yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(batch);
+}
+function separated(items, { render, before, between, }) {
+    return joined((function* () {
+        let separator = before;
+        for (const item of items) {
+            yield separator;
+            yield render(item);
+            separator = between;
+        }
+    })());
 }
 
 
@@ -886,7 +842,7 @@ function* lines(report) {
     yield line('conclusion', { conclusion, counts: (0,json/* countsRecord */.cR)(report), ...over });
 }
 function render(report) {
-    return (0,batches/* joined */.o)(lines(report));
+    return (0,batches/* joined */.oR)(lines(report));
 }
 
 // EXTERNAL MODULE: ./src/report/text.ts + 2 modules
@@ -1015,14 +971,16 @@ function isEmpty(value) {
     return Object.keys(value).length === 0;
 }
 
+// EXTERNAL MODULE: ./src/report/batches.ts
+var batches = __webpack_require__(5026);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
 var sink = __webpack_require__(5340);
 ;// CONCATENATED MODULE: ./src/report/json.ts
 
 
 
+
 const SCHEMA = 'return-gate/report@1';
-const BATCH = 256;
 function claimRecord({ claim, verdict }) {
     return {
         path: claim.path,
@@ -1060,10 +1018,8 @@ function findingRecord(finding) {
     };
 }
 function* list(records, shape) {
-    for (let start = 0; start < records.length; start += BATCH) {
-        const batch = records.slice(start, start + BATCH);
-        yield (0,sink/* concat */.xW)(batch.map((record, i) => start + i === 0 ? (0,sink/* jsonFrame */.Gm) `\n    ${(0,sink/* json */.Pq)(shape(record))}` : (0,sink/* jsonFrame */.Gm) `,\n    ${(0,sink/* json */.Pq)(shape(record))}`));
-    }
+    const render = (record) => (0,sink/* json */.Pq)(shape(record));
+    yield* (0,batches/* separated */.Ci)(records, { render, before: (0,sink/* jsonFrame */.Gm) `\n    `, between: (0,sink/* jsonFrame */.Gm) `,\n    ` });
     if (records.length > 0)
         yield (0,sink/* jsonFrame */.Gm) `\n  `;
 }
@@ -1292,12 +1248,12 @@ function repeatOf(findings, agentOf) {
             agents.set(agent, (agents.get(agent) ?? 0) + 1);
     }
     const { rule, severity } = first;
-    const message = inWords(findings, (finding) => finding.message);
-    const recommendation = inWords(findings, (finding) => finding.recommendation, (finding) => withoutName(finding.recommendation, agentOf(finding)));
+    const message = repeatInWords(findings, (finding) => finding.message);
+    const recommendation = repeatInWords(findings, (finding) => finding.recommendation, (finding) => withoutName(finding.recommendation, agentOf(finding)));
     const byNumber = [...agents].sort(([a, n], [b, m]) => m - n || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a, b));
     return [{ rule, severity, message, recommendation, findings, agents: byNumber }];
 }
-function inWords(findings, ...wordings) {
+function repeatInWords(findings, ...wordings) {
     const [first] = findings;
     if (first === undefined)
         return '';
@@ -1462,7 +1418,7 @@ function quoteSource(excerpt, range, room) {
     const length = Math.max(1, (0,report_width/* columns */.YB)(shown(start, Math.min(end, to)).text));
     return [(0,sink/* terminal */.Fo) `${lead}${shown(from, to)}${tail}`, (0,sink/* terminal */.Fo) `${' '.repeat(before)}^${'~'.repeat(length - 1)}`];
 }
-function place(finding) {
+function placeCell(finding) {
     return finding.range === null ? '' : `${String(finding.range.startLine)}:${String(finding.range.startColumn)}`;
 }
 function hanging(lines, margin) {
@@ -1482,7 +1438,7 @@ function source({ excerpt, range, severity }, margin, { paint, width }) {
 }
 function* findingLines(file, findings, layout) {
     const { paint, width } = layout;
-    const placeWidth = (0,report_width/* widest */.D3)(findings.map((finding) => place(finding).length));
+    const placeWidth = (0,report_width/* widest */.D3)(findings.map((finding) => placeCell(finding).length));
     const lead = (placeWidth === 0 ? 2 : placeWidth + 4) + SEVERITY_WIDTH + 2;
     const ruleWidth = (0,report_width/* widest */.D3)(findings.map(({ rule }) => (0,report_width/* columns */.YB)((0,sink/* terminal */.Fo) `${rule}`.text)));
     const room = width - lead - ruleWidth - 2;
@@ -1493,7 +1449,7 @@ function* findingLines(file, findings, layout) {
     yield (0,sink/* terminal */.Fo) `${file === null ? paint('bold', (0,sink/* terminal */.Fo) `the whole run`) : paint('bold', paint('underline', (0,sink/* terminal */.Fo) `${file}`))}\n`;
     for (const [i, finding] of findings.entries()) {
         const { severity, rule, recommendation } = finding;
-        const location = placeWidth === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `${place(finding).padStart(placeWidth)}  `;
+        const location = placeWidth === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `${placeCell(finding).padStart(placeWidth)}  `;
         const [first, ...more] = (0,report_width/* wrap */.LV)(messages[i] ?? '', messageWidth, Math.max(messageWidth, width - lead));
         yield (0,sink/* terminal */.Fo) `  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? (0,sink/* terminal */.Fo) `  ${paint('dim', (0,sink/* terminal */.Fo) `${rule}`)}` : (0,sink/* terminal */.Fo) ``}\n`;
         yield hanging(more, ' '.repeat(lead));
@@ -1517,7 +1473,7 @@ function* repeatLines(repeat, layout) {
     if (agents !== '')
         yield hanging((0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `by ${agents}`.text, width - margin.length), margin);
     for (const finding of findings.slice(0, MOST_PLACES)) {
-        const at = place(finding);
+        const at = placeCell(finding);
         yield (0,sink/* terminal */.Fo) `${margin}at ${finding.file ?? 'the whole run'}${at === '' ? '' : `:${at}`}\n`;
     }
     const hidden = findings.length - MOST_PLACES;
@@ -1611,9 +1567,19 @@ function summary(report, width) {
         ['findings', errors + warnings + notices, (0,conclusion/* tally */.N4)((0,conclusion/* totals */.Sd)(report))],
     ];
     if (baselined > 0)
-        rows.push(['baselined', baselined, 'known findings, which do not fail']);
+        rows.push([
+            'baselined',
+            baselined,
+            baselined === 1 ? 'known finding, which does not fail' : 'known findings, which do not fail',
+        ]);
     if (preexisting > 0)
-        rows.push(['preexisting', preexisting, 'findings from before this change, which do not fail']);
+        rows.push([
+            'preexisting',
+            preexisting,
+            preexisting === 1
+                ? 'finding from before this change, which does not fail'
+                : 'findings from before this change, which do not fail',
+        ]);
     const nameWidth = (0,report_width/* widest */.D3)(rows.map(([name]) => name.length));
     const numberWidth = (0,report_width/* widest */.D3)(rows.map(([, n]) => String(n).length));
     const margin = nameWidth + numberWidth + 6;
@@ -2173,7 +2139,7 @@ function demandFile(file, place) {
 function notRegular(file) {
     return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The errors file ${file} is no regular file: name the file itself.`);
 }
-function tooLarge(file) {
+function errorsFileTooLarge(file) {
     return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The errors file ${file} takes more than ${String(LARGEST)} bytes and was left as it is: put what is done away, or name another file.`);
 }
 function readExisting(file, project) {
@@ -2185,7 +2151,7 @@ function readExisting(file, project) {
         throw notRegular(file);
     const { bytes, size } = found;
     if (size > LARGEST)
-        throw tooLarge(file);
+        throw errorsFileTooLarge(file);
     const text = bytes.toString('utf8');
     if (!bytes.equals(Buffer.from(text)))
         throw damaged(file, 'it is not UTF-8');
@@ -2287,7 +2253,7 @@ function distinctFiles(files) {
 }
 function* readReportFiles(files, { limit, displayName = (file) => file }) {
     for (const file of files)
-        yield { name: displayName(file), ...textOf(file, limit) };
+        yield { name: displayName(file), ...readText(file, limit) };
 }
 function* demandReportFiles(files, reading) {
     for (const file of readReportFiles(files, reading)) {
@@ -2301,7 +2267,7 @@ const UTF_16 = [
     [0xff, 0xfe],
     [0xfe, 0xff],
 ];
-function textOf(file, limit) {
+function readText(file, limit) {
     let found;
     try {
         found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, limit);

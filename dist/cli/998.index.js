@@ -170,7 +170,7 @@ function suitesOf(report) {
 function isFailed({ failing, failure }) {
     return failing.length > 0 || failure !== undefined;
 }
-function place({ range }) {
+function lineAttribute({ range }) {
     return range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`;
 }
 function* detail(report, findings) {
@@ -178,7 +178,7 @@ function* detail(report, findings) {
         const { file, severity, rule, message, recommendation } = finding;
         const where = file === null ? THE_RUN : (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .inRepository */ .yJ)(report.source.root, file);
         const known = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$m)(finding) ? '' : 'known ';
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `${where}${place(finding)}: ${known}${severity} ${rule}: ${(0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(message, recommendation)}\n`;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .xml */ ._n) `${where}${lineAttribute(finding)}: ${known}${severity} ${rule}: ${(0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(message, recommendation)}\n`;
     }
 }
 function heading({ failing, failure = '' }) {
@@ -230,7 +230,7 @@ function* texts(elements) {
         yield text;
 }
 function render(report) {
-    return (0,_batches_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .o)(texts(elements(report)));
+    return (0,_batches_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(texts(elements(report)));
 }
 
 

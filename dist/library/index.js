@@ -2876,8 +2876,9 @@ function locatorOf(source, { start, end }) {
 }
 function syntaxProblem(source, start, locator, error) {
     const found = locator.firstError();
+    const isEmpty = source.text.trim() === '';
     if (found !== undefined)
-        return { kind: 'syntax', ...found };
+        return { kind: 'syntax', ...found, ...(isEmpty ? { reason: 'it is empty' } : {}) };
     const message = error instanceof Error ? error.message : '';
     const at = start + Number(/at position (\d+)/.exec(message)?.[1] ?? 0);
     return { kind: 'syntax', reason: 'not strict JSON', range: source.range(at, at + 1) };
@@ -15212,7 +15213,7 @@ class OtherCase {
         const same = under(folder, segment);
         if (this.#names.find(same) !== undefined)
             return same;
-        const name = this.#lowerIn(folder).get(segment.toLowerCase());
+        const name = this.#lowerIn(folder).get(folded(segment));
         return name === undefined ? undefined : under(folder, name);
     }
     #lowerIn(folder) {
@@ -15221,7 +15222,7 @@ class OtherCase {
             return known;
         const lower = new Map();
         for (const name of this.#names.namesIn(folder) ?? []) {
-            const key = name.toLowerCase();
+            const key = folded(name);
             if (!lower.has(key))
                 lower.set(key, name);
         }
@@ -15231,6 +15232,9 @@ class OtherCase {
 }
 function under(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
+}
+function folded(name) {
+    return name.normalize('NFC').toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/own-files.ts
@@ -15261,7 +15265,9 @@ class git_error_GitError extends UsageError {
 }
 const BROKEN_CONFIGURATION = /bad config |bad \w+ config value|GIT_CONFIG_|command-line config|maximum include depth|failed to expand user dir|unable to access '(?!\w+:\/\/)[^']*config'|while reading the configuration/;
 function gitFailed(doing, stderr) {
-    return brokenConfiguration(stderr) ?? new git_error_GitError(`git could not ${doing}: ${stderr.trim() || 'it gave no reason'}`);
+    const reason = stderr.trim() || 'it gave no reason';
+    const stop = /[.!?]$/.test(reason) ? '' : '.';
+    return brokenConfiguration(stderr) ?? new git_error_GitError(`git could not ${doing}: ${reason}${stop}`);
 }
 function brokenConfiguration(stderr) {
     const line = stderr.split('\n').find((said) => BROKEN_CONFIGURATION.test(said));
@@ -15667,7 +15673,7 @@ function pathOnDisk(root, path) {
 function readFolder(root, path) {
     const entries = new Map();
     let isRepository = false;
-    for (const entry of entriesOf(pathOnDisk(root, path))) {
+    for (const entry of folderEntries(pathOnDisk(root, path))) {
         const name = decodePathBytes(entry.name.toString('latin1'));
         if (name.toLowerCase() === '.git') {
             isRepository = path !== '';
@@ -15683,7 +15689,7 @@ function readFolder(root, path) {
     }
     return { path, entries, isRepository, subfolders: new Map() };
 }
-function entriesOf(place) {
+function folderEntries(place) {
     try {
         return (0,external_node_fs_namespaceObject.readdirSync)(place, { withFileTypes: true, encoding: 'buffer' });
     }
@@ -15990,7 +15996,7 @@ const KINDS = new Map([
     [0o120000, 'link'],
 ]);
 const KIND_BITS = 0o170000;
-function tree_object_entriesOf(raw, idBytes) {
+function parseTreeObject(raw, idBytes) {
     const entries = new Map();
     for (let start = 0; start < raw.length;) {
         const space = raw.indexOf(' ', start);
@@ -15998,14 +16004,14 @@ function tree_object_entriesOf(raw, idBytes) {
         const end = nul + 1 + idBytes;
         if (space < 0 || nul < 0 || end > raw.length)
             throw damagedTree('a folder ends in the middle of an entry');
-        const kind = tree_object_kindOf(raw.slice(start, space));
+        const kind = entryKind(raw.slice(start, space));
         const id = Buffer.from(raw.slice(nul + 1, end), 'latin1').toString('hex');
         entries.set(decodePathBytes(raw.slice(space + 1, nul)), kind === 'file' || kind === 'link' ? { kind, id } : { kind });
         start = end;
     }
     return entries;
 }
-function tree_object_kindOf(mode) {
+function entryKind(mode) {
     return KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';
 }
 
@@ -16251,6 +16257,39 @@ function numberIn(data, start, end) {
     return end > start ? value : null;
 }
 
+;// CONCATENATED MODULE: ./src/tree/git/stream.ts
+
+function streamGit(options, args, { input = '', take, failed }) {
+    return new Promise((resolve, reject) => {
+        const child = startGit(options, args);
+        const errors = [];
+        child.stdout.on('data', (chunk) => {
+            try {
+                if (take(chunk))
+                    return;
+                resolve();
+            }
+            catch (error) {
+                reject(error instanceof Error ? error : new Error(String(error)));
+            }
+            child.stdout.destroy();
+            child.kill();
+        });
+        child.stderr.on('data', (chunk) => errors.push(chunk));
+        child.on('error', (error) => {
+            reject(notStarted(error));
+        });
+        child.on('close', (status) => {
+            if (status === 0)
+                resolve();
+            else
+                reject(failed(Buffer.concat(errors).toString('utf8')));
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(input);
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/tree/git/remote.ts
 
 
@@ -16352,6 +16391,7 @@ function lastWords(stderr) {
 
 
 
+
 const EMPTY_BLOBS = new Set([
     'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
     '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
@@ -16421,22 +16461,10 @@ async function fetchPromised(options, ids) {
     const fetching = await toFetch(options, promisors);
     const quietly = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false'];
     const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
-    return new Promise((resolve, reject) => {
-        const child = startGit(fetching, [...quietly, ...pack]);
-        const errors = [];
-        child.stdout.resume();
-        child.stderr.on('data', (chunk) => errors.push(chunk));
-        child.on('error', (error) => {
-            reject(notStarted(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject(notFetched(ids.length, Buffer.concat(errors).toString('utf8')));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(ids.map((id) => `${id}\n`).join(''));
+    await streamGit(fetching, [...quietly, ...pack], {
+        input: ids.map((id) => `${id}\n`).join(''),
+        take: () => true,
+        failed: (stderr) => notFetched(ids.length, stderr),
     });
 }
 function notFetched(count, errors) {
@@ -16459,7 +16487,7 @@ async function entryAt(repository, commit, place) {
         return above?.kind === 'link' || above?.kind === 'submodule' ? above : undefined;
     }
     const [listed] = await repository.objects.contents([tree], Number.MAX_SAFE_INTEGER);
-    return tree_object_entriesOf(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
+    return parseTreeObject(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
 }
 async function contentsOf({ objects, git, clone }, ids, limit) {
     if (clone === 'partial' && ids.length > 0)
@@ -16916,6 +16944,7 @@ async function projectTree(repository, commit) {
 
 
 
+
 const LARGEST_COMMIT = 1024 * 1024;
 const changed_in_BATCH = 100;
 async function changedIn(repository, judged, commits, paths) {
@@ -16972,39 +17001,28 @@ async function changed_in_projectTree(repository, commit, like) {
     return place ?? empty;
 }
 function readDifferences(git, pairs, take) {
-    return new Promise((resolve, reject) => {
-        const child = startGit(git, [...COMPARE, '--stdin']);
-        const errors = [];
-        let rest = '';
-        let pair = '';
-        let change = 'written';
-        let isPath = false;
-        const field = (text) => {
-            if (isPath)
-                take(pair, decodePathBytes(text), change);
-            else {
-                pair = text.split('\n').at(-2) ?? pair;
-                change = text.endsWith(' D') ? 'deleted' : 'written';
-            }
-            isPath = !isPath;
-        };
-        child.stdout.on('data', (chunk) => {
+    let rest = '';
+    let pair = '';
+    let change = 'written';
+    let isPath = false;
+    const field = (text) => {
+        if (isPath)
+            take(pair, decodePathBytes(text), change);
+        else {
+            pair = text.split('\n').at(-2) ?? pair;
+            change = text.endsWith(' D') ? 'deleted' : 'written';
+        }
+        isPath = !isPath;
+    };
+    return streamGit(git, [...COMPARE, '--stdin'], {
+        input: pairs.map((line) => `${line}\n`).join(''),
+        take: (chunk) => {
             const fields = (rest + chunk.toString('latin1')).split('\0');
             rest = fields.pop() ?? '';
             fields.forEach(field);
-        });
-        child.stderr.on('data', (chunk) => errors.push(chunk));
-        child.on('error', (error) => {
-            reject(notStarted(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject(gitFailed('compare commits', Buffer.concat(errors).toString('utf8')));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(pairs.map((line) => `${line}\n`).join(''));
+            return true;
+        },
+        failed: (stderr) => gitFailed('compare commits', stderr),
     });
 }
 
@@ -17069,29 +17087,11 @@ function placed(scopes, prefix) {
     return /[\n\r]/.test(prefix) ? [] : scopes.map((scope) => `${prefix}/${scope}`);
 }
 function readEntries(git, args, input, take) {
-    return new Promise((resolve, reject) => {
-        const child = startGit(git, args);
-        const errors = [];
-        const parser = new RawParser(take);
-        child.stdout.on('data', (chunk) => {
-            if (parser.read(chunk))
-                return;
-            child.stdout.destroy();
-            child.kill();
-            resolve();
-        });
-        child.stderr.on('data', (chunk) => errors.push(chunk));
-        child.on('error', (error) => {
-            reject(notStarted(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject(gitFailed('read the history', Buffer.concat(errors).toString('utf8')));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(Buffer.concat(input.map((line) => Buffer.concat([bytesOfName(line), Buffer.from('\n')]))));
+    const parser = new RawParser(take);
+    return streamGit(git, args, {
+        input: Buffer.concat(input.map((line) => Buffer.concat([bytesOfName(line), Buffer.from('\n')]))),
+        take: (chunk) => parser.read(chunk),
+        failed: (stderr) => gitFailed('read the history', stderr),
     });
 }
 class RawParser {
@@ -17148,33 +17148,17 @@ const STATUS = { A: 'added', D: 'deleted', R: 'renamed' };
 
 ;// CONCATENATED MODULE: ./src/tree/git/rev-list.ts
 
+
 const LONGEST_LINE = 4_096;
 function readRevList(git, args, take) {
-    return new Promise((resolve, reject) => {
-        const child = startGit(git, ['rev-list', ...args, '--']);
-        const errors = [];
-        let rest = '';
-        child.stdout.on('data', (chunk) => {
+    let rest = '';
+    return streamGit(git, ['rev-list', ...args, '--'], {
+        take: (chunk) => {
             const lines = (rest + chunk.toString('latin1')).split('\n');
             rest = (lines.pop() ?? '').slice(0, LONGEST_LINE);
-            if (lines.every((line) => take(line.slice(0, LONGEST_LINE))))
-                return;
-            child.stdout.destroy();
-            child.kill();
-            resolve();
-        });
-        child.stderr.on('data', (chunk) => errors.push(chunk));
-        child.on('error', (error) => {
-            reject(notStarted(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject(gitFailed('read the history', Buffer.concat(errors).toString('utf8')));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end();
+            return lines.every((line) => take(line.slice(0, LONGEST_LINE)));
+        },
+        failed: (stderr) => gitFailed('read the history', stderr),
     });
 }
 
@@ -17777,7 +17761,7 @@ async function stoodInFolders({ objects, prefix }, moments) {
     const stood = moments.map(() => false);
     for (const [tree, list] of inTree) {
         const [object] = await objects.contents([tree], Number.MAX_SAFE_INTEGER);
-        const entries = tree_object_entriesOf(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
+        const entries = parseTreeObject(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
         for (const n of list) {
             const kind = entries.get(places[n]?.name ?? '')?.kind;
             stood[n] = kind === 'file' || kind === 'link';
@@ -18068,7 +18052,7 @@ class EntryReader {
         if (isFolder)
             this.#folders++;
         else
-            this.#entries.add(entry_reader_kindOf(data, start), data, id, at, end);
+            this.#entries.add(entryKindAt(data, start), data, id, at, end);
     }
     #demandOrder(path, isFolder) {
         const slash = path.lastIndexOf(entry_reader_SLASH);
@@ -18097,7 +18081,7 @@ class EntryReader {
             this.#files.push(path);
     }
 }
-function entry_reader_kindOf(data, start) {
+function entryKindAt(data, start) {
     if (data[start + MODE + 1] !== entry_reader_LETTER_B)
         return 'submodule';
     return data[start + 1] === DIGIT_2 ? 'link' : 'file';
@@ -18211,6 +18195,7 @@ function powerOfTwo(least) {
 
 
 
+
 const MOST_BYTES = 2 ** 30;
 const FEW = 500;
 const listing_SLASH = '/';
@@ -18304,37 +18289,16 @@ function bytesOf(path) {
     return decodePathBytes(bytes) === path ? bytes : undefined;
 }
 function list(options, tree, take) {
-    return new Promise((resolve, reject) => {
-        const child = startGit(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree]);
-        let bytes = 0;
-        let stderr = '';
-        child.stdout.on('data', (chunk) => {
+    let bytes = 0;
+    return streamGit(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree], {
+        take: (chunk) => {
             bytes += chunk.length;
-            try {
-                if (bytes > MOST_BYTES)
-                    throw new git_error_GitError(`The list of files has more than ${String(MOST_BYTES)} bytes.`);
-                take(chunk);
-            }
-            catch (error) {
-                child.stdout.destroy();
-                child.kill();
-                reject(error instanceof Error ? error : new Error(String(error)));
-            }
-        });
-        child.stderr.on('data', (chunk) => {
-            stderr += chunk.toString('utf8');
-        });
-        child.on('error', (error) => {
-            reject(notStarted(error));
-        });
-        child.on('close', (status) => {
-            if (status === 0)
-                resolve();
-            else
-                reject(gitFailed('list the tree', stderr));
-        });
-        child.stdin.on('error', () => undefined);
-        child.stdin.end();
+            if (bytes > MOST_BYTES)
+                throw new git_error_GitError(`The list of files has more than ${String(MOST_BYTES)} bytes.`);
+            take(chunk);
+            return true;
+        },
+        failed: (stderr) => gitFailed('list the tree', stderr),
     });
 }
 
@@ -18521,7 +18485,7 @@ function commitTree(place, listing, source, repository, location, deepen) {
     const judged = { repository, commit: place.commit, deepen: deepen === null ? null : () => (deepened ??= deepen()) };
     const filesBelow = {
         find: (path) => listing?.find(path),
-        textOf: (id) => textOf(source, id, LARGEST),
+        textOf: (id) => readBlobText(source, id, LARGEST),
     };
     return {
         kind: 'commit',
@@ -18589,7 +18553,7 @@ function commit_sizeOf(object, id, all) {
     const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
     return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
 }
-async function textOf({ objects, partialClone }, id, limit) {
+async function readBlobText({ objects, partialClone }, id, limit) {
     if (partialClone !== null)
         await partialClone.bring([id]);
     const [answer = MISSING] = await objects.contents([id], limit);
@@ -18642,6 +18606,12 @@ function withHead(disk, root, trust = {}) {
     };
     return {
         ...disk,
+        explainAbsent: (question) => ask((tree) => takenAway(tree, question), () => new Map()),
+        fileVersions: (files, from, identityOf) => ask((tree) => tree.fileVersions(files, from, identityOf), () => new Map()),
+        readVersions: async function* (files, limit) {
+            yield* (await head()).readVersions(files, limit);
+        },
+        stoodSince: (moments, to) => ask((tree) => tree.stoodSince(moments, to), () => moments.map(() => false)),
         commitsNamed: (ids) => ask((tree) => tree.commitsNamed(ids), (detail) => new Map(ids.map((id) => [id, { kind: 'undetermined', detail }]))),
         changedIn: (commits, paths) => ask((tree) => tree.changedIn(commits, paths), () => new Map()),
         commitsBehind: (files, identityOf) => ask((tree) => tree.commitsBehind(files, identityOf), () => new Map()),
@@ -18659,6 +18629,19 @@ function withHead(disk, root, trust = {}) {
             }, () => undefined);
         },
     };
+}
+async function takenAway(head, { paths, exists, base }) {
+    const onDisk = { isInWorkspace: false, ignoredBy: null };
+    const isHeld = (path) => path !== '' && head.find(path)?.kind === 'file';
+    const [held, others] = [paths.filter(isHeld), paths.filter((path) => !isHeld(path))];
+    const past = others.length === 0
+        ? new Map()
+        : await head.explainAbsent({ paths: others, needed: new Set(), exists, base });
+    const gone = [...past].filter(([, { past: { kind }, },]) => kind === 'moved' || kind === 'removed');
+    return new Map([
+        ...gone.map(([path, absence]) => [path, { ...absence, ...onDisk }]),
+        ...held.map((path) => [path, { ...onDisk, past: { kind: 'removed', commit: null } }]),
+    ]);
 }
 
 ;// CONCATENATED MODULE: ./src/tree/walk.ts
@@ -18848,12 +18831,12 @@ function vocabularyOf(value) {
         const words = (0,model_json/* field */.ZZ)(vocabulary, family);
         if (!(0,model_json/* isObject */.Gv)(words))
             return [];
-        const statuses = config_entriesOf(words, 'statuses').flatMap(([word, means]) => typeof means === 'string' || typeof means === 'boolean' ? [[word, means]] : []);
-        const types = config_entriesOf(words, 'artifact-types').flatMap(([word, means]) => typeof means === 'string' || means === true ? [[word, means]] : []);
+        const statuses = fieldEntries(words, 'statuses').flatMap(([word, means]) => typeof means === 'string' || typeof means === 'boolean' ? [[word, means]] : []);
+        const types = fieldEntries(words, 'artifact-types').flatMap(([word, means]) => typeof means === 'string' || means === true ? [[word, means]] : []);
         return [[family, { statuses: new Map(statuses), artifactTypes: new Map(types) }]];
     }));
 }
-function config_entriesOf(value, key) {
+function fieldEntries(value, key) {
     const found = (0,model_json/* field */.ZZ)(value, key);
     return (0,model_json/* isObject */.Gv)(found) ? Object.entries(found) : [];
 }
@@ -21523,7 +21506,8 @@ function expected(pointer, type) {
 }
 function oneOf(allowed, value) {
     const words = Array.isArray(allowed) ? allowed.map(String) : [];
-    const written = value === false && words.includes('off') ? 'off' : typeof value === 'string' ? value : undefined;
+    const isOff = value === false || (typeof value === 'string' && /^(?:no|none|false|disabled?)$/i.test(value));
+    const written = isOff && words.includes('off') ? 'off' : typeof value === 'string' ? value : undefined;
     const meant = written === undefined || words.includes(written) ? written : (0,model_text/* nearest */.pA)(written, words, 4);
     return `one of ${words.join(', ')}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
 }
@@ -21992,7 +21976,7 @@ async function readConfig(tree) {
     for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
         content = one;
     if (content?.kind !== 'bytes')
-        throw tooLarge(found.path);
+        throw configTooLarge(found.path);
     return configOf(found.path, content.bytes);
 }
 async function readConfigFile({ path, shown, root }) {
@@ -22015,7 +21999,7 @@ async function readConfigFile({ path, shown, root }) {
         throw new UsageError(`The configuration ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
-        throw tooLarge(shown);
+        throw configTooLarge(shown);
     return configOf(shown, bytes);
 }
 function repositoryAround(root) {
@@ -22026,10 +22010,10 @@ function readOwn(path, shown) {
     if (found === null)
         throw new ConfigError(shown, [problemOfFile('This is no regular file: name the file itself.')]);
     if (found.size > MAX_CONFIG_SIZE)
-        throw tooLarge(shown);
+        throw configTooLarge(shown);
     return found.bytes;
 }
-function tooLarge(file) {
+function configTooLarge(file) {
     return new ConfigError(file, [
         problemOfFile(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
     ]);
@@ -23744,10 +23728,12 @@ const artifactCase = {
         if (isOwnFile(claim, verdict, of))
             return NOTHING;
         const found = verdict.foundAt === null ? 'another letter case' : (0,model_text/* quote */.hD)(verdict.foundAt, 200);
+        const isForm = verdict.foundAt?.normalize('NFC') === claim.path.normalize('NFC');
+        const what = isForm ? 'Unicode form, which looks the same' : 'letter case';
         return [
             {
                 ...unlessSuccess(of, 'notice'),
-                message: `Artifact does not exist in this letter case: ${(0,model_text/* quote */.hD)(claim.path, 200)}; there is ${found}.${because(verdict)}`,
+                message: `Artifact does not exist in this ${what}: ${(0,model_text/* quote */.hD)(claim.path, 200)}; there is ${found}.${because(verdict)}`,
                 recommendation: `${fixFormatOf(of.agent)}: write the path exactly as the file is named.`,
                 ...(verdict.foundAt === null
                     ? {}
@@ -24555,10 +24541,10 @@ const gsdName = {
         const problems = [];
         const numbers = numbersOf(file.slice(file.lastIndexOf('/') + 1));
         for (const name of ['phase', 'plan']) {
-            const text = gsd_name_textOf(value, name);
+            const text = fieldText(value, name);
             const written = gsd_name_numberIn(text, name);
             const expected = numbers[name];
-            if (written === undefined || expected === undefined || isSame(written, expected))
+            if (written === undefined || expected === undefined || isSameName(written, expected))
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)('', name),
@@ -24575,7 +24561,7 @@ function numbersOf(name) {
         return { phase, plan };
     return { plan: /^(?:SUMMARY|PLAN)-(\d+)/.exec(name)?.[1] };
 }
-function gsd_name_textOf(value, name) {
+function fieldText(value, name) {
     const written = (0,model_json/* field */.ZZ)(value, name);
     return typeof written === 'string' || typeof written === 'number' ? String(written).slice(0, 200) : '';
 }
@@ -24584,7 +24570,7 @@ function gsd_name_numberIn(text, name) {
         return /^(?:phase[ -])?(\d+(?:\.\d+)*)/i.exec(text)?.[1];
     return /^(?:plan[ -])?(?:\d+(?:\.\d+)*-)?(\d+)/i.exec(text)?.[1];
 }
-function isSame(one, other) {
+function isSameName(one, other) {
     return plain(one) === plain(other);
 }
 function plain(number) {
@@ -26270,7 +26256,7 @@ function weightsOf(family, type) {
 }
 async function besideSummary(_value, file, tree) {
     const { names, requirements } = await planningOf(tree);
-    const { folder, name } = partsOf(file);
+    const { folder, name } = splitPath(file);
     const plan = planOf(name, names.get(folder) ?? []);
     const base = gsdBaseOf(file);
     const own = requirements.filter((path) => gsdBaseOf(path) === base);
@@ -26278,7 +26264,7 @@ async function besideSummary(_value, file, tree) {
 }
 async function besidePlan(value, file, tree) {
     const { names } = await planningOf(tree);
-    const { folder, name } = partsOf(file);
+    const { folder, name } = splitPath(file);
     const summary = summaryOf(name, names.get(folder) ?? []);
     if (summary === null)
         return [];
@@ -26298,7 +26284,7 @@ function withFamily(path) {
     return { path, family: gsdFamilyOf(path) };
 }
 const MOST_BESIDE = 100;
-function partsOf(file) {
+function splitPath(file) {
     const slash = file.lastIndexOf('/');
     return { folder: file.slice(0, Math.max(slash, 0)), name: file.slice(slash + 1) };
 }
@@ -26310,7 +26296,7 @@ const planningOf = (0,once_per/* oncePer */.P)(async (tree) => {
     const names = new Map();
     const requirements = [];
     for (const { path } of files) {
-        const { folder, name } = partsOf(path);
+        const { folder, name } = splitPath(path);
         const list = names.get(folder);
         if (list === undefined)
             names.set(folder, [name]);
@@ -27119,7 +27105,7 @@ const gsdCoverage = {
                 problems.push(gsd_coverage_problem(pointer, element, 'an object with an id'));
                 continue;
             }
-            const id = gsd_coverage_textOf((0,model_json/* field */.ZZ)(element, 'id'));
+            const id = trimmedText((0,model_json/* field */.ZZ)(element, 'id'));
             if (id === null)
                 problems.push({
                     ...gsd_coverage_problem(pointer, element, 'an id'),
@@ -27141,7 +27127,7 @@ function ofJudgment(element, pointer) {
         return NOTHING;
     if (judged !== true)
         return [gsd_coverage_problem((0,model_pointer/* join */.fj)(pointer, 'human_judgment'), judged, 'true or false')];
-    const rationale = gsd_coverage_textOf((0,model_json/* field */.ZZ)(element, 'rationale'));
+    const rationale = trimmedText((0,model_json/* field */.ZZ)(element, 'rationale'));
     if (rationale !== null && !(0,model_text/* isBlank */.z3)(rationale))
         return NOTHING;
     return [
@@ -27176,7 +27162,7 @@ function ofVerification(element, pointer) {
     }
     return problems;
 }
-function gsd_coverage_textOf(value) {
+function trimmedText(value) {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
 function isOneOf(list, value) {
@@ -28668,7 +28654,7 @@ const artifactObject = {
 };
 const artifact_object_MOST_SHOWN = 3;
 function problemOf(wrong, fields, subject) {
-    const shown = wrong.slice(0, artifact_object_MOST_SHOWN).map(({ written }) => inWords(written));
+    const shown = wrong.slice(0, artifact_object_MOST_SHOWN).map(({ written }) => valueInWords(written));
     const more = wrong.length - shown.length;
     const listed = more === 0 ? (0,model_text/* listOf */.c3)(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
     const edits = wrong.flatMap(({ edit }) => edit ?? []);
@@ -28682,7 +28668,7 @@ function problemOf(wrong, fields, subject) {
         recommendation: `${fixFormat(subject)}: write each artifact as an object with ${fields}.`,
     };
 }
-function inWords(written) {
+function valueInWords(written) {
     return typeof written === 'string' ? `the bare string ${(0,model_text/* quote */.hD)(written, 200)}` : describeValue(written);
 }
 function editOf(written, pointer, standard) {
@@ -30054,7 +30040,7 @@ function progressClaims(shape) {
         const plans = plansIn(value);
         const claim = (done, pointer) => ({
             kind: 'progress',
-            path: progress_inWords(done, total),
+            path: phasesInWords(done, total),
             pointer,
             type: null,
             asked: { kind: 'progress', completed: done, total, plans },
@@ -30069,7 +30055,7 @@ const progress_VERIFIED = 'plan_markers_verified';
 function wholeNumber(value) {
     return value !== undefined && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
-function progress_inWords(done, total) {
+function phasesInWords(done, total) {
     if (done === 'all')
         return total === null ? 'all phases' : `all of ${(0,model_text/* count */.U9)(total, 'phase')}`;
     return total === null ? (0,model_text/* count */.U9)(done, 'phase') : `${String(done)} of ${(0,model_text/* count */.U9)(total, 'phase')}`;
@@ -31360,7 +31346,7 @@ const envelopeMode = {
     check(subject, { envelopeMode: configured }, { mayMix }) {
         if (configured === null && mayMix === true)
             return NOTHING;
-        const artifacts = artifactsOf(subject).map((artifact) => ({ ...artifact, kind: envelope_mode_kindOf(artifact) }));
+        const artifacts = artifactsOf(subject).map((artifact) => ({ ...artifact, kind: artifactKind(artifact) }));
         const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
         if (mode === null)
             return NOTHING;
@@ -31379,7 +31365,7 @@ const envelopeMode = {
         return problems.length === 0 ? NOTHING : problems;
     },
 };
-function envelope_mode_kindOf({ value, path, plainPath }) {
+function artifactKind({ value, path, plainPath }) {
     if ((0,model_json/* stringField */.OM)(value, 'observation') !== undefined)
         return 'observation';
     if (path === undefined)
@@ -33758,7 +33744,7 @@ const roadmapItemUnknown = {
         if (items.length === 0)
             return NOTHING;
         if (roadmap.kind === 'too-large')
-            return [roadmap_item_unknown_tooLarge(roadmap)];
+            return [roadmapTooLarge(roadmap)];
         const known = itemsOf(roadmap);
         const problems = [];
         items.forEach((item, index) => {
@@ -33773,7 +33759,7 @@ const roadmapItemUnknown = {
         return problems.length === 0 ? NOTHING : problems;
     },
 };
-function roadmap_item_unknown_tooLarge({ file, size, limit }) {
+function roadmapTooLarge({ file, size, limit }) {
     return {
         pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'roadmap_items'),
         message: `Nothing can be said of the roadmap items: ${file} takes ${String(size)} bytes, more than the limit of ${String(limit)}.`,
@@ -45748,7 +45734,8 @@ function unknown(id) {
     const ids = vocabulary_FAMILIES.flatMap((family) => registry_standards.filter((standard) => standard.family === family)).map(({ id }) => id);
     if (id === 'auto')
         return '"auto" stands alone: leave it out, or leave the ids out.';
-    const meant = (0,model_text/* nearest */.pA)(id, ids, 4);
+    const newest = ids.toReversed();
+    const meant = newest.find((known) => known.startsWith(`${id}@`)) ?? (0,model_text/* nearest */.pA)(id, newest, 4);
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
     return `There is no standard "${id}".${hint} Known are auto, ${(0,model_text/* listOf */.c3)(ids, 'and')}.`;
 }
@@ -46569,9 +46556,9 @@ class Composition {
                 for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
                     const place = this.#places.get(at);
                     if (place !== undefined)
-                        return range(place.start, place.start + firstLine(place.text).length);
+                        return range(place.start, place.start + firstLineIn(place.text).length);
                 }
-                return range(start, start + firstLine(text.slice(start, start + 200)).length);
+                return range(start, start + firstLineIn(text.slice(start, start + 200)).length);
             },
         };
     }
@@ -46580,7 +46567,7 @@ const OTHER_SPELLINGS = new Map([
     ['key_files', 'key-files'],
     ['requirements_completed', 'requirements-completed'],
 ]);
-function firstLine(text) {
+function firstLineIn(text) {
     const end = text.search(/[\r\n]/);
     return end < 0 ? text : text.slice(0, end);
 }
@@ -46882,13 +46869,13 @@ class Summary {
             for (const section of found)
                 sections.push({ section, read });
         };
-        add(this.#sections.outermost(named(FILES)), (section) => {
+        add(this.#sections.outermost(summary_isNamed(FILES)), (section) => {
             this.#files(section);
         });
-        add(this.#sections.outermost(named(COMMITS)), (section) => {
+        add(this.#sections.outermost(summary_isNamed(COMMITS)), (section) => {
             this.#commits(section);
         });
-        add(this.#sections.direct(named(SELF_CHECK)), (section) => {
+        add(this.#sections.direct(summary_isNamed(SELF_CHECK)), (section) => {
             this.#selfCheck(section);
         });
         sections.sort((one, other) => one.section.heading.start - other.section.heading.start);
@@ -46975,7 +46962,7 @@ class Summary {
         }
     }
 }
-function named(pattern) {
+function summary_isNamed(pattern) {
     return ({ name }) => pattern.test(name);
 }
 class Labels {
@@ -47279,7 +47266,7 @@ function fenceIn(text) {
     const start = contentStart(text);
     let isFirst = true;
     let open = null;
-    for (const line of linesOf(text, start.offset)) {
+    for (const line of fence_linesFrom(text, start.offset)) {
         const trimmed = line.text.trim();
         if (trimmed === '')
             continue;
@@ -47344,7 +47331,7 @@ function unended({ opening, lines, faults }) {
 }
 function contentStart(text) {
     let inside = false;
-    for (const line of linesOf(text, 0)) {
+    for (const line of fence_linesFrom(text, 0)) {
         const trimmed = line.text.trimEnd();
         if (!inside) {
             if (trimmed.trim() === '')
@@ -47361,7 +47348,7 @@ function contentStart(text) {
     }
     return { offset: 0, hasFrontMatter: false };
 }
-function* linesOf(text, from) {
+function* fence_linesFrom(text, from) {
     for (let offset = from; offset < text.length;) {
         const lf = text.indexOf('\n', offset);
         const end = lf < 0 ? text.length : lf;
@@ -47475,7 +47462,7 @@ const CHANGE = '**Change**:';
 function changeNamed(text, from) {
     if (!text.includes(CHANGE, from))
         return null;
-    for (const line of linesOf(text, from)) {
+    for (const line of fence_linesFrom(text, from)) {
         const start = line.text.length - line.text.trimStart().length;
         if (!line.text.startsWith(CHANGE, start))
             continue;
@@ -48481,10 +48468,11 @@ async function momentsOf(claims, { from, placeOf }, options) {
         const [first, ...later] = versions.get(place) ?? [];
         if (first === undefined)
             return [];
-        if (later.length === 0)
+        const isWhole = later.length === 0 && tree.kind === 'commit';
+        if (isWhole)
             for (const claim of list)
                 moments.set(claim, first.commit);
-        return later.length === 0 ? [] : [{ versions: [first, ...later], claims: list }];
+        return isWhole ? [] : [{ versions: [first, ...later], claims: list }];
     });
     let left = moment_MOST_BYTES;
     for (let n = 0; open.length > 0 && n < MOST_VERSIONS && left > 0; n++) {
@@ -48501,12 +48489,14 @@ async function momentsOf(claims, { from, placeOf }, options) {
             .filter(({ versions: all, claims: list }) => list.length > 0 && n + 1 < all.length);
     }
     const unread = new Set(open.flatMap(({ claims: list }) => list));
+    const isNew = (claim) => !moments.has(claim) && !unread.has(claim);
+    const uncommitted = new Set(tree.kind === 'workspace' ? claims.filter(isNew) : []);
     if (from === null && tree.revision !== null) {
         for (const claim of claims)
-            if (!moments.has(claim) && !unread.has(claim))
+            if (isNew(claim))
                 moments.set(claim, tree.revision);
     }
-    return { known: moments, unread };
+    return { known: moments, unread, uncommitted };
 }
 async function madeIn(candidates, options) {
     const files = candidates.flatMap(({ version, claims: [first] }) => {
@@ -48538,7 +48528,7 @@ async function madeIn(candidates, options) {
                 return digest;
             };
             for (const claim of claims) {
-                if (claiming.get(claim.path)?.some((found) => moment_isSame(found, claim.of, digestOf)) !== true)
+                if (claiming.get(claim.path)?.some((found) => isSameReturn(found, claim.of, digestOf)) !== true)
                     continue;
                 made.push({ claim, commit: version.commit });
             }
@@ -48564,7 +48554,7 @@ function returnsByClaim({ file, gathered }, { returns }, options) {
     }
     return claiming;
 }
-function moment_isSame(found, { index, content }, digestOf) {
+function isSameReturn(found, { index, content }, digestOf) {
     return content === null || found.index === index || digestOf(found) === content;
 }
 
@@ -48711,18 +48701,23 @@ async function goneBefore(asked, absenceOf, branch, options) {
             if (past.commit !== null || past.kind === 'removed')
                 gone.add(item);
         }
-        else if (past.commit !== null)
+        else if (past.commit !== null || options.tree.kind === 'workspace')
             questions.set({ of: claim.by, path }, item);
     }
     if (questions.size === 0)
         return { gone, unread };
     const from = branch?.base ?? null;
     const placeOf = (file) => branch?.placeInBase(file) ?? file;
-    const { known, unread: unreadable } = await momentsOf([...questions.keys()], { from, placeOf }, options);
+    const { known, unread: unreadable, uncommitted } = await momentsOf([...questions.keys()], { from, placeOf }, options);
     for (const question of unreadable) {
         const item = questions.get(question);
         if (item !== undefined)
             unread.add(item);
+    }
+    for (const question of uncommitted) {
+        const item = questions.get(question);
+        if (item !== undefined)
+            gone.add(item);
     }
     const doubtful = [...known].filter(([question, commit]) => {
         const item = questions.get(question);
@@ -48987,11 +48982,11 @@ function statementsIn({ file, gathered }, content, reading, options) {
     return {
         returns: returns.map((found) => statementOf(found.value, makerOf(gathered, found, chosen), file.path)),
         bytes: sha256(content.bytes, 32),
-        lines: gathered.form === 'jsonl' ? branch_linesOf(content.bytes) : [],
+        lines: gathered.form === 'jsonl' ? lineDigests(content.bytes) : [],
         isReduced,
     };
 }
-function branch_linesOf(bytes) {
+function lineDigests(bytes) {
     return Buffer.from(bytes)
         .toString('utf8')
         .split('\n')
@@ -49611,7 +49606,7 @@ function judgeRun(run, inUse, { levels, overrides, }, context, stage, mostFindin
             uses.set(active.rule.id, use);
         }
     }
-    const lines = run_rules_linesOf(run);
+    const lines = firstLines(run);
     let files;
     const holdsReturn = (file) => (files ??= new Set(run.returns.map((record) => record.file))).has(file);
     const findings = new FindingList(mostFindings);
@@ -49631,7 +49626,7 @@ function judgeRun(run, inUse, { levels, overrides, }, context, stage, mostFindin
     }
     return findings.pending();
 }
-function run_rules_linesOf({ returns }) {
+function firstLines({ returns }) {
     let lines;
     return () => (lines ??= new Map(returns.map((record) => [returnKey(record), record.line])));
 }
@@ -49849,12 +49844,12 @@ function baselineToWrite({ before = [], untrue, onWritten }) {
                 kept.push(finding);
                 return { ...finding, baselined: true };
             });
-            onWritten({ entries: baseline_entriesOf(kept), added, untrue: left });
+            onWritten({ entries: baselineEntries(kept), added, untrue: left });
             return { findings: marked, stale: null };
         },
     };
 }
-function baseline_entriesOf(findings) {
+function baselineEntries(findings) {
     const entries = new Map();
     for (const finding of findings) {
         const { file, rule, fingerprint } = finding;
@@ -49922,7 +49917,7 @@ function parse(text, name) {
         return JSON.parse(text);
     }
     catch (error) {
-        const conflict = baseline_firstLine(text, /^(?:<{7}|={7}|>{7})/);
+        const conflict = lineMatching(text, /^(?:<{7}|={7}|>{7})/);
         const reason = conflict !== undefined
             ? `:${String(conflict)}:1 holds an unresolved merge conflict: keep the lines of both sides.`
             : ` is damaged: ${error instanceof Error ? error.message : String(error)}.`;
@@ -49932,7 +49927,7 @@ function parse(text, name) {
 function linesOfEntries(text) {
     return [...linesThat(text, /^\s*\{\s*"(?:file|rule|fingerprint|count)"/)];
 }
-function baseline_firstLine(text, pattern) {
+function lineMatching(text, pattern) {
     const [line] = linesThat(text, pattern);
     return line;
 }
@@ -50192,7 +50187,7 @@ async function findBaseline({ tree, root, named, onDisk, place = baseline_BASELI
     if (entry === undefined) {
         const link = linkOnTheWay(tree, place);
         if (link !== undefined)
-            throw linked(link);
+            throw baselineIsLink(link);
         return undefined;
     }
     if (entry.kind !== 'file')
@@ -50206,15 +50201,15 @@ async function findBaseline({ tree, root, named, onDisk, place = baseline_BASELI
 function baselineText(content, name) {
     if (content?.kind === 'bytes')
         return Buffer.from(content.bytes).toString('utf8');
-    throw load_tooLarge(name);
+    throw baselineTooLarge(name);
 }
-function load_tooLarge(name) {
+function baselineTooLarge(name) {
     return new UsageError(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules that most of its findings are of, or leave old returns out (paths, ignore), and write it anew.`);
 }
 function readBaselineFile(file) {
     const found = readRegularFile(file, MAX_BASELINE_SIZE);
     if (found !== null && found.size > MAX_BASELINE_SIZE)
-        throw load_tooLarge(file);
+        throw baselineTooLarge(file);
     return found?.bytes.toString('utf8') ?? null;
 }
 function baselinePath(root, named) {
@@ -50225,13 +50220,13 @@ function linkOnTheWay(tree, place) {
     const folders = segments.slice(1).map((_, n) => segments.slice(0, n + 1).join('/'));
     return folders.find((folder) => tree.find(folder)?.kind === 'link');
 }
-function linked(link) {
+function baselineIsLink(link) {
     return new UsageError(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
 }
 function readNamed(root, file) {
     const link = linkBelow([root], file);
     if (link !== undefined)
-        throw linked(link);
+        throw baselineIsLink(link);
     try {
         const text = readBaselineFile(file);
         if (text !== null)
@@ -50252,6 +50247,7 @@ function load_placeIn(root, file) {
 
 ;// CONCATENATED MODULE: ./src/library/options.ts
 
+
 function optionName(setting) {
     return `The option ${setting.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}`;
 }
@@ -50261,6 +50257,15 @@ function momentOf(now) {
     if (Number.isNaN(now.getTime()))
         throw new UsageError('The option now is an invalid date: give a time.');
     return now.toISOString();
+}
+function demandKnown(options, known) {
+    const names = Object.keys(known);
+    for (const name of Object.keys(options)) {
+        if (names.includes(name))
+            continue;
+        const meant = (0,model_text/* nearest */.pA)(name, names);
+        throw new UsageError(`There is no option ${name}.${meant === undefined ? ` There are ${names.join(', ')}.` : ` Did you mean ${meant}?`}`);
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/report/shard.ts
@@ -50592,12 +50597,42 @@ function styled(style, fragment) {
 
 
 
+;// CONCATENATED MODULE: ./src/report/batches.ts
+
+const batches_BATCH = 256;
+function* batchesOf(items) {
+    let batch = [];
+    for (const item of items) {
+        batch.push(item);
+        if (batch.length < batches_BATCH)
+            continue;
+        yield batch;
+        batch = [];
+    }
+    if (batch.length > 0)
+        yield batch;
+}
+function* joined(texts) {
+    for (const batch of batchesOf(texts))
+        yield concat(batch);
+}
+function batches_separated(items, { render, before, between, }) {
+    return joined((function* () {
+        let separator = before;
+        for (const item of items) {
+            yield separator;
+            yield render(item);
+            separator = between;
+        }
+    })());
+}
+
 ;// CONCATENATED MODULE: ./src/report/json.ts
 
 
 
+
 const json_SCHEMA = 'return-gate/report@1';
-const json_BATCH = 256;
 function claimRecord({ claim, verdict }) {
     return {
         path: claim.path,
@@ -50635,10 +50670,8 @@ function findingRecord(finding) {
     };
 }
 function* json_list(records, shape) {
-    for (let start = 0; start < records.length; start += json_BATCH) {
-        const batch = records.slice(start, start + json_BATCH);
-        yield concat(batch.map((record, i) => start + i === 0 ? jsonFrame `\n    ${json(shape(record))}` : jsonFrame `,\n    ${json(shape(record))}`));
-    }
+    const render = (record) => json(shape(record));
+    yield* separated(records, { render, before: jsonFrame `\n    `, between: jsonFrame `,\n    ` });
     if (records.length > 0)
         yield jsonFrame `\n  `;
 }
@@ -50892,7 +50925,7 @@ function readSettings(raw, nameOfSetting, config = null) {
     const maxFileSize = raw.maxFileSize ?? config?.maxFileSize ?? '1MiB';
     const selected = readSelection(raw, nameOfSetting, config);
     const vocabulary = config?.vocabulary ?? settings_NO_WORDS;
-    const asked = settings_named(nameOfSetting('standard'), () => namedStandards(raw.standard ?? 'auto'));
+    const asked = namingSetting(nameOfSetting('standard'), () => namedStandards(raw.standard ?? 'auto'));
     return {
         selection: selected,
         standards: raw.single === undefined
@@ -50920,8 +50953,8 @@ function settings_matcherOf(patterns) {
     return patterns.length === 0 ? null : glob_compilePatterns(patterns);
 }
 function readSelection({ patterns, ignore }, nameOfSetting, config) {
-    settings_named(nameOfSetting('paths'), () => glob_compilePatterns(patterns));
-    settings_named(nameOfSetting('ignore'), () => glob_compilePatterns(ignore));
+    namingSetting(nameOfSetting('paths'), () => glob_compilePatterns(patterns));
+    namingSetting(nameOfSetting('ignore'), () => glob_compilePatterns(ignore));
     const isSet = (list) => cleanPatterns(list).length > 0;
     return selection(isSet(patterns) ? patterns : (config?.paths ?? []), isSet(ignore) ? ignore : (config?.ignore ?? []));
 }
@@ -50949,12 +50982,12 @@ function chosenWith(vocabulary, chosen) {
 }
 function versionWith(vocabulary, standard) {
     const words = vocabulary.get(standard.family);
-    return words === undefined ? standard : settings_named('vocabulary', () => withProjectWords(standard, words));
+    return words === undefined ? standard : namingSetting('vocabulary', () => withProjectWords(standard, words));
 }
 function settings_versionsOf(ids = new Map()) {
     return ids.size === 0 ? new Map() : namedStandards([...ids.values()].join());
 }
-function settings_named(setting, read) {
+function namingSetting(setting, read) {
     try {
         return read();
     }
@@ -50975,7 +51008,24 @@ function settings_named(setting, read) {
 
 
 
+const check_OPTIONS = {
+    root: true,
+    at: true,
+    workspace: true,
+    config: true,
+    patterns: true,
+    ignore: true,
+    standard: true,
+    failOn: true,
+    ifNoReturns: true,
+    staleAfter: true,
+    maxFileSize: true,
+    expectSession: true,
+    now: true,
+    baseline: true,
+};
 async function checkProject(options) {
+    demandKnown(options, check_OPTIONS);
     const { root = '.', patterns = [], ignore = [], now } = options;
     const raw = {
         patterns,
@@ -51110,19 +51160,19 @@ async function validateReturn({ name, isPlaced, content, agent = null, lastMessa
     return { report, standard: standardOf(report, gathered, standards), apparent: apparentVersion(gathered, content) };
 }
 function apparentVersion({ form }, content) {
-    const family = form === 'gsd' ? null : gsdFamilyOfText(validate_return_textOf(content));
+    const family = form === 'gsd' ? null : gsdFamilyOfText(contentText(content));
     return family === null ? null : (chooseStandards('auto')[family] ?? null);
 }
 function withoutPlaces(levels) {
     return new Map([...levels, ...ON_PLACE.map((id) => [id, 'off'])]);
 }
 function versionsFor(chosen, content) {
-    const text = validate_return_textOf(content);
+    const text = contentText(content);
     const fence = fenceIn(text);
     const isReport = fence !== null && (!fence.faults.includes('not-first') || !(0,extract/* holdsReturn */.vY)(text));
     return versionsOfText(chosen, isReport);
 }
-function validate_return_textOf(content) {
+function contentText(content) {
     return content?.kind === 'bytes'
         ? Buffer.from(content.bytes)
             .toString('utf8')
@@ -51137,7 +51187,7 @@ function readAs(chosen, content) {
         const form = isGsd(family) ? 'gsd' : IN_MARKDOWN.has(family) ? 'markdown' : 'json';
         return { form, family, reduced: false, single: true };
     }
-    const text = validate_return_textOf(content);
+    const text = contentText(content);
     const isJson = /^\s*(?:[{[]|$)/.test(text) || (0,extract/* holdsReturn */.vY)(text);
     return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
 }
@@ -51159,7 +51209,18 @@ function standardOf({ returns }, { form, family }, chosen) {
 
 
 const validate_NAMELESS = '<return>';
+const validate_OPTIONS = {
+    root: true,
+    file: true,
+    standard: true,
+    expectSession: true,
+    agent: true,
+    staleAfter: true,
+    maxFileSize: true,
+    now: true,
+};
 async function validateText(content, options) {
+    demandKnown(options, validate_OPTIONS);
     const { root = '.', now, file } = options;
     if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
         throw new UsageError('The return to validate is neither text nor bytes: give it as it was written, not parsed.');

@@ -251,12 +251,12 @@ function placeable({ path, before, suggestions }, listed) {
     if (listed?.id !== blobId(before))
         return [];
     return suggestions.flatMap((suggestion) => {
-        const { first, last } = linesOf(suggestion);
+        const { first, last } = lineRange(suggestion);
         const body = (0,replacements/* isPlain */.$i)(suggestion.replacement) ? suggestionBody(suggestion) : null;
         return suggestion.path === path && body !== null && isShown(listed, first, last) ? [{ suggestion, body }] : [];
     });
 }
-function linesOf({ replacement: { line, removed } }) {
+function lineRange({ replacement: { line, removed } }) {
     return { first: line, last: line + removed.length - 1 };
 }
 function blobId(content) {
@@ -266,7 +266,7 @@ function blobId(content) {
         .digest('hex');
 }
 function commentAt({ suggestion, body }) {
-    const { first, last } = linesOf(suggestion);
+    const { first, last } = lineRange(suggestion);
     const start = first === last ? {} : { start_line: first, start_side: 'RIGHT' };
     return { path: suggestion.path, body, line: last, side: 'RIGHT', ...start };
 }

@@ -246,7 +246,7 @@ function isRateLimit(error) {
 const COMMENT_LIMIT = 65_536;
 const FIRST_LINE = /^<!-- return-gate:([0-9a-f]+) run:(\d+) -->\n/;
 const PART_LINE = /^<!-- return-gate:part:([0-9a-f]+) -->\n/m;
-function firstLine({ id, run }) {
+function markerLine({ id, run }) {
     return `<!-- return-gate:${id} run:${String(run)} -->\n`;
 }
 function partLine(key) {
@@ -262,7 +262,7 @@ function readComment(body, id) {
     return { run: Number(first[2]), parts };
 }
 function renderComment(place, report, { links, parts }) {
-    const frame = firstLine(place).length + partLine(place.key).length + 1;
+    const frame = markerLine(place).length + partLine(place.key).length + 1;
     const others = shortened(parts.filter(({ key }) => key !== place.key), COMMENT_LIMIT - frame);
     const room = COMMENT_LIMIT - frame - sizeOf(others);
     const own = { key: place.key, text: ownText(report, links, room) };
@@ -271,7 +271,7 @@ function renderComment(place, report, { links, parts }) {
     const all = known
         ? parts.flatMap(({ key }) => (key === place.key ? [own] : (kept.get(key) ?? [])))
         : [...others, own];
-    return `${firstLine(place)}${all.map(({ key, text }) => `${partLine(key)}${text}\n`).join('')}`;
+    return `${markerLine(place)}${all.map(({ key, text }) => `${partLine(key)}${text}\n`).join('')}`;
 }
 function sizeOf(parts) {
     return parts.reduce((size, { key, text }) => size + partLine(key).length + text.length + 1, 0);

@@ -2938,8 +2938,9 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ batchesOf),
-/* harmony export */   o: () => (/* binding */ joined)
+/* harmony export */   Ci: () => (/* binding */ separated),
+/* harmony export */   cS: () => (/* binding */ batchesOf),
+/* harmony export */   oR: () => (/* binding */ joined)
 /* harmony export */ });
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5340);
 
@@ -2959,6 +2960,16 @@ function* batchesOf(items) {
 function* joined(texts) {
     for (const batch of batchesOf(texts))
         yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(batch);
+}
+function separated(items, { render, before, between, }) {
+    return joined((function* () {
+        let separator = before;
+        for (const item of items) {
+            yield separator;
+            yield render(item);
+            separator = between;
+        }
+    })());
 }
 
 
@@ -3303,14 +3314,16 @@ function isEmpty(value) {
     return Object.keys(value).length === 0;
 }
 
+// EXTERNAL MODULE: ./src/report/batches.ts
+var batches = __nccwpck_require__(5026);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
 var sink = __nccwpck_require__(5340);
 ;// CONCATENATED MODULE: ./src/report/json.ts
 
 
 
+
 const SCHEMA = 'return-gate/report@1';
-const BATCH = 256;
 function claimRecord({ claim, verdict }) {
     return {
         path: claim.path,
@@ -3348,10 +3361,8 @@ function findingRecord(finding) {
     };
 }
 function* list(records, shape) {
-    for (let start = 0; start < records.length; start += BATCH) {
-        const batch = records.slice(start, start + BATCH);
-        yield (0,sink/* concat */.xW)(batch.map((record, i) => start + i === 0 ? (0,sink/* jsonFrame */.Gm) `\n    ${(0,sink/* json */.Pq)(shape(record))}` : (0,sink/* jsonFrame */.Gm) `,\n    ${(0,sink/* json */.Pq)(shape(record))}`));
-    }
+    const render = (record) => (0,sink/* json */.Pq)(shape(record));
+    yield* (0,batches/* separated */.Ci)(records, { render, before: (0,sink/* jsonFrame */.Gm) `\n    `, between: (0,sink/* jsonFrame */.Gm) `,\n    ` });
     if (records.length > 0)
         yield (0,sink/* jsonFrame */.Gm) `\n  `;
 }
@@ -3618,12 +3629,12 @@ function repeatOf(findings, agentOf) {
             agents.set(agent, (agents.get(agent) ?? 0) + 1);
     }
     const { rule, severity } = first;
-    const message = inWords(findings, (finding) => finding.message);
-    const recommendation = inWords(findings, (finding) => finding.recommendation, (finding) => withoutName(finding.recommendation, agentOf(finding)));
+    const message = repeatInWords(findings, (finding) => finding.message);
+    const recommendation = repeatInWords(findings, (finding) => finding.recommendation, (finding) => withoutName(finding.recommendation, agentOf(finding)));
     const byNumber = [...agents].sort(([a, n], [b, m]) => m - n || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a, b));
     return [{ rule, severity, message, recommendation, findings, agents: byNumber }];
 }
-function inWords(findings, ...wordings) {
+function repeatInWords(findings, ...wordings) {
     const [first] = findings;
     if (first === undefined)
         return '';
@@ -4904,7 +4915,7 @@ function hunksOf(old, next, context) {
     const found = structuredPatch('', '', old, next, undefined, undefined, { context, maxEditLength: FAR_APART });
     if (found !== undefined)
         return found.hunks;
-    const [removed, added] = [linesOf(old), linesOf(next)];
+    const [removed, added] = [hunks_splitLines(old), hunks_splitLines(next)];
     const marked = (lines, mark, text) => [
         ...lines.map((line) => mark + line),
         ...(text === '' || text.endsWith('\n') ? [] : [NO_LINE_END]),
@@ -4912,7 +4923,7 @@ function hunksOf(old, next, context) {
     const lines = [...marked(removed, '-', old), ...marked(added, '+', next)];
     return [{ oldStart: 1, oldLines: removed.length, newStart: 1, newLines: added.length, lines }];
 }
-function linesOf(text) {
+function hunks_splitLines(text) {
     return text === '' ? [] : text.replace(/\n$/, '').split('\n');
 }
 
@@ -4938,9 +4949,9 @@ function patchOf({ path, before, after }) {
     return (0,sink/* exact */.e0)(lines.map((line) => `${line}\n`).join(''));
 }
 function headOf({ oldStart, oldLines, newStart, newLines }) {
-    return `@@ -${place(oldStart, oldLines)} +${place(newStart, newLines)} @@`;
+    return `@@ -${hunkRange(oldStart, oldLines)} +${hunkRange(newStart, newLines)} @@`;
 }
-function place(start, lines) {
+function hunkRange(start, lines) {
     return `${String(lines === 0 ? start - 1 : start)},${String(lines)}`;
 }
 function quoted(name) {
@@ -4953,6 +4964,8 @@ function quoted(name) {
     return `"${bytes.join('')}"`;
 }
 
+// EXTERNAL MODULE: ./src/report/batches.ts
+var batches = __nccwpck_require__(5026);
 ;// CONCATENATED MODULE: ./src/report/summary/rows.ts
 
 function bytes(text) {
@@ -4970,19 +4983,14 @@ function take(rows, room) {
     }
     return { rows: taken, bytes: size, complete: true };
 }
-const BATCH = 256;
 function* write({ before, rows, after }) {
     yield before.text;
-    let batch = [];
-    for (const { text } of rows) {
-        batch.push(text);
-        if (batch.length < BATCH)
-            continue;
-        yield (0,sink/* concat */.xW)(batch);
-        batch = [];
-    }
-    yield (0,sink/* concat */.xW)(batch);
+    yield* (0,batches/* joined */.oR)(textsOf(rows));
     yield after.text;
+}
+function* textsOf(rows) {
+    for (const { text } of rows)
+        yield text;
 }
 
 ;// CONCATENATED MODULE: ./src/report/summary/patch.ts
@@ -5016,7 +5024,7 @@ function patchSection({ changes, suggested, more }, room) {
                 (0,sink/* gfm */.Te) `${(0,model_text/* count */.U9)(suggested, 'safe fix', 'safe fixes')} stand${suggested === 1 ? 's' : ''} as suggestions on the pull request.\n\n`,
             ]),
         ...(patches.length === 0 ? [] : shownPatch(patches)),
-        ...(others.length === 0 ? [] : [(0,sink/* gfm */.Te) `Not in a patch here: ${named(others)}. ${BY_COMMAND}\n\n`]),
+        ...(others.length === 0 ? [] : [(0,sink/* gfm */.Te) `Not in a patch here: ${namedFiles(others)}. ${BY_COMMAND}\n\n`]),
         ...(more === 0 ? [] : [(0,sink/* gfm */.Te) `${(0,model_text/* count */.U9)(more, 'more file')} may be mended. ${BY_COMMAND}\n\n`]),
     ];
     return (0,sink/* gfm */.Te) `${parts}`;
@@ -5032,7 +5040,7 @@ function shownPatch(patches) {
 }
 const LONGEST_SHOWN = 100;
 const LONGEST_NAME = LONGEST_SHOWN * 16;
-function named(paths) {
+function namedFiles(paths) {
     const shown = paths.slice(0, MOST_NAMED).map((path, n) => (0,sink/* gfm */.Te) `${n === 0 ? '' : ', '}${(0,sink/* code */.aY)(path, LONGEST_SHOWN)}`);
     const hidden = paths.length - shown.length;
     return hidden === 0 ? (0,sink/* gfm */.Te) `${shown}` : (0,sink/* gfm */.Te) `${shown} and ${(0,model_text/* count */.U9)(hidden, 'more file')}`;
@@ -5053,14 +5061,14 @@ function ruleLink({ rulePages }, rule) {
     return (0,sink/* link */.nf)((0,sink/* code */.aY)(rule), (0,rule_pages/* rulePage */.g)(rule, rulePages));
 }
 function fileLink(places, file, line) {
-    return linked(places, file, line, pathCode(line === null ? file : `${file}:${String(line)}`));
+    return withLink(places, file, line, pathCode(line === null ? file : `${file}:${String(line)}`));
 }
 function lineLink(places, { file, range }, word) {
     if (file === null || range === null)
         return (0,sink/* gfm */.Te) ``;
-    return linked(places, file, range.startLine, (0,sink/* gfm */.Te) `${word}${range.startLine}`);
+    return withLink(places, file, range.startLine, (0,sink/* gfm */.Te) `${word}${range.startLine}`);
 }
-function linked({ root, links }, file, line, label) {
+function withLink({ root, links }, file, line, label) {
     return links === null ? label : (0,sink/* link */.nf)(label, (0,report_links/* fileUrl */.iw)(links, (0,report_links/* inRepository */.yJ)(root, file), line ?? 1));
 }
 const FITTING = 50;
@@ -5763,7 +5771,7 @@ function quoteSource(excerpt, range, room) {
     const length = Math.max(1, columns(shown(start, Math.min(end, to)).text));
     return [(0,sink/* terminal */.Fo) `${lead}${shown(from, to)}${tail}`, (0,sink/* terminal */.Fo) `${' '.repeat(before)}^${'~'.repeat(length - 1)}`];
 }
-function place(finding) {
+function placeCell(finding) {
     return finding.range === null ? '' : `${String(finding.range.startLine)}:${String(finding.range.startColumn)}`;
 }
 function hanging(lines, margin) {
@@ -5783,7 +5791,7 @@ function source({ excerpt, range, severity }, margin, { paint, width }) {
 }
 function* findingLines(file, findings, layout) {
     const { paint, width } = layout;
-    const placeWidth = widest(findings.map((finding) => place(finding).length));
+    const placeWidth = widest(findings.map((finding) => placeCell(finding).length));
     const lead = (placeWidth === 0 ? 2 : placeWidth + 4) + SEVERITY_WIDTH + 2;
     const ruleWidth = widest(findings.map(({ rule }) => columns((0,sink/* terminal */.Fo) `${rule}`.text)));
     const room = width - lead - ruleWidth - 2;
@@ -5794,7 +5802,7 @@ function* findingLines(file, findings, layout) {
     yield (0,sink/* terminal */.Fo) `${file === null ? paint('bold', (0,sink/* terminal */.Fo) `the whole run`) : paint('bold', paint('underline', (0,sink/* terminal */.Fo) `${file}`))}\n`;
     for (const [i, finding] of findings.entries()) {
         const { severity, rule, recommendation } = finding;
-        const location = placeWidth === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `${place(finding).padStart(placeWidth)}  `;
+        const location = placeWidth === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `${placeCell(finding).padStart(placeWidth)}  `;
         const [first, ...more] = wrap(messages[i] ?? '', messageWidth, Math.max(messageWidth, width - lead));
         yield (0,sink/* terminal */.Fo) `  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? (0,sink/* terminal */.Fo) `  ${paint('dim', (0,sink/* terminal */.Fo) `${rule}`)}` : (0,sink/* terminal */.Fo) ``}\n`;
         yield hanging(more, ' '.repeat(lead));
@@ -5818,7 +5826,7 @@ function* repeatLines(repeat, layout) {
     if (agents !== '')
         yield hanging(wrap((0,sink/* terminal */.Fo) `by ${agents}`.text, width - margin.length), margin);
     for (const finding of findings.slice(0, MOST_PLACES)) {
-        const at = place(finding);
+        const at = placeCell(finding);
         yield (0,sink/* terminal */.Fo) `${margin}at ${finding.file ?? 'the whole run'}${at === '' ? '' : `:${at}`}\n`;
     }
     const hidden = findings.length - MOST_PLACES;
@@ -5912,9 +5920,19 @@ function summary(report, width) {
         ['findings', errors + warnings + notices, (0,conclusion/* tally */.N4)((0,conclusion/* totals */.Sd)(report))],
     ];
     if (baselined > 0)
-        rows.push(['baselined', baselined, 'known findings, which do not fail']);
+        rows.push([
+            'baselined',
+            baselined,
+            baselined === 1 ? 'known finding, which does not fail' : 'known findings, which do not fail',
+        ]);
     if (preexisting > 0)
-        rows.push(['preexisting', preexisting, 'findings from before this change, which do not fail']);
+        rows.push([
+            'preexisting',
+            preexisting,
+            preexisting === 1
+                ? 'finding from before this change, which does not fail'
+                : 'findings from before this change, which do not fail',
+        ]);
     const nameWidth = widest(rows.map(([name]) => name.length));
     const numberWidth = widest(rows.map(([, n]) => String(n).length));
     const margin = nameWidth + numberWidth + 6;
@@ -11726,7 +11744,9 @@ class git_error_GitError extends usage_error_UsageError {
 }
 const BROKEN_CONFIGURATION = /bad config |bad \w+ config value|GIT_CONFIG_|command-line config|maximum include depth|failed to expand user dir|unable to access '(?!\w+:\/\/)[^']*config'|while reading the configuration/;
 function gitFailed(doing, stderr) {
-    return brokenConfiguration(stderr) ?? new git_error_GitError(`git could not ${doing}: ${stderr.trim() || 'it gave no reason'}`);
+    const reason = stderr.trim() || 'it gave no reason';
+    const stop = /[.!?]$/.test(reason) ? '' : '.';
+    return brokenConfiguration(stderr) ?? new git_error_GitError(`git could not ${doing}: ${reason}${stop}`);
 }
 function brokenConfiguration(stderr) {
     const line = stderr.split('\n').find((said) => BROKEN_CONFIGURATION.test(said));
@@ -11919,7 +11939,66 @@ function messageOf(error) {
     return advice === undefined ? error.message : `${error.what} ${advice}`;
 }
 
+;// CONCATENATED MODULE: ./src/action/inputs.ts
+
+
+const FILE_FORMATS = ['json', 'sarif', 'junit', 'html', 'badge'];
+function readRawOptions(input) {
+    const optional = (name) => input(name) || undefined;
+    const lines = (name) => input(name).split('\n');
+    return {
+        patterns: lines('paths'),
+        ignore: lines('ignore'),
+        standard: optional('standard'),
+        failOn: optional('fail-on'),
+        ifNoReturns: optional('if-no-returns'),
+        staleAfter: optional('stale-after'),
+        expectSession: optional('expect-session'),
+        agentBranchesRequire: optional('agent-branches-require'),
+        now: optional('now'),
+        clock: Date.now(),
+    };
+}
+function readFiles(input) {
+    const files = Object.fromEntries(FILE_FORMATS.map((name) => [name, input(`${name}-file`)]));
+    const named = FILE_FORMATS.filter((name) => files[name] !== '');
+    for (const [n, name] of named.entries()) {
+        const before = named.slice(0, n).find((other) => (0,external_node_path_namespaceObject.normalize)(files[other]) === (0,external_node_path_namespaceObject.normalize)(files[name]));
+        if (before === undefined)
+            continue;
+        throw new usage_error_UsageError(`The inputs ${before}-file and ${name}-file both name ${files[name]}: name a file for each report.`);
+    }
+    return files;
+}
+function readActionInputs(input) {
+    return {
+        workingDirectory: input('working-directory') || '.',
+        source: input('source') || 'commit',
+        config: input('config'),
+        baseline: input('baseline'),
+        base: input('base'),
+        mode: input('mode') || 'all',
+        history: input('history') || 'auto',
+        agentBranches: input('agent-branches'),
+        shard: input('shard'),
+        maxAnnotations: input('max-annotations') || '10',
+        jobSummary: input('job-summary') || 'true',
+        annotations: input('annotations') || 'commands',
+        comment: input('comment') || 'never',
+        githubToken: input('github-token'),
+        compare: input('compare'),
+        errorsFile: input('errors-file'),
+        files: readFiles(input),
+    };
+}
+function readCount(name, given) {
+    if (/^\d{1,4}$/.test(given))
+        return Number(given);
+    throw new usage_error_UsageError(`${name} is "${given}": write a number, such as 10; 0 turns annotations off.`);
+}
+
 ;// CONCATENATED MODULE: ./src/action/merge/inputs.ts
+
 function readMergeInputs(input) {
     return {
         reports: input('reports'),
@@ -11930,13 +12009,7 @@ function readMergeInputs(input) {
         comment: input('comment') || 'never',
         githubToken: input('github-token'),
         errorsFile: input('errors-file'),
-        files: {
-            json: input('json-file'),
-            sarif: input('sarif-file'),
-            junit: input('junit-file'),
-            html: input('html-file'),
-            badge: input('badge-file'),
-        },
+        files: readFiles(input),
     };
 }
 
@@ -12220,10 +12293,12 @@ const artifactCase = {
         if (isOwnFile(claim, verdict, of))
             return NOTHING;
         const found = verdict.foundAt === null ? 'another letter case' : (0,model_text/* quote */.hD)(verdict.foundAt, 200);
+        const isForm = verdict.foundAt?.normalize('NFC') === claim.path.normalize('NFC');
+        const what = isForm ? 'Unicode form, which looks the same' : 'letter case';
         return [
             {
                 ...unlessSuccess(of, 'notice'),
-                message: `Artifact does not exist in this letter case: ${(0,model_text/* quote */.hD)(claim.path, 200)}; there is ${found}.${because(verdict)}`,
+                message: `Artifact does not exist in this ${what}: ${(0,model_text/* quote */.hD)(claim.path, 200)}; there is ${found}.${because(verdict)}`,
                 recommendation: `${(0,model_return/* fixFormatOf */.E6)(of.agent)}: write the path exactly as the file is named.`,
                 ...(verdict.foundAt === null
                     ? {}
@@ -13033,10 +13108,10 @@ const gsdName = {
         const problems = [];
         const numbers = numbersOf(file.slice(file.lastIndexOf('/') + 1));
         for (const name of ['phase', 'plan']) {
-            const text = textOf(value, name);
+            const text = fieldText(value, name);
             const written = numberIn(text, name);
             const expected = numbers[name];
-            if (written === undefined || expected === undefined || isSame(written, expected))
+            if (written === undefined || expected === undefined || isSameName(written, expected))
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)('', name),
@@ -13053,7 +13128,7 @@ function numbersOf(name) {
         return { phase, plan };
     return { plan: /^(?:SUMMARY|PLAN)-(\d+)/.exec(name)?.[1] };
 }
-function textOf(value, name) {
+function fieldText(value, name) {
     const written = (0,json/* field */.ZZ)(value, name);
     return typeof written === 'string' || typeof written === 'number' ? String(written).slice(0, 200) : '';
 }
@@ -13062,7 +13137,7 @@ function numberIn(text, name) {
         return /^(?:phase[ -])?(\d+(?:\.\d+)*)/i.exec(text)?.[1];
     return /^(?:plan[ -])?(?:\d+(?:\.\d+)*-)?(\d+)/i.exec(text)?.[1];
 }
-function isSame(one, other) {
+function isSameName(one, other) {
     return plain(one) === plain(other);
 }
 function plain(number) {
@@ -14748,7 +14823,7 @@ function weightsOf(family, type) {
 }
 async function besideSummary(_value, file, tree) {
     const { names, requirements } = await planningOf(tree);
-    const { folder, name } = partsOf(file);
+    const { folder, name } = splitPath(file);
     const plan = planOf(name, names.get(folder) ?? []);
     const base = gsdBaseOf(file);
     const own = requirements.filter((path) => gsdBaseOf(path) === base);
@@ -14756,7 +14831,7 @@ async function besideSummary(_value, file, tree) {
 }
 async function besidePlan(value, file, tree) {
     const { names } = await planningOf(tree);
-    const { folder, name } = partsOf(file);
+    const { folder, name } = splitPath(file);
     const summary = summaryOf(name, names.get(folder) ?? []);
     if (summary === null)
         return [];
@@ -14776,7 +14851,7 @@ function withFamily(path) {
     return { path, family: gsd_place_gsdFamilyOf(path) };
 }
 const MOST_BESIDE = 100;
-function partsOf(file) {
+function splitPath(file) {
     const slash = file.lastIndexOf('/');
     return { folder: file.slice(0, Math.max(slash, 0)), name: file.slice(slash + 1) };
 }
@@ -14788,7 +14863,7 @@ const planningOf = oncePer(async (tree) => {
     const names = new Map();
     const requirements = [];
     for (const { path } of files) {
-        const { folder, name } = partsOf(path);
+        const { folder, name } = splitPath(path);
         const list = names.get(folder);
         if (list === undefined)
             names.set(folder, [name]);
@@ -15609,7 +15684,7 @@ const gsdCoverage = {
                 problems.push(gsd_coverage_problem(pointer, element, 'an object with an id'));
                 continue;
             }
-            const id = gsd_coverage_textOf((0,json/* field */.ZZ)(element, 'id'));
+            const id = trimmedText((0,json/* field */.ZZ)(element, 'id'));
             if (id === null)
                 problems.push({
                     ...gsd_coverage_problem(pointer, element, 'an id'),
@@ -15631,7 +15706,7 @@ function ofJudgment(element, pointer) {
         return NOTHING;
     if (judged !== true)
         return [gsd_coverage_problem((0,model_pointer/* join */.fj)(pointer, 'human_judgment'), judged, 'true or false')];
-    const rationale = gsd_coverage_textOf((0,json/* field */.ZZ)(element, 'rationale'));
+    const rationale = trimmedText((0,json/* field */.ZZ)(element, 'rationale'));
     if (rationale !== null && !(0,model_text/* isBlank */.z3)(rationale))
         return NOTHING;
     return [
@@ -15666,7 +15741,7 @@ function ofVerification(element, pointer) {
     }
     return problems;
 }
-function gsd_coverage_textOf(value) {
+function trimmedText(value) {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
 function isOneOf(list, value) {
@@ -17158,7 +17233,7 @@ const artifactObject = {
 };
 const artifact_object_MOST_SHOWN = 3;
 function problemOf(wrong, fields, subject) {
-    const shown = wrong.slice(0, artifact_object_MOST_SHOWN).map(({ written }) => inWords(written));
+    const shown = wrong.slice(0, artifact_object_MOST_SHOWN).map(({ written }) => valueInWords(written));
     const more = wrong.length - shown.length;
     const listed = more === 0 ? (0,model_text/* listOf */.c3)(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
     const edits = wrong.flatMap(({ edit }) => edit ?? []);
@@ -17172,7 +17247,7 @@ function problemOf(wrong, fields, subject) {
         recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write each artifact as an object with ${fields}.`,
     };
 }
-function inWords(written) {
+function valueInWords(written) {
     return typeof written === 'string' ? `the bare string ${(0,model_text/* quote */.hD)(written, 200)}` : describeValue(written);
 }
 function editOf(written, pointer, standard) {
@@ -18544,7 +18619,7 @@ function progressClaims(shape) {
         const plans = plansIn(value);
         const claim = (done, pointer) => ({
             kind: 'progress',
-            path: progress_inWords(done, total),
+            path: phasesInWords(done, total),
             pointer,
             type: null,
             asked: { kind: 'progress', completed: done, total, plans },
@@ -18559,7 +18634,7 @@ const progress_VERIFIED = 'plan_markers_verified';
 function wholeNumber(value) {
     return value !== undefined && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
-function progress_inWords(done, total) {
+function phasesInWords(done, total) {
     if (done === 'all')
         return total === null ? 'all phases' : `all of ${(0,model_text/* count */.U9)(total, 'phase')}`;
     return total === null ? (0,model_text/* count */.U9)(done, 'phase') : `${String(done)} of ${(0,model_text/* count */.U9)(total, 'phase')}`;
@@ -19850,7 +19925,7 @@ const envelopeMode = {
     check(subject, { envelopeMode: configured }, { mayMix }) {
         if (configured === null && mayMix === true)
             return NOTHING;
-        const artifacts = artifactsOf(subject).map((artifact) => ({ ...artifact, kind: envelope_mode_kindOf(artifact) }));
+        const artifacts = artifactsOf(subject).map((artifact) => ({ ...artifact, kind: artifactKind(artifact) }));
         const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
         if (mode === null)
             return NOTHING;
@@ -19869,7 +19944,7 @@ const envelopeMode = {
         return problems.length === 0 ? NOTHING : problems;
     },
 };
-function envelope_mode_kindOf({ value, path, plainPath }) {
+function artifactKind({ value, path, plainPath }) {
     if ((0,json/* stringField */.OM)(value, 'observation') !== undefined)
         return 'observation';
     if (path === undefined)
@@ -22248,7 +22323,7 @@ const roadmapItemUnknown = {
         if (items.length === 0)
             return NOTHING;
         if (roadmap.kind === 'too-large')
-            return [tooLarge(roadmap)];
+            return [roadmapTooLarge(roadmap)];
         const known = itemsOf(roadmap);
         const problems = [];
         items.forEach((item, index) => {
@@ -22263,7 +22338,7 @@ const roadmapItemUnknown = {
         return problems.length === 0 ? NOTHING : problems;
     },
 };
-function tooLarge({ file, size, limit }) {
+function roadmapTooLarge({ file, size, limit }) {
     return {
         pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'roadmap_items'),
         message: `Nothing can be said of the roadmap items: ${file} takes ${String(size)} bytes, more than the limit of ${String(limit)}.`,
@@ -35015,7 +35090,7 @@ function distinctFiles(files) {
 }
 function* readReportFiles(files, { limit, displayName = (file) => file }) {
     for (const file of files)
-        yield { name: displayName(file), ...report_files_textOf(file, limit) };
+        yield { name: displayName(file), ...readText(file, limit) };
 }
 function* demandReportFiles(files, reading) {
     for (const file of readReportFiles(files, reading)) {
@@ -35029,7 +35104,7 @@ const UTF_16 = [
     [0xff, 0xfe],
     [0xfe, 0xff],
 ];
-function report_files_textOf(file, limit) {
+function readText(file, limit) {
     let found;
     try {
         found = regular_file_readRegularFile(file, limit);
@@ -36526,7 +36601,7 @@ function judgeRun(run, inUse, { levels, overrides, }, context, stage, mostFindin
             uses.set(active.rule.id, use);
         }
     }
-    const lines = linesOf(run);
+    const lines = firstLines(run);
     let files;
     const holdsReturn = (file) => (files ??= new Set(run.returns.map((record) => record.file))).has(file);
     const findings = new FindingList(mostFindings);
@@ -36546,7 +36621,7 @@ function judgeRun(run, inUse, { levels, overrides, }, context, stage, mostFindin
     }
     return findings.pending();
 }
-function linesOf({ returns }) {
+function firstLines({ returns }) {
     let lines;
     return () => (lines ??= new Map(returns.map((record) => [(0,place_key/* returnKey */.w)(record), record.line])));
 }
@@ -36764,12 +36839,12 @@ function baselineToWrite({ before = [], untrue, onWritten }) {
                 kept.push(finding);
                 return { ...finding, baselined: true };
             });
-            onWritten({ entries: entriesOf(kept), added, untrue: left });
+            onWritten({ entries: baselineEntries(kept), added, untrue: left });
             return { findings: marked, stale: null };
         },
     };
 }
-function entriesOf(findings) {
+function baselineEntries(findings) {
     const entries = new Map();
     for (const finding of findings) {
         const { file, rule, fingerprint } = finding;
@@ -36837,7 +36912,7 @@ function baseline_parse(text, name) {
         return JSON.parse(text);
     }
     catch (error) {
-        const conflict = firstLine(text, /^(?:<{7}|={7}|>{7})/);
+        const conflict = lineMatching(text, /^(?:<{7}|={7}|>{7})/);
         const reason = conflict !== undefined
             ? `:${String(conflict)}:1 holds an unresolved merge conflict: keep the lines of both sides.`
             : ` is damaged: ${error instanceof Error ? error.message : String(error)}.`;
@@ -36847,7 +36922,7 @@ function baseline_parse(text, name) {
 function linesOfEntries(text) {
     return [...linesThat(text, /^\s*\{\s*"(?:file|rule|fingerprint|count)"/)];
 }
-function firstLine(text, pattern) {
+function lineMatching(text, pattern) {
     const [line] = linesThat(text, pattern);
     return line;
 }
@@ -36909,7 +36984,8 @@ function unknown(id) {
     const ids = FAMILIES.flatMap((family) => standards.filter((standard) => standard.family === family)).map(({ id }) => id);
     if (id === 'auto')
         return '"auto" stands alone: leave it out, or leave the ids out.';
-    const meant = nearest(id, ids, 4);
+    const newest = ids.toReversed();
+    const meant = newest.find((known) => known.startsWith(`${id}@`)) ?? nearest(id, newest, 4);
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
     return `There is no standard "${id}".${hint} Known are auto, ${listOf(ids, 'and')}.`;
 }
@@ -37179,7 +37255,7 @@ function demandAll(reports) {
     const names = missing.slice(0, MOST_NAMED).map((part) => shard_shardName({ ...shard, part }));
     const more = missing.length - names.length;
     const shown = (0,model_text/* listOf */.c3)([...names, ...(more === 0 ? [] : [`${String(more)} more`])], 'and');
-    throw new usage_error_UsageError(`The report of ${missing.length === 1 ? 'shard' : 'the shards'} ${shown} is missing: hand over those of all ${String(shard.parts)}. A shard that ended with an error of its own has none.`);
+    throw new usage_error_UsageError(`${missing.length === 1 ? `The report of shard ${shown} is` : `The reports of the shards ${shown} are`} missing: hand over those of all ${String(shard.parts)}. A shard that ended with an error of its own has none.`);
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -42374,7 +42450,7 @@ function readShardReport({ name, text }) {
     const value = read_report_parse(name, text);
     if (!merge_validate_validate(value)) {
         const [error] = merge_validate_validate.errors ?? [];
-        throw new usage_error_UsageError(`${name} is no report of this version of return-gate: ${read_report_inWords(error)}. ${read_report_INSTEAD}`);
+        throw new usage_error_UsageError(`${name} is no report of this version of return-gate: ${schemaErrorInWords(error)}. ${read_report_INSTEAD}`);
     }
     const { source, shard: details } = value;
     if (source.shard === null) {
@@ -42418,7 +42494,7 @@ function placeOfError(text) {
     }
     return place;
 }
-function read_report_inWords(error) {
+function schemaErrorInWords(error) {
     if (error === undefined)
         return 'its schema does not take it';
     const { instancePath, keyword, params } = error;
@@ -42783,7 +42859,7 @@ function write_place_walk(file, project) {
         const isLast = todo.length === 0;
         if (stats?.isSymbolicLink() === true && !(isLast && !above.isInside && OF_THE_SYSTEM.test(above.path))) {
             if (above.isInside || isLast || ++links > write_place_MOST_LINKS)
-                throw linked(file, path);
+                throw throughLink(file, path);
             const target = (0,path_bytes/* decodePathBytes */.j)((0,external_node_fs_namespaceObject.readlinkSync)((0,path_bytes/* bytesOfName */.q)(path), { encoding: 'buffer' }).toString('latin1'));
             if ((0,external_node_path_namespaceObject.isAbsolute)(target))
                 folders = [top((0,external_node_path_namespaceObject.parse)((0,external_node_path_namespaceObject.resolve)(target)).root)];
@@ -42825,22 +42901,22 @@ function isGitFolder(path) {
     const has = (name) => (0,external_node_fs_namespaceObject.lstatSync)((0,path_bytes/* bytesOfName */.q)((0,external_node_path_namespaceObject.join)(path, name)), { throwIfNoEntry: false }) !== undefined;
     return has('HEAD') && (has('commondir') || (has('objects') && has('refs')));
 }
-function shown(path) {
+function readable(path) {
     return relativeWithin(process.cwd(), (0,external_node_path_namespaceObject.resolve)(path)) ?? path;
 }
-function linked(file, path) {
-    const way = (0,external_node_path_namespaceObject.resolve)(file) === path ? '' : `${shown(file)}: `;
-    return new write_place_RefusedPlace('link', path, `${way}${shown(path)} is a symbolic link, and nothing is written through one. Name a path that leads through none, or take the link away.`);
+function throughLink(file, path) {
+    const way = (0,external_node_path_namespaceObject.resolve)(file) === path ? '' : `${readable(file)}: `;
+    return new write_place_RefusedPlace('link', path, `${way}${readable(path)} is a symbolic link, and nothing is written through one. Name a path that leads through none, or take the link away.`);
 }
 function inGit(file, path) {
-    const kept = (0,external_node_path_namespaceObject.resolve)(file) === path ? '' : ` (${shown(path)})`;
-    return new write_place_RefusedPlace('git', path, `${shown(file)} lies in what git keeps for itself${kept}, where nothing is written. Name a file elsewhere.`);
+    const kept = (0,external_node_path_namespaceObject.resolve)(file) === path ? '' : ` (${readable(path)})`;
+    return new write_place_RefusedPlace('git', path, `${readable(file)} lies in what git keeps for itself${kept}, where nothing is written. Name a file elsewhere.`);
 }
 function noFolder(file, path) {
-    return new write_place_RefusedPlace('no-folder', path, `${shown(file)} lies below ${shown(path)}, which is no folder. Name a file elsewhere.`);
+    return new write_place_RefusedPlace('no-folder', path, `${readable(file)} lies below ${readable(path)}, which is no folder. Name a file elsewhere.`);
 }
 function noFile(file, path, what) {
-    return new write_place_RefusedPlace('no-file', path, `${shown(file)} ${what}.`);
+    return new write_place_RefusedPlace('no-file', path, `${readable(file)} ${what}.`);
 }
 
 ;// CONCATENATED MODULE: ./src/tree/write-file.ts
@@ -43002,7 +43078,7 @@ function demandFile(file, place) {
 function notRegular(file) {
     return new usage_error_UsageError(`The errors file ${file} is no regular file: name the file itself.`);
 }
-function append_errors_tooLarge(file) {
+function errorsFileTooLarge(file) {
     return new usage_error_UsageError(`The errors file ${file} takes more than ${String(append_errors_LARGEST)} bytes and was left as it is: put what is done away, or name another file.`);
 }
 function readExisting(file, project) {
@@ -43014,7 +43090,7 @@ function readExisting(file, project) {
         throw notRegular(file);
     const { bytes, size } = found;
     if (size > append_errors_LARGEST)
-        throw append_errors_tooLarge(file);
+        throw errorsFileTooLarge(file);
     const text = bytes.toString('utf8');
     if (!bytes.equals(Buffer.from(text)))
         throw damaged(file, 'it is not UTF-8');
@@ -43066,58 +43142,6 @@ function lineAt(body, offset) {
     return body.slice(body.lastIndexOf('\n', offset - 1) + 1);
 }
 
-;// CONCATENATED MODULE: ./src/action/inputs.ts
-
-const FILE_FORMATS = ['json', 'sarif', 'junit', 'html', 'badge'];
-function readRawOptions(input) {
-    const optional = (name) => input(name) || undefined;
-    const lines = (name) => input(name).split('\n');
-    return {
-        patterns: lines('paths'),
-        ignore: lines('ignore'),
-        standard: optional('standard'),
-        failOn: optional('fail-on'),
-        ifNoReturns: optional('if-no-returns'),
-        staleAfter: optional('stale-after'),
-        expectSession: optional('expect-session'),
-        agentBranchesRequire: optional('agent-branches-require'),
-        now: optional('now'),
-        clock: Date.now(),
-    };
-}
-function readActionInputs(input) {
-    return {
-        workingDirectory: input('working-directory') || '.',
-        source: input('source') || 'commit',
-        config: input('config'),
-        baseline: input('baseline'),
-        base: input('base'),
-        mode: input('mode') || 'all',
-        history: input('history') || 'auto',
-        agentBranches: input('agent-branches'),
-        shard: input('shard'),
-        maxAnnotations: input('max-annotations') || '10',
-        jobSummary: input('job-summary') || 'true',
-        annotations: input('annotations') || 'commands',
-        comment: input('comment') || 'never',
-        githubToken: input('github-token'),
-        compare: input('compare'),
-        errorsFile: input('errors-file'),
-        files: {
-            json: input('json-file'),
-            sarif: input('sarif-file'),
-            junit: input('junit-file'),
-            html: input('html-file'),
-            badge: input('badge-file'),
-        },
-    };
-}
-function readCount(name, given) {
-    if (/^\d{1,4}$/.test(given))
-        return Number(given);
-    throw new usage_error_UsageError(`${name} is "${given}": write a number, such as 10; 0 turns annotations off.`);
-}
-
 // EXTERNAL MODULE: ./src/report/summary.ts + 14 modules
 var summary = __nccwpck_require__(7664);
 // EXTERNAL MODULE: ./src/report/text.ts + 4 modules
@@ -43129,6 +43153,7 @@ var conclusion = __nccwpck_require__(4359);
 // EXTERNAL MODULE: ./src/report/truth.ts
 var report_truth = __nccwpck_require__(3943);
 ;// CONCATENATED MODULE: ./src/action/publish.ts
+
 
 
 
@@ -43215,7 +43240,7 @@ function logReport(report) {
     const { findings } = report;
     if (findings.length > 0) {
         const statistics = findings.length > MOST_IN_LOG;
-        lib_core.startGroup((0,sink/* terminal */.Fo) `return-gate: ${findings.length} findings`.text);
+        lib_core.startGroup((0,sink/* terminal */.Fo) `return-gate: ${(0,model_text/* count */.U9)(findings.length, 'finding')}`.text);
         for (const chunk of (0,report_text/* render */.XX)(report, { color: false, quiet: false, statistics }))
             process.stdout.write(chunk);
         process.stdout.write('\n');
@@ -43254,7 +43279,7 @@ function* lines(report) {
     yield line('conclusion', { conclusion, counts: (0,report_json/* countsRecord */.cR)(report), ...over });
 }
 function render(report) {
-    return (0,batches/* joined */.o)(lines(report));
+    return (0,batches/* joined */.oR)(lines(report));
 }
 
 ;// CONCATENATED MODULE: ./src/report/formats.ts
@@ -43429,9 +43454,9 @@ function fixesRemark({ changes, more }) {
     return [{ level: 'notice', text }];
 }
 function withTaken(before, replacements) {
-    return Buffer.from((0,report_replacements/* withReplacements */.Af)(fixes_to_apply_textOf(before), replacements));
+    return Buffer.from((0,report_replacements/* withReplacements */.Af)(decodeText(before), replacements));
 }
-function fixes_to_apply_textOf(bytes) {
+function decodeText(bytes) {
     return Buffer.from(bytes).toString('utf8');
 }
 

@@ -15,7 +15,8 @@ export declare const standards: readonly StandardInfo[];
 export declare function check(options?: CheckOptions): Promise<ReportJson>;
 /**
  * Judges one return, given as text or bytes, and holds its claims against the files on disk below the root: the JSON
- * report, whose conclusion is `passed` where the return is valid. Git is not asked, and no configuration is read. Rejects
+ * report, whose conclusion is `passed` where the return is valid. Git is asked only for commits that are cited, and what became of
+ * files that are gone; no configuration is read. Rejects
  * with an `Error` whose message says what to do instead when the options do not allow it; nothing is printed, and no file
  * is written.
  */
