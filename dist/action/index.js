@@ -48537,9 +48537,11 @@ async function lastVerdicts(absent, branch, proposedSince, options) {
         const judged = claim.judged[claim.at];
         const before = judged?.verdict;
         const absence = absenceOf(item);
-        if (judged === undefined || before === undefined || absence === undefined || path === '')
+        if (judged === undefined || before === undefined || path === '')
             return before;
         const { isProvedByCommits, verdict: instead } = further(claim);
+        if (absence === undefined)
+            return before.name === 'missing' ? (instead ?? before) : before;
         const isProved = isProvedByCommits || (takes(claim, 'deletion') && judged.claim.type === 'deleted');
         const isGone = gone.has(item) && !isProved;
         return lastVerdict(before, absence, {
