@@ -292,6 +292,19 @@ describe('the moment of a claim', () => {
       ],
       ['removed', 'relocated'],
     ],
+    'before, in a return that was moved since': [
+      [{ files: { ...gone.files, ...claims(['gone.md', 'old.md']) } }, after, { moved: { [RETURN]: OTHER } }],
+      ['removed', 'relocated'],
+    ],
+    'before, in a return that was moved away since, and back': [
+      [
+        { files: { ...gone.files, ...claims(['gone.md', 'old.md']) } },
+        after,
+        { moved: { [RETURN]: OTHER } },
+        { moved: { [OTHER]: RETURN } },
+      ],
+      ['removed', 'relocated'],
+    ],
     'before, in a return that was moved and edited since': [
       [
         { files: { ...gone.files, ...claims(['gone.md', 'old.md']) } },

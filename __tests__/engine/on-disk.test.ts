@@ -1,8 +1,9 @@
 import { rmSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { metaReturn } from '../bundle/returns.js';
 import { judge, returnGate } from '../support/command-line.js';
-import { makeRepository, writeFiles, type Repository } from '../support/repository.js';
+import { makeRepository, temporaryFolder, writeFiles, type Repository } from '../support/repository.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
 const LATER = 'specs/2_task/.return-meta.json';
@@ -110,5 +111,19 @@ describe('claims of files on disk', () => {
       report.returns.flatMap(({ claims }) => claims.map(({ path, verdict }) => `${path} ${verdict}`));
     expect(verdicts(disk)).toEqual(verdicts(commit));
     expect(new Set(verdicts(commit).map((line) => line.split(' ')[1])).size).toBeGreaterThan(3);
+  });
+
+  test('are undetermined in a shallow clone, and lies where the return is not committed yet', async () => {
+    const { directory, git } = withPast();
+    const clone = join(temporaryFolder(), 'clone');
+    git('clone', '--quiet', '--depth=1', pathToFileURL(directory).href, clone);
+    const shallow = { directory: clone, git };
+    writeFiles(clone, { [LATER]: metaReturn(['gone.md', 'here.md']) });
+    expect(await verdictsOn(shallow, RETURN)).toEqual({
+      'gone.md': 'undetermined',
+      'old.md': 'undetermined',
+      'here.md': 'present',
+    });
+    expect(await verdictsOn(shallow, LATER)).toEqual({ 'gone.md': 'missing', 'here.md': 'present' });
   });
 });
