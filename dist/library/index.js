@@ -17580,42 +17580,39 @@ async function fetchHistory(git, commit, { token, server }) {
 
 
 const file_versions_MOST_STEPS = 8;
-async function fileVersions(repository, question) {
-    const found = new Map(question.files.map((file) => [file, []]));
-    const aliases = new Map(question.files.map((file) => [file, new Set([file])]));
+async function fileVersions(repository, { commit, files, identityOf }) {
+    const found = new Map(files.map((file) => [file, []]));
     const known = new Set();
+    let search = {
+        commits: [commit],
+        aliases: new Map(files.map((file) => [file, new Set([file])])),
+        identityOf,
+    };
     for (let step = 0; step <= file_versions_MOST_STEPS; step++) {
-        const starts = await readVersions(repository, question, aliases, found);
-        const earlier = await renamedInto(repository, starts);
-        aliases.clear();
-        for (const { path, to, commit } of earlier) {
-            if (to === null || known.has(`${commit ?? ''} ${path}`))
-                continue;
-            known.add(`${commit ?? ''} ${path}`);
-            const files = starts.get(to)?.files ?? [];
-            if (files.length > 0)
-                aliases.set(path, new Set(files));
-        }
-        if (aliases.size === 0)
+        const { starts, origins } = await readVersions(repository, search, found);
+        const earlier = [...origins, ...(await renamedInto(repository, starts))].filter(({ commit: at, path }) => !known.has(`${at} ${path}`));
+        if (earlier.length === 0)
             break;
+        const aliases = new Map();
+        for (const origin of earlier) {
+            known.add(`${origin.commit} ${origin.path}`);
+            file_versions_join(aliases, origin.path, origin.files);
+        }
+        search = { commits: [...new Set(earlier.map(({ commit: at }) => at))], aliases, identityOf };
     }
     for (const versions of found.values())
         versions.reverse();
     return found;
 }
-async function readVersions(repository, { commit, identityOf }, aliases, found) {
+async function readVersions(repository, { commits, aliases, identityOf }, found) {
     const byIdentity = new Map();
     for (const [path, files] of aliases)
         file_versions_join(byIdentity, identityOf(path), files);
     const starts = new Map();
-    await readLog(repository, {
-        likeness: 'exact',
-        modified: true,
-        commits: [commit],
-        walk: true,
-        topological: true,
-        scopes: scopesOf([...aliases.keys()].map((path) => sharedStart(path, identityOf(path)))),
-    }, ({ status, path, to, ids, commit: at, merge }) => {
+    const scopes = scopesOf([...aliases.keys()].map((path) => sharedStart(path, identityOf(path))));
+    const isSearched = (path) => scopes.length === 0 || scopes.some((scope) => path === scope || path.startsWith(`${scope}/`));
+    const origins = [];
+    await readLog(repository, { likeness: 'exact', modified: true, commits, walk: true, topological: true, scopes }, ({ status, path, to, ids, commit: at, merge }) => {
         const place = to ?? path;
         const files = status === 'deleted' ? undefined : (aliases.get(place) ?? byIdentity.get(identityOf(place)));
         if (files === undefined || at === null)
@@ -17623,29 +17620,32 @@ async function readVersions(repository, { commit, identityOf }, aliases, found) 
         for (const file of files)
             found.get(file)?.push({ commit: at, id: ids[1] });
         if (status === 'renamed') {
+            if (!isSearched(path))
+                origins.push({ commit: at, path, files });
             file_versions_join(aliases, path, files);
             file_versions_join(byIdentity, identityOf(path), files);
             starts.delete(place);
         }
         else if (status === 'added' && !merge)
-            starts.set(place, { commit: at, files: [...files] });
+            starts.set(place, { commit: at, files: new Set(files) });
         return true;
     });
-    return starts;
+    return { starts, origins };
 }
 function file_versions_join(map, key, files) {
     map.set(key, new Set([...(map.get(key) ?? []), ...files]));
 }
 async function renamedInto(repository, starts) {
     const commits = [...new Set([...starts.values()].map(({ commit }) => commit))];
-    const renames = [];
+    const origins = [];
     const differences = commits.map((commit) => ({ commit, base: null, judged: commit }));
-    await renamesWithEdits(repository, differences, (entry) => {
-        if (entry.to !== null && starts.get(entry.to)?.commit === entry.commit)
-            renames.push(entry);
+    await renamesWithEdits(repository, differences, ({ commit, path, to }) => {
+        const start = to === null ? undefined : starts.get(to);
+        if (start?.commit === commit)
+            origins.push({ commit, path, files: start.files });
         return true;
     });
-    return renames;
+    return origins;
 }
 
 ;// CONCATENATED MODULE: ./src/model/tree.ts
@@ -18637,7 +18637,7 @@ async function takenAway(head, { paths, exists, base }) {
     const past = others.length === 0
         ? new Map()
         : await head.explainAbsent({ paths: others, needed: new Set(), exists, base });
-    const gone = [...past].filter(([, { past: { kind }, },]) => kind === 'moved' || kind === 'removed');
+    const gone = [...past].filter(([, absence]) => absence.past.kind !== 'never');
     return new Map([
         ...gone.map(([path, absence]) => [path, { ...absence, ...onDisk }]),
         ...held.map((path) => [path, { ...onDisk, past: { kind: 'removed', commit: null } }]),
@@ -48696,9 +48696,11 @@ async function goneBefore(asked, absenceOf, branch, options) {
     const questions = new Map();
     for (const item of asked) {
         const past = absenceOf(item)?.past;
+        const { claim, path, made } = item;
+        if (past?.kind === 'unknown' && options.tree.kind === 'workspace')
+            questions.set({ of: claim.by, path }, item);
         if (past === undefined || (past.kind !== 'moved' && past.kind !== 'removed'))
             continue;
-        const { claim, path, made } = item;
         if (made === 'by-change') {
             if (past.commit !== null || past.kind === 'removed')
                 gone.add(item);
@@ -48782,7 +48784,7 @@ function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
     if (past.kind === 'unknown' && instead !== null)
         return instead;
     if (past.kind === 'unknown') {
-        return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };
+        return made === 'by-change' || isGone ? before : { ...before, name: 'undetermined', detail: past.detail };
     }
     if (isUnread) {
         const detail = `${whenGone(past)} Whether it was claimed before that is not looked up: its return has too many versions.`;
