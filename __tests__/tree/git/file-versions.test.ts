@@ -1,5 +1,5 @@
 import { openCommit } from '../../../src/tree/commit.js';
-import { makeRepository, type Step } from '../../support/repository.js';
+import { makeRepository, type Commit } from '../../support/repository.js';
 
 const A = 'specs/1_a/.return-meta.json';
 const B = 'specs/2_b/.return-meta.json';
@@ -7,7 +7,7 @@ const C = 'lib/c/.return-meta.json';
 const LINES = Array.from({ length: 40 }, (_, n) => `line ${String(n)}\n`).join('');
 
 /** The subjects of the commits that have a version of a file, the oldest first. */
-async function subjectsOf(steps: readonly Step[], file: string): Promise<readonly string[]> {
+async function subjectsOf(steps: readonly Commit[], file: string): Promise<readonly string[]> {
   const { directory, git } = makeRepository(steps);
   const tree = await openCommit({ root: directory, revision: 'HEAD' });
   try {
