@@ -4,7 +4,7 @@ import { renamesWithEdits } from './renames.js';
 import type { Repository } from './repository.js';
 import { scopesOf, sharedStart } from './scopes.js';
 
-/** How often a file is followed that was renamed and edited in one commit. */
+/** How often the search goes on where files lay before. */
 const MOST_STEPS = 8;
 
 /** Files whose versions are asked for. */
