@@ -10359,12 +10359,10 @@ const artifactCase = {
         if (isOwnFile(claim, verdict, of))
             return rule/* NOTHING */.K$;
         const found = verdict.foundAt === null ? 'another letter case' : (0,model_text/* quote */.hD)(verdict.foundAt, 200);
-        const isForm = verdict.foundAt?.normalize('NFC') === claim.path.normalize('NFC');
-        const what = isForm ? 'Unicode form, which looks the same' : 'letter case';
         return [
             {
                 ...unlessSuccess(of, 'notice'),
-                message: `Artifact does not exist in this ${what}: ${(0,model_text/* quote */.hD)(claim.path, 200)}; there is ${found}.${because(verdict)}`,
+                message: `Artifact does not exist in this letter case: ${(0,model_text/* quote */.hD)(claim.path, 200)}; there is ${found}.${because(verdict)}`,
                 recommendation: `${(0,model_return/* fixFormatOf */.E6)(of.agent)}: write the path exactly as the file is named.`,
                 ...(verdict.foundAt === null
                     ? {}
@@ -46909,7 +46907,14 @@ function pendingVerdict({ claim, returnFile }, tree, resolver) {
     const other = tree.findOtherCase(path);
     if (other !== undefined)
         return decided('case-mismatch', { foundAt: other });
-    return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : null });
+    return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : lookalike(path, tree) });
+}
+function lookalike(path, tree) {
+    const isThere = ['NFC', 'NFD'].some((form) => {
+        const other = path.normalize(form);
+        return other !== path && tree.find(other)?.kind === 'file';
+    });
+    return isThere ? 'A file is there whose name looks the same, but is written in another Unicode form.' : null;
 }
 function ofResolution(found, claim, asked, relocated) {
     if (found.kind === 'unread')
@@ -48598,11 +48603,9 @@ async function goneBefore(asked, absenceOf, branch, options) {
     const questions = new Map();
     for (const item of asked) {
         const past = absenceOf(item)?.past;
-        const { claim, path, made } = item;
-        if (past?.kind === 'unknown' && options.tree.kind === 'workspace')
-            questions.set({ of: claim.by, path }, item);
         if (past === undefined || (past.kind !== 'moved' && past.kind !== 'removed'))
             continue;
+        const { claim, path, made } = item;
         if (made === 'by-change') {
             if (past.commit !== null || past.kind === 'removed')
                 gone.add(item);
@@ -48686,7 +48689,7 @@ function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
     if (past.kind === 'unknown' && instead !== null)
         return instead;
     if (past.kind === 'unknown') {
-        return made === 'by-change' || isGone ? before : { ...before, name: 'undetermined', detail: past.detail };
+        return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };
     }
     if (isUnread) {
         const detail = `${whenGone(past)} Whether it was claimed before that is not looked up: its return has too many versions.`;
@@ -54538,7 +54541,7 @@ class OtherCase {
         const same = under(folder, segment);
         if (this.#names.find(same) !== undefined)
             return same;
-        const name = this.#lowerIn(folder).get(folded(segment));
+        const name = this.#lowerIn(folder).get(segment.toLowerCase());
         return name === undefined ? undefined : under(folder, name);
     }
     #lowerIn(folder) {
@@ -54547,7 +54550,7 @@ class OtherCase {
             return known;
         const lower = new Map();
         for (const name of this.#names.namesIn(folder) ?? []) {
-            const key = folded(name);
+            const key = name.toLowerCase();
             if (!lower.has(key))
                 lower.set(key, name);
         }
@@ -54557,9 +54560,6 @@ class OtherCase {
 }
 function under(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
-}
-function folded(name) {
-    return name.normalize('NFC').toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./src/tree/disk.ts
@@ -59210,7 +59210,7 @@ async function takenAway(head, { paths, exists, base }) {
     const past = others.length === 0
         ? new Map()
         : await head.explainAbsent({ paths: others, needed: new Set(), exists, base });
-    const gone = [...past].filter(([, absence]) => absence.past.kind !== 'never');
+    const gone = [...past].filter(([, { past: { kind }, },]) => kind === 'moved' || kind === 'removed');
     return new Map([
         ...gone.map(([path, absence]) => [path, { ...absence, ...onDisk }]),
         ...held.map((path) => [path, { ...onDisk, past: { kind: 'removed', commit: null } }]),

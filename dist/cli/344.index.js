@@ -3826,7 +3826,7 @@ class OtherCase {
         const same = under(folder, segment);
         if (this.#names.find(same) !== undefined)
             return same;
-        const name = this.#lowerIn(folder).get(folded(segment));
+        const name = this.#lowerIn(folder).get(segment.toLowerCase());
         return name === undefined ? undefined : under(folder, name);
     }
     #lowerIn(folder) {
@@ -3835,7 +3835,7 @@ class OtherCase {
             return known;
         const lower = new Map();
         for (const name of this.#names.namesIn(folder) ?? []) {
-            const key = folded(name);
+            const key = name.toLowerCase();
             if (!lower.has(key))
                 lower.set(key, name);
         }
@@ -3845,9 +3845,6 @@ class OtherCase {
 }
 function under(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
-}
-function folded(name) {
-    return name.normalize('NFC').toLowerCase();
 }
 
 
@@ -3919,7 +3916,7 @@ async function takenAway(head, { paths, exists, base }) {
     const past = others.length === 0
         ? new Map()
         : await head.explainAbsent({ paths: others, needed: new Set(), exists, base });
-    const gone = [...past].filter(([, absence]) => absence.past.kind !== 'never');
+    const gone = [...past].filter(([, { past: { kind }, },]) => kind === 'moved' || kind === 'removed');
     return new Map([
         ...gone.map(([path, absence]) => [path, { ...absence, ...onDisk }]),
         ...held.map((path) => [path, { ...onDisk, past: { kind: 'removed', commit: null } }]),

@@ -1042,11 +1042,9 @@ async function goneBefore(asked, absenceOf, branch, options) {
     const questions = new Map();
     for (const item of asked) {
         const past = absenceOf(item)?.past;
-        const { claim, path, made } = item;
-        if (past?.kind === 'unknown' && options.tree.kind === 'workspace')
-            questions.set({ of: claim.by, path }, item);
         if (past === undefined || (past.kind !== 'moved' && past.kind !== 'removed'))
             continue;
+        const { claim, path, made } = item;
         if (made === 'by-change') {
             if (past.commit !== null || past.kind === 'removed')
                 gone.add(item);
@@ -1130,7 +1128,7 @@ function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
     if (past.kind === 'unknown' && instead !== null)
         return instead;
     if (past.kind === 'unknown') {
-        return made === 'by-change' || isGone ? before : { ...before, name: 'undetermined', detail: past.detail };
+        return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };
     }
     if (isUnread) {
         const detail = `${whenGone(past)} Whether it was claimed before that is not looked up: its return has too many versions.`;

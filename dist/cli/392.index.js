@@ -850,7 +850,14 @@ function pendingVerdict({ claim, returnFile }, tree, resolver) {
     const other = tree.findOtherCase(path);
     if (other !== undefined)
         return decided('case-mismatch', { foundAt: other });
-    return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : null });
+    return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : lookalike(path, tree) });
+}
+function lookalike(path, tree) {
+    const isThere = ['NFC', 'NFD'].some((form) => {
+        const other = path.normalize(form);
+        return other !== path && tree.find(other)?.kind === 'file';
+    });
+    return isThere ? 'A file is there whose name looks the same, but is written in another Unicode form.' : null;
 }
 function ofResolution(found, claim, asked, relocated) {
     if (found.kind === 'unread')

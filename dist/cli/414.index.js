@@ -1491,12 +1491,10 @@ const artifactCase = {
         if (isOwnFile(claim, verdict, of))
             return rule/* NOTHING */.K$;
         const found = verdict.foundAt === null ? 'another letter case' : (0,model_text/* quote */.hD)(verdict.foundAt, 200);
-        const isForm = verdict.foundAt?.normalize('NFC') === claim.path.normalize('NFC');
-        const what = isForm ? 'Unicode form, which looks the same' : 'letter case';
         return [
             {
                 ...unlessSuccess(of, 'notice'),
-                message: `Artifact does not exist in this ${what}: ${(0,model_text/* quote */.hD)(claim.path, 200)}; there is ${found}.${because(verdict)}`,
+                message: `Artifact does not exist in this letter case: ${(0,model_text/* quote */.hD)(claim.path, 200)}; there is ${found}.${because(verdict)}`,
                 recommendation: `${(0,model_return/* fixFormatOf */.E6)(of.agent)}: write the path exactly as the file is named.`,
                 ...(verdict.foundAt === null
                     ? {}

@@ -12293,12 +12293,10 @@ const artifactCase = {
         if (isOwnFile(claim, verdict, of))
             return NOTHING;
         const found = verdict.foundAt === null ? 'another letter case' : (0,model_text/* quote */.hD)(verdict.foundAt, 200);
-        const isForm = verdict.foundAt?.normalize('NFC') === claim.path.normalize('NFC');
-        const what = isForm ? 'Unicode form, which looks the same' : 'letter case';
         return [
             {
                 ...unlessSuccess(of, 'notice'),
-                message: `Artifact does not exist in this ${what}: ${(0,model_text/* quote */.hD)(claim.path, 200)}; there is ${found}.${because(verdict)}`,
+                message: `Artifact does not exist in this letter case: ${(0,model_text/* quote */.hD)(claim.path, 200)}; there is ${found}.${because(verdict)}`,
                 recommendation: `${(0,model_return/* fixFormatOf */.E6)(of.agent)}: write the path exactly as the file is named.`,
                 ...(verdict.foundAt === null
                     ? {}
@@ -35831,7 +35829,14 @@ function pendingVerdict({ claim, returnFile }, tree, resolver) {
     const other = tree.findOtherCase(path);
     if (other !== undefined)
         return decided('case-mismatch', { foundAt: other });
-    return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : null });
+    return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : lookalike(path, tree) });
+}
+function lookalike(path, tree) {
+    const isThere = ['NFC', 'NFD'].some((form) => {
+        const other = path.normalize(form);
+        return other !== path && tree.find(other)?.kind === 'file';
+    });
+    return isThere ? 'A file is there whose name looks the same, but is written in another Unicode form.' : null;
 }
 function ofResolution(found, claim, asked, relocated) {
     if (found.kind === 'unread')

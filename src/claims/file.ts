@@ -78,7 +78,16 @@ function pendingVerdict({ claim, returnFile }: ClaimOf, tree: Tree, resolver: Re
   }
   const other = tree.findOtherCase(path);
   if (other !== undefined) return decided('case-mismatch', { foundAt: other });
-  return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : null });
+  return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : lookalike(path, tree) });
+}
+
+/** The same letters in another Unicode form name another file, but nobody sees the difference. */
+function lookalike(path: string, tree: Tree): string | null {
+  const isThere = ['NFC', 'NFD'].some((form) => {
+    const other = path.normalize(form);
+    return other !== path && tree.find(other)?.kind === 'file';
+  });
+  return isThere ? 'A file is there whose name looks the same, but is written in another Unicode form.' : null;
 }
 
 function ofResolution(

@@ -193,9 +193,8 @@ async function goneBefore(
   const questions = new Map<PastClaim, Asked>();
   for (const item of asked) {
     const past = absenceOf(item)?.past;
-    const { claim, path, made } = item;
-    if (past?.kind === 'unknown' && options.tree.kind === 'workspace') questions.set({ of: claim.by, path }, item);
     if (past === undefined || (past.kind !== 'moved' && past.kind !== 'removed')) continue;
+    const { claim, path, made } = item;
     if (made === 'by-change') {
       // What the change itself moved is found where it went; what it took away was not made by it.
       if (past.commit !== null || past.kind === 'removed') gone.add(item);
@@ -302,7 +301,7 @@ function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }: Absenc
   if (past.kind === 'unknown' && instead !== null) return instead;
   if (past.kind === 'unknown') {
     // Whatever history has, it was not there when the claim was made.
-    return made === 'by-change' || isGone ? before : { ...before, name: 'undetermined', detail: past.detail };
+    return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };
   }
   if (isUnread) {
     const detail = `${whenGone(past)} Whether it was claimed before that is not looked up: its return has too many versions.`;

@@ -36,7 +36,7 @@ export interface Tree extends History {
   readonly findAll: (selection: Selection) => Promise<readonly FileRef[]>;
   /** What stands at a normalised relative path, exact case; undefined when nothing does. */
   readonly find: (path: string) => Entry | undefined;
-  /** A path that differs from this one in letter case or Unicode form only; undefined when there is none. */
+  /** A path that differs from this one in letter case only; undefined when there is none. */
   readonly findOtherCase: (path: string) => string | undefined;
   /** The files of some names, wherever they stand, by their names. */
   readonly filesNamed: (names: ReadonlySet<string>) => ReadonlyMap<string, readonly string[]>;

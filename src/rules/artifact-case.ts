@@ -42,12 +42,10 @@ export const artifactCase: ClaimRule = {
   check({ claim, verdict }, of) {
     if (isOwnFile(claim, verdict, of)) return NOTHING;
     const found = verdict.foundAt === null ? 'another letter case' : quote(verdict.foundAt, 200);
-    const isForm = verdict.foundAt?.normalize('NFC') === claim.path.normalize('NFC');
-    const what = isForm ? 'Unicode form, which looks the same' : 'letter case';
     return [
       {
         ...unlessSuccess(of, 'notice'),
-        message: `Artifact does not exist in this ${what}: ${quote(claim.path, 200)}; there is ${found}.${because(verdict)}`,
+        message: `Artifact does not exist in this letter case: ${quote(claim.path, 200)}; there is ${found}.${because(verdict)}`,
         recommendation: `${fixFormatOf(of.agent)}: write the path exactly as the file is named.`,
         ...(verdict.foundAt === null
           ? {}

@@ -87,8 +87,8 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
 }
 
 /**
- * Paths that a commit, or one that leads to it, had or may have had, and that are gone from disk. Nothing is said of others: that a
- * file was never committed is no news of files on disk. Nothing is fetched.
+ * Paths that a commit, or one that leads to it, had, and that are gone from disk. Nothing is said of others: that a file was never
+ * committed is no news of files on disk. Nothing is fetched.
  */
 async function takenAway(head: Tree, { paths, exists, base }: AbsenceQuestion): Promise<ReadonlyMap<string, Absence>> {
   const onDisk = { isInWorkspace: false, ignoredBy: null };
@@ -98,7 +98,14 @@ async function takenAway(head: Tree, { paths, exists, base }: AbsenceQuestion): 
     others.length === 0
       ? new Map<string, Absence>()
       : await head.explainAbsent({ paths: others, needed: new Set(), exists, base });
-  const gone = [...past].filter(([, absence]) => absence.past.kind !== 'never');
+  const gone = [...past].filter(
+    ([
+      ,
+      {
+        past: { kind },
+      },
+    ]) => kind === 'moved' || kind === 'removed',
+  );
   return new Map([
     ...gone.map(([path, absence]) => [path, { ...absence, ...onDisk }] as const),
     ...held.map((path) => [path, { ...onDisk, past: { kind: 'removed', commit: null } }] as const),

@@ -7,10 +7,10 @@ export interface Names {
   readonly namesIn: (folder: string) => Iterable<string> | undefined;
 }
 
-/** Finds files by paths that differ in letter case, or in how Unicode writes a letter: as one character, or with its accent apart. Each folder's names are made lower once, however many paths are asked for. */
+/** Finds files by paths that differ in letter case. Each folder's names are made lower once, however many paths are asked for. */
 export class OtherCase {
   readonly #names: Names;
-  /** By folder: the first name of those that differ in that only, by its folded form. */
+  /** By folder: the first name of those that differ in letter case only, by its lower form. */
   readonly #lower = new Map<string, ReadonlyMap<string, string>>();
   /** Folders as they are asked for, and as they are named; null where there is none. */
   readonly #folders = new Map<string, string | null>();
@@ -19,7 +19,7 @@ export class OtherCase {
     this.#names = names;
   }
 
-  /** The file whose path differs from another in that only: in each folder the name itself counts before others. */
+  /** The file whose path differs from another in letter case only: in each folder the name itself counts before others. */
   find(path: string): string | undefined {
     const slash = path.lastIndexOf('/');
     const asked = path.slice(0, Math.max(slash, 0));
@@ -45,7 +45,7 @@ export class OtherCase {
   #step(folder: string, segment: string): string | undefined {
     const same = under(folder, segment);
     if (this.#names.find(same) !== undefined) return same;
-    const name = this.#lowerIn(folder).get(folded(segment));
+    const name = this.#lowerIn(folder).get(segment.toLowerCase());
     return name === undefined ? undefined : under(folder, name);
   }
 
@@ -54,7 +54,7 @@ export class OtherCase {
     if (known !== undefined) return known;
     const lower = new Map<string, string>();
     for (const name of this.#names.namesIn(folder) ?? []) {
-      const key = folded(name);
+      const key = name.toLowerCase();
       if (!lower.has(key)) lower.set(key, name);
     }
     this.#lower.set(folder, lower);
@@ -64,8 +64,4 @@ export class OtherCase {
 
 function under(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
-}
-
-function folded(name: string): string {
-  return name.normalize('NFC').toLowerCase();
 }
