@@ -119,7 +119,7 @@ describe('--base', () => {
     [['--base', 'origin/main', '--workspace'], /--base compares two commits: leave out --workspace/],
     [['--base', 'nowhere'], /--base: git does not know the revision "nowhere"/],
     [['--base', 'main'], /Did you mean origin\/main\?/],
-    [['--base='], /is not a revision/],
+    [['--base='], /--base needs a value: --base REV/],
     [['--base=-x'], /is not a revision/],
     [['--base', '@{upstream}'], /--base: git does not know/],
     [['--base', 'origin/main', '--base', 'x'], /given twice/],

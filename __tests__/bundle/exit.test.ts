@@ -124,7 +124,7 @@ describe('bad usage', () => {
     [['--format'], /--format needs a value/],
     [['--fail-on', 'eror'], /--fail-on is "eror".*error, warning, notice, never.*Did you mean error\?/s],
     [['--fail-on', 'Error'], /--fail-on is "Error"/],
-    [['--fail-on', ''], /--fail-on is ""/],
+    [['--fail-on', ''], /--fail-on needs a value: --fail-on LEVEL/],
     [['--fail-on', 'error', '--fail-on', 'never'], /--fail-on is given twice/],
     [['--if-no-returns', 'notice'], /--if-no-returns is "notice".*ignore/s],
     [['--format', 'xml'], /--format is "xml".*text/s],

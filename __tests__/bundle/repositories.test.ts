@@ -67,7 +67,6 @@ describe('the judged commit', () => {
     'HEAD:real.md',
     'HEAD main',
     'HEAD\nmain',
-    '',
     ' ',
     '--all',
     '@{9}',
@@ -75,6 +74,12 @@ describe('the judged commit', () => {
     const { status, stdout, stderr } = await check(repository.directory, [`--at=${revision}`]);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^return-gate: .*revision/s);
+  });
+
+  test('is named', async () => {
+    const { status, stdout, stderr } = await check(repository.directory, ['--at=']);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^return-gate: --at needs a value: --at REV/);
   });
 
   test('is the detached HEAD, too', async () => {
@@ -154,7 +159,7 @@ describe('what is not committed', () => {
   test('is what is judged on the workspace', async () => {
     const { report } = await judge(repository.directory, ['--workspace']);
     expect(report.returns.map(({ file }) => file)).toEqual([RETURN, 'specs/2_new/.return-meta.json']);
-    expect(verdicts(report)).toEqual(['present', 'present', 'present', 'missing', 'empty', 'missing']);
+    expect(verdicts(report)).toEqual(['present', 'present', 'present', 'removed', 'empty', 'missing']);
   });
 });
 

@@ -89,13 +89,13 @@ describe('init', () => {
   });
 });
 
-test('a path in another Unicode form leads to the file that looks the same, and says why', async () => {
+test('a path in another Unicode form names no file, and says that there is one that looks the same', async () => {
   const { directory } = makeRepository([
     { files: { [RETURN]: metaReturn(['src/cafe\u0301.js']), 'src/caf\u00e9.js': 'a\n' } },
   ]);
   const { report } = await judge(directory);
   const claim = report.returns[0]?.claims[0];
-  expect(claim).toMatchObject({ verdict: 'case-mismatch', foundAt: 'src/caf\u00e9.js' });
-  const messages = report.findings.filter(({ rule }) => rule === 'artifact-case').map(({ message }) => message);
-  expect(messages).toEqual([expect.stringContaining('in this Unicode form, which looks the same')]);
+  expect(claim).toMatchObject({ verdict: 'missing', foundAt: null });
+  const messages = report.findings.filter(({ rule }) => rule === 'artifact-missing').map(({ message }) => message);
+  expect(messages).toEqual([expect.stringContaining('looks the same, but is written in another Unicode form')]);
 });

@@ -113,15 +113,15 @@ describe('claims of files on disk', () => {
     expect(new Set(verdicts(commit).map((line) => line.split(' ')[1])).size).toBeGreaterThan(3);
   });
 
-  test('are undetermined in a shallow clone, and lies where the return is not committed yet', async () => {
+  test('are missing where a shallow clone does not hold what took them away', async () => {
     const { directory, git } = withPast();
     const clone = join(temporaryFolder(), 'clone');
     git('clone', '--quiet', '--depth=1', pathToFileURL(directory).href, clone);
     const shallow = { directory: clone, git };
     writeFiles(clone, { [LATER]: metaReturn(['gone.md', 'here.md']) });
     expect(await verdictsOn(shallow, RETURN)).toEqual({
-      'gone.md': 'undetermined',
-      'old.md': 'undetermined',
+      'gone.md': 'missing',
+      'old.md': 'missing',
       'here.md': 'present',
     });
     expect(await verdictsOn(shallow, LATER)).toEqual({ 'gone.md': 'missing', 'here.md': 'present' });

@@ -67,9 +67,9 @@ describe('the shards of a run are joined only', () => {
     if (one === undefined || two === undefined || three === undefined || four === undefined)
       throw new Error('no shards');
     expect(refusal([one, three, four])).toMatch(/^The report of shard 2\/4 is missing: hand over those of all 4\./);
-    expect(refusal([four])).toMatch(/^The report of the shards 1\/4, 2\/4 and 3\/4 is missing/);
+    expect(refusal([four])).toMatch(/^The reports of the shards 1\/4, 2\/4 and 3\/4 are missing/);
     expect(refusal([])).toMatch(/^There is no report to join/);
-    expect(refusal((await shards(20)).slice(0, 2))).toMatch(/3\/20, .*, 12\/20 and 8 more is missing/);
+    expect(refusal((await shards(20)).slice(0, 2))).toMatch(/3\/20, .*, 12\/20 and 8 more are missing/);
   });
 
   test('where each is there once', async () => {
