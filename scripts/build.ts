@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ncc from '@vercel/ncc';
@@ -7,64 +7,69 @@ import { licensesOf } from './licenses.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-interface Bundle {
-  readonly entry: string;
-  readonly isModule: boolean;
-}
+type Files = Readonly<Record<string, string | Buffer>>;
 
-/** Each bundle, by its folder in dist/. The library is imported by name, as only a module offers names. */
-const BUNDLES: Readonly<Record<string, Bundle>> = {
-  cli: { entry: 'src/cli/main.ts', isModule: false },
-  action: { entry: 'src/action/main.ts', isModule: false },
-  merge: { entry: 'src/action/merge/main.ts', isModule: false },
-  library: { entry: 'src/library/index.ts', isModule: true },
+const COMMONJS = manifest('commonjs');
+
+/** What `dist/` holds, by folder: the bundle, and a thin file for each entry point that calls it. */
+const FOLDERS: Readonly<Record<string, Files>> = {
+  bundle: { ...(await bundle(join(root, 'scripts/bundle/index.ts'))), ...COMMONJS },
+  // pre-commit starts the command line by its first line.
+  cli: { 'index.js': `#!/usr/bin/env node\n${start('startCommandLine')}`, ...COMMONJS },
+  action: { 'index.js': start('startAction'), ...COMMONJS },
+  merge: { 'index.js': start('startMerge'), ...COMMONJS },
+  library: { ...(await library(join(root, 'src/library/index.ts'))), ...manifest('module') },
 };
 
-// What no bundle is any more would be shipped for ever, since nothing else looks at it.
-for (const name of readdirSync(join(root, 'dist'))) {
-  if (!Object.hasOwn(BUNDLES, name)) rmSync(join(root, 'dist', name), { recursive: true });
-}
-
-for (const [name, { entry, isModule }] of Object.entries(BUNDLES)) {
-  const target = join(root, 'dist', name);
-  const { code, assets, stats } = await bundle(join(root, entry), {
-    cache: false,
-    // CommonJS starts faster than ESM, on Node 20 and 24 alike (npm run bench -- start-up).
-    esm: isModule,
-    quiet: true,
-    minify: false,
-    sourceMap: false,
-    target: 'es2022',
-  });
-  // Those folders are CommonJS in a package that is not.
-  const manifest = `${JSON.stringify({ type: isModule ? 'module' : 'commonjs' }, null, 2)}\n`;
-  const files: Readonly<Record<string, string | Buffer>> = {
-    'index.js': code,
-    ...Object.fromEntries(
-      Object.entries(assets)
-        // Types that ncc would emit beside the bundle: of all sources, and without their comments.
-        .filter(([file]) => !file.endsWith('.d.ts'))
-        .map(([file, { source }]) => [file, source]),
-    ),
-    'licenses.txt': licensesOf(stats.compilation.modules),
-    'package.json': manifest,
-    ...(isModule ? declarations(join(root, entry)) : {}),
-  };
-  rmSync(target, { recursive: true, force: true });
+rmSync(join(root, 'dist'), { recursive: true, force: true });
+for (const [folder, files] of Object.entries(FOLDERS)) {
   for (const [file, source] of Object.entries(files)) {
-    const path = join(target, file);
+    const path = join(root, 'dist', folder, file);
     mkdirSync(dirname(path), { recursive: true });
-    // The command line is started by its own first line, as by pre-commit.
-    writeFileSync(path, source, {
-      mode: file === 'index.js' && name === 'cli' ? 0o755 : 0o644,
-    });
+    writeFileSync(path, source, { mode: folder === 'cli' && file === 'index.js' ? 0o755 : 0o644 });
   }
   const size = Object.values(files).reduce((sum, source) => sum + Buffer.byteLength(source), 0);
-  console.log(`dist/${name}: ${String(Object.keys(files).length)} files, ${String(Math.round(size / 1024))} KiB`);
+  console.log(`dist/${folder}: ${String(Object.keys(files).length)} files, ${String(Math.round(size / 1024))} KiB`);
+}
+
+function manifest(type: 'commonjs' | 'module'): Files {
+  return { 'package.json': `${JSON.stringify({ type }, null, 2)}\n` };
+}
+
+function start(entryPoint: string): string {
+  return `void require('../bundle/index.js').${entryPoint}();\n`;
+}
+
+/**
+ * The library's module, by file: its functions load the bundle when they are called, so that importing it starts
+ * nothing; its lists are data beside it. Its types are those of the sources.
+ */
+async function library(entry: string): Promise<Files> {
+  const exported = Object.entries((await import(entry)) as Readonly<Record<string, unknown>>).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  const lists = exported.filter(([, value]) => typeof value !== 'function');
+  const lines = [
+    `import { createRequire } from 'node:module';`,
+    ``,
+    `const require = createRequire(import.meta.url);`,
+    `const { loadLibrary } = require('../bundle/index.js');`,
+    ``,
+    ...exported.map(([name, value]) =>
+      typeof value === 'function'
+        ? `export const ${name} = async (...options) => (await loadLibrary()).${name}(...options);`
+        : `export const ${name} = require('./reference.json').${name};`,
+    ),
+  ];
+  return {
+    'index.js': `${lines.join('\n')}\n`,
+    'reference.json': `${JSON.stringify(Object.fromEntries(lists), null, 2)}\n`,
+    ...declarations(entry),
+  };
 }
 
 /** The types of an entry and of what they are made of, by file: those of its room and of others, and `index.d.ts`, which leads there. */
-function declarations(entry: string): Readonly<Record<string, string>> {
+function declarations(entry: string): Files {
   const source = join(root, 'src');
   const program = ts.createProgram([entry], {
     target: ts.ScriptTarget.ES2022,
@@ -96,8 +101,30 @@ function declarations(entry: string): Readonly<Record<string, string>> {
   return made;
 }
 
+/**
+ * ncc's bundle of an entry, by file, with the licences of what it holds. `tsc` checks the types on its own, which halves
+ * the time. Without source maps and unminified: a stack trace names readable lines. CommonJS starts faster than ESM, on
+ * Node 20 and 24 alike (npm run bench -- start-up).
+ */
+async function bundle(entry: string): Promise<Files> {
+  const { code, assets, stats } = await bundled(entry, {
+    cache: false,
+    esm: false,
+    quiet: true,
+    minify: false,
+    sourceMap: false,
+    target: 'es2022',
+    transpileOnly: true,
+  });
+  return {
+    'index.js': code,
+    ...Object.fromEntries(Object.entries(assets).map(([file, { source }]) => [file, source])),
+    'licenses.txt': licensesOf(stats.compilation.modules),
+  };
+}
+
 /** ncc's errors quote its own source: only what they say of ours is of use. */
-async function bundle(...args: Parameters<typeof ncc>): ReturnType<typeof ncc> {
+async function bundled(...args: Parameters<typeof ncc>): ReturnType<typeof ncc> {
   try {
     return await ncc(...args);
   } catch (error) {

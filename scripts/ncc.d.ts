@@ -7,6 +7,7 @@ declare module '@vercel/ncc' {
     readonly minify?: boolean;
     readonly sourceMap?: boolean;
     readonly target?: string;
+    readonly transpileOnly?: boolean;
     readonly externals?: Readonly<Record<string, string>>;
   }
   interface Module {

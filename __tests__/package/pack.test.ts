@@ -156,13 +156,13 @@ await check({ failOn: 'fatal' });
     expect(pathToFileURL(found.stdout.trim()).pathname).toMatch(/\/return-gate\/schemas\/report\.schema\.json$/);
   });
 
-  test('holds no source, no test and nothing of the action', () => {
+  test('has no source and no test, and starts by the command line and the library only', () => {
     const manifest = JSON.parse(readFileSync(join(folder, 'node_modules/return-gate/package.json'), 'utf8')) as object;
     expect(manifest).not.toHaveProperty('dependencies');
     expect(readdirSync(join(folder, 'node_modules/return-gate')).sort()).toEqual(
       expect.arrayContaining(['LICENSE', 'README.md', 'dist', 'package.json', 'schemas']),
     );
-    expect(readdirSync(join(folder, 'node_modules/return-gate/dist')).sort()).toEqual(['cli', 'library']);
+    expect(readdirSync(join(folder, 'node_modules/return-gate/dist')).sort()).toEqual(['bundle', 'cli', 'library']);
   });
 
   test('holds what its README links to, and what those pages link to', () => {

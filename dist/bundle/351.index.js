@@ -1,0 +1,367 @@
+"use strict";
+exports.id = 351;
+exports.ids = [351];
+exports.modules = {
+
+/***/ 2674:
+/***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
+
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var core = __webpack_require__(1659);
+// EXTERNAL MODULE: ./src/model/exit-status.ts
+var exit_status = __webpack_require__(4536);
+// EXTERNAL MODULE: ./src/action/failed.ts
+var failed = __webpack_require__(3389);
+// EXTERNAL MODULE: ./src/action/inputs.ts
+var inputs = __webpack_require__(1729);
+;// CONCATENATED MODULE: ./src/action/merge/inputs.ts
+
+function readMergeInputs(input) {
+    return {
+        reports: input('reports'),
+        compare: input('compare'),
+        maxAnnotations: input('max-annotations') || '10',
+        jobSummary: input('job-summary') || 'true',
+        annotations: input('annotations') || 'commands',
+        comment: input('comment') || 'never',
+        githubToken: input('github-token'),
+        errorsFile: input('errors-file'),
+        files: (0,inputs/* readFiles */.Ul)(input),
+    };
+}
+
+// EXTERNAL MODULE: ./src/standards/claim-rules.ts
+var claim_rules = __webpack_require__(264);
+// EXTERNAL MODULE: ./src/trend/trend.ts + 2 modules
+var trend = __webpack_require__(2559);
+// EXTERNAL MODULE: ./src/action/earlier-reports.ts
+var earlier_reports = __webpack_require__(7568);
+// EXTERNAL MODULE: ./src/config/parse-option.ts
+var parse_option = __webpack_require__(3691);
+// EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
+var glob = __webpack_require__(9288);
+// EXTERNAL MODULE: ./src/merge/merge.ts + 5 modules
+var merge = __webpack_require__(7607);
+// EXTERNAL MODULE: ./src/model/report-file.ts
+var report_file = __webpack_require__(4570);
+// EXTERNAL MODULE: ./src/model/usage-error.ts
+var usage_error = __webpack_require__(8473);
+// EXTERNAL MODULE: ./src/model/version.ts
+var version = __webpack_require__(2621);
+// EXTERNAL MODULE: ./src/tree/report-files.ts
+var report_files = __webpack_require__(2790);
+// EXTERNAL MODULE: ./src/action/matching-files.ts
+var matching_files = __webpack_require__(73);
+// EXTERNAL MODULE: ./src/action/publish-report.ts + 1 modules
+var publish_report = __webpack_require__(5528);
+// EXTERNAL MODULE: ./src/action/publish.ts
+var publish = __webpack_require__(4001);
+// EXTERNAL MODULE: ./src/action/read-event.ts
+var read_event = __webpack_require__(1001);
+// EXTERNAL MODULE: ./src/action/show-on-github.ts + 1 modules
+var show_on_github = __webpack_require__(2038);
+;// CONCATENATED MODULE: ./src/action/merge/run.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runMerge(inputs, env) {
+    const { annotations, perType, jobSummary } = (0,publish_report/* readAudience */.h)(inputs);
+    const comment = readComment(inputs.comment);
+    const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
+    const patterns = (0,glob/* cleanPatterns */.vR)([inputs.reports]);
+    if (patterns.length === 0) {
+        throw new usage_error/* UsageError */.e('The input reports is empty: name the JSON reports of all shards, such as reports/**/*.json.');
+    }
+    const files = await (0,matching_files/* matchingFiles */.V)({ name: 'reports', example: 'reports/**/*.json' }, patterns, workspace);
+    if (files.length === 0) {
+        throw new usage_error/* UsageError */.e(`The input reports finds no file by ${patterns.join(', ')}: download the reports of all shards before this step.`);
+    }
+    const displayName = (path) => (0,matching_files/* nameInWorkspace */._)(path, workspace);
+    const event = (0,read_event/* readEvent */.j)(env);
+    const texts = (0,report_files/* demandReportFiles */.LA)(files, { limit: report_file/* MAX_REPORT_SIZE */.G, displayName });
+    const { earlier, warnings } = await (0,earlier_reports/* earlierReports */.c)(inputs, workspace);
+    const { report: joined, changes } = (0,merge/* mergeReports */.C)(texts, { name: 'return-gate', version: version/* VERSION */.x });
+    const report = earlier === null ? joined : { ...joined, trend: (0,trend/* trendOf */.RS)(earlier, joined, claim_rules/* CLAIM_RULES */.n, 'The input compare') };
+    for (const warning of warnings)
+        (0,publish/* warn */.R8)(warning);
+    (0,publish/* note */.N4)(`Joined ${String(files.length)} reports.`);
+    const subject = JSON.stringify({ ...inputs, githubToken: '' });
+    const changedFirst = new Set(changes?.changed);
+    const asked = { annotations, comment, fixes: [], token: inputs.githubToken, env, event, subject, changedFirst };
+    return (0,publish_report/* publishReport */.S)(report, { inputs, env, workspace, folders: [workspace] }, (links) => (0,show_on_github/* showOnGitHub */.k)(report, { request: { ...asked, links }, warnings, perType, jobSummary }));
+}
+function readComment(given) {
+    if (given !== 'suggestions')
+        return (0,parse_option/* parseChoice */.H)('The input comment', given, ['auto', 'never', 'always']);
+    throw new usage_error/* UsageError */.e('The input comment is suggestions: safe fixes need the files, and this step has reports alone. Write auto, or judge in one job.');
+}
+
+;// CONCATENATED MODULE: ./src/action/merge/step.ts
+
+
+
+
+
+async function runMergeStep(env) {
+    try {
+        return exit_status/* EXIT */.d[await runMerge(readMergeInputs(core.getInput), env)];
+    }
+    catch (error) {
+        return (0,failed/* failed */.g)(error);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/action/merge/main.ts
+
+void runMergeStep(process.env).then((status) => {
+    process.exitCode = status;
+});
+
+
+/***/ }),
+
+/***/ 5996:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  XS: () => (/* reexport */ git_error/* GitError */.XS),
+  gk: () => (/* reexport */ git_error/* gitFailed */.gk),
+  DY: () => (/* binding */ notStarted),
+  EO: () => (/* binding */ runGit),
+  BE: () => (/* binding */ startGit)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./src/tree/git/environment.ts
+
+
+const HEEDED = /^GIT_(?:CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)|EXEC_PATH|SSH(?:_COMMAND|_VARIANT)?|SSL_\w+|PROXY_SSL_\w+|HTTP_PROXY_AUTHMETHOD|TEST_ASSUME_DIFFERENT_OWNER)$/;
+const OF_A_PUSH = ['GIT_QUARANTINE_PATH', 'GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES'];
+function environment({ path, ceiling, protocols, header, patterns }) {
+    const caller = process.env;
+    const kept = Object.entries(caller).filter(([name]) => !isOfGit(name) || HEEDED.test(name.toUpperCase()));
+    const push = caller.GIT_QUARANTINE_PATH === undefined ? [] : OF_A_PUSH.map((name) => [name, caller[name]]);
+    const trace = caller.GIT_TRACE2_EVENT ?? '';
+    const env = {
+        ...Object.fromEntries([...kept.filter(([name]) => name.toUpperCase() !== 'PATH'), ...push]),
+        PATH: path,
+        LC_ALL: 'C',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '',
+        GIT_CEILING_DIRECTORIES: ceiling,
+        GIT_GRAFT_FILE: external_node_os_.devNull,
+        GIT_LITERAL_PATHSPECS: patterns ? '0' : '1',
+        GIT_TRACE2: '0',
+        GIT_TRACE2_PERF: '0',
+        GIT_TRACE2_EVENT: (0,external_node_path_.isAbsolute)(trace) ? trace : '0',
+        GIT_ALLOW_PROTOCOL: allowed(protocols ?? [], caller.GIT_ALLOW_PROTOCOL).join(':'),
+    };
+    if (protocols === undefined || caller.GIT_NO_LAZY_FETCH !== undefined)
+        env.GIT_NO_LAZY_FETCH = '1';
+    if (header !== undefined) {
+        const count = Number(env.GIT_CONFIG_COUNT ?? '0');
+        env.GIT_CONFIG_COUNT = String(count + 1);
+        env[`GIT_CONFIG_KEY_${String(count)}`] = `http.${header.server}/.extraheader`;
+        env[`GIT_CONFIG_VALUE_${String(count)}`] = header.value;
+    }
+    return env;
+}
+function isOfGit(name) {
+    return name.toUpperCase().startsWith('GIT_');
+}
+function allowed(protocols, byCaller) {
+    const theirs = byCaller?.split(':');
+    return protocols.filter((protocol) => theirs?.includes(protocol) ?? true);
+}
+
+// EXTERNAL MODULE: ./src/tree/git/git-error.ts
+var git_error = __webpack_require__(440);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./src/tree/inside.ts
+var inside = __webpack_require__(6034);
+;// CONCATENATED MODULE: ./src/tree/git/program.ts
+
+
+
+
+const WINDOWS = process.platform === 'win32';
+const NAME = WINDOWS ? 'git.exe' : 'git';
+const known = new Map();
+function findGit(project) {
+    const given = process.env.PATH ?? '';
+    const key = `${project}\0${given}`;
+    const found = known.get(key) ?? lookUp(given, project);
+    known.set(key, found);
+    return found;
+}
+function lookUp(given, project) {
+    const named = given.split(external_node_path_.delimiter).map((entry) => (WINDOWS ? entry.replace(/^"(.*)"$/, '$1') : entry));
+    const taken = named.filter((folder) => isOutside(folder, project));
+    const file = taken.map((folder) => (0,external_node_path_.join)(folder, NAME)).find(isProgram);
+    if (file !== undefined)
+        return { file, path: taken.join(external_node_path_.delimiter) };
+    const passedOver = named.map((folder) => (0,external_node_path_.join)(folder, NAME)).find(isProgram);
+    const but = passedOver === undefined
+        ? ''
+        : ` but as ${passedOver}, and none is started that lies in the project or that PATH names by a relative folder`;
+    throw new git_error/* GitError */.XS(`git was not found on this machine${but}:`, 'no-git', 'install git, or judge the files as they lie on disk with --workspace.');
+}
+function isOutside(folder, project) {
+    if (!(0,external_node_path_.isAbsolute)(folder) || (WINDOWS && (0,external_node_path_.parse)(folder).root.length < 3))
+        return false;
+    if ((0,external_node_path_.parse)(project).root === project)
+        return true;
+    try {
+        return !(0,inside/* isInside */.F)(folder, project) && !(0,inside/* isInside */.F)((0,external_node_fs_.realpathSync)(folder), project);
+    }
+    catch {
+        return false;
+    }
+}
+function isProgram(file) {
+    try {
+        (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.X_OK);
+        return (0,external_node_fs_.statSync)(file).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/git.ts
+
+
+
+
+
+
+
+const SAFE = [
+    '--no-optional-locks',
+    '--no-replace-objects',
+    '-c',
+    'core.fsmonitor=false',
+    '-c',
+    `core.hooksPath=${external_node_os_.devNull}`,
+    '-c',
+    'diff.external=',
+    '-c',
+    'protocol.ext.allow=never',
+    '-c',
+    'advice.graftFileDeprecated=false',
+];
+function startGit(options, args) {
+    const { cwd, bare = false, safeDirectories = [], protocols, header, limit } = options;
+    const git = findGit(cwd);
+    const own = ['-c', `safe.bareRepository=${bare ? 'all' : 'explicit'}`];
+    const trusted = safeDirectories.flatMap((directory) => ['-c', `safe.directory=${directory}`]);
+    return (0,external_node_child_process_.spawn)(git.file, [...SAFE, ...own, ...trusted, ...args], {
+        cwd,
+        env: environment({
+            path: git.path,
+            ceiling: (0,external_node_path_.dirname)(cwd),
+            protocols,
+            header,
+            patterns: args[0] === 'check-ignore',
+        }),
+        stdio: ['pipe', 'pipe', 'pipe'],
+        windowsHide: true,
+        detached: limit !== undefined && process.platform !== 'win32',
+    });
+}
+function runGit(options, args, input = '') {
+    return new Promise((resolve, reject) => {
+        const child = startGit(options, args);
+        const out = [];
+        const err = [];
+        child.stdout.on('data', (chunk) => out.push(chunk));
+        child.stderr.on('data', (chunk) => err.push(chunk));
+        const timer = options.limit === undefined ? undefined : setTimeout(end, options.limit);
+        function end() {
+            endWhole(child);
+            err.push(Buffer.from(`\nIt took longer than ${String((options.limit ?? 0) / 1_000)} seconds.`));
+        }
+        child.on('error', (error) => {
+            clearTimeout(timer);
+            reject(notStarted(error));
+        });
+        child.on('close', (status) => {
+            clearTimeout(timer);
+            resolve({ status: status ?? -1, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8').trim() });
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(input);
+    });
+}
+function endWhole(child) {
+    child.stdout.destroy();
+    child.stderr.destroy();
+    if (child.pid === undefined || process.platform === 'win32') {
+        child.kill();
+        return;
+    }
+    try {
+        process.kill(-child.pid);
+    }
+    catch {
+    }
+}
+function notStarted(error) {
+    return new git_error/* GitError */.XS(`git could not be started: ${error.message}`);
+}
+
+
+/***/ }),
+
+/***/ 6034:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isInside),
+/* harmony export */   M: () => (/* binding */ realOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+function isInside(path, folder) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+function realOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,388 @@
+"use strict";
+exports.id = 643;
+exports.ids = [643];
+exports.modules = {
+
+/***/ 5180:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ sourceInWords)
+/* harmony export */ });
+/* unused harmony export DOCUMENTS */
+const DOCUMENTS = {
+    '000': 'Document 000, the console return 1.0',
+    '001': 'Document 001, the return metadata file',
+    '002': 'Document 002, the validation of a console return in six steps',
+    '003': 'Document 003, the console return with its delegation chain',
+    '004': 'Document 004, the result envelope in Markdown',
+    upstream: 'A later edition of the standard',
+    'return-gate': 'return-gate itself',
+};
+function sourceInWords({ document, heading }) {
+    return heading === undefined ? DOCUMENTS[document] : `${DOCUMENTS[document]}: ${heading}`;
+}
+
+
+/***/ }),
+
+/***/ 856:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   mc: () => (/* binding */ planAnnotations),
+/* harmony export */   su: () => (/* binding */ DEFAULT_BUDGET)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1300);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3870);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1502);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _fixable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6177);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3303);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5340);
+
+
+
+
+
+
+
+const DEFAULT_BUDGET = { perType: 10, total: 50 };
+const MESSAGE_LIMIT = 4096;
+function candidates(findings, changed) {
+    const seen = new Map();
+    const list = findings.map((finding) => {
+        const round = seen.get(finding.file) ?? 0;
+        seen.set(finding.file, round + 1);
+        const { file, untrue = false } = finding;
+        const tier = untrue ? 0 : file === null ? 1 : changed.has(file) ? 2 : 3;
+        return { finding, tier, round };
+    });
+    return list.sort((a, b) => a.tier - b.tier || a.round - b.round).map(({ finding }) => finding);
+}
+function oneLine(message, recommendation) {
+    if (recommendation === '')
+        return message;
+    return `${message}${/[.!?]$/.test(message) ? '' : '.'} ${recommendation}`;
+}
+function annotate(finding, root) {
+    const { severity, rule, message, recommendation, file, range } = finding;
+    return {
+        level: severity,
+        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${rule}`.text,
+        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(oneLine(message, recommendation) + (0,_fixable_js__WEBPACK_IMPORTED_MODULE_1__/* .fixable */ .C)(finding), MESSAGE_LIMIT).text,
+        file: file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .inRepository */ .yJ)(root, file), _model_path_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_PATH */ .fN).text,
+        startLine: range?.startLine ?? null,
+        startColumn: range?.startColumn ?? null,
+        endColumn: range !== null && range.startLine === range.endLine ? range.endColumn : null,
+    };
+}
+function remainder(level, hidden, shown, elsewhere = 'the job summary') {
+    const more = shown === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(hidden, level) : `${String(hidden)} more ${hidden === 1 ? level : `${level}s`}`;
+    return {
+        level,
+        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `return-gate`.text,
+        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${more} in ${elsewhere}: GitHub shows only a few annotations a step.`.text,
+        file: null,
+        startLine: null,
+        startColumn: null,
+        endColumn: null,
+    };
+}
+function left({ perType, spent = {} }, level) {
+    return perType === 0 ? 0 : Math.max(1, perType - (spent[level] ?? 0));
+}
+function planAnnotations(report, budget = DEFAULT_BUDGET) {
+    const planned = [];
+    for (const level of _model_severity_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC) {
+        const places = Math.min(left(budget, level), budget.total - planned.length);
+        if (places < 1)
+            continue;
+        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .isActive */ .$m)(finding)), budget.changedFirst ?? new Set());
+        const shown = found.length <= places ? found.length : places - 1;
+        for (const finding of found.slice(0, shown))
+            planned.push(annotate(finding, report.source.root));
+        if (shown < found.length)
+            planned.push(remainder(level, found.length - shown, shown, budget.elsewhere));
+    }
+    return planned;
+}
+
+
+/***/ }),
+
+/***/ 3303:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ filesUrl),
+/* harmony export */   Bg: () => (/* binding */ commitUrl),
+/* harmony export */   Ek: () => (/* binding */ repositoryUrl),
+/* harmony export */   iw: () => (/* binding */ fileUrl),
+/* harmony export */   yJ: () => (/* binding */ inRepository)
+/* harmony export */ });
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+
+function inRepository(root, file) {
+    return root === '' ? file : `${root}/${file}`;
+}
+function repositoryUrl({ server, repository }) {
+    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/')}`;
+}
+function filesUrl(links, root) {
+    const folders = root === '' ? [] : root.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL);
+    return [repositoryUrl(links), 'blob', (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision), ...folders].join('/');
+}
+function fileUrl(links, path, line) {
+    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/');
+    const plain = /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
+    return `${filesUrl(links, '')}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
+}
+function commitUrl(links) {
+    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision)}`;
+}
+
+
+/***/ }),
+
+/***/ 6700:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ rulePage),
+/* harmony export */   m: () => (/* binding */ RULE_PAGES)
+/* harmony export */ });
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2621);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+
+
+const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}/docs/rules`;
+function rulePage(rule, pages = RULE_PAGES) {
+    return `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(rule)}.md`;
+}
+
+
+/***/ }),
+
+/***/ 5881:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MOST_RESULTS: () => (/* binding */ MOST_RESULTS),
+/* harmony export */   render: () => (/* binding */ render)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1300);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1502);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5180);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(856);
+/* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5026);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3101);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3303);
+/* harmony import */ var _rule_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6700);
+/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1601);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5340);
+
+
+
+
+
+
+
+
+
+
+
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+const ROOT = '%SRCROOT%';
+const MOST_RESULTS = 25_000;
+const MOST_COMPRESSED = 9_500_000;
+const DESCRIPTION_LIMIT = 1024;
+const MESSAGE_LIMIT = 2000;
+const LEVELS = {
+    error: 'error',
+    warning: 'warning',
+    notice: 'note',
+};
+function ruleName(id) {
+    return id.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
+}
+function prose(text) {
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .gfm */ .Te) `${text.split('`').map((part, i) => (i % 2 === 1 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(part) : (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .gfm */ .Te) `${part}`))}`;
+}
+function helpText({ rationale, remedy, sources }) {
+    return `${rationale}\n\nHow to fix: ${remedy}\n\nSource: ${sources.map(_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceInWords */ .I).join('; ')}`;
+}
+function helpMarkdown({ rationale, remedy, sources }) {
+    const list = sources.map((source) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .gfm */ .Te) `- ${prose((0,_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceInWords */ .I)(source))}\n`);
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .gfm */ .Te) `## Why\n\n${prose(rationale)}\n\n## How to fix\n\n${prose(remedy)}\n\n## Sources\n\n${list}`.text;
+}
+function ruleRecord(rule, pages) {
+    const { id, area, severity, summary, rationale } = rule;
+    return {
+        id,
+        name: ruleName(id),
+        shortDescription: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalText */ .eR)(`${summary}.`, DESCRIPTION_LIMIT).text },
+        fullDescription: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalText */ .eR)(rationale, DESCRIPTION_LIMIT).text },
+        help: { text: helpText(rule), markdown: helpMarkdown(rule) },
+        helpUri: (0,_rule_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .rulePage */ .g)(id, pages),
+        defaultConfiguration: severity === 'off' ? { enabled: false } : { level: LEVELS[severity] },
+        properties: { tags: [area] },
+    };
+}
+function indexOf(rules, findings) {
+    const index = new Map(rules.map(({ id }, i) => [id, i]));
+    for (const { rule } of findings)
+        if (!index.has(rule))
+            index.set(rule, index.size);
+    return index;
+}
+function artifactLocation(report, file) {
+    const path = file === null ? 'the whole run' : (0,_links_js__WEBPACK_IMPORTED_MODULE_6__/* .inRepository */ .yJ)(report.source.root, file);
+    return {
+        uri: path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .urlSegment */ .NL).join('/'),
+        uriBaseId: ROOT,
+        ...(file === null ? { description: { text: 'This finding concerns no file.' } } : {}),
+    };
+}
+function location(report, { file, range, pointer }) {
+    const { startLine, startColumn, endLine, endColumn } = range ?? _model_position_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_START */ .W;
+    const logical = pointer === null || pointer === '' ? undefined : (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalText */ .eR)(pointer, MESSAGE_LIMIT).text;
+    return {
+        physicalLocation: {
+            artifactLocation: artifactLocation(report, file),
+            region: { startLine, startColumn, endLine, endColumn },
+        },
+        ...(logical === undefined ? {} : { logicalLocations: [{ fullyQualifiedName: logical }] }),
+    };
+}
+function statesOf({ trend, counts }) {
+    if (trend !== undefined && trend.against !== null) {
+        const [added, updated] = [new Set(trend.added), new Set(trend.updated)];
+        return (finding) => (added.has(finding) ? 'new' : updated.has(finding) ? 'updated' : 'unchanged');
+    }
+    const compared = counts.baselined + counts.preexisting > 0;
+    return (finding) => (!compared ? undefined : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .isActive */ .$m)(finding) ? 'new' : 'unchanged');
+}
+function resultRecord(report, finding, { rules, stateOf }) {
+    const { rule, severity, message, recommendation, index, fingerprint } = finding;
+    const state = stateOf(finding);
+    return {
+        ruleId: rule,
+        ruleIndex: rules.get(rule) ?? -1,
+        level: LEVELS[severity],
+        message: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .sarifMessage */ .Jy)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(message, recommendation), MESSAGE_LIMIT) },
+        locations: [location(report, finding)],
+        partialFingerprints: { 'returnGate/v1': fingerprint },
+        ...(state === undefined ? {} : { baselineState: state }),
+        ...(index === null ? {} : { properties: { index } }),
+    };
+}
+function* worstFirst(findings) {
+    for (const known of [false, true]) {
+        for (const level of _model_severity_js__WEBPACK_IMPORTED_MODULE_11__/* .SEVERITIES */ .oC) {
+            for (const finding of findings)
+                if (finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .isActive */ .$m)(finding) !== known)
+                    yield finding;
+        }
+    }
+}
+function* atMost(items, most) {
+    let taken = 0;
+    for (const item of items) {
+        if (taken++ === most)
+            return;
+        yield item;
+    }
+}
+function member(i, value) {
+    return i === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonFrame */ .Gm) `\n        ${value}` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonFrame */ .Gm) `,\n        ${value}`;
+}
+function* results(report, lookup) {
+    let shown = 0;
+    let compressed = 0;
+    for (const batch of (0,_batches_js__WEBPACK_IMPORTED_MODULE_4__/* .batchesOf */ .cS)(atMost(worstFirst(report.findings), MOST_RESULTS))) {
+        const text = (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .concat */ .xW)(batch.map((finding, i) => member(shown + i, (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .json */ .Pq)(resultRecord(report, finding, lookup)))));
+        compressed += (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(text).length;
+        if (compressed > MOST_COMPRESSED)
+            break;
+        yield text;
+        shown += batch.length;
+    }
+    return shown;
+}
+function notifications({ findings, trend }, shown) {
+    const all = findings.length;
+    const limit = `${String(shown)} of ${String(all)} findings are listed, the worst first: code scanning takes no more. The JSON report has all.`;
+    const leftOut = trend?.leftOut ?? [];
+    return [
+        ...(shown === all ? [] : [warning('results-limit', limit)]),
+        ...(leftOut.length === 0 ? [] : [warning('reports-left-out', `${(0,_trend_js__WEBPACK_IMPORTED_MODULE_8__/* .leftOutInWords */ .Er)(leftOut)}.`)]),
+    ];
+}
+function warning(id, text) {
+    return { descriptor: { id }, level: 'warning', message: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .sarifMessage */ .Jy)(text) } };
+}
+function automationDetails({ source: { root, shard }, tool }) {
+    if (root === '' && shard === null)
+        return {};
+    const folders = root === '' ? [] : root.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .urlSegment */ .NL);
+    const part = shard === null ? [] : [`shard-${(0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .urlSegment */ .NL)(shard.replace('/', '-of-'))}`];
+    return { automationDetails: { id: [tool.name, ...folders, ...part, ''].join('/') } };
+}
+function provenance({ source: { revision } }, links) {
+    if (links === null || revision === null)
+        return {};
+    return {
+        versionControlProvenance: [
+            { repositoryUri: (0,_links_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryUrl */ .Ek)(links), revisionId: revision, mappedTo: { uriBaseId: ROOT } },
+        ],
+    };
+}
+function* members(record) {
+    for (const [name, value] of Object.entries(record))
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonFrame */ .Gm) `\n      ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .json */ .Pq)(name)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .json */ .Pq)(value)},`;
+}
+function* render(report, options = {}) {
+    const { links = null, rules = [], rulePages } = options;
+    const { tool, conclusion, failOn } = report;
+    const index = indexOf(rules, report.findings);
+    const named = [...index.keys()].slice(rules.length).map((id) => ({ id }));
+    const described = [...rules.map((rule) => ruleRecord(rule, rulePages)), ...named];
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonFrame */ .Gm) `{
+  "$schema": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .json */ .Pq)(SCHEMA)},
+  "version": "2.1.0",
+  "runs": [
+    {
+      "tool": {"driver": {"name": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .json */ .Pq)(tool.name)}, "semanticVersion": ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .json */ .Pq)(tool.version)}, "rules": [${(0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .concat */ .xW)(described.map((rule, i) => member(i, (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .json */ .Pq)(rule))))}
+      ]}},`;
+    yield* members({
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: { [ROOT]: { description: { text: 'The root of the repository.' } } },
+        ...provenance(report, links),
+        ...automationDetails(report),
+        properties: { source: (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .originRecord */ .ih)(report).source, conclusion, failOn, counts: (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .countsRecord */ .cR)(report) },
+    });
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonFrame */ .Gm) `
+      "results": [`;
+    const shown = yield* results(report, { rules: index, stateOf: statesOf(report) });
+    const invocation = { executionSuccessful: true, toolExecutionNotifications: notifications(report, shown) };
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .jsonFrame */ .Gm) `
+      ],
+      "invocations": [${(0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .json */ .Pq)(invocation)}]
+    }
+  ]
+}
+`;
+}
+
+
+/***/ })
+
+};
+;
