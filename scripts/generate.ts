@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { write } from './file.js';
 import { generateSources } from './sources.js';
+import { generateValidators } from './validators.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+write(root, generateValidators(root));
 write(root, await generateSources(root));
 // Loaded only now: it imports the lists of rules and standards, which may just have been written.
 const { generateDocuments } = await import('./documents.js');
 const documents = await generateDocuments(root);
 write(root, documents);
+// The configuration's schema may just have changed.
+write(root, generateValidators(root));
 
 // The page of a rule that is gone would stay for good.
 const pages = new Set(documents.map(({ path }) => path));
