@@ -1,4 +1,3 @@
-import { parseConfig } from './parse.js';
 import { UsageError } from '../model/usage-error.js';
 import { compilePatterns, PatternError } from '../gather/glob.js';
 import type { ReadProblem } from '../model/document.js';
@@ -89,6 +88,8 @@ export async function configOf(file: string, bytes: Uint8Array): Promise<Config>
   const wrong = problems.map(placedProblem);
   if (text === null || wrong.length > 0) throw new ConfigError(file, wrong);
   const lines = new Lines(text);
+  // With the parsers and the validator, which a run without a configuration does not load.
+  const { parseConfig } = await import('./parse.js');
   return parseConfig({
     file,
     text,
