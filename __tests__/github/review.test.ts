@@ -17,6 +17,7 @@ import { pullRequest, push, REPOSITORY } from '../support/events.js';
 import {
   ACTIONS,
   ADDRESS,
+  APP,
   PERSON,
   READ_ONLY,
   secondaryLimit,
@@ -74,7 +75,7 @@ function file(...suggestions: readonly Suggestion[]): FileSuggestions {
 
 function review(...files: readonly FileSuggestions[]): Promise<ReviewOutcome> {
   const client = openClient({ token: TOKEN, url: github.url, patience: LONG, second: 10 });
-  return writeReview(client, TOKEN, { ...ADDRESS, commit: HEAD }, files);
+  return writeReview(client, { ...ADDRESS, commit: HEAD }, files);
 }
 
 function ids({ made, standing }: ReviewOutcome): readonly (readonly string[])[] {
@@ -152,10 +153,28 @@ describe('a review', () => {
 
   test.each([
     ['a person that copied the marker', PERSON, suggestionBody(suggestion(2)) ?? ''],
+    ['another app that copied the marker', APP, suggestionBody(suggestion(2)) ?? ''],
     ['its own that quotes the marker', ACTIONS, `> ${suggestionBody(suggestion(2)) ?? ''}`],
   ])('does not mind a comment of %s', async (_, author, body) => {
     github.remark({ author, body, review: null, path: FILE, line: 2, startLine: null });
     expect(ids(await review(file(suggestion(2))))).toEqual([['2abc'], []]);
+  });
+
+  test('does not take back what another app says with its marker', async () => {
+    github.meanwhile('pulls/create-review', () => {
+      const body = suggestionBody(suggestion(2)) ?? '';
+      github.remark({ author: APP, body, review: 5, path: FILE, line: 2, startLine: null });
+    });
+    expect(ids(await review(file(suggestion(2))))).toEqual([['2abc'], []]);
+    expect(github.suggestions.map(({ author }) => author)).toEqual([APP, ACTIONS]);
+  });
+
+  test('is not made where there are marked comments of nobody knows whom', async () => {
+    const body = suggestionBody(suggestion(2)) ?? '';
+    github.remark({ author: ACTIONS, body, review: 5, path: FILE, line: 2, startLine: null });
+    github.answer('graphql/query', READ_ONLY);
+    await expect(review(file(suggestion(2), suggestion(9)))).rejects.toThrow();
+    expect(github.reviews).toEqual([]);
   });
 
   test('has so many suggestions as people read, those that stand there included', async () => {

@@ -1,7 +1,8 @@
+import { tokenOwner } from '../../src/github/authorship.js';
 import { openClient, type Client } from '../../src/github/client.js';
 import { problemOf } from '../../src/github/problem.js';
 import { TOKEN } from '../support/runner.js';
-import { ADDRESS, startGithub, type Github } from '../support/github-server.js';
+import { ACTIONS, ADDRESS, APP, APP_TOKEN, PERSON, startGithub, type Github } from '../support/github-server.js';
 
 const { repository, pullRequest: issue_number } = ADDRESS;
 const annotation = {
@@ -93,7 +94,7 @@ describe('the local GitHub of the tests', () => {
   });
 
   test('answers in pages, as its description says', async () => {
-    for (let i = 0; i < 5; i++) github.write({ login: 'a', type: 'User' }, String(i));
+    for (let i = 0; i < 5; i++) github.write({ id: 9, login: 'a', type: 'User' }, String(i));
     const list = { ...repository, issue_number, per_page: 2 };
     const { data, headers } = await client.rest.issues.listComments(list);
     expect(data.map(({ body }) => body)).toEqual(['0', '1']);
@@ -104,9 +105,10 @@ describe('the local GitHub of the tests', () => {
   });
 
   test('knows who asks by the token', async () => {
-    expect(await statusOfRejection(client.rest.users.getAuthenticated())).toMatch(/HTTP 403/);
-    const person = newClient('ghp_x');
-    expect((await person.rest.users.getAuthenticated()).data.login).toBe('octocat');
+    const owner = async (asking: Client): Promise<number> => (await tokenOwner(asking, ADDRESS)).id;
+    expect(await owner(client)).toBe(ACTIONS.id);
+    expect(await owner(newClient(APP_TOKEN))).toBe(APP.id);
+    expect(await owner(newClient('ghp_x'))).toBe(PERSON.id);
     expect(github.faults).toEqual([]);
   });
 });

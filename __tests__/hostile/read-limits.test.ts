@@ -129,7 +129,7 @@ test('a folder with files in the place of the lock of an errors file is not wait
   const { directory } = makeRepository([{ files: { [RETURN]: metaReturn(['never.md']) } }], { checkout: true });
   writeFiles(directory, { 'errors.json.lock/x': '' });
   const run = await check(directory, ['--errors-file', join(directory, 'errors.json')]);
-  expect(run).toMatchObject({ status: 2, stderr: expect.stringContaining('is a folder that holds files') });
+  expect(run).toMatchObject({ status: 2, stderr: expect.stringContaining('errors.json.lock is a folder') });
 });
 
 describe('a rule of .gitignore that git matches without end', () => {

@@ -1,10 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, chmodSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CLI } from '../support/bundle.js';
 import { subagentReturn } from '../bundle/returns.js';
-import { temporaryFolder } from '../support/repository.js';
+import { git, temporaryFolder, writeFiles } from '../support/repository.js';
 
 /**
  * The plugin for Claude Code, held against what https://code.claude.com/docs/en/plugins-reference and
@@ -48,7 +57,7 @@ describe('The plugin', () => {
   test('has one hook, a command in a file of its own', () => {
     expect(Object.keys(hooks)).toEqual(['SubagentStop']);
     expect(stop?.hooks.map(({ type, timeout }) => [type, timeout])).toEqual([['command', 60]]);
-    const [, script = ''] = /^sh "\$\{CLAUDE_PLUGIN_ROOT\}\/(.+)"$/.exec(command) ?? [];
+    const [, script = ''] = /^\/bin\/sh "\$\{CLAUDE_PLUGIN_ROOT\}\/(.+)"$/.exec(command) ?? [];
     expect(() => {
       accessSync(join(plugin, script), constants.R_OK);
     }).not.toThrow();
@@ -68,10 +77,13 @@ describe('The plugin', () => {
 
 /** A folder with a command return-gate. */
 function installed(folder: string): string {
+  return program(folder, 'return-gate', `exec "${process.execPath}" "${CLI}" "$@"`);
+}
+
+/** A folder with a program. */
+function program(folder: string, name: string, script: string): string {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'return-gate');
-  writeFileSync(file, `#!/bin/sh\nexec "${process.execPath}" "${CLI}" "$@"\n`);
-  chmodSync(file, 0o755);
+  writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   return folder;
 }
 
@@ -129,14 +141,6 @@ describe('The hook', () => {
     expect(stderr).toMatch(/^\[FAIL\] Artifact does not exist: other\.md$/m);
   });
 
-  test('takes the return-gate of the project before any other', () => {
-    installed(join(project, 'node_modules/.bin'));
-    const bin = join(temporaryFolder(), 'bin');
-    mkdirSync(bin);
-    writeFileSync(join(bin, 'return-gate'), '#!/bin/sh\nexit 77\n', { mode: 0o755 });
-    expect(endSubagent(project, subagentReturn(['other.md']), { bin }).status).toBe(2);
-  });
-
   test('judges by the version that the settings name', () => {
     const bin = installed(join(temporaryFolder(), 'bin'));
     const env = { bin, RETURN_GATE_STANDARD: 'subagent-return@9' };
@@ -148,5 +152,160 @@ describe('The hook', () => {
     const other = temporaryFolder();
     const bin = installed(join(temporaryFolder(), 'bin'));
     expect(endSubagent(other, 'Not a return.', { bin })).toEqual({ status: 0, stderr: '' });
+  });
+});
+
+/** What a program of the branch does: it leaves a trace, and says that all is well. */
+function hostile(trace: string): string {
+  return `echo "$0" >> "${trace}"; exit 0`;
+}
+
+describe('The return-gate that the hook starts', () => {
+  let project = '';
+  let trace = '';
+  /** That of the PATH, which finds the return wrong. */
+  let bin = '';
+
+  beforeEach(() => {
+    project = temporaryFolder();
+    git(project, ['init', '-q']);
+    writeFiles(project, { '.return-gate.yml': '', '.gitignore': 'node_modules\n' });
+    trace = join(temporaryFolder(), 'trace');
+    bin = installed(join(temporaryFolder(), 'bin'));
+  });
+
+  /** The branch commits what lies in the project, ignored or not. */
+  function commitAll(): void {
+    git(project, ['add', '--all', '--force']);
+    git(project, ['-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '-q', '-m', 'All']);
+  }
+
+  function end(env: Readonly<Record<string, string>> = {}): number | null {
+    return endSubagent(project, subagentReturn(['other.md']), { bin, ...env }).status;
+  }
+
+  function traced(): boolean {
+    return existsSync(trace);
+  }
+
+  const own = (): string => join(project, 'node_modules/.bin');
+  const JUDGED = 2;
+
+  /** As npm installs it: the command is a link into the package. */
+  function installInProject(script: string): void {
+    program(join(project, 'node_modules/return-gate/dist'), 'cli.js', script);
+    mkdirSync(own(), { recursive: true });
+    symlinkSync('../return-gate/dist/cli.js', join(own(), 'return-gate'));
+  }
+
+  test('is that of the project, where git tracks nothing in node_modules', () => {
+    installInProject(`exec "${process.execPath}" "${CLI}" "$@"`);
+    program(bin, 'return-gate', hostile(trace));
+    git(project, ['add', '--all']);
+    expect([end(), traced()]).toEqual([JUDGED, false]);
+  });
+
+  test('is that of the project, where pnpm has linked it, in a package of a workspace', () => {
+    const top = project;
+    project = join(top, 'packages/app');
+    const store = join(top, 'node_modules/.pnpm/return-gate@1.0.0/node_modules/return-gate');
+    writeFiles(project, { '.return-gate.yml': '' });
+    program(store, 'cli.js', '');
+    installed(own());
+    symlinkSync(store, join(project, 'node_modules/return-gate'));
+    program(bin, 'return-gate', hostile(trace));
+    expect([end(), traced()]).toEqual([JUDGED, false]);
+  });
+
+  test.each<readonly [string, () => void]>([
+    [
+      'the branch has committed',
+      () => {
+        installInProject(hostile(trace));
+        commitAll();
+      },
+    ],
+    [
+      'leads to a package that the branch has committed',
+      () => {
+        program(join(project, 'node_modules/return-gate/dist'), 'cli.js', hostile(trace));
+        commitAll();
+        mkdirSync(own(), { recursive: true });
+        symlinkSync('../return-gate/dist/cli.js', join(own(), 'return-gate'));
+      },
+    ],
+    [
+      'stands beside a package that the branch has committed, in another letter case',
+      () => {
+        writeFiles(project, { 'Node_Modules/return-gate/index.js': '' });
+        commitAll();
+        installInProject(hostile(trace));
+      },
+    ],
+    [
+      'lies in a node_modules that is a link of the branch',
+      () => {
+        program(join(project, 'tools/.bin'), 'return-gate', hostile(trace));
+        mkdirSync(join(project, 'tools/return-gate'));
+        symlinkSync('tools', join(project, 'node_modules'));
+        commitAll();
+      },
+    ],
+    [
+      'is linked to a folder of the branch, as in a workspace',
+      () => {
+        program(join(project, 'packages/return-gate'), 'cli.js', hostile(trace));
+        commitAll();
+        mkdirSync(own(), { recursive: true });
+        symlinkSync('../packages/return-gate', join(project, 'node_modules/return-gate'));
+        symlinkSync('../return-gate/cli.js', join(own(), 'return-gate'));
+      },
+    ],
+    [
+      'lies where git cannot tell, for there is no repository',
+      () => {
+        rmSync(join(project, '.git'), { recursive: true });
+        installInProject(hostile(trace));
+      },
+    ],
+  ])('is not that of a project which %s', (_, make) => {
+    make();
+    expect([end(), traced()]).toEqual([JUDGED, false]);
+  });
+
+  test('is not asked of a repository that a folder of the branch poses as', () => {
+    const top = project;
+    project = join(top, 'app');
+    git(top, ['init', '-q', '--bare', project]);
+    program(top, 'monitor', hostile(trace));
+    git(project, ['config', 'core.bare', 'false']);
+    git(project, ['config', 'core.worktree', project]);
+    git(project, ['config', 'core.fsmonitor', join(top, 'monitor')]);
+    writeFiles(project, { '.return-gate.yml': '' });
+    installInProject(hostile(trace));
+    expect([end(), traced()]).toEqual([JUDGED, false]);
+  });
+
+  test('is not taken from a PATH into the project, and neither is git or node', () => {
+    for (const name of ['return-gate', 'git', 'node', 'npx', 'env']) program(own(), name, hostile(trace));
+    const link = join(temporaryFolder(), 'link');
+    symlinkSync(own(), link);
+    for (const first of [own(), link, 'node_modules/.bin', '']) {
+      expect([first, end({ bin: [first, bin].join(delimiter) }), traced()]).toEqual([first, JUDGED, false]);
+    }
+  });
+
+  test('is not downloaded: without one the hook says how to install it, whatever registry the branch names', () => {
+    writeFiles(project, { '.npmrc': 'registry=http://127.0.0.1:9/\n' });
+    for (const name of ['npx', 'npm']) program(bin, name, hostile(trace));
+    rmSync(join(bin, 'return-gate'));
+    const { status, stderr } = endSubagent(project, subagentReturn(['other.md']), { bin });
+    expect([status, traced()]).toEqual([1, false]);
+    expect(stderr).toMatch(/return-gate was not found.*npm install --global return-gate/);
+  });
+
+  test('is not named with another way to download it anywhere in the plugin', () => {
+    const script = readFileSync(join(plugin, 'hooks/subagent-stop.sh'), 'utf8').replace(/^\s*#.*$/gm, '');
+    expect(script).not.toMatch(/\b(?:npx|npm exec|pnpm dlx|yarn dlx|bunx|curl|wget)\b/);
   });
 });

@@ -37,17 +37,21 @@ export type Operation =
   | 'pulls/create-review'
   | 'pulls/delete-review-comment'
   | 'repos/compare-commits-with-basehead'
-  | 'users/get-authenticated';
+  | 'graphql/query';
 
 export interface Author {
+  readonly id: number;
   readonly login: string;
   readonly type: 'Bot' | 'User';
 }
 
 /** Whom a job's own token writes as. */
-export const ACTIONS: Author = { login: 'github-actions[bot]', type: 'Bot' };
+export const ACTIONS: Author = { id: 41_898_282, login: 'github-actions[bot]', type: 'Bot' };
+/** Another app that is installed, and its token, which begins as that of a job. */
+export const APP: Author = { id: 1_234, login: 'my-app[bot]', type: 'Bot' };
+export const APP_TOKEN = `ghs_app${'d4'.repeat(18)}`;
 /** Whom any other token writes as. */
-export const PERSON: Author = { login: 'octocat', type: 'User' };
+export const PERSON: Author = { id: 583_231, login: 'octocat', type: 'User' };
 
 export interface StoredComment {
   readonly id: number;
@@ -100,6 +104,8 @@ export interface Github {
   compared: readonly ComparedFile[];
   /** The difference of the pull request. */
   pulled: readonly PulledFile[];
+  /** The last commit of the pull request; null where tokens may not see it. */
+  head: string | null;
   /** Puts a comment on a line of the difference; its id is greater than all others. */
   readonly remark: (comment: Omit<StoredSuggestion, 'id'>) => StoredSuggestion;
   /** Puts a comment on the pull request; its id is greater than all others. */
@@ -164,6 +170,7 @@ interface State {
   faults: string[];
   compared: readonly ComparedFile[];
   pulled: readonly PulledFile[];
+  head: string | null;
   reviews: StoredReview[];
   suggestions: StoredSuggestion[];
   nextId: number;
@@ -179,6 +186,7 @@ function emptyState(): State {
     faults: [],
     compared: [],
     pulled: [],
+    head: null,
     reviews: [],
     suggestions: [],
     nextId: 1,
@@ -215,6 +223,7 @@ function sent({ request }: Context): JsonObject {
 /** GitHub tells by the token; that of a job begins so. */
 function authorOf({ request }: Context): Author {
   const { authorization } = request.headers as Readonly<Record<string, string | undefined>>;
+  if (authorization?.endsWith(APP_TOKEN) === true) return APP;
   return /\bghs_/.test(authorization ?? '') ? ACTIONS : PERSON;
 }
 
@@ -326,7 +335,9 @@ function handlers(api: Backend, now: () => State): Answers {
           startLine: numberField(one, 'start_line') ?? null,
         });
       }
-      return { status: 200, body: { ...example('pulls/create-review'), id, commit_id: commit } };
+      const made = example('pulls/create-review');
+      const user = { ...(made.user as JsonObject), ...authorOf(context) };
+      return { status: 200, body: { ...made, id, user, commit_id: commit } };
     },
     'pulls/delete-review-comment': (context) => {
       const one = now().suggestions.find(({ id }) => id === parameter(context, 'comment_id'));
@@ -340,9 +351,22 @@ function handlers(api: Backend, now: () => State): Answers {
       const files = queried(context, 'page', 1) > 1 ? [] : now().compared.slice(0, MOST_COMPARED);
       return { status: 200, body: { ...comparison, files: files.map((one) => ({ ...(file as JsonObject), ...one })) } };
     },
-    'users/get-authenticated': (context) => {
-      if (authorOf(context) === ACTIONS) return READ_ONLY;
-      return { status: 200, body: { ...example('users/get-authenticated'), ...PERSON } };
+    'graphql/query': (context) => {
+      const { query, variables } = sent(context);
+      // The one query that there is; anything else is a fault.
+      const asked =
+        /^query \(\$owner: String!, \$repo: String!, \$pullRequest: Int!\) \{\s*viewer \{ databaseId \}\s*repository\(owner: \$owner, name: \$repo\) \{ pullRequest\(number: \$pullRequest\) \{ headRefOid \} \}\s*\}$/;
+      if (typeof query !== 'string' || !asked.test(query)) {
+        now().faults.push(`graphql/query: ${JSON.stringify(query)}`);
+        return { status: 200, body: { errors: [{ message: 'Parse error' }] } };
+      }
+      const seen = JSON.stringify(variables) === JSON.stringify({ ...ADDRESS.repository, pullRequest: PULL_REQUEST });
+      const viewer = { databaseId: authorOf(context).id };
+      if (seen && now().head !== null) {
+        return { status: 200, body: { data: { viewer, repository: { pullRequest: { headRefOid: now().head } } } } };
+      }
+      const errors = [{ type: 'NOT_FOUND', message: 'Could not resolve to a PullRequest.' }];
+      return { status: 200, body: { data: { viewer, repository: { pullRequest: null } }, errors } };
     },
   };
 }
@@ -440,6 +464,12 @@ export async function startGithub(): Promise<Github> {
     },
     set pulled(files) {
       state.pulled = files;
+    },
+    get head() {
+      return state.head;
+    },
+    set head(commit) {
+      state.head = commit;
     },
     remark: (comment) => remark(state, comment),
     get compared() {

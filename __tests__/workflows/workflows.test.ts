@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
@@ -24,6 +24,12 @@ interface Described {
   readonly default?: string | number | boolean;
 }
 
+interface Action {
+  readonly inputs: Readonly<Record<string, Described>>;
+  readonly outputs: Readonly<Record<string, Described>>;
+  readonly runs: { readonly main: string };
+}
+
 interface Workflow {
   readonly on: {
     readonly workflow_call: {
@@ -47,8 +53,8 @@ function stepsOf({ jobs }: Workflow): readonly Step[] {
   return Object.values(jobs).flatMap(({ steps = [] }) => steps);
 }
 
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
-const OWN = `return-gate/return-gate@v${version.replace(/\..*$/, '')}`;
+/** An action of this repository, of the very commit that the workflow is of: https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax */
+const OWN = /^\$\/(?!\/)([\w./-]+)$/;
 
 describe.each(names)('%s', (name) => {
   const workflow = read(name);
@@ -58,8 +64,8 @@ describe.each(names)('%s', (name) => {
     expect(used.length).toBe(
       [...stepsOf(workflow), ...Object.values(workflow.jobs)].filter(({ uses }) => uses !== undefined).length,
     );
-    // The gate itself, in its own repository and of its own major version.
-    const others = used.filter((action) => !action.startsWith('./') && action !== OWN);
+    // The gate itself comes with the workflow, in the same commit.
+    const others = used.filter((action) => !action.startsWith('./') && !OWN.test(action));
     expect(others.filter((action) => !/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
   });
 
@@ -130,13 +136,20 @@ describe('A release', () => {
 describe('The reusable workflow', () => {
   const { on, jobs } = read('gate.yml');
   const { inputs, outputs } = on.workflow_call;
-  const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as {
-    readonly inputs: Readonly<Record<string, Described>>;
-    readonly outputs: Readonly<Record<string, Described>>;
-  };
-  const [gate] = (jobs['return-gate']?.steps ?? []).filter(({ uses }) => uses === OWN);
+  const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as Action;
+  const [gate] = (jobs['return-gate']?.steps ?? []).filter(({ uses = '' }) => OWN.test(uses));
   /** What it uses itself. */
   const OWN_INPUTS = ['runs-on', 'fetch-depth'];
+
+  test('runs the action of its own commit, in a folder that has one', () => {
+    expect(textOf('gate.yml')).not.toMatch(/^\s*(?:- )?uses: return-gate\//m);
+    const [, own = ''] = OWN.exec(gate?.uses ?? '') ?? [];
+    const { runs, ...described } = parse(readFileSync(join(root, own, 'action.yml'), 'utf8')) as Action;
+    const { runs: published, ...asPublished } = action;
+    expect(described).toEqual(asPublished);
+    expect({ ...runs, main: join(own, runs.main) }).toEqual(published);
+    expect(existsSync(join(root, own, runs.main))).toBe(true);
+  });
 
   test('hands its inputs on to the action, under the same names', () => {
     const handed = Object.keys(inputs).filter((name) => !OWN_INPUTS.includes(name));

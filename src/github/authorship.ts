@@ -1,25 +1,59 @@
 import type { Client } from './client.js';
-import { statusOf } from './problem.js';
+import type { Repository } from './event.js';
 
-export interface Author {
-  readonly login: string;
-  readonly type: string;
+export interface PullRequestPlace {
+  readonly repository: Repository;
+  readonly pullRequest: number;
+}
+
+/** Whom a token belongs to, and where the pull request is now. */
+export interface TokenOwner {
+  /** The account's id. A login can be given up and taken by somebody else, an id cannot. */
+  readonly id: number;
+  /** The pull request's last commit; null where the token may not see it. */
+  readonly head: string | null;
+}
+
+interface Answer {
+  readonly viewer?: { readonly databaseId?: number | null } | null;
+  readonly repository?: { readonly pullRequest?: { readonly headRefOid?: string } | null } | null;
 }
 
 /**
- * Tells whether a comment's author is the token's own. A person's token says who that is. An app's, such as the
- * workflow's own GITHUB_TOKEN, may not ask; then it is any app, for a person cannot write as one, and only apps of
- * the repository write there.
+ * `viewer` is the person, or the bot user of the app, whom the token belongs to. `GET /user` answers people alone: the
+ * job's own token and those of other apps are refused (https://docs.github.com/graphql/reference/queries#viewer).
  */
-export async function authorship(client: Client, token: string): Promise<(author: Author) => boolean> {
-  const byApp = ({ type }: Author): boolean => type === 'Bot';
-  // https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/
-  if (token.startsWith('ghs_')) return byApp;
+const QUERY = `query ($owner: String!, $repo: String!, $pullRequest: Int!) {
+  viewer { databaseId }
+  repository(owner: $owner, name: $repo) { pullRequest(number: $pullRequest) { headRefOid } }
+}`;
+
+/** Asks, in one request, whom the client's token belongs to. Rejects where GitHub does not say. */
+export async function tokenOwner(client: Client, { repository, pullRequest }: PullRequestPlace): Promise<TokenOwner> {
+  const { viewer, repository: seen } = await ask(client, { ...repository, pullRequest });
+  const id = viewer?.databaseId;
+  if (typeof id !== 'number') throw new Error('GitHub did not say whom the token belongs to');
+  return { id, head: seen?.pullRequest?.headRefOid ?? null };
+}
+
+async function ask(client: Client, variables: Readonly<Record<string, string | number>>): Promise<Answer> {
   try {
-    const { data } = await client.rest.users.getAuthenticated();
-    return ({ login }) => login === data.login;
+    return await client.graphql<Answer>(QUERY, variables);
   } catch (error) {
-    if (statusOf(error) === 403) return byApp;
+    // Where the token may not see the pull request, the rest of the answer is there all the same.
+    const isPartial = error instanceof Error && error.name === 'GraphqlResponseError' && 'data' in error;
+    const data = isPartial ? (error.data as Answer | null | undefined) : undefined;
+    if (typeof data?.viewer?.databaseId === 'number') return data;
     throw error;
   }
+}
+
+/** A text on a pull request, as the API lists it; an account that was deleted leaves no author. */
+export interface Authored {
+  readonly user: { readonly id: number } | null;
+}
+
+/** Those of some texts that an account wrote. What a text says of itself proves nothing: anybody can copy a marker. */
+export function writtenBy<T extends Authored>(texts: readonly T[], account: number | undefined): readonly T[] {
+  return texts.filter(({ user }) => user !== null && user.id === account);
 }

@@ -9,21 +9,20 @@ import {
   type CommentPart,
   type CommentPlace,
 } from '../report/comment.js';
-import { authorship, type Author } from './authorship.js';
+import { tokenOwner, writtenBy, type Authored, type PullRequestPlace } from './authorship.js';
 import { openClient, type Client } from './client.js';
 import { problemOf, statusOf, type Problem } from './problem.js';
-import { pullRequestNumber, repositoryOf, type Environment, type Repository } from './event.js';
+import { pullRequestHead, pullRequestNumber, repositoryOf, type Environment, type Repository } from './event.js';
 import type { ApiRequest, Remark } from './request.js';
 
 /** The pull request and the part of its comment that a step writes. */
-export interface CommentTarget extends CommentPlace {
-  readonly repository: Repository;
-  readonly pullRequest: number;
+export interface CommentTarget extends CommentPlace, PullRequestPlace {
+  /** The head of the pull request when the run started; null where the event has none. */
+  readonly commit: string | null;
 }
 
 export interface CommentOptions {
   readonly client: Client;
-  readonly token: string;
   /** Whether a comment is made where there is none. */
   readonly create: boolean;
   /** The comment's text, with the parts that other steps of the same run have written. */
@@ -32,7 +31,7 @@ export interface CommentOptions {
   readonly pause?: number;
 }
 
-/** What became of the comment. `overtaken`: a later run has written it, so this one left it alone. */
+/** What became of the comment. `overtaken`: the pull request has new commits, so it is left to a later run. */
 export type CommentOutcome = 'created' | 'updated' | 'unchanged' | 'unneeded' | 'overtaken';
 
 /** How often a step looks whether another has overwritten its part. */
@@ -40,8 +39,8 @@ const LOOKS = 4;
 const PAUSE = 2000;
 const PER_PAGE = 100;
 
-/** A comment of this workflow and job, by the token's own author. */
-interface Own {
+/** A comment with the marker of this workflow and job. */
+interface Marked extends Authored {
   readonly number: number;
   readonly body: string;
   readonly content: Comment;
@@ -68,17 +67,21 @@ function digest(words: readonly string[]): string {
 
 /**
  * Writes the one comment of a workflow's job on a pull request: the oldest that bears its marker and was written by
- * the token's own author. Steps of a matrix write it together: whichever comes second adds its part to the comment of
- * the first and takes its own away. Rejects with what `problemOf` reads.
+ * the token's owner. Steps of a matrix write it together: whichever comes second adds its part to the comment of
+ * the first and takes its own away. Where it was written for a commit that is no longer the head, nothing is written.
+ * Rejects with what `problemOf` reads, also where there are marked comments and nobody knows whose they are.
  */
 export async function writeComment(target: CommentTarget, options: CommentOptions): Promise<CommentOutcome> {
-  const { client, token, create, render } = options;
-  const isOwn = await authorship(client, token);
-  const [oldest, ...others] = await ownComments(client, target, isOwn);
+  const { client, create, render } = options;
+  const marked = await markedComments(client, target);
+  const owner = marked.length === 0 ? null : await tokenOwner(client, target);
+  const [oldest, ...others] = owner === null ? [] : writtenBy(marked, owner.id);
   if (oldest !== undefined) {
+    // The order of runs comes from the pull request. A number in a comment could have been written by anybody.
+    if (isOutdated(target.commit, owner?.head ?? null)) return 'overtaken';
     // What an earlier run left behind; what this run's other steps have just made, they take away themselves.
     for (const { number, content } of others) {
-      if (content.run < target.run) await remove(client, target.repository, number);
+      if (content.run !== target.run) await remove(client, target.repository, number);
     }
     return mergePart(target, options, oldest, others.length > 0);
   }
@@ -88,28 +91,30 @@ export async function writeComment(target: CommentTarget, options: CommentOption
     issue_number: target.pullRequest,
     body: render([]),
   });
-  const author = data.user?.login;
-  const [first] = await ownComments(client, target, ({ login }) => login === author);
+  const [first] = writtenBy(await markedComments(client, target), data.user?.id);
   if (first === undefined || first.number >= data.id) return 'created';
   const outcome = await mergePart(target, options, first, true);
   await remove(client, target.repository, data.id);
   return outcome;
 }
 
-/** The comments with the marker by the author, the oldest first. */
-async function ownComments(
+function isOutdated(commit: string | null, head: string | null): boolean {
+  return commit !== null && head !== null && commit !== head;
+}
+
+/** The comments with the marker, whoever wrote them, the oldest first. */
+async function markedComments(
   client: Client,
   { repository, pullRequest, id }: CommentTarget,
-  isOwn: (author: Author) => boolean,
-): Promise<readonly Own[]> {
+): Promise<readonly Marked[]> {
   const all = await client.paginate(client.rest.issues.listComments, {
     ...repository,
     issue_number: pullRequest,
     per_page: PER_PAGE,
   });
-  const found = all.flatMap(({ id: number, user, body = '' }): Own[] => {
-    const content = user !== null && isOwn(user) ? readComment(body, id) : undefined;
-    return content === undefined ? [] : [{ number, body, content }];
+  const found = all.flatMap(({ id: number, user, body = '' }): Marked[] => {
+    const content = readComment(body, id);
+    return content === undefined ? [] : [{ number, user, body, content }];
   });
   return found.sort((a, b) => a.number - b.number);
 }
@@ -118,7 +123,7 @@ async function ownComments(
 async function mergePart(
   target: CommentTarget,
   { client, render, pause = PAUSE }: CommentOptions,
-  { number, body, content }: Own,
+  { number, body, content }: Marked,
   hasOthers: boolean,
 ): Promise<CommentOutcome> {
   const place = { ...target.repository, comment_id: number };
@@ -126,7 +131,8 @@ async function mergePart(
   let known: Comment | undefined = content;
   let outcome: CommentOutcome = 'unchanged';
   for (let look = 1; ; look++) {
-    if (known !== undefined && known.run > target.run) return outcome === 'unchanged' ? 'overtaken' : outcome;
+    // Another run has written since: the comment is that run's.
+    if (look > 1 && known !== undefined && known.run !== target.run) return outcome;
     const parts = known?.run === target.run ? known.parts : [];
     const text = render(parts);
     if (isSameText(text, current)) return outcome;
@@ -174,15 +180,21 @@ export async function commentOn(report: Report, request: CommentRequest): Promis
   try {
     const client = openClient({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
     const outcome = await writeComment(
-      { ...place, repository, pullRequest },
+      { ...place, repository, pullRequest, commit: pullRequestHead(event) ?? null },
       {
         client,
-        token,
         create: mode === 'always' || isWorthSaying(report),
         render: (parts) => renderComment(place, report, { links, parts }),
       },
     );
-    return outcome === 'overtaken' ? [{ level: 'info', text: 'The comment is that of a later run.' }] : [];
+    return outcome === 'overtaken'
+      ? [
+          {
+            level: 'info',
+            text: 'No comment was written: the pull request has newer commits, and a later run writes it.',
+          },
+        ]
+      : [];
   } catch (error) {
     return [remarkOn(problemOf(error))];
   }

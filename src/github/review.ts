@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isPlain } from '../report/replacements.js';
 import { reviewBody, suggestionBody, suggestionIn, type Suggestion } from '../report/suggestion.js';
 import type { SafeText } from '../report/sink.js';
-import { authorship } from './authorship.js';
+import { tokenOwner, writtenBy, type Authored, type PullRequestPlace } from './authorship.js';
 import { openClient, type Client } from './client.js';
 import { isShown, linesShown, type ListedFile } from './diff-lines.js';
 import { pullRequestHead, pullRequestNumber, repositoryOf, type Repository } from './event.js';
@@ -17,9 +17,7 @@ export interface FileSuggestions {
   readonly suggestions: readonly Suggestion[];
 }
 
-export interface ReviewTarget {
-  readonly repository: Repository;
-  readonly pullRequest: number;
+export interface ReviewTarget extends PullRequestPlace {
   /** The head of the pull request. */
   readonly commit: string;
 }
@@ -35,8 +33,8 @@ export interface ReviewOutcome {
 export const MOST_SUGGESTIONS = 30;
 const PER_PAGE = 100;
 
-/** A suggestion of the token's own author. */
-interface OwnComment {
+/** A review comment with the marker of a suggestion. */
+interface Marked extends Authored {
   readonly id: string;
   readonly number: number;
   readonly review: number | null;
@@ -55,16 +53,15 @@ interface PlacedSuggestion {
  */
 export async function writeReview(
   client: Client,
-  token: string,
-  { repository, pullRequest, commit }: ReviewTarget,
+  target: ReviewTarget,
   files: readonly FileSuggestions[],
 ): Promise<ReviewOutcome> {
+  const { repository, pullRequest, commit } = target;
   const pull = { ...repository, pull_number: pullRequest };
   const listed = await listFiles(client, pull);
   const possible = files.flatMap((file) => placeable(file, listed.get(file.path)));
   if (possible.length === 0) return { made: new Set(), standing: new Set() };
-  const isOwn = await authorship(client, token);
-  const own = async (): Promise<readonly OwnComment[]> => listOwn(client, pull, isOwn);
+  const own = ownSuggestions(client, target);
   const known = await own();
   const knownIds = new Set(known.map(({ id }) => id));
   const current = new Set(known.filter(({ isCurrent }) => isCurrent).map(({ id }) => id));
@@ -79,16 +76,20 @@ export async function writeReview(
     if (![...made].every((id) => there.has(id))) throw error;
     return null;
   });
-  if (review !== null) await removeRepeated(client, repository, own, review);
+  if (review !== null) await removeRepeated(client, pull, review);
   return { made, standing };
 }
 
-/** Makes the review. Resolves to its id. */
+interface Review extends Authored {
+  readonly id: number;
+}
+
+/** Makes the review. */
 async function create(
   client: Client,
   pull: PullRequest & { readonly commit_id: string },
   places: readonly PlacedSuggestion[],
-): Promise<number> {
+): Promise<Review> {
   const { data } = await client.rest.pulls.createReview({
     ...pull,
     event: 'COMMENT',
@@ -97,7 +98,7 @@ async function create(
     // Another try would make the review twice where only the answer was lost.
     request: { retries: 0 },
   });
-  return data.id;
+  return { id: data.id, user: data.user };
 }
 
 /** The suggestions of a file that can be made: it has not changed meanwhile, and their lines are shown. */
@@ -152,17 +153,25 @@ async function listFiles(client: Client, pull: PullRequest): Promise<ReadonlyMap
   );
 }
 
-async function listOwn(
-  client: Client,
-  pull: PullRequest,
-  isOwn: Awaited<ReturnType<typeof authorship>>,
-): Promise<readonly OwnComment[]> {
+/**
+ * Lists the suggestions that the token's owner made, as they are when it is called. Asks who that is once, and only where
+ * a comment bears the marker.
+ */
+function ownSuggestions(client: Client, target: ReviewTarget): () => Promise<readonly Marked[]> {
+  let owner: Promise<number> | undefined;
+  return async () => {
+    const marked = await listMarked(client, { ...target.repository, pull_number: target.pullRequest });
+    if (marked.length === 0) return [];
+    owner ??= tokenOwner(client, target).then(({ id }) => id);
+    return writtenBy(marked, await owner);
+  };
+}
+
+async function listMarked(client: Client, pull: PullRequest): Promise<readonly Marked[]> {
   const all = await client.paginate(client.rest.pulls.listReviewComments, { ...pull, per_page: PER_PAGE });
-  return all.flatMap(({ id: number, pull_request_review_id: review, user, body, line }): OwnComment[] => {
-    // An account that is gone leaves null, whatever the types of the client say.
-    const author = user as typeof user | null;
-    const id = author !== null && isOwn(author) ? suggestionIn(body) : undefined;
-    return id === undefined ? [] : [{ id, number, review, isCurrent: typeof line === 'number' }];
+  return all.flatMap(({ id: number, pull_request_review_id: review, user, body, line }): Marked[] => {
+    const id = suggestionIn(body);
+    return id === undefined ? [] : [{ id, number, user, review, isCurrent: typeof line === 'number' }];
   });
 }
 
@@ -172,17 +181,16 @@ async function listOwn(
  */
 async function removeRepeated(
   client: Client,
-  repository: Repository,
-  list: () => Promise<readonly OwnComment[]>,
-  review: number,
+  { owner, repo, pull_number }: PullRequest,
+  review: Review,
 ): Promise<void> {
   try {
-    const comments = await list();
+    const comments = writtenBy(await listMarked(client, { owner, repo, pull_number }), review.user?.id);
     const oldest = new Map<string, number>();
     for (const { id, number } of comments) oldest.set(id, Math.min(oldest.get(id) ?? Infinity, number));
     for (const comment of comments) {
-      if (comment.review !== review || oldest.get(comment.id) === comment.number) continue;
-      await client.rest.pulls.deleteReviewComment({ ...repository, comment_id: comment.number });
+      if (comment.review !== review.id || oldest.get(comment.id) === comment.number) continue;
+      await client.rest.pulls.deleteReviewComment({ owner, repo, comment_id: comment.number });
     }
   } catch (error) {
     // A TypeError and its like are mistakes of this program.
@@ -211,7 +219,7 @@ export async function suggestOn(files: readonly FileSuggestions[], request: ApiR
   if (token === '') return none({ level: 'notice', text: 'No fix was suggested: the input github-token is empty.' });
   try {
     const client = openClient({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
-    const { made, standing } = await writeReview(client, token, { repository, pullRequest, commit }, files);
+    const { made, standing } = await writeReview(client, { repository, pullRequest, commit }, files);
     const placed = new Set([...made, ...standing]);
     if (made.size === 0) return { placed, remarks: [] };
     const what = made.size === 1 ? '1 fix was' : `${String(made.size)} fixes were`;

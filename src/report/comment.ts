@@ -16,7 +16,7 @@ export interface CommentPart {
 
 /** A comment as it is read back. */
 export interface Comment {
-  /** The number of the workflow run that wrote it; a later run has a greater one. */
+  /** The workflow run that wrote it, as the text says: it tells the steps of one run, and nothing of which run is later. */
   readonly run: number;
   readonly parts: readonly CommentPart[];
 }

@@ -1,18 +1,12 @@
-import { lstatSync, readdirSync } from 'node:fs';
 import { parseTree, type Node } from 'jsonc-parser';
 import { UsageError } from '../model/usage-error.js';
+import { withLock } from './file-lock.js';
 import { readRegularFile } from './regular-file.js';
 import { makeFolders, writeFile } from './write-file.js';
 import { placeOf, type Place, type Project } from './write-place.js';
 
 /** Bytes of an errors file: 30,000 errors take less. */
 const LARGEST = 16 * 1024 * 1024;
-
-/** A lock this old (milliseconds) was left behind: writing takes a few milliseconds. */
-const STALE = 10_000;
-
-/** For about half a minute: longer than a lock that was left behind is kept, and than many writers in a row take. */
-const RETRIES = { retries: 400, factor: 1, minTimeout: 20, maxTimeout: 100, randomize: true };
 
 /**
  * Appends entries, each a text of JSON, to an errors file; all else in it stays as it is, byte for byte.
@@ -24,45 +18,14 @@ export async function appendErrors(file: string, errors: readonly string[], proj
   if (errors.length === 0) return;
   try {
     const place = demandFile(file, makeFolders(file, project));
-    demandLock(`${place.path}.lock`);
-    // Once it is loaded it listens to the signals of the process, and ends it by one that Node ignores.
-    const { default: lockfile } = await import('proper-lockfile');
-    const release = await lockfile.lock(place.path, { realpath: false, stale: STALE, retries: RETRIES });
-    try {
+    await withLock(`${place.path}.lock`, () => {
       while (!append(file, errors, project));
-    } finally {
-      await release();
-    }
+    });
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`The errors file ${file} could not be written, and is as it was: ${reasonOf(error)}`);
-  }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isHeld = 'code' in error && error.code === 'ELOCKED';
-  return isHeld ? 'another process holds its lock, the folder of its name that ends in .lock' : error.message;
-}
-
-/** A lock is an empty folder. Throws `UsageError` for what will never be one: waiting for it would be in vain. */
-function demandLock(path: string): void {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
-  if (stats === undefined || (stats.isDirectory() && isEmpty(path))) return;
-  const what = stats.isDirectory()
-    ? 'a folder that holds files'
-    : stats.isSymbolicLink()
-      ? 'a symbolic link'
-      : 'a file';
-  throw new UsageError(`The errors file could not be written: its lock ${path} is ${what}. Take that away.`);
-}
-
-/** Also where it has been given back meanwhile. */
-function isEmpty(folder: string): boolean {
-  try {
-    return readdirSync(folder).length === 0;
-  } catch {
-    return true;
+    throw new UsageError(
+      `The errors file ${file} could not be written, and is as it was: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

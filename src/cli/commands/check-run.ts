@@ -61,8 +61,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
     clock: caller.now(),
   };
   const nameOfSetting = (setting: string): string => (setting === 'paths' ? 'PATTERN' : `--${setting}`);
-  // Read without the configuration first: what is wrong with the options is told at once, and what nearly every run
-  // needs is loaded while git works.
+  // Read without the configuration first: what is wrong with the options is reported before git has answered.
   const unconfigured = readSettings(raw, nameOfSetting);
   const root = value('root') ?? '.';
   const file = value('config');

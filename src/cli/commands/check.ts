@@ -20,8 +20,8 @@ ${optionHelp(CHECK_OPTIONS)}
 `;
 
 /**
- * The main job. git starts at once, and the gate itself is loaded while it works. Resolves to the exit status; rejects
- * with an error of usage, or of git.
+ * The main job. The tree is opened while the options are read. Resolves to the exit status; rejects with an error of usage,
+ * or of git.
  */
 export async function check(args: readonly string[], caller: Caller): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {

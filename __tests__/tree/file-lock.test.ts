@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { UsageError } from '../../src/model/usage-error.js';
+import { withLock } from '../../src/tree/file-lock.js';
+import { temporaryFolder } from '../support/repository.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const LEFT_BEHIND = `return-gate 1 ${'a'.repeat(32)}\n`;
+
+let folder = '';
+let lock = '';
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  lock = join(folder, 'errors.json.lock');
+});
+
+/** Puts a lock there that is so many seconds old. */
+function leave(content: string, seconds = 0): void {
+  writeFileSync(lock, content);
+  const then = Date.now() / 1000 - seconds;
+  utimesSync(lock, then, then);
+}
+
+async function worked(): Promise<boolean> {
+  let done = false;
+  await withLock(lock, () => {
+    done = true;
+  });
+  return done;
+}
+
+describe('A lock', () => {
+  test('is a file while the work is done, and gone afterwards', async () => {
+    const seen: string[] = [];
+    await withLock(lock, () => seen.push(readFileSync(lock, 'utf8')));
+    expect(seen).toEqual([expect.stringMatching(new RegExp(`^return-gate ${String(process.pid)} [0-9a-f]{32}\n$`))]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('is gone where the work fails', async () => {
+    const fail = (): void => {
+      throw new Error('no room');
+    };
+    await expect(withLock(lock, fail)).rejects.toThrow('no room');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('that a killed process left behind is taken over at once', async () => {
+    leave(LEFT_BEHIND, 11);
+    const start = performance.now();
+    expect(await worked()).toBe(true);
+    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('that another process holds is waited for', async () => {
+    leave(LEFT_BEHIND, 8);
+    const start = performance.now();
+    expect(await worked()).toBe(true);
+    expect(performance.now() - start).toBeGreaterThan(1_000);
+  }, 20_000);
+
+  test("that is another process's by now is not taken away", async () => {
+    const other = `return-gate 2 ${'b'.repeat(32)}\n`;
+    await withLock(lock, () => {
+      writeFileSync(lock, other);
+    });
+    expect(readFileSync(lock, 'utf8')).toBe(other);
+  });
+
+  test.each<readonly [string, () => void, string]>([
+    [
+      'a folder',
+      () => {
+        mkdirSync(lock);
+      },
+      'a folder',
+    ],
+    [
+      'a link',
+      () => {
+        symlinkSync('nowhere', lock);
+      },
+      'a symbolic link',
+    ],
+    [
+      "somebody's file",
+      () => {
+        leave('mine\n', 100);
+      },
+      'a file that return-gate did not make',
+    ],
+    [
+      "somebody's large file",
+      () => {
+        leave(LEFT_BEHIND.repeat(10), 100);
+      },
+      'a file that return-gate did not make',
+    ],
+    [
+      'an empty file that has been there',
+      () => {
+        leave('', 100);
+      },
+      'a file that return-gate did not make',
+    ],
+  ])('is not made in the place of %s, which stays', async (_, make, what) => {
+    make();
+    const start = performance.now();
+    await expect(worked()).rejects.toThrow(new UsageError(`The lock ${lock} is ${what}. Move it away.`));
+    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(readdirSync(folder)).toEqual(['errors.json.lock']);
+  });
+
+  test('in a folder that there is not rejects', async () => {
+    lock = join(folder, 'none', 'errors.json.lock');
+    await expect(worked()).rejects.toThrow(/ENOENT/);
+  });
+});
+
+test('Several processes that append at once lose nothing, and leave no lock', async () => {
+  const file = join(folder, 'errors.json');
+  const script = join(folder, 'append.mts');
+  const of = (path: string): string => JSON.stringify(pathToFileURL(join(root, path)).href);
+  writeFileSync(
+    script,
+    `import { appendErrors } from ${of('src/tree/append-errors.ts')};
+     import { projectOf } from ${of('src/tree/write-place.ts')};
+     const [name, file, folder] = process.argv.slice(2);
+     for (let n = 0; n < 25; n++) await appendErrors(file, [JSON.stringify({ id: name + n })], projectOf([folder]));\n`,
+  );
+  const loader = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href;
+  const statuses = await Promise.all(
+    ['a', 'b', 'c'].map(async (name) => {
+      const args = ['--import', loader, script, name, file, folder];
+      const [status] = (await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'close')) as [number];
+      return status;
+    }),
+  );
+  expect(statuses).toEqual([0, 0, 0]);
+  const { errors } = JSON.parse(readFileSync(file, 'utf8')) as { readonly errors: readonly { readonly id: string }[] };
+  expect(new Set(errors.map(({ id }) => id)).size).toBe(75);
+  expect(existsSync(`${file}.lock`)).toBe(false);
+}, 60_000);
