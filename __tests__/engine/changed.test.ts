@@ -53,6 +53,7 @@ async function judge({
             since: new Map(),
             read: earlier.read,
             movedAway: async () => new Set(),
+            editedRenames: async () => new Map(),
           },
   });
 }

@@ -111,8 +111,8 @@ describe('the verdict on an absent path, by what the commits before did', () => 
     ['was-folder', 'missing'],
     ['was-link.md', 'missing'],
     ['was-module/file.c', 'missing'],
-    ['ever-empty.md', 'missing'],
-    ['other-empty.md', 'missing'],
+    ['ever-empty.md', 'removed'],
+    ['other-empty.md', 'removed'],
     ['never.md', 'missing', { detail: 'It was never committed.' }],
     ['old/never.md', 'missing'],
   ];
@@ -263,6 +263,10 @@ describe('the moment of a claim', () => {
     [RETURN]: metaReturn(paths, session === undefined ? {} : { session }),
   });
 
+  const OTHER_SESSION = 'sess_1769000001_abc123';
+  const edited = (paths: readonly string[]): string => metaReturn(paths).replace('What was made', 'What came of it');
+  const partial = metaReturn(['gone.md', 'old.md'], { status: 'partial' });
+
   const HISTORIES: Readonly<Record<string, readonly [readonly Commit[], readonly VerdictName[]]>> = {
     'after the file was removed, or moved': [
       [gone, after, { files: claims(['gone.md', 'old.md']) }],
@@ -276,12 +280,57 @@ describe('the moment of a claim', () => {
       [{ files: { ...gone.files, ...claims(['gone.md', 'old.md']) } }, after],
       ['removed', 'relocated'],
     ],
-    'before, in a return that was edited since': [
+    'before, in a return whose other fields were edited since': [
       [
         { files: { ...gone.files, ...claims(['gone.md', 'old.md']) } },
         after,
-        { files: claims(['gone.md', 'old.md'], 'sess_1769000001_abc123') },
+        { files: { [RETURN]: edited(['gone.md', 'old.md']) } },
       ],
+      ['removed', 'relocated'],
+    ],
+    'anew, in a return that another session wrote since': [
+      [
+        { files: { ...gone.files, ...claims(['gone.md', 'old.md']) } },
+        after,
+        { files: claims(['gone.md', 'old.md'], OTHER_SESSION) },
+      ],
+      ['missing', 'missing'],
+    ],
+    'anew, also where the first session came back': [
+      [
+        { files: { ...gone.files, ...claims(['gone.md', 'old.md']) } },
+        { files: claims(['gone.md', 'old.md'], OTHER_SESSION) },
+        after,
+        { files: claims(['gone.md', 'old.md']) },
+      ],
+      ['missing', 'missing'],
+    ],
+    'before, in a return that another session had written still earlier': [
+      [
+        { files: claims(['gone.md', 'old.md'], OTHER_SESSION) },
+        { files: { ...gone.files, ...claims(['gone.md', 'old.md']) } },
+        after,
+      ],
+      ['removed', 'relocated'],
+    ],
+    'anew, in a return that became a success since': [
+      [{ files: { ...gone.files, [RETURN]: partial } }, after, { files: claims(['gone.md', 'old.md']) }],
+      ['missing', 'missing'],
+    ],
+    'anew, in a return whose status is a word that no version knows': [
+      [
+        { files: { ...gone.files, [RETURN]: partial } },
+        after,
+        { files: { [RETURN]: partial.replace('"partial"', '"finished"') } },
+      ],
+      ['missing', 'missing'],
+    ],
+    'before, in a return that became a success while the file was there': [
+      [{ files: { ...gone.files, [RETURN]: partial } }, { files: claims(['gone.md', 'old.md']) }, after],
+      ['removed', 'relocated'],
+    ],
+    'before, in a return that is no success any more': [
+      [{ files: { ...gone.files, ...claims(['gone.md', 'old.md']) } }, after, { files: { [RETURN]: partial } }],
       ['removed', 'relocated'],
     ],
     'before, in a return that was taken out and brought back': [
@@ -311,7 +360,7 @@ describe('the moment of a claim', () => {
         after,
         {
           removed: [RETURN],
-          files: { [OTHER]: metaReturn(['gone.md', 'old.md'], { session: 'sess_1769000001_abc123' }) },
+          files: { [OTHER]: edited(['gone.md', 'old.md']) },
         },
       ],
       ['removed', 'relocated'],
@@ -361,6 +410,13 @@ describe('the moment of a claim', () => {
     const [verdict] = (await verdictsOf(repository.directory)).values();
     const commit = repository.git('rev-parse', 'HEAD~1').slice(0, 12);
     expect(verdict?.detail).toBe(`It was removed in ${commit}. The claim was made after that.`);
+  });
+
+  test('is told with the commit that moved the file, and the new place', async () => {
+    const repository = makeRepository([gone, after, { files: claims(['old.md']) }]);
+    const [verdict] = (await verdictsOf(repository.directory)).values();
+    const commit = repository.git('rev-parse', 'HEAD~1').slice(0, 12);
+    expect(verdict?.detail).toBe(`It was moved to new.md in ${commit}. The claim was made after that.`);
   });
 });
 

@@ -1,4 +1,4 @@
-import { momentsOf, type PastClaim } from '../../src/engine/moment.js';
+import { momentsOf, type PastClaim, type PastOfReturns } from '../../src/engine/moment.js';
 import type { JudgeOptions } from '../../src/engine/judge-options.js';
 import type { FileVersion } from '../../src/model/history.js';
 import type { Content, Tree } from '../../src/model/tree.js';
@@ -17,16 +17,20 @@ const CLAIM: PastClaim = {
     },
     index: 0,
     content: null,
+    outcome: { session: 'sess_1769000000_abc123', succeeds: true },
   },
   path: 'a.md',
 };
 
 /** A tree whose file had these texts, the oldest first; the id of a commit is the place of its version. */
 function options(texts: readonly string[], read: string[] = []): JudgeOptions {
-  const versions = texts.map((_, n): FileVersion => ({ commit: String(n), id: String(n) }));
+  const newest = texts.reduce<FileVersion | null>(
+    (before, _, n) => ({ commit: String(n), id: String(n), before: before === null ? [] : [before] }),
+    null,
+  );
   const tree: Tree = {
     ...memoryTree({ file: FILE, files: new Map(), earlier: new Map(), workspace: new Set() }),
-    fileVersions: (files) => Promise.resolve(new Map(files.map((file) => [file, versions]))),
+    fileVersions: (files) => Promise.resolve(new Map(newest === null ? [] : files.map((file) => [file, newest]))),
     readVersions: async function* (files) {
       read.push(...files.map(({ id }) => id));
       yield await Promise.resolve(
@@ -46,38 +50,51 @@ function options(texts: readonly string[], read: string[] = []): JudgeOptions {
   };
 }
 
-const PAST = { from: null, placeOf: (file: string): string => file };
+const PAST: PastOfReturns = { from: null, originOf: ({ of }) => ({ ...of, file: FILE }) };
 
 describe('the moment of a claim is that of', () => {
   const other = metaReturn(['b.md']);
   const claiming = metaReturn(['b.md', 'a.md']);
 
-  test('the oldest version that makes it, and no younger one is read', async () => {
+  test('the oldest version that makes it', async () => {
     const read: string[] = [];
     const { known } = await momentsOf([CLAIM], PAST, options([other, claiming, other, claiming], read));
-    expect([known.get(CLAIM), read]).toEqual(['1', ['0', '1']]);
+    expect([known.get(CLAIM), read]).toEqual([['1'], ['3', '2', '1', '0']]);
+  });
+
+  test('the oldest version of its session, and none of an earlier one is read', async () => {
+    const read: string[] = [];
+    const another = metaReturn(['a.md'], { session: 'sess_1769000001_abc123' });
+    const { known } = await momentsOf([CLAIM], PAST, options([claiming, another, claiming, claiming], read));
+    expect([known.get(CLAIM), read]).toEqual([['2'], ['3', '2', '1']]);
+  });
+
+  test('the version that became a success', async () => {
+    const partial = metaReturn(['a.md'], { status: 'partial' });
+    const { known } = await momentsOf([CLAIM], PAST, options([claiming, partial, claiming, claiming]));
+    expect(known.get(CLAIM)).toEqual(['2']);
   });
 
   test('the only version, which is not read', async () => {
     const read: string[] = [];
     const { known } = await momentsOf([CLAIM], PAST, options([claiming], read));
-    expect([known.get(CLAIM), read]).toEqual(['0', []]);
+    expect([known.get(CLAIM), read]).toEqual([['0'], []]);
   });
 
   test('the judged commit, where no version makes it', async () => {
     const { known, unread } = await momentsOf([CLAIM], PAST, options([other, other]));
-    expect([known.get(CLAIM), unread.size]).toEqual(['0'.repeat(40), 0]);
+    expect([known.get(CLAIM), unread.size]).toEqual([['0'.repeat(40)], 0]);
   });
 
   test('no commit, where there are more versions than are read', async () => {
     const read: string[] = [];
-    const texts = [...Array.from({ length: 1_000 }, () => '{}'), claiming];
+    const texts = [claiming, ...Array.from({ length: 1_000 }, () => '{}')];
     const { known, unread } = await momentsOf([CLAIM], PAST, options(texts, read));
     expect([known.size, [...unread], read.length]).toEqual([0, [CLAIM], 1_000]);
   });
 
   test('a version that makes it by another spelling of the path', async () => {
     const { known } = await momentsOf([CLAIM], PAST, options([other, metaReturn(['./a.md']), claiming]));
-    expect(known.get(CLAIM)).toBe('1');
+    expect(known.get(CLAIM)).toEqual(['1']);
   });
 });

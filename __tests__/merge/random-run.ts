@@ -218,6 +218,7 @@ function beforeOf(
     since: new Map(),
     read: earlier.read,
     movedAway: async () => movedAway,
+    editedRenames: async () => new Map(),
   };
 }
 

@@ -42,6 +42,7 @@ export async function judgeExample(
       since: new Map(),
       read: NOTHING_BEFORE,
       movedAway: async () => new Set(Object.keys(example.earlier ?? {})),
+      editedRenames: async () => new Map(),
     },
     levels,
     failOn: 'error',

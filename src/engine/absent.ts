@@ -12,7 +12,7 @@ import type { BranchReturns } from './branch.js';
 import { FindingList } from './finding-list.js';
 import { lookFurther, takes, type Bearing } from './lenient.js';
 import type { AbsentClaim } from './postponed-claim.js';
-import { momentsOf, type PastClaim } from './moment.js';
+import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
 import { judgeClaim, weighed } from './judge-claim.js';
 import { directPath } from './statement.js';
 
@@ -99,8 +99,9 @@ async function lastVerdicts(
     exists: (path) => tree.find(path)?.kind === 'file',
     base: branch?.base ?? null,
   });
-  const absenceOf = (item: Asked): Absence | undefined => (isDeleted(item) ? DELETED : absences.get(item.path));
   const moved = await verdictsOfMoved(absences, tree);
+  const absenceOf = (item: Asked): Absence | undefined =>
+    isDeleted(item) ? DELETED : believed(absences.get(item.path), moved.has(item.path));
   const { gone, unread } = await goneBefore(asked, absenceOf, branch, options);
   const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
   const named = tree.filesNamed(new Set(never.map(({ path }) => posix.basename(path))));
@@ -139,8 +140,7 @@ async function bearings(
   { tree, context: { changes } }: JudgeOptions,
 ): Promise<(item: Asked) => Bearing> {
   if (proposedSince === null) return () => 'none';
-  const asked = past.map(({ path }) => ({ path, commit: proposedSince }));
-  const answers = await tree.stoodSince(asked, null);
+  const answers = await tree.stoodSince(past.map(({ path }) => ({ path, moments: [proposedSince] })));
   const stood = new Set(past.filter((_, n) => answers[n] === true));
   return (item) => {
     if (!stood.has(item)) return 'never-stood';
@@ -201,31 +201,37 @@ async function goneBefore(
     } else if (past.commit !== null || options.tree.kind === 'workspace') questions.set({ of: claim.by, path }, item);
   }
   if (questions.size === 0) return { gone, unread };
-  const from = branch?.base ?? null;
-  const placeOf = (file: string): string => branch?.placeInBase(file) ?? file;
-  const { known, unread: unreadable, uncommitted } = await momentsOf([...questions.keys()], { from, placeOf }, options);
-  for (const question of unreadable) {
-    const item = questions.get(question);
-    if (item !== undefined) unread.add(item);
-  }
+  const past = { from: branch?.base ?? null, originOf: (claim: PastClaim) => placeBefore(claim, branch) };
+  const { known, unread: unreadable, uncommitted } = await momentsOf([...questions.keys()], past, options);
   for (const question of uncommitted) {
     const item = questions.get(question);
     if (item !== undefined) gone.add(item);
   }
-  const doubtful = [...known].filter(([question, commit]) => {
+  const doubtful = [...known].flatMap(([question, moments]) => {
     const item = questions.get(question);
     const past = item === undefined ? undefined : absenceOf(item)?.past;
-    return past?.kind === 'removed' || (past?.kind === 'moved' && past.commit !== commit);
+    const movedBy = past?.kind === 'moved' ? past.commit : null;
+    // Who claims a file at the place from which the same commit moves it means that file.
+    if (item === undefined || (movedBy !== null && moments.includes(movedBy))) return [];
+    return [{ question, asked: { path: item.path, moments, ...(movedBy === null ? {} : { movedBy }) } }];
   });
-  const stood = await options.tree.stoodSince(
-    doubtful.map(([{ path }, commit]) => ({ path, commit })),
-    from,
-  );
-  doubtful.forEach(([question], n) => {
-    const item = questions.get(question);
-    if (stood[n] === false && item !== undefined) gone.add(item);
-  });
+  const stood = await options.tree.stoodSince(doubtful.map(({ asked: one }) => one));
+  const disproved = new Set(doubtful.filter((_, n) => stood[n] !== true).map(({ question }) => question));
+  for (const [question, item] of questions) {
+    const isProved = known.has(question) && !disproved.has(question);
+    if (unreadable.has(question) && !isProved) unread.add(item);
+    else if (disproved.has(question)) gone.add(item);
+  }
   return { gone, unread };
+}
+
+/** Where the base, or without one the judged commit, has the return that makes a claim. */
+function placeBefore({ of }: PastClaim, branch: BranchReturns | null): PlaceOfReturn {
+  const file = of.source.file.path;
+  const origin = branch?.originOf(file, of.index) ?? null;
+  if (origin === null) return { ...of, file };
+  const { content, outcome } = origin.statement;
+  return { file: origin.file, index: origin.index, content: of.content === null ? null : content, outcome };
 }
 
 /** What the files that were renamed are now. */
@@ -243,6 +249,12 @@ async function verdictsOfMoved(
       return [[path, { ...verdict, foundAt: to }] as const];
     }),
   );
+}
+
+/** What became of a path, where git's word that it was renamed may not be believed. */
+function believed(absence: Absence | undefined, isBelieved: boolean): Absence | undefined {
+  if (absence?.past.kind !== 'moved' || isBelieved) return absence;
+  return { ...absence, past: { kind: 'removed', commit: absence.past.commit } };
 }
 
 /** Below this size (bytes) two files are easily alike by chance. */
@@ -310,15 +322,22 @@ function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }: Absenc
   if (!isGone) return { ...before, name: 'removed', detail: whenGone(past) };
   if (instead !== null) return instead;
   const when = past.commit === null ? '' : ' The claim was made after that.';
-  return { ...before, detail: detail ?? `${whenGone(past)}${when}` };
+  return { ...before, detail: detail ?? `${past.kind === 'moved' ? whereMoved(past) : whenGone(past)}${when}` };
 }
 
 /** As many digits as tell commits apart. */
 const SHORT_ID = 12;
 
 function whenGone(past: Extract<Past, { kind: 'moved' | 'removed' }>): string {
-  const { commit } = past;
-  const by = commit === null ? 'by this change' : `in ${commit.slice(0, SHORT_ID)}`;
-  if (past.kind === 'moved') return `It was moved ${by}.`;
-  return past.detail === undefined ? `It was removed ${by}.` : `It was removed ${by}. ${past.detail}`;
+  if (past.kind === 'moved') return `It was moved ${byWhat(past.commit)}.`;
+  const removed = `It was removed ${byWhat(past.commit)}.`;
+  return past.detail === undefined ? removed : `${removed} ${past.detail}`;
+}
+
+function whereMoved({ to, commit }: Extract<Past, { kind: 'moved' }>): string {
+  return `It was moved to ${to} ${byWhat(commit)}.`;
+}
+
+function byWhat(commit: string | null): string {
+  return commit === null ? 'by this change' : `in ${commit.slice(0, SHORT_ID)}`;
 }

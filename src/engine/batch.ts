@@ -24,7 +24,7 @@ import { NOTHING_BESIDE, readBeside, type BesideReturns } from './files-beside.j
 import type { CitingReturn } from './commits-of-claims.js';
 import { judgeClaim, weighed } from './judge-claim.js';
 import type { ClaimingReturn } from './moment.js';
-import { contentDigest, directPath } from './statement.js';
+import { contentDigest, directPath, outcomeOf } from './statement.js';
 import type { GatheredFile } from './gathered-file.js';
 import { readBatch } from './read-batch.js';
 import type { JudgeOptions } from './judge-options.js';
@@ -152,7 +152,12 @@ class Judge implements Judged {
       }
       if (kindOf(claim) === 'file' && (verdict.name === 'missing' || verdict.name === 'case-mismatch')) {
         // Once a return, which may be long and claim much.
-        by ??= { source, index, content: form === 'json' ? null : contentDigest(found.value) };
+        by ??= {
+          source,
+          index,
+          content: form === 'json' && reading.returns.length === 1 ? null : contentDigest(found.value),
+          outcome: outcomeOf(found.value, standard),
+        };
         this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, location: locationOfClaim() });
         return;
       }
@@ -238,6 +243,7 @@ class Judge implements Judged {
       status: statusOf(subject) ?? null,
       success: isSuccess(subject),
       restated: this.#options.isRestated?.(file, index) ?? false,
+      ...this.#baseClaimsOf(file, index),
     };
     return [
       {
@@ -250,6 +256,13 @@ class Judge implements Judged {
         source: { file: ref, gathered },
       },
     ];
+  }
+
+  #baseClaimsOf(file: string, index: number): Pick<ClaimSubject, 'baseClaims'> {
+    const { baseClaims, isRestated } = this.#options;
+    // Only the returns that a change restates are asked.
+    if (baseClaims === undefined || isRestated?.(file, index) !== true) return {};
+    return { baseClaims: (path) => baseClaims(file, index, path) };
   }
 
   #standard(file: string, familyAmong: (chosen: Chosen) => Family): Standard {

@@ -5,11 +5,11 @@ import type { Before, Content, FileRef, Selection, Tree } from '../model/tree.js
 import { stableFilePath } from '../model/archive.js';
 import { readBatch } from './read-batch.js';
 import type { JudgeOptions } from './judge-options.js';
-import { makerOf } from './return-family.js';
+import { standardOf } from './return-family.js';
 import type { GatheredFile } from './gathered-file.js';
 import type { Reading } from '../read/read.js';
 import { sha256 } from '../model/digest.js';
-import { claimKey, saysTheSame, statementOf, type Statement } from './statement.js';
+import { claimKey, isContinued, saysTheSame, statementOf, type Statement } from './statement.js';
 
 /** A return of a changed file whose content stood at none of the paths that differ. It may be a copy of another one. */
 export interface Candidate {
@@ -28,9 +28,9 @@ const MAY_HOLD_RETURNS = /\.(?:jsonl?|md|markdown)$/i;
 export interface BranchReturns {
   /** The id of the commit that is compared with. */
   readonly base: string;
-  /** Where the base has a file. */
-  readonly placeInBase: (file: string) => string;
-  /** Whether the base's version of a return makes a claim. */
+  /** What the base has of a return of a changed file; null where it has nothing. */
+  readonly originOf: (file: string, index: number) => Origin | null;
+  /** Whether the base's version of a return makes a claim, in the same statement: all claims of a file that did not change are made so. */
   readonly baseClaims: (file: string, index: number, path: string) => boolean;
   /** Whether a branch added a return, or changed how it says the work ended or what it claims. */
   readonly isRestated: (file: string, index: number) => boolean;
@@ -42,6 +42,13 @@ export interface BranchReturns {
     place: Pick<Finding, 'file' | 'index' | 'range' | 'pointer' | 'property'>,
     ofTruth: boolean,
   ) => boolean;
+}
+
+/** A return of the base. */
+export interface Origin {
+  readonly file: string;
+  readonly index: number;
+  readonly statement: Statement;
 }
 
 export interface BranchQuestion {
@@ -101,9 +108,27 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
       : returns.flatMap((statement, index) => (contents.has(statement.content) ? [] : [{ file, index, statement }])),
   );
   const isThere = (path: string): boolean => judging.tree.find(path) !== undefined;
-  const predecessorOf = predecessors(then, isThere);
-  const earlierOf = (file: string, index: number): Statement | undefined =>
-    earlierStatement(now.get(file)?.returns ?? [], predecessorOf(file)?.returns ?? [], index);
+  const isKnown = (file: string): boolean =>
+    now.get(file)?.returns.every(({ content }) => contents.has(content)) === true;
+  const edited = await editedRenames([...now.keys()].filter((file) => !isKnown(file)), then, { isThere, before });
+  const predecessorOf = predecessors(then, isThere, edited);
+  const copied = firstByContent(then);
+  const originOf = (file: string, index: number): Origin | null => {
+    const [statements, earlier] = [now.get(file)?.returns ?? [], predecessorOf(file)];
+    const at = earlierIndex(statements, earlier?.returns ?? [], index);
+    const [here, there] = [at === null ? undefined : earlier?.returns[at], statements[index]];
+    const elsewhere = there === undefined ? undefined : copied.get(there.content);
+    // What holds the same is the same, wherever it was: a copy is as old as what it copies.
+    if (elsewhere !== undefined && here?.content !== there?.content) return elsewhere;
+    return here === undefined || at === null || earlier === undefined
+      ? null
+      : { file: earlier.path, index: at, statement: here };
+  };
+  const earlierOf = (file: string, index: number): Statement | undefined => {
+    const returns = predecessorOf(file)?.returns ?? [];
+    const at = earlierIndex(now.get(file)?.returns ?? [], returns, index);
+    return at === null ? undefined : returns[at];
+  };
   const isRestated = remembered((file: string, index: number): boolean => {
     const [statement, earlier] = [now.get(file)?.returns[index], earlierOf(file, index)];
     return statement === undefined || earlier === undefined || !saysTheSame(statement, earlier, isThere);
@@ -115,10 +140,13 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
   return {
     candidates,
     base: before.commit,
-    placeInBase: (file) => predecessorOf(file)?.path ?? file,
+    originOf,
     baseClaims: (file, index, path) => {
-      if (!now.has(file) || !isNew(file, index)) return true;
-      return earlierOf(file, index)?.claims.has(claimKey(path)) === true;
+      const statement = now.get(file)?.returns[index];
+      if (statement === undefined) return !now.has(file);
+      const earlier = originOf(file, index)?.statement;
+      if (earlier === undefined || !earlier.claims.has(claimKey(path))) return false;
+      return isContinued(earlier.outcome, statement.outcome);
     },
     isRestated: (file, index) => now.has(file) && isNew(file, index) && isRestated(file, index),
     stoodBefore: ({ file, index, range }) => {
@@ -149,16 +177,42 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
   };
 }
 
-/** What the base had at a file's path, or where it had nothing there, at the one from which it was archived. */
+/**
+ * The paths in the base of files that a change moved and edited, to a place that is no archive. git is asked only where one may be:
+ * where a file with returns is new, and another one is gone.
+ */
+async function editedRenames(
+  unknown: readonly string[],
+  then: ReadonlyMap<string, FileStatements>,
+  { isThere, before }: { readonly isThere: (path: string) => boolean; readonly before: Before },
+): Promise<ReadonlyMap<string, string>> {
+  const isNew = unknown.some((file) => !then.has(file));
+  const isGone = [...then].some(([path, { returns }]) => returns.length > 0 && !isThere(path));
+  return isNew && isGone ? before.editedRenames() : new Map();
+}
+
+/** The returns of the base by their contents: of several that hold the same the first one. */
+function firstByContent(then: ReadonlyMap<string, FileStatements>): ReadonlyMap<string, Origin> {
+  const first = new Map<string, Origin>();
+  for (const [file, { returns }] of then) {
+    returns.forEach((statement, index) => {
+      if (!first.has(statement.content)) first.set(statement.content, { file, index, statement });
+    });
+  }
+  return first;
+}
+
+/** What the base had at a file's path, or where it had nothing there, at the one from which it was moved. */
 function predecessors(
   then: ReadonlyMap<string, FileStatements>,
   isThere: (path: string) => boolean,
+  edited: ReadonlyMap<string, string>,
 ): (file: string) => Predecessor | undefined {
   const moved = new Map<string, string>();
   for (const path of then.keys()) if (!isThere(path)) moved.set(stableFilePath(path), path);
   const made = new Map<string, Predecessor>();
   return (file) => {
-    const path = then.has(file) ? file : moved.get(stableFilePath(file));
+    const path = then.has(file) ? file : (moved.get(stableFilePath(file)) ?? edited.get(file));
     const statements = path === undefined ? undefined : then.get(path);
     if (path === undefined || statements === undefined) return undefined;
     const known = made.get(path) ?? { ...statements, path, lineSet: new Set(statements.lines) };
@@ -168,14 +222,14 @@ function predecessors(
 }
 
 /**
- * What a return of a file was before: what holds the same, else what stood in its place and stands there no more. In a log,
- * lines come and go before it.
+ * The place of what a return of a file was before: what holds the same, else what was in its place and is there no more. In a log,
+ * lines come and go before it. Null where there is nothing.
  */
-function earlierStatement(now: readonly Statement[], then: readonly Statement[], index: number): Statement | undefined {
-  const same = then.find(({ content }) => content === now[index]?.content);
+function earlierIndex(now: readonly Statement[], then: readonly Statement[], index: number): number | null {
+  const same = then.findIndex(({ content }) => content === now[index]?.content);
   const inPlace = then[index];
-  if (same !== undefined || inPlace === undefined) return same;
-  return now.some(({ content }) => content === inPlace.content) ? undefined : inPlace;
+  if (same >= 0) return same;
+  return inPlace === undefined || now.some(({ content }) => content === inPlace.content) ? null : index;
 }
 
 /** Asks only once for each return: a hostile one has many findings. */
@@ -219,7 +273,7 @@ function statementsIn(
   const { returns } = reading;
   const chosen = options.chosenAt(file.path);
   return {
-    returns: returns.map((found) => statementOf(found.value, makerOf(gathered, found, chosen), file.path)),
+    returns: returns.map((found) => statementOf(found.value, standardOf(gathered, found, chosen), file.path)),
     bytes: sha256(content.bytes, 32),
     lines: gathered.form === 'jsonl' ? lineDigests(content.bytes) : [],
     isReduced,

@@ -45,7 +45,8 @@ export async function judgeFiles(options: GateOptions): Promise<JudgedFiles> {
   const branch = await comparedWithBase(options, gathering, judging);
   // Where the base cannot be read, any return of a changed file may say something new.
   const isRestated = branch?.isRestated ?? ((file: string): boolean => context.changes?.changed.has(file) === true);
-  const seeking: JudgeOptions = { ...judging, isRestated, ...soughtOf(branch, context) };
+  const claimsBefore = branch === null ? {} : { baseClaims: branch.baseClaims };
+  const seeking: JudgeOptions = { ...judging, isRestated, ...claimsBefore, ...soughtOf(branch, context) };
   const narrowed = await narrowedFiles(gathering.files, seeking, options.mode);
   const judged = await judgeBatches(narrowed.files, seeking, options.onProgress);
   const found = [...judged.pending, ...(await resolveAll(judged, branch, judging))];

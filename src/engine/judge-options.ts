@@ -21,6 +21,8 @@ export interface JudgeOptions {
   readonly mostFindings: number;
   /** Whether the change that is judged made a return say something new; without it none is known to. */
   readonly isRestated?: (file: string, index: number) => boolean;
+  /** Whether the base's version of a return claims a path in the same statement; without it, none is known to. */
+  readonly baseClaims?: (file: string, index: number, path: string) => boolean;
   /** Returns of which copies are looked for. */
   readonly sought?: Sought;
 }

@@ -1,14 +1,11 @@
-import { claimsOf } from '../claims/claims.js';
 import { stableFilePath } from '../model/archive.js';
-import { claimedFile, MOST_CLAIMS } from '../model/claim.js';
 import type { FileVersion } from '../model/history.js';
 import type { FileRef } from '../model/tree.js';
-import type { ParsedReturn, Reading } from '../read/read.js';
-import type { JudgeOptions } from './judge-options.js';
-import { makerOf } from './return-family.js';
 import type { GatheredFile } from './gathered-file.js';
+import type { JudgeOptions } from './judge-options.js';
 import { readBatch } from './read-batch.js';
-import { contentDigest } from './statement.js';
+import { isContinued, outcomeIn, type Outcome } from './statement.js';
+import { returnsOfVersion, type EarlierReturn } from './version-returns.js';
 
 /** A claim whose moment is asked for. */
 export interface PastClaim {
@@ -23,25 +20,31 @@ export interface ClaimingReturn {
   readonly index: number;
   /** A digest of the return, where its file may hold several; null where it is the only one. */
   readonly content: string | null;
+  readonly outcome: Outcome;
 }
 
 /** Where earlier versions are looked for. */
 export interface PastOfReturns {
   /** The newest commit that counts; null for the judged one. */
   readonly from: string | null;
-  /** Where that commit has a file of the judged one. */
-  readonly placeOf: (file: string) => string;
+  /** Where that commit has a return of the judged one: its file, and how it is told there. */
+  readonly originOf: (claim: PastClaim) => PlaceOfReturn;
+}
+
+/** A return in some commit. */
+export interface PlaceOfReturn extends Pick<ClaimingReturn, 'index' | 'content' | 'outcome'> {
+  readonly file: string;
 }
 
 /** Bytes of earlier versions that are read in all: those of 100,000 returns take less. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
-/** Versions of one file that are read. */
+/** Versions of one file that are read on one line of history. */
 const MOST_VERSIONS = 1_000;
 
 export interface Moments {
-  /** The id of the oldest commit whose version of the return makes a claim; of none where no version that was read does. */
-  readonly known: ReadonlyMap<PastClaim, string>;
+  /** The ids of the oldest commits whose versions of the return make a claim in the same statement; of none where no version does. */
+  readonly known: ReadonlyMap<PastClaim, readonly string[]>;
   /** Claims for which there was more to read than is read. */
   readonly unread: ReadonlySet<PastClaim>;
   /** Claims on disk that no commit makes. */
@@ -49,124 +52,150 @@ export interface Moments {
 }
 
 /**
- * The moments of claims. All files are asked about at once, and their versions read the oldest first, until each claim is found.
+ * The moments of claims. All files are asked about at once, and their versions read the newest first, as far back as the return makes
+ * the same statement.
  */
 export async function momentsOf(
   claims: readonly PastClaim[],
-  { from, placeOf }: PastOfReturns,
+  { from, originOf }: PastOfReturns,
   options: JudgeOptions,
 ): Promise<Moments> {
   const { tree } = options;
-  const byFile = new Map<string, PastClaim[]>();
-  for (const claim of claims) {
-    const place = placeOf(claim.of.source.file.path);
-    byFile.set(place, [...(byFile.get(place) ?? []), claim]);
-  }
-  const versions = await tree.fileVersions([...byFile.keys()], from, stableFilePath);
-  const moments = new Map<PastClaim, string>();
-  let open = [...byFile].flatMap(([place, list]) => {
-    const [first, ...later] = versions.get(place) ?? [];
-    if (first === undefined) return [];
+  const trails = [...groupedByReturn(claims, originOf)];
+  const versions = await tree.fileVersions([...new Set(trails.map(({ at }) => at.file))], from, stableFilePath);
+  const search = new Search(options);
+  for (const trail of trails) {
+    const newest = versions.get(trail.at.file);
+    if (newest === undefined) continue;
     // What has one version has claimed it from the start; what lies on disk may say more.
-    const isWhole = later.length === 0 && tree.kind === 'commit';
-    if (isWhole) for (const claim of list) moments.set(claim, first.commit);
-    return isWhole ? [] : [{ versions: [first, ...later], claims: list }];
-  });
-  let left = MOST_BYTES;
-  for (let n = 0; open.length > 0 && n < MOST_VERSIONS && left > 0; n++) {
-    const round = open.flatMap(({ versions: all, claims: list }) => {
-      const version = all[n];
-      return version === undefined ? [] : [{ version, claims: list }];
-    });
-    const { made, bytes } = await madeIn(round, options);
-    for (const { claim, commit } of made) moments.set(claim, commit);
-    left -= bytes;
-    open = open
-      .map((item) => ({ ...item, claims: item.claims.filter((claim) => !moments.has(claim)) }))
-      .filter(({ versions: all, claims: list }) => list.length > 0 && n + 1 < all.length);
+    if (newest.before.length === 0 && tree.kind === 'commit') {
+      for (const claim of trail.claims) search.found.set(claim, new Set([newest.commit]));
+    } else search.start(trail, newest);
   }
+  await search.run();
+  const { unread } = search;
+  const known = new Map([...search.found].map(([claim, commits]) => [claim, [...commits]] as const));
   // What no commit up to the judged one claims is claimed now: the return is not committed yet.
-  const unread = new Set(open.flatMap(({ claims: list }) => list));
-  const isNew = (claim: PastClaim): boolean => !moments.has(claim) && !unread.has(claim);
+  const isNew = (claim: PastClaim): boolean => !known.has(claim) && !unread.has(claim);
   const uncommitted = new Set(tree.kind === 'workspace' ? claims.filter(isNew) : []);
-  if (from === null && tree.revision !== null) {
-    for (const claim of claims) if (isNew(claim)) moments.set(claim, tree.revision);
-  }
-  return { known: moments, unread, uncommitted };
+  const newest = from ?? tree.revision;
+  if (newest !== null && tree.kind === 'commit') for (const claim of claims) if (isNew(claim)) known.set(claim, [newest]);
+  return { known, unread, uncommitted };
 }
 
-interface VersionToRead {
-  readonly version: FileVersion;
+/** The claims of one return, and where it is looked for. */
+interface Trail {
+  readonly at: PlaceOfReturn;
+  readonly source: GatheredFile;
   readonly claims: readonly PastClaim[];
 }
 
-/** The claims that versions make, each with the commit of the version, and how many bytes were read for it. */
-async function madeIn(
-  candidates: readonly VersionToRead[],
-  options: JudgeOptions,
-): Promise<{
-  readonly made: readonly { readonly claim: PastClaim; readonly commit: string }[];
-  readonly bytes: number;
-}> {
-  const files = candidates.flatMap(({ version, claims: [first] }): GatheredFile[] => {
-    if (first === undefined) return [];
-    const file: FileRef = { path: first.of.source.file.path, id: version.id, link: false };
-    return [{ ...first.of.source, file }];
-  });
-  const made: { readonly claim: PastClaim; readonly commit: string }[] = [];
-  const refs = files.map(({ file }) => file);
-  let done = 0;
-  let bytes = 0;
-  for await (const contents of options.tree.readVersions(refs, options.maxFileSize)) {
-    const batch = files.slice(done, done + contents.length);
-    const readings = await readBatch(batch, contents, options);
-    for (const content of contents) if (content.kind === 'bytes') bytes += content.bytes.length;
-    readings.forEach((reading, n) => {
-      const { version, claims } = candidates[done + n] ?? {};
-      const source = batch[n];
-      if (version === undefined || claims === undefined || source === undefined || reading === null) return;
-      const claiming = returnsByClaim(source, reading, options);
-      const digests = new Map<ParsedReturn, string>();
-      const digestOf = (found: ParsedReturn): string => {
-        const digest = digests.get(found) ?? contentDigest(found.value);
-        digests.set(found, digest);
-        return digest;
-      };
-      for (const claim of claims) {
-        if (claiming.get(claim.path)?.some((found) => isSameReturn(found, claim.of, digestOf)) !== true) continue;
-        made.push({ claim, commit: version.commit });
-      }
-    });
-    done += contents.length;
+function groupedByReturn(
+  claims: readonly PastClaim[],
+  originOf: PastOfReturns['originOf'],
+): Iterable<Trail> {
+  const trails = new Map<ClaimingReturn, { at: PlaceOfReturn; source: GatheredFile; claims: PastClaim[] }>();
+  for (const claim of claims) {
+    const known = trails.get(claim.of);
+    if (known !== undefined) known.claims.push(claim);
+    else trails.set(claim.of, { at: originOf(claim), source: claim.of.source, claims: [claim] });
   }
-  return { made, bytes };
+  return trails.values();
 }
 
-/** The returns of a version by the paths that they claim. */
-function returnsByClaim(
-  { file, gathered }: GatheredFile,
-  { returns }: Reading,
-  options: JudgeOptions,
-): ReadonlyMap<string, readonly ParsedReturn[]> {
-  const chosen = options.chosenAt(file.path);
-  const claiming = new Map<string, ParsedReturn[]>();
-  for (const found of returns) {
-    for (const claim of claimsOf(found.value, makerOf(gathered, found, chosen), file.path).slice(0, MOST_CLAIMS)) {
-      const path = claimedFile(claim);
-      if (path === null) continue;
-      const known = claiming.get(path);
-      if (known === undefined) claiming.set(path, [found]);
-      else if (known.at(-1) !== found) known.push(found);
+/** A version that is to be read, as the next older one of a return. */
+interface Step {
+  readonly trail: Trail;
+  readonly version: FileVersion;
+  /** How the newer version says that the work ended, with the session that was named last. */
+  readonly outcome: Outcome;
+  /** The commits of newer versions on this line that make the claims, by claim. */
+  readonly claimedIn: Map<PastClaim, string>;
+}
+
+class Search {
+  readonly found = new Map<PastClaim, Set<string>>();
+  readonly unread = new Set<PastClaim>();
+  readonly #options: JudgeOptions;
+  readonly #seen = new Map<Trail, Set<FileVersion>>();
+  #steps: Step[] = [];
+  #bytes = MOST_BYTES;
+
+  constructor(options: JudgeOptions) {
+    this.#options = options;
+  }
+
+  start(trail: Trail, version: FileVersion): void {
+    this.#steps.push({ trail, version, outcome: trail.at.outcome, claimedIn: new Map() });
+    this.#seen.set(trail, new Set([version]));
+  }
+
+  async run(): Promise<void> {
+    for (let round = 0; this.#steps.length > 0; round++) {
+      if (round >= MOST_VERSIONS || this.#bytes <= 0) break;
+      const steps = this.#steps;
+      this.#steps = [];
+      await this.#read(steps);
+    }
+    for (const { trail } of this.#steps) for (const claim of trail.claims) this.unread.add(claim);
+  }
+
+  /** Reads each version once, whatever the number of returns that are looked for in it. */
+  async #read(steps: readonly Step[]): Promise<void> {
+    const byVersion = new Map<FileVersion, Step[]>();
+    for (const step of steps) byVersion.set(step.version, [...(byVersion.get(step.version) ?? []), step]);
+    const groups = [...byVersion.values()];
+    const files = groups.flatMap(([first]): GatheredFile[] => {
+      if (first === undefined) return [];
+      const { source } = first.trail;
+      const file: FileRef = { path: source.file.path, id: first.version.id, link: false };
+      return [{ ...source, file }];
+    });
+    let done = 0;
+    const refs = files.map(({ file }) => file);
+    for await (const contents of this.#options.tree.readVersions(refs, this.#options.maxFileSize)) {
+      const batch = files.slice(done, done + contents.length);
+      const readings = await readBatch(batch, contents, this.#options);
+      for (const content of contents) if (content.kind === 'bytes') this.#bytes -= content.bytes.length;
+      batch.forEach((source, n) => {
+        const reading = readings[n] ?? null;
+        const returns = reading === null ? [] : returnsOfVersion(source, reading, this.#options);
+        for (const step of groups[done + n] ?? []) this.#take(step, returns);
+      });
+      done += contents.length;
     }
   }
-  return claiming;
-}
 
-/** Whether a return of an earlier version is the one that is judged. In a log it is told by its content, or its place. */
-function isSameReturn(
-  found: ParsedReturn,
-  { index, content }: ClaimingReturn,
-  digestOf: (found: ParsedReturn) => string,
-): boolean {
-  return content === null || found.index === index || digestOf(found) === content;
+  #take(step: Step, returns: readonly EarlierReturn[]): void {
+    const { trail, version, claimedIn } = step;
+    const earlier = returns.find((one) => one.isTheSame(trail.at));
+    // A version that does not hold the return, or cannot be read, says nothing of it.
+    if (earlier === undefined) {
+      this.#goOn(step, step.outcome);
+      return;
+    }
+    const { outcome } = earlier;
+    if (!isContinued(outcome, step.outcome)) return;
+    for (const claim of trail.claims) {
+      if (!earlier.claims.has(claim.path)) continue;
+      const commits = this.found.get(claim) ?? new Set();
+      const newer = claimedIn.get(claim);
+      if (newer !== undefined) commits.delete(newer);
+      this.found.set(claim, commits.add(version.commit));
+      claimedIn.set(claim, version.commit);
+    }
+    this.#goOn(step, outcomeIn(outcome, step.outcome));
+  }
+
+  #goOn({ trail, version, claimedIn }: Step, outcome: Outcome): void {
+    const seen = this.#seen.get(trail);
+    const [next, ...others] = version.before.filter((earlier) => seen?.has(earlier) !== true);
+    if (next === undefined) return;
+    for (const earlier of others) {
+      seen?.add(earlier);
+      this.#steps.push({ trail, version: earlier, outcome, claimedIn: new Map(claimedIn) });
+    }
+    seen?.add(next);
+    this.#steps.push({ trail, version: next, outcome, claimedIn });
+  }
 }

@@ -7,7 +7,7 @@ import type { Content } from '../model/tree.js';
 import { readBatch } from './read-batch.js';
 import type { JudgeOptions } from './judge-options.js';
 import { originalsIn } from './sought.js';
-import { makerOf } from './return-family.js';
+import { standardOf } from './return-family.js';
 import type { GatheredFile } from './gathered-file.js';
 
 export interface Narrowed {
@@ -85,7 +85,9 @@ async function lookAt(
     if (problems.length > 0 || returns.length > 0) holding.set(file.path, returns.length);
     const chosen = chosenAt(file.path);
     for (const found of returns) {
-      for (const claim of claimsOf(found.value, makerOf(gathered, found, chosen), file.path).slice(0, MOST_CLAIMS))
+      const standard = standardOf(gathered, found, chosen);
+      if (standard === undefined) continue;
+      for (const claim of claimsOf(found.value, standard, file.path).slice(0, MOST_CLAIMS))
         claims.push({ claim, returnFile: file.path });
     }
   });

@@ -1,17 +1,15 @@
-import type { ClaimMaker } from '../claims/claims.js';
 import type { Gathered } from '../gather/gather.js';
 import { PROBLEMS_OF_JSON, type ReadProblem } from '../model/document.js';
+import type { Standard } from '../model/standard.js';
 import type { Family } from '../model/vocabulary.js';
 import type { ParsedReturn, Reading } from '../read/read.js';
 import type { Making } from '../read/source.js';
 import { familyOf, type Chosen } from '../standards/family-of.js';
 
-/** What makes the claims of a return; nothing where no version of its family was chosen. */
-export function makerOf(gathered: Gathered, found: ParsedReturn, chosen: Chosen): ClaimMaker {
-  return chosen[familyOfReturn(gathered, found, chosen)] ?? NO_CLAIMS;
+/** The version by which a return makes its claims; undefined where none of its family was chosen. */
+export function standardOf(gathered: Gathered, found: ParsedReturn, chosen: Chosen): Standard | undefined {
+  return chosen[familyOfReturn(gathered, found, chosen)];
 }
-
-const NO_CLAIMS: ClaimMaker = { claimFields: [] };
 
 /** The families whose returns tell by what they are made of. */
 const COMPOSED: Readonly<Partial<Record<Making, Family>>> = {

@@ -1,9 +1,10 @@
-import { claimsOf, type ClaimMaker } from '../claims/claims.js';
+import { claimsOf } from '../claims/claims.js';
 import { claimedFile, kindOf } from '../model/claim.js';
 import { sha256 } from '../model/digest.js';
 import { field, isArray, isObject, stringField, type Json, type JsonObject } from '../model/json.js';
 import { normalisePath } from '../model/path.js';
-import { metadataOf, statusOf } from '../model/return.js';
+import { isSuccess, metadataOf, statusOf } from '../model/return.js';
+import type { Standard } from '../model/standard.js';
 import { stableFilePath } from '../model/archive.js';
 
 /** A return reduced to what tells whether another one says the same. */
@@ -12,19 +13,49 @@ export interface Statement {
   readonly content: string;
   /** Status and session: who says how the work ended. */
   readonly key: string;
+  readonly outcome: Outcome;
   /** The claimed paths without detours, by what stays of them when they are put right. */
   readonly claims: ReadonlyMap<string, string>;
 }
 
-/** Reduces a return of a file. */
-export function statementOf(value: JsonObject, maker: ClaimMaker, file: string): Statement {
+/** How a return says that the work ended, and who says so. */
+export interface Outcome {
+  /** Null where it names none. */
+  readonly session: string | null;
+  /** Its status is a success, or one that its version does not know: that excuses nothing. */
+  readonly succeeds: boolean;
+}
+
+/** Reduces a return of a file. Without a version of its family it claims nothing. */
+export function statementOf(value: JsonObject, standard: Standard | undefined, file: string): Statement {
   // What is counted is the form of a return as much as what it says: a fix may bring it to its place.
-  const made = claimsOf(value, maker, file).filter(
+  const made = (standard === undefined ? [] : claimsOf(value, standard, file)).filter(
     (claim) => kindOf(claim) === 'file' || kindOf(claim) === 'observation',
   );
   const paths = made.map((claim) => claimedFile(claim) ?? directPath(claim.path));
   const claims = new Map(paths.map((path) => [claimKey(path), path]));
-  return { content: contentDigest(value), key: outcomeKey(value), claims };
+  const outcome = outcomeOf(standard?.inOwnWords?.(value) ?? value, standard);
+  return { content: contentDigest(value), key: outcomeKey(value), outcome, claims };
+}
+
+/** The outcome of a return, in the words of its version. */
+export function outcomeOf(value: JsonObject, standard: Standard | undefined): Outcome {
+  const session = sessionIn(value);
+  if (standard === undefined) return { session, succeeds: false };
+  const status = statusOf({ value });
+  const isUnknown = standard.succeeds === undefined && !standard.statuses.includes(status ?? '');
+  return { session, succeeds: isUnknown || isSuccess({ value, standard }) };
+}
+
+/** Whether a version makes its claims in the same statement as an earlier one: of the same session, and no success since. */
+export function isContinued(earlier: Outcome, later: Outcome): boolean {
+  if (earlier.session !== null && later.session !== null && earlier.session !== later.session) return false;
+  return earlier.succeeds || !later.succeeds;
+}
+
+/** What is compared with still earlier versions: one that names no session leaves it to the later one. */
+export function outcomeIn(earlier: Outcome, later: Outcome): Outcome {
+  return { session: earlier.session ?? later.session, succeeds: earlier.succeeds };
 }
 
 /** What stays of a path when it is put right. */
@@ -37,10 +68,21 @@ export function contentDigest(value: JsonObject): string {
   return sha256(canonical(value), 32);
 }
 
-/** Status and session of a return. The session may stand at the top, where a fix finds it. */
+/** Status and session of a return. */
 export function outcomeKey(value: JsonObject): string {
+  const status = statusOf({ value });
+  return JSON.stringify([status === undefined ? null : plain(status), writtenSession(value)]);
+}
+
+/** The session as the return names it, maybe with nothing in it. It may stand at the top, where a fix finds it. */
+function writtenSession(value: JsonObject): string | null {
   const session = stringField(metadataOf({ value }), 'session_id') ?? stringField(value, 'session_id');
-  return JSON.stringify([statusOf({ value }), session].map((text) => (text === undefined ? null : plain(text))));
+  return session === undefined ? null : plain(session);
+}
+
+function sessionIn(value: JsonObject): string | null {
+  const session = writtenSession(value);
+  return session === '' ? null : session;
 }
 
 /**

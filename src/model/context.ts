@@ -64,6 +64,8 @@ export interface Changes {
   readonly deleted: ReadonlySet<string>;
   /** Of the changed ones those that were not there before; without it any may be. */
   readonly added?: ReadonlySet<string>;
+  /** Of the changed ones those that hold what they held before: only their mode differs. Without it none is known. */
+  readonly sameContent?: ReadonlySet<string>;
   /** Of the changed ones those that hold what a path held that is gone, with that path; without it none is known. */
   readonly moved?: ReadonlyMap<string, string>;
   /** Of the deleted ones those whose file stands, or may stand, elsewhere now, edited or not; without it none is known. */

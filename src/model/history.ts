@@ -6,16 +6,16 @@ export interface History {
   /** Why paths are absent, as far as the repository behind the tree tells: asked once, for all of a run. */
   readonly explainAbsent: (question: AbsenceQuestion) => Promise<ReadonlyMap<string, Absence>>;
   /**
-   * All versions of some files that lead to a commit, or to the judged one, the oldest first, followed through moves. Paths for
-   * which `identityOf` gives the same are the same file.
+   * The version of each of some files that a commit has, or the judged one, with those before it, followed through moves on every
+   * line of history. Paths for which `identityOf` gives the same are the same file. A file is left out that the commit does not have.
    */
   readonly fileVersions: (
     files: readonly string[],
     from: string | null,
     identityOf: (path: string) => string,
-  ) => Promise<ReadonlyMap<string, readonly FileVersion[]>>;
-  /** Whether a file stood at a path at a moment, or at any commit from there to one, or to the judged one. */
-  readonly stoodSince: (moments: readonly PathAtCommit[], to: string | null) => Promise<readonly boolean[]>;
+  ) => Promise<ReadonlyMap<string, FileVersion>>;
+  /** Whether a regular file existed at each of some paths at one of its moments or after it, up to the judged commit. */
+  readonly stoodSince: (questions: readonly PathSince[]) => Promise<readonly boolean[]>;
   /**
    * Whether each of some ids, or of their first seven digits or more, begins the id of the judged commit or of one that leads to
    * it. What else the repository holds does not count.
@@ -85,7 +85,7 @@ export interface Absence {
   readonly past: Past;
 }
 
-/** What became of a path. `commit` is the id of the one that did it; null where the compared change did. */
+/** What became of a path. `commit` is the id of the one that did it; null where the compared change did, or the workspace. */
 export type Past =
   | { readonly kind: 'moved'; readonly to: string; readonly commit: string | null }
   | { readonly kind: 'removed'; readonly commit: string | null; readonly detail?: string }
@@ -97,10 +97,15 @@ export interface FileVersion {
   readonly commit: string;
   /** The repository's name for the content. */
   readonly id: string;
+  /** The versions that it was made from: several where lines of history were merged. */
+  readonly before: readonly FileVersion[];
 }
 
-/** A path as a commit had it. */
-export interface PathAtCommit {
+/** A path, and moments of a claim that it exists: several where lines of history made the same one. */
+export interface PathSince {
   readonly path: string;
-  readonly commit: string;
+  /** Ids of commits. */
+  readonly moments: readonly string[];
+  /** The commit that moved the file away, where one did: that it was not before a moment is enough. */
+  readonly movedBy?: string;
 }

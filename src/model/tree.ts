@@ -72,6 +72,8 @@ export interface Before {
   readonly read: Tree['read'];
   /** The paths that it had and the judged tree has not, whose files stand, or may stand, at others now: edited or not. */
   readonly movedAway: () => Promise<ReadonlySet<string>>;
+  /** The files that it had and that the judged tree has elsewhere, and edited: the earlier path by the later one. */
+  readonly editedRenames: () => Promise<ReadonlyMap<string, string>>;
 }
 
 /** So many paths are given that end alike. */

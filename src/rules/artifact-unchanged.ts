@@ -1,5 +1,6 @@
 import { claimedFile } from '../model/claim.js';
 import { NOTHING, type ClaimRule } from '../model/rule.js';
+import type { Changes } from '../model/context.js';
 import { quote } from '../model/text.js';
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
@@ -79,7 +80,9 @@ export const artifactUnchanged: ClaimRule = {
   check({ claim, verdict }, of, { changes }) {
     if (changes === null || !of.success || !of.restated) return NOTHING;
     const file = verdict.foundAt ?? claimedFile(claim);
-    if (file === null || changes.changed.has(file) || changes.deleted.has(file)) return NOTHING;
+    if (file === null || isWritten(file, changes)) return NOTHING;
+    // What a return claimed before, in the same statement, is no news of this work.
+    if (of.baseClaims?.(claimedFile(claim) ?? file) === true) return NOTHING;
     return [
       {
         message: `Artifact is the same as in the base ${quote(changes.base)}, although the return is new: ${quote(claim.path, 200)}.`,
@@ -88,3 +91,8 @@ export const artifactUnchanged: ClaimRule = {
     ];
   },
 };
+
+/** Whether a change wrote a file, or deleted it: to make it executable writes nothing. */
+function isWritten(file: string, { changed, deleted, sameContent }: Changes): boolean {
+  return deleted.has(file) || (changed.has(file) && sameContent?.has(file) !== true);
+}

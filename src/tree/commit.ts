@@ -212,7 +212,15 @@ function commitTree(
   const { git, objects, prefix } = repository;
   let submodules: Promise<ReadonlySet<string>> | undefined;
   let deepened: Promise<string | null> | undefined;
-  const judged = { repository, commit: place.commit, deepen: deepen === null ? null : () => (deepened ??= deepen()) };
+  const judged = {
+    repository,
+    commit: place.commit,
+    isEmpty: (path: string) => {
+      const entry = listing?.find(path);
+      return entry?.kind === 'file' && isEmptyBlob(entry.id);
+    },
+    deepen: deepen === null ? null : () => (deepened ??= deepen()),
+  };
   const filesBelow = {
     find: (path: string) => listing?.find(path),
     textOf: (id: string) => readBlobText(source, id, LARGEST),
@@ -245,7 +253,7 @@ function commitTree(
     fileVersions: (files, from, identityOf) =>
       fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
     readVersions: (files, limit) => readContents(repository, files, limit),
-    stoodSince: (moments, to) => stoodSince(repository, to ?? place.commit, moments),
+    stoodSince: (questions) => stoodSince(repository, place.commit, questions),
     commitsNamed: (ids) => commitsNamed(judged, ids),
     changedIn: (commits, paths) => changedIn(repository, place.commit, commits, paths),
     commitsBehind: (files, identityOf) => commitsBehind(repository, { commit: place.commit, files, identityOf }),

@@ -132,7 +132,7 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     readVersions: async function* () {
       yield await Promise.resolve([]);
     },
-    stoodSince: (moments) => Promise.resolve(moments.map(() => false)),
+    stoodSince: (questions) => Promise.resolve(questions.map(() => false)),
     commitsNamed: (ids) => Promise.resolve(new Map(ids.map((id) => [id, NO_HISTORY]))),
     changedIn: () => Promise.resolve(new Map()),
     commitsBehind: () => Promise.resolve(new Map()),

@@ -29,15 +29,15 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
     fileVersions: (files, from, identityOf) =>
       ask(
         (tree) => tree.fileVersions(files, from, identityOf),
-        (): ReadonlyMap<string, readonly FileVersion[]> => new Map(),
+        (): ReadonlyMap<string, FileVersion> => new Map(),
       ),
     readVersions: async function* (files, limit) {
       yield* (await head()).readVersions(files, limit);
     },
-    stoodSince: (moments, to) =>
+    stoodSince: (questions) =>
       ask(
-        (tree) => tree.stoodSince(moments, to),
-        () => moments.map(() => false),
+        (tree) => tree.stoodSince(questions),
+        () => questions.map(() => false),
       ),
     commitsNamed: (ids) =>
       ask(

@@ -1,3 +1,4 @@
+import type { FileVersion } from '../../../src/model/history.js';
 import { openCommit } from '../../../src/tree/commit.js';
 import { makeRepository, type Commit } from '../../support/repository.js';
 
@@ -6,13 +7,18 @@ const B = 'specs/2_b/.return-meta.json';
 const C = 'lib/c/.return-meta.json';
 const LINES = Array.from({ length: 40 }, (_, n) => `line ${String(n)}\n`).join('');
 
+/** The versions on one line of history, the oldest first. */
+function lineOf(newest: FileVersion | undefined): readonly FileVersion[] {
+  return newest === undefined ? [] : [...lineOf(newest.before[0]), newest];
+}
+
 /** The subjects of the commits that have a version of a file, the oldest first. */
 async function subjectsOf(steps: readonly Commit[], file: string): Promise<readonly string[]> {
   const { directory, git } = makeRepository(steps);
   const tree = await openCommit({ root: directory, revision: 'HEAD' });
   try {
-    const versions = (await tree.fileVersions([file], null, (path) => path)).get(file) ?? [];
-    return versions.map(({ commit }) => git('log', '-1', '--format=%s', commit).trim());
+    const newest = (await tree.fileVersions([file], null, (path) => path)).get(file);
+    return lineOf(newest).map(({ commit }) => git('log', '-1', '--format=%s', commit).trim());
   } finally {
     tree.close();
   }

@@ -26,27 +26,50 @@ export async function openBefore(
     return files;
   };
   const files = await filesOf(commit);
+  let renamed: Promise<Renames> | undefined;
+  const renames = (): Promise<Renames> => (renamed ??= renamesBetween(repository, commit, revision));
   return {
     commit,
     differs: (path) => differing.has(path),
     files,
     since: tip === commit ? new Map() : await filesOf(tip),
     read: (wanted, limit) => readContents(repository, wanted, limit),
-    movedAway: () => movedAway(repository, commit, revision),
+    movedAway: async () => movedAway(repository, commit, revision, renames),
+    editedRenames: async () => (await renames()).byTarget,
   };
 }
 
+interface Renames {
+  /** The earlier path by the later one. */
+  readonly byTarget: ReadonlyMap<string, string>;
+  /** There was too much to compare: others may have been renamed and edited. */
+  readonly isCut: boolean;
+}
+
+/** The files that one commit has elsewhere than an earlier one, and edited. Rejects with `GitError`. */
+async function renamesBetween(repository: Repository, base: string, judged: string): Promise<Renames> {
+  const byTarget = new Map<string, string>();
+  const { passedOver } = await renamesWithEdits(repository, [{ commit: null, base, judged }], ({ to, path }) => {
+    if (to !== null) byTarget.set(to, path);
+    return true;
+  });
+  return { byTarget, isCut: passedOver.size > 0 };
+}
+
 /** The paths of one commit that another lacks, and whose files it has, or may have, elsewhere. Rejects with `GitError`. */
-async function movedAway(repository: Repository, base: string, judged: string): Promise<ReadonlySet<string>> {
+async function movedAway(
+  repository: Repository,
+  base: string,
+  judged: string,
+  renames: () => Promise<Renames>,
+): Promise<ReadonlySet<string>> {
   const moved = new Set<string>();
   const differences = await differencesBetween(repository, base, judged, base);
   const now = new Set(differences.flatMap(({ status, newId }) => (status === 'D' ? [] : [newId])));
   const gone = differences.filter(({ status }) => status === 'D');
   for (const { path, id } of gone) if (now.has(id)) moved.add(path);
   if (gone.length === moved.size) return moved;
-  const { passedOver } = await renamesWithEdits(repository, [{ commit: null, base, judged }], ({ status, path }) => {
-    if (status === 'renamed') moved.add(path);
-    return true;
-  });
-  return passedOver.size === 0 ? moved : new Set(gone.map(({ path }) => path));
+  const { byTarget, isCut } = await renames();
+  for (const path of byTarget.values()) moved.add(path);
+  return isCut ? new Set(gone.map(({ path }) => path)) : moved;
 }

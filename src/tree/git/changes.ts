@@ -42,6 +42,7 @@ export async function changesBetween(
   const changed = new Set<string>();
   const deleted = new Set<string>();
   const added = new Set<string>();
+  const sameContent = new Set<string>();
   const newSubmodules = new Set<string>();
   const differences = await differencesBetween(repository, base, commit, label);
   const gone = new Map<string, string[]>();
@@ -49,8 +50,9 @@ export async function changesBetween(
     if (status === 'D') gone.set(id, [...(gone.get(id) ?? []), path]);
   }
   const moved = new Map<string, string>();
-  for (const { path, status, mode, newMode, newId } of differences) {
+  for (const { path, status, mode, newMode, id, newId } of differences) {
     (status === 'D' ? deleted : changed).add(path);
+    if (status === 'M' && id === newId) sameContent.add(path);
     if (status === 'A') added.add(path);
     const sources = status === 'A' ? gone.get(newId) : undefined;
     // Each new place has one of those that are gone, and those that are left over share the last.
@@ -59,7 +61,7 @@ export async function changesBetween(
     if (newMode === GITLINK && mode !== GITLINK) newSubmodules.add(path);
   }
   for (const path of await namedSince(repository, base, commit)) newSubmodules.add(path);
-  return { base: label, changed, deleted, added, moved, newSubmodules };
+  return { base: label, changed, deleted, added, sameContent, moved, newSubmodules };
 }
 
 /** The submodules that one commit's `.gitmodules` names and an earlier one's does not. */

@@ -1,7 +1,9 @@
 import type { AbsenceQuestion, Past } from '../../model/history.js';
 import { endsEarly } from './ancestry.js';
-import { readDifference, readLog } from './log.js';
-import { withFolders } from './partial-clone.js';
+import { CommitGraph } from './commit-graph.js';
+import { readDifference, readLog, type LogEntry } from './log.js';
+import { isEmptyBlob, withFolders } from './partial-clone.js';
+import { readPathStates } from './path-states.js';
 import { renamesWithEdits } from './renames.js';
 import { RenameTracker, type Lead } from './rename-tracker.js';
 import type { Repository } from './repository.js';
@@ -11,6 +13,8 @@ import { scopesOf } from './scopes.js';
 export interface JudgedCommit {
   readonly repository: Repository;
   readonly commit: string;
+  /** Whether the commit has an empty file at a path. */
+  readonly isEmpty: (path: string) => boolean;
   /** Fetches the history that a shallow clone lacks; resolves to why it could not, null where it did. */
   readonly deepen: (() => Promise<string | null>) | null;
 }
@@ -27,7 +31,7 @@ const NEVER: Past = { kind: 'never' };
 
 /**
  * What became of paths that a commit does not have: removed, or renamed to a path for which `exists` answers, also by several
- * renames in a row. The difference to the base is asked first, then the history that leads to the base: one query for all of
+ * renames in a row. The difference to the base is asked first, then the history of what that leaves open: one query for all of
  * them, two more for the commits that removed some, and the same again where renames lead on. Rejects with `GitError`.
  */
 export async function explainByHistory(
@@ -36,18 +40,19 @@ export async function explainByHistory(
 ): Promise<ReadonlyMap<string, Past>> {
   const asked = paths.filter((path) => path !== '');
   if (asked.length === 0) return new Map();
-  const { repository, commit } = judged;
+  const { repository, commit, isEmpty } = judged;
   const pasts = new Map<string, Past>();
   const renamed = new Map<string, string>();
   const whereIs: WhereIs = (path) => (exists(path) ? path : (renamed.get(path) ?? null));
   if (base !== null) {
     const tracker = new RenameTracker(asked, whereIs);
-    await readDifference(repository, [base, commit], 'exact', (entry) => {
+    await readDifference(repository, [base, commit], 'exact', (found) => {
+      const entry = believed(found, isEmpty);
       if (entry.to !== null && exists(entry.to)) renamed.set(entry.path, entry.to);
       tracker.take(entry);
       return true;
     });
-    const { pasts: byChange } = await withEdited({ repository, commit, base, whereIs }, tracker);
+    const { pasts: byChange } = await withEdited({ repository, commit, base, whereIs, isEmpty }, tracker);
     for (const [path, past] of byChange) pasts.set(path, past);
   }
   const left = asked.filter((path) => !pasts.has(path));
@@ -61,9 +66,16 @@ export async function explainByHistory(
       return pasts;
     }
   }
-  const search: Search = { repository, commit: base ?? commit, base: null, whereIs };
+  const search: Search = { repository, commit, base: null, whereIs, isEmpty };
   for (const [path, past] of await inHistory(search, left)) pasts.set(path, past);
   return pasts;
+}
+
+/** An empty file is as good as another: that it was renamed is believed only where it holds something now. */
+function believed(entry: LogEntry, isEmpty: (path: string) => boolean): LogEntry {
+  const { to, ids, regular } = entry;
+  if (to === null || !isEmptyBlob(ids[0]) || !isEmpty(to)) return entry;
+  return { ...entry, status: 'deleted', to: null, regular: [regular[0], false] };
 }
 
 /** Where the content of a path, as it stood at the newest commit that is searched, is now; null where it is nowhere. */
@@ -76,17 +88,44 @@ interface Search {
   /** Where the difference to a base is searched and not a history. */
   readonly base: string | null;
   readonly whereIs: WhereIs;
+  readonly isEmpty: JudgedCommit['isEmpty'];
 }
 
 function inHistory(search: Search, asked: readonly string[]): Promise<ReadonlyMap<string, Past>> {
-  return withFolders(search.repository, search.commit, () => follow(search, asked, MOST_STEPS));
+  return withFolders(search.repository, search.commit, async () => {
+    const pasts = new Map(await follow(search, asked, MOST_STEPS));
+    const dropped = asked.filter((path) => isWithoutCommit(pasts.get(path)));
+    for (const [path, commit] of await mergesThatDropped(search, dropped)) pasts.set(path, { kind: 'removed', commit });
+    return pasts;
+  });
+}
+
+function isWithoutCommit(past: Past | undefined): boolean {
+  return past?.kind === 'removed' && past.commit === null;
+}
+
+/** No commit removed these paths: the merges that left out what a line of history had. */
+async function mergesThatDropped(
+  { repository, commit }: Search,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (paths.length === 0) return new Map();
+  const graph = await CommitGraph.read(repository, commit);
+  const states = await readPathStates(repository, graph, paths);
+  return new Map(
+    paths.flatMap((path) => {
+      const merge = graph.newestThatDropped(states.holders(path));
+      return merge === undefined ? [] : [[path, merge] as const];
+    }),
+  );
 }
 
 async function follow(search: Search, asked: readonly string[], steps: number): Promise<ReadonlyMap<string, Past>> {
-  const { repository, commit, whereIs } = search;
+  const { repository, commit, whereIs, isEmpty } = search;
   const tracker = new RenameTracker(asked, whereIs);
-  const question = { likeness: 'exact', commits: [commit], walk: true, scopes: scopesOf(asked) } as const;
-  await readLog(repository, question, (entry) => tracker.take(entry));
+  const scopes = scopesOf(asked);
+  const question = { likeness: 'exact', modified: 'kind', commits: [commit], walk: true, scopes } as const;
+  await readLog(repository, question, (entry) => tracker.take(believed(entry, isEmpty)));
   const { pasts, leads } = await withEdited(search, tracker);
   const all = new Map(pasts);
   for (const path of asked) if (!all.has(path)) all.set(path, NEVER);

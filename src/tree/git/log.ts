@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { bytesOfName, decodePathBytes } from '../../model/path-bytes.js';
 import { treesAt } from './other-commit.js';
 import { gitFailed } from './git-error.js';
@@ -17,6 +18,8 @@ export interface LogEntry {
   readonly to: string | null;
   /** What it was, or became, is a file with something in it. */
   readonly substantial: boolean;
+  /** Whether it was a regular file before, and is one after: no link, folder or submodule. */
+  readonly regular: readonly [before: boolean, after: boolean];
   /** Ids of the content before and after; zeros for none. */
   readonly ids: readonly [before: string, after: string];
 }
@@ -32,7 +35,6 @@ const RAW = [
   '--raw',
   '--no-abbrev',
   '-l1000',
-  '--no-rename-empty',
   '--no-ext-diff',
   '--no-textconv',
   '-O/dev/null',
@@ -56,10 +58,12 @@ const LOG = [
   ...RAW,
 ] as const;
 
+const MODIFIED = { content: 'MT', kind: 'T', no: '' } as const;
+
 export interface LogQuestion {
   readonly likeness: Likeness;
-  /** Whether files whose content alone changed are told of. */
-  readonly modified?: boolean;
+  /** Whether files whose content alone changed are told of: `kind` only where a file became a link, say, or a link a file. */
+  readonly modified?: 'content' | 'kind' | 'no';
   /** Commits to start from, or with `walk` off the only ones. */
   readonly commits: readonly string[];
   readonly walk: boolean;
@@ -72,14 +76,14 @@ export interface LogQuestion {
 /** Runs `git log`, and hands over each entry, the newest first, until `take` has enough. Rejects with `GitError`. */
 export function readLog(
   { git, prefix }: Pick<Repository, 'git' | 'prefix'>,
-  { likeness, modified = false, commits, walk, scopes = [], topological = false }: LogQuestion,
+  { likeness, modified = 'no', commits, walk, scopes = [], topological = false }: LogQuestion,
   take: (entry: LogEntry) => boolean,
 ): Promise<void> {
   const args = [
     ...LOG,
     relativeTo(prefix),
     LIKENESS[likeness],
-    `--diff-filter=${modified ? 'ADRMT' : 'ADR'}`,
+    `--diff-filter=ADR${MODIFIED[modified]}`,
     walk ? '--full-history' : '--no-walk',
     ...(topological ? ['--topo-order'] : []),
   ];
@@ -165,7 +169,7 @@ class RawParser {
     const entry = this.#entry(this.#raw, this.#from ?? field, this.#from === undefined ? null : field);
     this.#raw = undefined;
     this.#from = undefined;
-    return this.#take(entry);
+    return withoutChance(entry).every((one) => this.#take(one));
   }
 
   #entry(
@@ -180,10 +184,25 @@ class RawParser {
       status: STATUS[status.charAt(0)] ?? 'modified',
       path: decodePathBytes(path),
       to: to === null ? null : decodePathBytes(to),
-      substantial: mode.startsWith('100') && !isEmptyBlob(id),
+      substantial: mode.startsWith(REGULAR) && !isEmptyBlob(id),
+      regular: [before.slice(1).startsWith(REGULAR), after.startsWith(REGULAR)],
       ids: [from, into],
     };
   }
+}
+
+/** The modes of regular files begin so. */
+const REGULAR = '100';
+
+/** One empty file is as good as another: that one was renamed is believed only where it kept its name. */
+function withoutChance(entry: LogEntry): readonly LogEntry[] {
+  const { path, to, regular, ids } = entry;
+  if (to === null || !isEmptyBlob(ids[0]) || posix.basename(path) === posix.basename(to)) return [entry];
+  const none = '0'.repeat(ids[0].length);
+  return [
+    { ...entry, status: 'deleted', to: null, regular: [regular[0], false], ids: [ids[0], none] },
+    { ...entry, status: 'added', path: to, to: null, regular: [false, regular[1]], ids: [none, ids[1]] },
+  ];
 }
 
 const STATUS: Readonly<Record<string, LogEntry['status']>> = { A: 'added', D: 'deleted', R: 'renamed' };

@@ -20,7 +20,10 @@ export class RenameTracker {
   /** The last thing that happened to an asked path in a commit with one parent, and in a merge. */
   readonly #ends = new Map<string, End>();
   readonly #merged = new Map<string, End>();
+  /** Asked paths at which a regular file was. */
   readonly #existed = new Set<string>();
+  /** Those of them whose last event is known, too. */
+  readonly #finished = new Set<string>();
 
   /** `whereIs` tells where the content of a path, as it stood at the newest commit, is now; null where it is nowhere. */
   constructor(asked: readonly string[], whereIs: (path: string) => string | null) {
@@ -30,19 +33,32 @@ export class RenameTracker {
 
   /** Takes the next older entry; false when nothing older could tell more. */
   take(entry: LogEntry): boolean {
-    const { path, to, status, merge, substantial } = entry;
-    if (substantial) {
-      for (const name of [path, to]) if (name !== null && this.#asked.has(name)) this.#existed.add(name);
-    }
-    if (status === 'added' || status === 'modified') return true;
+    const { path, to, status, merge, regular } = entry;
+    if (regular[0]) this.#note(path);
+    if (regular[1]) this.#note(to ?? path);
+    if (status === 'added' || status === 'modified') return !this.#isDone();
     const now = to === null ? null : (this.#whereIs(to) ?? this.#next.get(to) ?? null);
     if (now === null) this.#next.delete(path);
     else this.#next.set(path, now);
     const ends = merge ? this.#merged : this.#ends;
-    if (this.#asked.has(path) && !ends.has(path)) ends.set(path, { ...entry, now });
-    return this.#ends.size < this.#asked.size;
+    if (this.#asked.has(path) && !ends.has(path)) {
+      ends.set(path, { ...entry, now });
+      if (this.#existed.has(path) && !merge) this.#finished.add(path);
+    }
+    return !this.#isDone();
   }
 
+  #note(path: string): void {
+    if (!this.#asked.has(path)) return;
+    this.#existed.add(path);
+    if (this.#ends.has(path)) this.#finished.add(path);
+  }
+
+  #isDone(): boolean {
+    return this.#finished.size === this.#asked.size;
+  }
+
+  /** Without a commit, a path was removed by the compared change, or by a merge that left out what a line of history had. */
   pasts(): ReadonlyMap<string, Past> {
     const pasts = new Map<string, Past>();
     for (const path of this.#asked) {

@@ -1,131 +1,94 @@
-import type { PathAtCommit } from '../../model/history.js';
-import { gitFailed, runGit } from './git.js';
-import { readLog } from './log.js';
+import type { PathSince } from '../../model/history.js';
+import { CommitGraph } from './commit-graph.js';
+import { readPathStates } from './path-states.js';
 import type { Repository } from './repository.js';
-import { scopesOf } from './scopes.js';
 import { parseTreeObject } from './tree-object.js';
 
 /**
- * Whether a file stood at each of some paths at a commit, or at any commit between that and the newest one that counts. The tree
- * of the commit is asked first; the history of the path only where it has nothing there. Rejects with `GitError`.
+ * Whether a regular file existed at each of some paths at one of its moments, or at any commit between that and the newest one that
+ * counts which does not lead to the moment: the commits of another line come after it, too. The folder at the moment is asked first;
+ * the history of the path only where it has nothing there. Rejects with `GitError`.
  */
 export async function stoodSince(
   repository: Repository,
   newest: string,
-  moments: readonly PathAtCommit[],
+  questions: readonly PathSince[],
 ): Promise<readonly boolean[]> {
-  const atMoment = await (repository.clone === 'partial' ? stoodInFolders : stoodThen)(repository, moments);
-  const left = moments.filter((_, n) => atMoment[n] !== true);
-  if (left.length === 0) return atMoment;
-  const later = await stoodLater(repository, newest, left);
-  return moments.map((moment, n) => atMoment[n] === true || later.has(moment));
+  const atMoment = await stoodThen(repository, questions);
+  const left = questions.filter((question) => !atMoment.has(question));
+  const later = left.length === 0 ? atMoment : await stoodLater(repository, newest, left);
+  return questions.map((question) => atMoment.has(question) || later.has(question));
 }
 
-/** Whether a file stood at each of some paths at its moment. */
+/** So many moments are kept with the commits that lead to them: each takes a byte a commit. */
+const MOST_KEPT = 256;
+
+/** A path at one of the moments that it is asked for. */
+interface Place {
+  readonly question: PathSince;
+  readonly tree: string;
+  readonly name: string;
+}
+
+/** Those questions whose path had a regular file at a moment. Only folders are read: a partial clone may lack the files. */
 async function stoodThen(
   { objects, prefix }: Repository,
-  moments: readonly PathAtCommit[],
-): Promise<readonly boolean[]> {
-  const names = moments.map(({ path, commit }) =>
-    /[\n\r]/.test(path) ? commit : `${commit}:${prefix === '' ? '' : `${prefix}/`}${path}`,
-  );
-  return (await objects.describe(names)).map(({ type }) => type === 'blob');
-}
-
-/** The same in a partial clone, where git ends when it is asked of a file that is not here: only folders are read. */
-async function stoodInFolders(
-  { objects, prefix }: Repository,
-  moments: readonly PathAtCommit[],
-): Promise<readonly boolean[]> {
-  const places = moments.map(({ path, commit }) => {
-    const place = prefix === '' ? path : `${prefix}/${path}`;
+  questions: readonly PathSince[],
+): Promise<ReadonlySet<PathSince>> {
+  const places = questions.flatMap((question): readonly Place[] => {
+    const whole = prefix === '' ? question.path : `${prefix}/${question.path}`;
     // With the slash behind it, a file of that name is no folder.
-    const folder = place.slice(0, place.lastIndexOf('/') + 1);
-    return { tree: /[\n\r]/.test(folder) ? commit : `${commit}:${folder}`, name: place.slice(folder.length) };
+    const folder = whole.slice(0, whole.lastIndexOf('/') + 1);
+    const name = whole.slice(folder.length);
+    // A line is a question to the process that hands over objects.
+    if (/[\n\r]/.test(folder)) return [];
+    return question.moments.map((moment) => ({ question, tree: `${moment}:${folder}`, name }));
   });
   const trees = await objects.describe(places.map(({ tree }) => tree));
-  const inTree = new Map<string, number[]>();
+  const inTree = new Map<string, Place[]>();
   for (const [n, { id, type }] of trees.entries()) {
-    if (id !== null && type === 'tree') inTree.set(id, [...(inTree.get(id) ?? []), n]);
+    const place = places[n];
+    if (id !== null && type === 'tree' && place !== undefined) inTree.set(id, [...(inTree.get(id) ?? []), place]);
   }
-  const stood = moments.map(() => false);
+  const stood = new Set<PathSince>();
   for (const [tree, list] of inTree) {
+    if (list.every(({ question }) => stood.has(question))) continue;
     const [object] = await objects.contents([tree], Number.MAX_SAFE_INTEGER);
     const entries = parseTreeObject(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
-    for (const n of list) {
-      const kind = entries.get(places[n]?.name ?? '')?.kind;
-      stood[n] = kind === 'file' || kind === 'link';
-    }
+    for (const { question, name } of list) if (entries.get(name)?.kind === 'file') stood.add(question);
   }
   return stood;
 }
 
-/** Those of some moments after which a file came to stand at the path. */
+/** Those questions whose path had a regular file after a moment, or was moved after it. */
 async function stoodLater(
   repository: Repository,
   newest: string,
-  moments: readonly PathAtCommit[],
-): Promise<ReadonlySet<PathAtCommit>> {
+  questions: readonly PathSince[],
+): Promise<ReadonlySet<PathSince>> {
   const graph = await CommitGraph.read(repository, newest);
-  /** The commits that are known to have a file at a path. */
-  const holders = new Map<string, Set<string>>(moments.map(({ path }) => [path, new Set()]));
-  const scopes = scopesOf([...holders.keys()]);
-  const question = { likeness: 'exact', commits: [newest], walk: true, scopes } as const;
-  await readLog(repository, question, ({ status, path, to, commit }) => {
-    if (commit === null) return true;
-    // What a commit took away stood in its first parent; what it brought stands in itself.
-    const holder = status === 'added' ? commit : graph.firstParent(commit);
-    if (holder !== undefined) holders.get(path)?.add(holder);
-    if (to !== null) holders.get(to)?.add(commit);
-    return true;
-  });
-  const byCommit = new Map<string, PathAtCommit[]>();
-  for (const moment of moments) byCommit.set(moment.commit, [...(byCommit.get(moment.commit) ?? []), moment]);
-  const found = new Set<PathAtCommit>();
-  for (const [commit, list] of byCommit) {
-    const follows = graph.followersOf(commit);
-    for (const moment of list) if ([...(holders.get(moment.path) ?? [])].some(follows)) found.add(moment);
+  const states = await readPathStates(repository, graph, [...new Set(questions.map(({ path }) => path))]);
+  const earlier = new Map<string, Uint8Array>();
+  const earlierThan = (moment: string): Uint8Array => {
+    const place = graph.placeOf(moment);
+    const known = earlier.get(moment) ?? (place === undefined ? new Uint8Array(graph.size) : graph.ancestorsOf(place));
+    if (earlier.size >= MOST_KEPT) earlier.clear();
+    earlier.set(moment, known);
+    return known;
+  };
+  const byPath = new Map<string, PathSince[]>();
+  for (const question of questions) byPath.set(question.path, [...(byPath.get(question.path) ?? []), question]);
+  const found = new Set<PathSince>();
+  for (const [path, list] of byPath) {
+    const holders = states.holders(path);
+    for (const question of list) {
+      const moved = question.movedBy === undefined ? undefined : graph.placeOf(question.movedBy);
+      const isProved = question.moments.some((moment) => {
+        const before = earlierThan(moment);
+        return (moved !== undefined && before[moved] !== 1) || holders.some((held, n) => held === 1 && before[n] !== 1);
+      });
+      if (isProved) found.add(question);
+    }
   }
   return found;
-}
-
-/** The commits that lead to one, each with its parents. */
-class CommitGraph {
-  /** No commit comes before one that follows it. */
-  readonly #parents: readonly (readonly number[])[];
-  readonly #ids: readonly string[];
-  readonly #places: ReadonlyMap<string, number>;
-  private constructor(lines: readonly string[]) {
-    this.#ids = lines.map((line) => line.split(' ', 1)[0] ?? '');
-    this.#places = new Map(this.#ids.map((id, n) => [id, n]));
-    this.#parents = lines.map((line) =>
-      line
-        .split(' ')
-        .slice(1)
-        .flatMap((id) => this.#places.get(id) ?? []),
-    );
-  }
-
-  static async read({ git }: Repository, newest: string): Promise<CommitGraph> {
-    const { status, stdout, stderr } = await runGit(git, ['rev-list', '--topo-order', '--parents', newest]);
-    if (status !== 0) throw gitFailed('read the history', stderr);
-    return new CommitGraph(stdout.toString('latin1').trimEnd().split('\n'));
-  }
-
-  firstParent(commit: string): string | undefined {
-    const [parent] = this.#parents[this.#places.get(commit) ?? -1] ?? [];
-    return parent === undefined ? undefined : this.#ids[parent];
-  }
-
-  /** Tells whether a commit is this one, or comes after it. */
-  followersOf(commit: string): (other: string) => boolean {
-    const followers = new Uint8Array(this.#ids.length);
-    const start = this.#places.get(commit);
-    if (start === undefined) return () => false;
-    followers[start] = 1;
-    for (let place = start - 1; place >= 0; place--) {
-      if (this.#parents[place]?.some((parent) => followers[parent] === 1) === true) followers[place] = 1;
-    }
-    return (other) => followers[this.#places.get(other) ?? -1] === 1;
-  }
 }

@@ -1,0 +1,79 @@
+import { gitFailed, runGit } from './git.js';
+import type { Repository } from './repository.js';
+
+/** The commits that lead to one, each with its parents. A commit is named by its place: no commit comes before one that follows it. */
+export class CommitGraph {
+  readonly newest: string;
+  readonly #ids: readonly string[];
+  readonly #places: ReadonlyMap<string, number>;
+  readonly #parents: readonly (readonly number[])[];
+
+  private constructor(newest: string, lines: readonly string[]) {
+    this.newest = newest;
+    this.#ids = lines.map((line) => line.split(' ', 1)[0] ?? '');
+    this.#places = new Map(this.#ids.map((id, n) => [id, n]));
+    this.#parents = lines.map((line) =>
+      line
+        .split(' ')
+        .slice(1)
+        .flatMap((id) => this.#places.get(id) ?? []),
+    );
+  }
+
+  /** Reads it by one git process. Rejects with `GitError`. */
+  static async read({ git }: Repository, newest: string): Promise<CommitGraph> {
+    const { status, stdout, stderr } = await runGit(git, ['rev-list', '--topo-order', '--parents', newest]);
+    if (status !== 0) throw gitFailed('read the history', stderr);
+    return new CommitGraph(newest, stdout.toString('latin1').trimEnd().split('\n'));
+  }
+
+  get size(): number {
+    return this.#ids.length;
+  }
+
+  idAt(place: number): string {
+    return this.#ids[place] ?? '';
+  }
+
+  /** Undefined for a commit that does not lead to the newest one. */
+  placeOf(id: string): number | undefined {
+    return this.#places.get(id);
+  }
+
+  parentsOf(place: number): readonly number[] {
+    return this.#parents[place] ?? [];
+  }
+
+  /**
+   * For each commit the one that decided last, itself included: as every tree is that of the first parent with what the commit
+   * changed, the way back leads over first parents alone. -1 where none did.
+   */
+  lastOf(deciding: Iterable<number>): Int32Array {
+    const last = new Int32Array(this.size).fill(-1);
+    for (const place of deciding) last[place] = place;
+    for (let place = this.size - 1; place >= 0; place--) {
+      const [parent] = this.parentsOf(place);
+      if (last[place] === -1 && parent !== undefined) last[place] = last[parent] ?? -1;
+    }
+    return last;
+  }
+
+  /** The commits that lead to one, without it: 1 at the place of each. */
+  ancestorsOf(place: number): Uint8Array {
+    const found = new Uint8Array(this.size);
+    for (const parent of this.parentsOf(place)) found[parent] = 1;
+    for (let next = place + 1; next < found.length; next++) {
+      if (found[next] === 1) for (const parent of this.parentsOf(next)) found[parent] = 1;
+    }
+    return found;
+  }
+
+  /** The newest commit that has not what a parent of it has; undefined where there is none. */
+  newestThatDropped(holders: Uint8Array): string | undefined {
+    for (let place = 0; place < this.size; place++) {
+      if (holders[place] === 1) continue;
+      if (this.parentsOf(place).some((parent) => holders[parent] === 1)) return this.idAt(place);
+    }
+    return undefined;
+  }
+}

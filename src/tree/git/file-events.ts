@@ -1,0 +1,224 @@
+import type { FileVersion } from '../../model/history.js';
+import { readLog, type LogEntry } from './log.js';
+import { renamesWithEdits } from './renames.js';
+import type { Repository } from './repository.js';
+import { scopesOf, sharedStart } from './scopes.js';
+
+/** What a commit did to a file at a path, against its first parent. */
+export type FileEvent =
+  | {
+      readonly kind: 'written';
+      /** The content's id. */
+      readonly id: string;
+      readonly merge: boolean;
+      /** Where the file was before, if the commit moved it, or copied it from one that it deleted; else null. */
+      from: string | null;
+      /** The path is new. */
+      readonly added: boolean;
+    }
+  | {
+      readonly kind: 'gone';
+      /** Where the commit moved the file to; null where it deleted it. */
+      to: string | null;
+    };
+
+/** How often the search goes on where files lay before. */
+const MOST_STEPS = 8;
+
+interface EventsQuestion {
+  /** The newest commit that counts. */
+  readonly commit: string;
+  /** As that commit has them. */
+  readonly files: readonly string[];
+  /** A name that a file keeps wherever it is archived. */
+  readonly identityOf: (path: string) => string;
+}
+
+/** What the commits that lead to one did to some files, wherever these were. */
+export class FileEvents {
+  readonly #byPath = new Map<string, Map<string, FileEvent>>();
+  readonly #byIdentity = new Map<string, Set<string>>();
+  readonly #identityOf: (path: string) => string;
+
+  constructor(identityOf: (path: string) => string) {
+    this.#identityOf = identityOf;
+  }
+
+  /** By the id of the commit. */
+  at(path: string): ReadonlyMap<string, FileEvent> {
+    return this.#byPath.get(path) ?? NO_EVENTS;
+  }
+
+  /** The paths of the same identity that something happened to. */
+  sameAs(path: string): ReadonlySet<string> {
+    return this.#byIdentity.get(this.#identityOf(path)) ?? NO_PATHS;
+  }
+
+  /** The version of a file that one commit wrote, and to which nothing else happened; undefined for any other. */
+  onlyVersionOf(file: string): FileVersion | undefined {
+    const [only, ...others] = this.at(file);
+    if (only === undefined || others.length > 0 || this.sameAs(file).size > 1) return undefined;
+    const [commit, event] = only;
+    return event.kind === 'written' && event.from === null ? { commit, id: event.id, before: [] } : undefined;
+  }
+
+  put(path: string, commit: string, event: FileEvent): void {
+    const events = this.#byPath.get(path);
+    if (events !== undefined) {
+      events.set(commit, event);
+      return;
+    }
+    this.#byPath.set(path, new Map([[commit, event]]));
+    const identity = this.#identityOf(path);
+    const known = this.#byIdentity.get(identity);
+    if (known === undefined) this.#byIdentity.set(identity, new Set([path]));
+    else known.add(path);
+  }
+
+  paths(): Iterable<readonly [string, ReadonlyMap<string, FileEvent>]> {
+    return this.#byPath;
+  }
+}
+
+const NO_EVENTS: ReadonlyMap<string, FileEvent> = new Map();
+const NO_PATHS: ReadonlySet<string> = new Set();
+
+/** Reads what happened to some files, and to those that they were before. Rejects with `GitError`. */
+export async function readEvents(
+  repository: Repository,
+  { commit, files, identityOf }: EventsQuestion,
+): Promise<FileEvents> {
+  const events = new FileEvents(identityOf);
+  const compared: Compared = new Map();
+  let search: Search = { commits: [commit], paths: new Set(files) };
+  for (let step = 0; step <= MOST_STEPS; step++) {
+    const outside = await readSearched(repository, search, events, identityOf);
+    const edited = await findEdited(repository, events, compared);
+    const further = [...outside, ...edited];
+    if (further.length === 0) break;
+    search = {
+      commits: [...new Set(further.map(({ commit: at }) => at))],
+      paths: new Set(further.map(({ path }) => path)),
+    };
+  }
+  return events;
+}
+
+interface Search {
+  /** Where git's walk begins. */
+  readonly commits: readonly string[];
+  readonly paths: ReadonlySet<string>;
+}
+
+/** Where a file lay before a commit moved it. */
+interface Origin {
+  readonly commit: string;
+  readonly path: string;
+}
+
+/** Takes down what happened to some paths, and to those from which they were moved; gives those of these that lie outside of the search. */
+async function readSearched(
+  repository: Repository,
+  { commits, paths }: Search,
+  events: FileEvents,
+  identityOf: (path: string) => string,
+): Promise<readonly Origin[]> {
+  // Where a file lay before, its own path does not tell: only what it has in common with its identity.
+  const scopes = scopesOf([...paths].map((path) => sharedStart(path, identityOf(path))));
+  const isSearched = (path: string): boolean =>
+    scopes.length === 0 || scopes.some((scope) => path === scope || path.startsWith(`${scope}/`));
+  const wanted = new Set(paths);
+  const identities = new Set([...paths].map(identityOf));
+  const isWanted = (path: string): boolean => wanted.has(path) || identities.has(identityOf(path));
+  const outside: Origin[] = [];
+  let entries: LogEntry[] = [];
+  // What was written comes from what the same commit took away, which may be told later.
+  const takeCommit = (): void => {
+    for (const { status, path, to, ids, commit, merge } of entries) {
+      const place = to ?? path;
+      if (commit === null || status === 'deleted' || !isWanted(place)) continue;
+      const added = status === 'added' || status === 'renamed';
+      const from = status === 'renamed' ? path : status === 'added' ? copiedFrom(ids[1], entries) : null;
+      events.put(place, commit, { kind: 'written', id: ids[1], merge, from, added });
+      if (from === null) continue;
+      if (!isSearched(from)) outside.push({ commit, path: from });
+      wanted.add(from);
+      identities.add(identityOf(from));
+    }
+    for (const { status, path, to, commit } of entries) {
+      if (commit === null || (status !== 'deleted' && status !== 'renamed') || !isWanted(path)) continue;
+      events.put(path, commit, { kind: 'gone', to });
+    }
+    entries = [];
+  };
+  const question = {
+    likeness: 'exact',
+    modified: 'content',
+    commits,
+    walk: true,
+    topological: true,
+    scopes,
+  } as const;
+  await readLog(repository, question, (entry) => {
+    if (entries[0] !== undefined && entries[0].commit !== entry.commit) takeCommit();
+    entries.push(entry);
+    return true;
+  });
+  takeCommit();
+  return outside;
+}
+
+/** The path that held a content which its commit took away from there. */
+function copiedFrom(id: string, entries: readonly LogEntry[]): string | null {
+  const gone = entries.find(({ status, ids }) => (status === 'deleted' || status === 'renamed') && ids[0] === id);
+  return gone?.path ?? null;
+}
+
+/** The renames of commits whose contents were compared. */
+type Compared = Map<string, { readonly path: string; readonly to: string }[]>;
+
+/**
+ * Has git compare the contents of commits in which a file seems to have been made anew, or to have been deleted before it came back:
+ * each may have been renamed and edited at once. Gives the paths that files were renamed from.
+ */
+async function findEdited(
+  repository: Repository,
+  events: FileEvents,
+  compared: Compared,
+): Promise<readonly Origin[]> {
+  const asked = commitsToCompare(events).filter((commit) => !compared.has(commit));
+  for (const commit of asked) compared.set(commit, []);
+  const differences = asked.map((commit) => ({ commit, base: null, judged: commit }));
+  await renamesWithEdits(repository, differences, ({ commit, path, to }) => {
+    if (commit !== null && to !== null) compared.get(commit)?.push({ path, to });
+    return true;
+  });
+  const origins: Origin[] = [];
+  for (const [commit, renames] of compared) {
+    for (const { path, to } of renames) {
+      const gone = events.at(path).get(commit);
+      if (gone?.kind === 'gone') gone.to ??= to;
+      const made = events.at(to).get(commit);
+      if (made?.kind !== 'written' || !isMadeAnew(made)) continue;
+      made.from = path;
+      origins.push({ commit, path });
+    }
+  }
+  return origins;
+}
+
+function commitsToCompare(events: FileEvents): readonly string[] {
+  const commits = new Set<string>();
+  for (const [, at] of events.paths()) {
+    const made = [...at].filter(([, event]) => event.kind === 'written' && isMadeAnew(event));
+    if (made.length === 0) continue;
+    for (const [commit] of made) commits.add(commit);
+    for (const [commit, event] of at) if (event.kind === 'gone' && event.to === null) commits.add(commit);
+  }
+  return [...commits];
+}
+
+/** A merge makes nothing: what it adds comes from one of its parents. */
+function isMadeAnew(event: Extract<FileEvent, { kind: 'written' }>): boolean {
+  return event.added && event.from === null && !event.merge;
+}
