@@ -90,7 +90,7 @@ async function stoodLater(
 }
 
 /** The commits that lead to one, each with its parents. */
-class CommitGraph {
+export class CommitGraph {
   /** No commit comes before one that follows it. */
   readonly #parents: readonly (readonly number[])[];
   readonly #ids: readonly string[];
@@ -115,6 +115,18 @@ class CommitGraph {
   firstParent(commit: string): string | undefined {
     const [parent] = this.#parents[this.#places.get(commit) ?? -1] ?? [];
     return parent === undefined ? undefined : this.#ids[parent];
+  }
+
+  /** Tells whether a commit leads to this one, itself aside. */
+  leadingTo(commit: string): (other: string) => boolean {
+    const leading = new Uint8Array(this.#ids.length);
+    const start = this.#places.get(commit);
+    if (start === undefined) return () => false;
+    for (const parent of this.#parents[start] ?? []) leading[parent] = 1;
+    for (let place = start + 1; place < leading.length; place++) {
+      if (leading[place] === 1) for (const parent of this.#parents[place] ?? []) leading[parent] = 1;
+    }
+    return (other) => leading[this.#places.get(other) ?? -1] === 1;
   }
 
   /** Tells whether a commit is this one, or comes after it. */
