@@ -55,6 +55,7 @@ const CLAIMS: Readonly<Record<ClaimKind, string>> = {
   commit: 'the id of a commit that a return cites',
   progress: 'how many phases of a plan a return says are done',
   count: 'a total that files beside a return can be counted for',
+  deletion: 'a path that a return says it deleted',
 };
 
 /** The reference of rules and standards. */
@@ -317,7 +318,7 @@ const GSD_CLAIMS: readonly { readonly title: string; readonly family: Family; re
 function weightInGsd(family: Family, type: string, name: VerdictName): string {
   const standard = orderedStandards.find((one) => one.family === family);
   const verdict: Verdict = { name, size: null, foundAt: null, detail: null, blank: false };
-  const weight = standard?.weigh?.({ path: 'src/dates.ts', pointer: '', type }, verdict) ?? 'pass';
+  const weight = standard?.weigh?.({ path: 'src/dates.ts', pointer: '', type }, verdict, '') ?? 'pass';
   return weight === 'pass' ? 'passes' : weight;
 }
 

@@ -31,7 +31,9 @@ function treeOf(sizes: Readonly<Record<string, number>>): { readonly tree: Tree;
     commitsBehind: () => Promise.resolve(new Map()),
     trackedEndingWith: () => Promise.resolve(new Map()),
     pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: true }),
-    ignoredByCommit: () => Promise.resolve(new Set()),
+    ignoredByCommit: () => Promise.resolve(new Map()),
+    stoodBefore: () => Promise.resolve([]),
+    fetchContents: () => Promise.resolve(),
     close: () => undefined,
   };
   return { tree, reads };

@@ -26,10 +26,12 @@ test('what a return cites is looked for once, however many of its claims are abs
     path: `src/${String(n)}.ts`,
     wasThere: false,
     bearing: 'none' as const,
+    isNew: false,
   }));
   const explained = await lookFurther(questions, {
     tree: memoryTree(repositoryOf(standard.sample, {})),
-    ignoreFiles: 'as-before',
+    ignored: new Map(),
+    touched: new Map(),
   });
   expect(claims.map((claim) => explained(claim).verdict)).toEqual(claims.map(() => null));
   // Squared, it would be ninety thousand.

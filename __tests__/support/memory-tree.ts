@@ -19,6 +19,8 @@ export function memoryTree({
   commits = new Map(),
   subjects = new Map(),
   workspace,
+  file: returnFile,
+  isLacking = false,
 }: ExampleRepository): Tree {
   const find = (path: string): Entry | undefined => {
     const entry = files.get(path);
@@ -43,12 +45,14 @@ export function memoryTree({
     read: async function* (wanted, limit) {
       for (let start = 0; start < wanted.length; start += BATCH) {
         yield wanted.slice(start, start + BATCH).map(({ id }): Content => {
+          if (isLacking && id === returnFile) return { kind: 'lacking', id: '0'.repeat(40) };
           const bytes = bytesOf(files, id);
           return bytes.length > limit ? { kind: 'too-large', size: bytes.length } : { kind: 'bytes', bytes };
         });
       }
     },
     sizes: async (ids) => ids.map((id) => sizeOf(bytesOf(files, id))),
+    fetchContents: async () => undefined,
     show: async (ids, viewers) => {
       ids.forEach((id, n) => viewers[n]?.(bytesOf(files, id)));
     },
@@ -106,6 +110,7 @@ export function memoryTree({
       folders: new Set(),
       whole: beyondHistory.size === 0,
     }),
+    stoodBefore: async (moments) => moments.map(({ path }) => earlier.has(path)),
     ignoredByCommit: (paths) =>
       keptOut(paths, async (folder) => textAt(files, folder === '' ? '.gitignore' : `${folder}/.gitignore`)),
     close: () => undefined,

@@ -79,10 +79,11 @@ export function publishOutputs(report: Report, file: string | undefined): void {
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
 }
 
-const PHANTOM: readonly VerdictName[] = ['missing', 'empty', 'uncommitted'];
+const PHANTOM: readonly VerdictName[] = ['missing', 'empty'];
 
 /**
- * Claims of successful returns for which no file was ever written, none with content, or none that was committed. Those that stood
+ * Claims of successful returns for which no file was ever written, or none with content. What is there and not committed, or is
+ * ignored on purpose, is an error and no phantom. Those that stood
  * before the judged change are not its own; a commit is no file, and what a version takes for a notice is no lie.
  */
 function phantomClaims({ returns, findings }: Report): number {

@@ -1,3 +1,4 @@
+import { lackingInWords } from '../model/lacking.js';
 import { join, relative, resolve, sep } from 'node:path';
 import { UsageError } from '../model/usage-error.js';
 import type { Content, FileRef, Tree } from '../model/tree.js';
@@ -88,6 +89,7 @@ async function findBaseline({
 /** The text of a baseline. Throws `UsageError` for one over the limit. */
 export function baselineText(content: Content | undefined, name: string): string {
   if (content?.kind === 'bytes') return Buffer.from(content.bytes).toString('utf8');
+  if (content?.kind === 'lacking') throw new UsageError(lackingInWords(name, content.id));
   throw baselineTooLarge(name);
 }
 

@@ -1,4 +1,5 @@
 import type { Claim } from '../model/claim.js';
+import { saysDeleted } from './deletion.js';
 import { field, isArray, type Json, type JsonObject, stringField } from '../model/json.js';
 import type { Pointer } from '../model/pointer.js';
 import type { Standard } from '../model/standard.js';
@@ -45,7 +46,8 @@ function ofElement(element: Json | undefined, place: Place, index: number, membe
 }
 
 function claim(path: Json | undefined, pointer: Pointer, type: string | null, claims: Claim[]): void {
-  if (typeof path === 'string' && path.trim() !== '') claims.push({ path, pointer, type });
+  if (typeof path !== 'string' || path.trim() === '') return;
+  claims.push(type !== null && saysDeleted(type) ? { path, pointer, type, kind: 'deletion' } : { path, pointer, type });
 }
 
 /** Where a pattern such as /memory_candidates/N/source_artifact, with a star for N, leads. */

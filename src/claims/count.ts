@@ -105,7 +105,7 @@ async function countsIn(
   for await (const contents of tree.read(files, LARGEST)) {
     for (const content of contents) {
       const path = files[next++]?.path ?? '';
-      texts.set(path, content.kind === 'too-large' ? 'too-large' : countsOf(content.bytes));
+      texts.set(path, content.kind === 'bytes' ? countsOf(content.bytes) : 'too-large');
     }
   }
   return new Map(

@@ -52,9 +52,10 @@ async function verify(
   return pending.map((item, n) => {
     if (item.kind === 'decided') return item.verdict;
     if (item.kind === 'unread') throw new Error('a link was never read');
-    return item.kind === 'submodule'
-      ? inSubmodule(item.path, submodules.has(item.path))
-      : ofFile(item, files.get(item.id), inLfs.has(item.path), item.id === claims[n]?.returnId);
+    if (item.kind === 'submodule') {
+      return submodules === null ? lacking('.gitmodules', null) : inSubmodule(item.path, submodules.has(item.path));
+    }
+    return ofFile(item, files.get(item.id), inLfs(item.path), item.id === claims[n]?.returnId);
   });
 }
 
@@ -76,9 +77,29 @@ function pendingVerdict({ claim, returnFile }: ClaimOf, tree: Tree, resolver: Re
     const moved = resolver.resolve(candidate);
     if (moved.kind === 'found' || moved.kind === 'unread') return ofResolution(moved, claim, candidate, true);
   }
-  const other = tree.findOtherCase(path);
-  if (other !== undefined) return decided('case-mismatch', { foundAt: other });
+  const other = inOtherCase(path, tree, resolver);
+  if (other === 'unread') return { kind: 'unread' };
+  if (other !== null) return decided('case-mismatch', { foundAt: other });
   return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : lookalike(path, tree) });
+}
+
+/** Links on the way to a file that is looked for in another letter case. */
+const MOST_LINKS = 8;
+
+/** The path of a file that differs in letter case only, links followed; null for none, `unread` where a link must be read first. */
+function inOtherCase(path: string, tree: Tree, resolver: Resolver): string | 'unread' | null {
+  let asked = path;
+  for (let links = 0; links < MOST_LINKS; links++) {
+    const other = tree.findOtherCase(asked);
+    if (other === undefined) return null;
+    const found = resolver.resolve(other);
+    if (found.kind === 'unread') return 'unread';
+    if (found.kind === 'found') return found.entry.kind === 'file' ? other : null;
+    // Behind a link its target counts: what is left of the path may have another case there.
+    if (found.kind !== 'absent' || !found.linked || found.rest === null) return null;
+    asked = found.rest === '' ? found.at : `${found.at}/${found.rest}`;
+  }
+  return null;
 }
 
 /** The same letters in another Unicode form name another file, but nobody sees the difference. */
@@ -97,6 +118,7 @@ function ofResolution(
   relocated: boolean,
 ): PendingVerdict {
   if (found.kind === 'unread') return { kind: 'unread' };
+  if (found.kind === 'lacking') return { kind: 'decided', verdict: lacking(`the link ${found.at}`, found.id) };
   if (found.kind === 'outside') {
     return decided('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
   }
@@ -154,7 +176,7 @@ async function measure(
     if (item.kind === 'file') asked.set(item.id, asked.get(item.id) === true || changed.has(item.path));
   }
   const ids = [...asked.keys()];
-  const sizes = await tree.sizes(ids);
+  const sizes = await sizesOf(ids, tree);
   const { inspections } = knownOf(tree);
   const files = new Map<string, FileFacts>();
   const telling: { readonly id: string; readonly size: number; readonly look: Look }[] = [];
@@ -180,6 +202,15 @@ async function measure(
   return files;
 }
 
+/** Sizes by id, of what a partial clone lacks once it was fetched. */
+async function sizesOf(ids: readonly string[], tree: Tree): Promise<readonly Size[]> {
+  const sizes = await tree.sizes(ids);
+  const unknown = ids.filter((_, n) => sizes[n]?.bytes === null);
+  if (unknown.length === 0) return sizes;
+  await tree.fetchContents(unknown);
+  return tree.sizes(ids);
+}
+
 /** Bytes of a file so large that it is looked into only where its size tells something, although it is new. */
 const LARGE = 8 * 1024 * 1024;
 
@@ -188,26 +219,35 @@ function isTelling(size: Size | undefined, isNew: boolean): boolean {
   return bytes > 0 && (size?.telling === true || (isNew && bytes <= LARGE));
 }
 
-/** The files among those of a pointer's form that Git LFS keeps. Hardly ever is there one to ask about. */
+/**
+ * Whether Git LFS keeps a file; null where only a content that the clone lacks could tell. Asked of those of a pointer's form: hardly
+ * ever is there one.
+ */
 async function pointersIn(
   pending: readonly PendingVerdict[],
   files: ReadonlyMap<string, FileFacts>,
   tree: Tree,
-): Promise<ReadonlySet<string>> {
+): Promise<(path: string) => boolean | null> {
   const isPointer = (item: PendingVerdict): item is PendingFile =>
     item.kind === 'file' && typeof files.get(item.id)?.content?.pointerSize === 'number';
   const pointers = pending.filter(isPointer);
-  return pointers.length === 0 ? NONE : tree.inLfs([...new Set(pointers.map(({ path }) => path))]);
+  if (pointers.length === 0) return () => false;
+  const paths = new Set(pointers.map(({ path }) => path));
+  const kept = await tree.inLfs([...paths]);
+  return (path) => (kept === null ? (paths.has(path) ? null : false) : kept.has(path));
 }
 
 /** A pointer counts by the size that it records, where `.gitattributes` says that it is one: elsewhere it is a text like any. */
 function ofFile(
-  { foundAt, relocated }: PendingFile,
+  { id, path, foundAt, relocated }: PendingFile,
   facts: FileFacts | undefined,
-  inLfs: boolean,
+  inLfs: boolean | null,
   isReturn: boolean,
 ): Verdict {
   const content = facts?.content ?? null;
+  // The tree has the file, but whether there is anything in it nobody can tell here.
+  if (facts?.size === null) return { ...lacking(path, id), foundAt };
+  if (inLfs === null) return { ...lacking('.gitattributes', null), foundAt };
   const size = (inLfs ? content?.pointerSize : null) ?? facts?.size ?? null;
   const name: VerdictName = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
   return verdictOf(name, {
@@ -217,6 +257,11 @@ function ofFile(
     ...(name === 'relocated' ? { by: 'archive' } : {}),
     ...(isReturn ? { isReturn } : {}),
   });
+}
+
+function lacking(file: string, id: string | null): Verdict {
+  const object = id === null ? '' : `, the object ${id}`;
+  return verdictOf('undetermined', { detail: `The clone lacks the content of ${file}${object}.`, by: 'content' });
 }
 
 function inSubmodule(path: string, named: boolean): Verdict {

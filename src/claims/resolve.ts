@@ -8,8 +8,10 @@ export type Resolution =
       readonly path: string;
       readonly entry: Exclude<Entry, { kind: 'link' }>;
     }
-  /** `at` is where nothing stood, or a file that was taken for a folder. */
-  | { readonly kind: 'absent'; readonly linked: boolean; readonly at: string }
+  /** `at` is where nothing stood, or a file that was taken for a folder; `rest` what was left of the path then, null within a link. */
+  | { readonly kind: 'absent'; readonly linked: boolean; readonly at: string; readonly rest: string | null }
+  /** The clone does not have the target of a link. */
+  | { readonly kind: 'lacking'; readonly at: string; readonly id: string }
   | { readonly kind: 'outside'; readonly link: string }
   | { readonly kind: 'unread' };
 
@@ -31,6 +33,8 @@ interface Place {
   /** Used of folders only. */
   readonly children: Map<string, Place>;
 }
+
+const LACKING = Symbol('lacking');
 
 const UNREAD: Halt = { kind: 'unread' };
 
@@ -54,7 +58,8 @@ interface Way {
 /** Where a way ends. */
 type End =
   | { readonly kind: 'at'; readonly place: Place }
-  | { readonly kind: 'absent'; readonly at: string }
+  | { readonly kind: 'absent'; readonly at: string; readonly within?: Way }
+  | { readonly kind: 'lacking'; readonly at: string; readonly id: string }
   | { readonly kind: 'outside'; readonly link: string };
 
 /** Why a way does not end yet, or never within the limit. */
@@ -66,11 +71,11 @@ type Halt = { readonly kind: 'unread' } | { readonly kind: 'too-many'; readonly 
  * answer is `unread`: `read` reads it with all that it leads to, and the caller asks again.
  */
 export class Resolver {
-  readonly #tree: Pick<Tree, 'find' | 'show'>;
+  readonly #tree: Pick<Tree, 'find' | 'show' | 'sizes'>;
   readonly #isWatched: (path: string) => boolean;
   readonly #root: Place;
-  /** Targets by id; null for one that leads nowhere, being empty or too long. */
-  readonly #targets = new Map<string, string | null>();
+  /** Targets by id; null for one that leads nowhere, being empty or too long; none for one that the clone lacks. */
+  readonly #targets = new Map<string, string | typeof LACKING | null>();
   readonly #ways = new Map<Place, Way>();
   /** Ids of links that were met and have not been read. */
   readonly #unread = new Set<string>();
@@ -78,7 +83,7 @@ export class Resolver {
   readonly #waiting = new Set<Place>();
   readonly #started = new Map<string, Way>();
 
-  constructor(tree: Pick<Tree, 'find' | 'show'>, isWatched: (path: string) => boolean = () => false) {
+  constructor(tree: Pick<Tree, 'find' | 'show' | 'sizes'>, isWatched: (path: string) => boolean = () => false) {
     this.#tree = tree;
     this.#isWatched = isWatched;
     this.#root = { path: '', above: undefined, entry: { kind: 'directory' }, touched: false, children: new Map() };
@@ -97,8 +102,9 @@ export class Resolver {
     else this.#started.delete(path);
     const { touched } = way;
     if (end.kind === 'at') return { ...found(end.place), touched };
-    if (end.kind === 'absent') return { kind: 'absent', linked: way.links > 0, at: end.at, touched };
-    if (end.kind === 'too-many') return { kind: 'absent', linked: true, at: end.at, touched };
+    const rest = end.kind === 'absent' && end.within === way ? way.steps.slice(way.next + 1).join('/') : null;
+    if (end.kind === 'absent') return { kind: 'absent', linked: way.links > 0, at: end.at, rest, touched };
+    if (end.kind === 'too-many') return { kind: 'absent', linked: true, at: end.at, rest: null, touched };
     return { ...end, touched };
   }
 
@@ -127,9 +133,13 @@ export class Resolver {
       return text.length <= LONGEST_TARGET;
     });
     await this.#tree.show(ids, viewers);
+    const unseen = ids.filter((_, n) => texts[n] === '');
+    const sizes = unseen.length === 0 ? [] : await this.#tree.sizes(unseen);
+    const lacking = new Set(unseen.filter((_, n) => sizes[n]?.bytes === null));
     ids.forEach((id, n) => {
       const { length } = texts[n] ?? '';
-      this.#targets.set(id, length === 0 || length > LONGEST_TARGET ? null : decodePathBytes(texts[n] ?? ''));
+      if (lacking.has(id)) this.#targets.set(id, LACKING);
+      else this.#targets.set(id, length === 0 || length > LONGEST_TARGET ? null : decodePathBytes(texts[n] ?? ''));
     });
   }
 
@@ -155,7 +165,7 @@ export class Resolver {
         continue;
       }
       const place = this.#child(way, step);
-      if (typeof place === 'string') return { kind: 'absent', at: place };
+      if (typeof place === 'string') return { kind: 'absent', at: place, within: way };
       const end = place.entry.kind === 'link' ? this.#throughLink(way, place, depth) : { kind: 'at' as const, place };
       if (end.kind !== 'at' || end.place.entry.kind === 'submodule') return end;
       const isLast = way.next === steps.length - 1;
@@ -217,6 +227,12 @@ export class Resolver {
     const target = this.#targets.get(link.entry.id);
     if (target === undefined) return link.entry.id;
     if (target === null) return undefined;
+    if (target === LACKING) {
+      const lost = wayFrom(this.#root, [], link);
+      lost.end = { kind: 'lacking', at: link.path, id: link.entry.id };
+      this.#ways.set(link, lost);
+      return lost;
+    }
     const way = wayFrom(link.above ?? this.#root, target.split('/'), link);
     if (target.startsWith('/') || /^[A-Za-z]:/.test(target)) way.end = { kind: 'outside', link: link.path };
     this.#ways.set(link, way);
@@ -229,5 +245,5 @@ function wayFrom(at: Place, steps: readonly string[], via: Place | undefined): W
 }
 
 function found({ path, entry }: Place): Resolution {
-  return entry.kind === 'link' ? { kind: 'absent', linked: true, at: path } : { kind: 'found', path, entry };
+  return entry.kind === 'link' ? { kind: 'absent', linked: true, at: path, rest: null } : { kind: 'found', path, entry };
 }

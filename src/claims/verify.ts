@@ -3,6 +3,7 @@ import type { Changes } from '../model/context.js';
 import type { Tree } from '../model/tree.js';
 import { commitVerifier } from './commit.js';
 import { countVerifier } from './count.js';
+import { deletionVerifier } from './deletion.js';
 import { fileVerifier } from './file.js';
 import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 import { observationVerifier } from './observation.js';
@@ -15,6 +16,7 @@ const VERIFIERS: readonly ClaimVerifier[] = [
   commitVerifier,
   progressVerifier,
   countVerifier,
+  deletionVerifier,
 ];
 
 const NONE: ReadonlySet<string> = new Set();

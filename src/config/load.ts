@@ -2,6 +2,7 @@ import { UsageError } from '../model/usage-error.js';
 import { compilePatterns, PatternError } from '../gather/glob.js';
 import type { ReadProblem } from '../model/document.js';
 import { FILE_START } from '../model/position.js';
+import { lackingInWords } from '../model/lacking.js';
 import type { Content, Tree } from '../model/tree.js';
 import type { Config } from './config.js';
 import { ConfigError, problemOfFile, type ConfigProblem } from './error.js';
@@ -24,6 +25,7 @@ export async function readConfig(tree: Pick<Tree, 'find' | 'findOtherCase' | 're
   if (found === null) return null;
   let content: Content | undefined;
   for await (const [one] of tree.read([found], MAX_CONFIG_SIZE)) content = one;
+  if (content?.kind === 'lacking') throw new UsageError(lackingInWords(found.path, content.id));
   if (content?.kind !== 'bytes') throw configTooLarge(found.path);
   return configOf(found.path, content.bytes);
 }

@@ -1,7 +1,7 @@
 import type { Changes } from '../model/context.js';
 import { posix } from 'node:path';
 import { verify } from '../claims/verify.js';
-import { claimedFile, type Verdict } from '../model/claim.js';
+import { claimedFile, kindOf, type Verdict } from '../model/claim.js';
 import { isTooLong, namesFolder } from '../model/path.js';
 import type { PendingFinding } from '../model/finding.js';
 import { listOf } from '../model/text.js';
@@ -9,6 +9,7 @@ import type { Absence, Past } from '../model/history.js';
 import type { Tree } from '../model/tree.js';
 import type { JudgeOptions } from './judge-options.js';
 import type { BranchReturns } from './branch.js';
+import { lastVerdictsOfDeletions, type Deletion } from './deletions.js';
 import { FindingList } from './finding-list.js';
 import { lookFurther, takes, type Bearing } from './lenient.js';
 import type { AbsentClaim } from './postponed-claim.js';
@@ -31,7 +32,7 @@ export async function resolveAbsentClaims(
     const before = judged[at];
     const verdict = verdicts.get(claim);
     if (before === undefined || verdict === undefined) return;
-    const item = weighed(before.claim, verdict, standard);
+    const item = weighed(before.claim, verdict, standard, of.file);
     judged[at] = item;
     for (const raised of judgeClaim(item, of, rules, context, overrides)) {
       const placed = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
@@ -61,21 +62,54 @@ async function lastVerdictsOf(
   branch: BranchReturns | null,
   options: JudgeOptions,
 ): Promise<ReadonlyMap<AbsentClaim, Verdict | undefined>> {
+  const deletions = absent.filter(isKindOfDeletion).map((claim): Deletion => {
+    const path = askedPath(claim);
+    return { claim, path, isNow: madeWhen(claim, path, branch, options) === 'by-change' };
+  });
+  const ofFiles = absent.filter((claim) => !isKindOfDeletion(claim));
   const isOfStep = (claim: AbsentClaim): boolean =>
     takes(claim, 'step') && branch !== null && madeWhen(claim, askedPath(claim), branch, options) === 'by-change';
-  const ofSteps = new Set(absent.filter(isOfStep));
-  const others = absent.filter((claim) => !ofSteps.has(claim));
+  const ofSteps = new Set(ofFiles.filter(isOfStep));
+  const others = ofFiles.filter((claim) => !ofSteps.has(claim));
+  const saidDeleted = deletedByChange(absent, options);
   const since = options.context.answersFor === 'changes' ? (branch?.base ?? null) : null;
-  const verdicts = new Map<AbsentClaim, Verdict | undefined>();
+  const verdicts = new Map<AbsentClaim, Verdict | undefined>(await lastVerdictsOfDeletions(deletions, options));
   for (const [claims, compared, proposedSince] of [
     [others, branch, null],
     [[...ofSteps], null, since],
   ] as const) {
     if (claims.length === 0) continue;
     const found = await lastVerdicts(claims, compared, proposedSince, options);
-    claims.forEach((claim, n) => verdicts.set(claim, found[n]));
+    claims.forEach((claim, n) => {
+      const verdict = found[n];
+      const isByChange = proposedSince !== null && verdict?.name === 'removed' && !saidDeleted.has(askedPath(claim));
+      verdicts.set(claim, isByChange ? ofChange(verdict, askedPath(claim), options.context.changes) : verdict);
+    });
   }
   return verdicts;
+}
+
+/** The paths that returns of the compared change say were deleted. */
+function deletedByChange(absent: readonly AbsentClaim[], { context }: JudgeOptions): ReadonlySet<string> {
+  const said = absent.filter((claim) => context.changes?.changed.has(claim.of.file) === true && isOfDeletion(claim));
+  return new Set(said.map(askedPath));
+}
+
+function isOfDeletion(claim: AbsentClaim): boolean {
+  if (isKindOfDeletion(claim)) return true;
+  return takes(claim, 'deletion') && claim.judged[claim.at]?.claim.type === 'deleted';
+}
+
+function isKindOfDeletion({ judged, at }: AbsentClaim): boolean {
+  const claim = judged[at]?.claim;
+  return claim !== undefined && kindOf(claim) === 'deletion';
+}
+
+/** What the change removed and the base had not, the change itself had added: that excuses no claim which it makes. */
+function ofChange(verdict: Verdict, path: string, changes: Changes | null): Verdict {
+  if (changes === null || changes.deleted.has(path)) return verdict;
+  const detail = `${verdict.detail ?? ''} The compared change had added it itself.`.trimStart();
+  return { ...verdict, detail, byChange: true };
 }
 
 async function lastVerdicts(
@@ -86,7 +120,9 @@ async function lastVerdicts(
 ): Promise<readonly (Verdict | undefined)[]> {
   const { tree, context } = options;
   const asked = absent.map((claim): Asked => {
-    const path = askedPath(claim);
+    const claimed = askedPath(claim);
+    // A link that leads nowhere is there: what its path or its target once was says nothing of it.
+    const path = tree.find(claimed)?.kind === 'link' ? '' : claimed;
     return { claim, path, made: madeWhen(claim, path, branch, options) };
   });
   // Without the base's tree its comparison still tells what was taken away.
@@ -108,9 +144,15 @@ async function lastVerdicts(
   const lenient = asked.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
   const past = lenient.filter((item) => isPast(absenceOf(item)));
   const bearingOf = await bearings(past, proposedSince, options);
+  const ignored = await ignoredPaths(asked, branch?.base ?? proposedSince, options);
   const further = await lookFurther(
-    lenient.map((item) => ({ ...item, wasThere: isPast(absenceOf(item)), bearing: bearingOf(item) })),
-    { tree, ignoreFiles: proposedSince !== null && changesIgnoreRules(context.changes) ? 'changed' : 'as-before' },
+    lenient.map((item) => ({
+      ...item,
+      wasThere: isPast(absenceOf(item)),
+      bearing: bearingOf(item),
+      isNew: proposedSince !== null && isAdded(item.claim.of.file, context.changes),
+    })),
+    { tree, ignored, touched: byName(context.changes) },
   );
   return asked.map((item) => {
     const { claim, path } = item;
@@ -119,7 +161,10 @@ async function lastVerdicts(
     const absence = absenceOf(item);
     if (judged === undefined || before === undefined || path === '') return before;
     const { isProvedByCommits, verdict: instead } = further(claim);
-    if (absence === undefined) return before.name === 'missing' ? (instead ?? before) : before;
+    const namesakes = hintOf(namesakeBeside(item, tree), named.get(posix.basename(path)) ?? []);
+    if (absence === undefined) {
+      return before.name === 'missing' ? (instead ?? { ...before, detail: joined(before.detail, namesakes) }) : before;
+    }
     const isProved = isProvedByCommits || (takes(claim, 'deletion') && judged.claim.type === 'deleted');
     const isGone = gone.has(item) && !isProved;
     return lastVerdict(before, absence, {
@@ -128,7 +173,8 @@ async function lastVerdicts(
       isGone,
       isUnread: unread.has(item) && !isProved,
       made: item.made,
-      namesakes: named.get(posix.basename(path)) ?? [],
+      ignored: takes(claim, 'ignored') ? undefined : ignored.get(path),
+      namesakes,
     });
   });
 }
@@ -153,9 +199,56 @@ function deletesWhatIsNotCreated({ claim, path }: Asked, changes: Changes | null
   return changes?.deleted.has(path) === true && claim.judged[claim.at]?.claim.type !== 'created';
 }
 
-/** Whoever adds a rule that ignores a path in the change that claims it has no excuse. */
-function changesIgnoreRules(changes: Changes | null): boolean {
-  return changes !== null && [...changes.changed].some((path) => /(?:^|\/)\.gitignore$/.test(path));
+/**
+ * The rules of the commit's own ignore files by which absent paths are kept out. Whoever adds such a rule in the change that claims the
+ * path has no excuse: where the change touched one of these files, those of the base count.
+ */
+async function ignoredPaths(
+  asked: readonly Asked[],
+  base: string | null,
+  { tree, context: { changes } }: JudgeOptions,
+): Promise<ReadonlyMap<string, string>> {
+  const isTouched =
+    changes !== null && [...changes.changed, ...changes.deleted].some((path) => /(?:^|\/)\.gitignore$/.test(path));
+  if (isTouched && base === null) return new Map();
+  const paths = new Set(asked.flatMap(({ path }) => (path === '' ? [] : [path])));
+  return tree.ignoredByCommit([...paths], isTouched ? base : null);
+}
+
+/** Whether the change added a file, and did not only move it. */
+function isAdded(file: string, changes: Changes | null): boolean {
+  if (changes === null) return false;
+  const { changed, added = changed, moved } = changes;
+  return added.has(file) && moved?.has(file) !== true;
+}
+
+/** The paths that the change touched, by their last names. */
+function byName(changes: Changes | null): ReadonlyMap<string, readonly string[]> {
+  const named = new Map<string, string[]>();
+  for (const path of changes?.changed ?? []) {
+    const name = posix.basename(path);
+    const paths = named.get(name);
+    if (paths === undefined) named.set(name, [path]);
+    else paths.push(path);
+  }
+  return named;
+}
+
+/** A file beside the return that the claim may mean: agents write paths from the folder of their task. */
+function namesakeBeside({ claim: { of }, path }: Asked, tree: Tree): string | null {
+  const folder = posix.dirname(of.file);
+  const places = [posix.join(folder, path), posix.join(folder, posix.basename(path))];
+  return places.find((place) => place !== path && place !== of.file && tree.find(place)?.kind === 'file') ?? null;
+}
+
+/** What a claim of a path that never was may mean. */
+function hintOf(beside: string | null, namesakes: readonly string[]): string {
+  return beside === null ? elsewhere(namesakes) : `Did you mean ${beside}?`;
+}
+
+function joined(...parts: readonly (string | null)[]): string | null {
+  const said = parts.filter((part) => part !== null && part !== '');
+  return said.length === 0 ? null : said.join(' ');
 }
 
 function isPast(absence: Absence | undefined): boolean {
@@ -166,7 +259,10 @@ const DELETED: Absence = { isInWorkspace: false, ignoredBy: null, past: { kind: 
 
 function askedPath(absent: AbsentClaim): string {
   const claim = absent.judged[absent.at]?.claim;
-  if (claim === undefined || isTooLong(claim.path) || (namesFolder(claim.path) && !takes(absent, 'folder'))) return '';
+  if (claim === undefined || isTooLong(claim.path)) return '';
+  // A deletion may be that of a folder.
+  if (isKindOfDeletion(absent)) return claimedFile(claim) ?? '';
+  if ((namesFolder(claim.path) && !takes(absent, 'folder'))) return '';
   return claimedFile(claim) ?? '';
 }
 
@@ -276,8 +372,10 @@ interface Known {
   /** Nobody can say when the claim was made. */
   readonly isUnread: boolean;
   readonly made: Made;
-  /** Where files of its name are. */
-  readonly namesakes: readonly string[];
+  /** The rule of the commit's own ignore files that keeps it out. */
+  readonly ignored: string | undefined;
+  /** Where files of its name are, in words; empty for none. */
+  readonly namesakes: string;
 }
 
 /** So many files of one name are no hint. */
@@ -285,35 +383,39 @@ const MOST_NAMESAKES = 3;
 
 function elsewhere(paths: readonly string[]): string {
   if (paths.length === 0 || paths.length > MOST_NAMESAKES) return '';
-  return ` ${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${listOf(paths, 'and')}.`;
+  return `${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${listOf(paths, 'and')}.`;
 }
 
 /** In the order of the verdicts' table: relocated, case-mismatch, uncommitted, removed, undetermined, missing. */
 function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }: Absence, known: Known): Verdict {
-  const { moved, instead, isGone, isUnread, made, namesakes } = known;
+  const { moved, instead, isGone, isUnread, made, ignored, namesakes } = known;
   if (moved?.name === 'present' && past.kind === 'moved') {
     return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
   }
-  if (moved?.name === 'empty') return moved;
+  if (moved?.name === 'empty' || moved?.by === 'content') return moved;
   if (before.name !== 'missing') return before;
+  const isProved = (past.kind === 'removed' || past.kind === 'moved') && !isGone && !isUnread;
+  if (ignored !== undefined && !isProved) {
+    // The same in every clone, whatever lies on disk.
+    return { ...before, name: 'uncommitted', detail: `The rule ${ignored} keeps it out of every commit.`, by: 'ignored' };
+  }
   if (isInWorkspace) {
     const why =
       ignoredBy === null
         ? 'It lies in the workspace, but is not committed.'
         : `It lies in the workspace, but is ignored (${ignoredBy}).`;
-    const wasThere = past.kind === 'removed' ? ' An earlier commit had it.' : '';
+    const wasThere = past.kind === 'removed' || past.kind === 'moved' ? ' An earlier commit had it.' : '';
     return { ...before, name: 'uncommitted', detail: `${why}${wasThere}` };
   }
   const { detail } = before;
   if (past.kind === 'never' && instead !== null) return instead;
   if (past.kind === 'never') {
-    const ignored = ignoredBy === null ? '' : `, and is ignored (${ignoredBy})`;
-    return { ...before, detail: detail ?? `It was never committed${ignored}.${elsewhere(namesakes)}` };
+    return { ...before, detail: detail ?? joined('It was never committed.', namesakes) };
   }
   if (past.kind === 'unknown' && instead !== null) return instead;
   if (past.kind === 'unknown') {
     // Whatever history has, it was not there when the claim was made.
-    return made === 'by-change' ? before : { ...before, name: 'undetermined', detail: past.detail };
+    return made === 'by-change' ? { ...before, detail: joined(detail, namesakes) } : { ...before, name: 'undetermined', detail: past.detail };
   }
   if (isUnread) {
     const detail = `${whenGone(past)} Whether it was claimed before that is not looked up: its return has too many versions.`;

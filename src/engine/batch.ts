@@ -119,6 +119,7 @@ class Judge implements Judged {
       const { size } = content;
       return this.#unreadable(file, gathered, { kind: 'too-large', size, limit: this.#options.maxFileSize });
     }
+    if (content.kind === 'lacking') return this.#unreadable(file, gathered, content);
     if (reading === null) return [];
     if (reading.problems.length > 0 || reading.returns.length > 0) this.holding++;
     this.#document(file.path, gathered, reading.problems, reading);
@@ -138,7 +139,7 @@ class Judge implements Judged {
     claims.forEach((claim, n) => {
       const verdict = verdicts[n];
       if (verdict === undefined) return;
-      const item = weighed(claim, verdict, standard);
+      const item = weighed(claim, verdict, standard, file);
       const { pointer } = claim;
       const locationOfClaim = (): Omit<FindingLocation, 'value'> => {
         const range = found.locate(pointer);
@@ -150,7 +151,7 @@ class Judge implements Judged {
         this.postponed.push({ judged, at: judged.length - 1, of, standard, rules, location: locationOfClaim() });
         return;
       }
-      if (kindOf(claim) === 'file' && (verdict.name === 'missing' || verdict.name === 'case-mismatch')) {
+      if (isAbsent(claim, verdict)) {
         // Once a return, which may be long and claim much.
         by ??= {
           source,
@@ -278,6 +279,13 @@ class Judge implements Judged {
     if (rules === undefined) throw new Error(`the rules of ${standard.id} are not known`);
     return rules;
   }
+}
+
+/** Whether only the repository's past can tell what became of a claimed path. */
+function isAbsent(claim: Claim, { name }: Verdict): boolean {
+  const kind = kindOf(claim);
+  if (kind === 'deletion') return name === 'missing' || name === 'directory';
+  return kind === 'file' && (name === 'missing' || name === 'case-mismatch');
 }
 
 function citesCommit(claim: Claim): boolean {

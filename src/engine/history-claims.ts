@@ -20,7 +20,7 @@ export async function resolvePostponedClaims(
     const claim = judged[at]?.claim;
     const verdict = verdicts[n];
     if (claim === undefined || verdict === undefined) return;
-    const item = weighed(claim, verdict, standard);
+    const item = weighed(claim, verdict, standard, of.file);
     judged[at] = item;
     for (const raised of judgeClaim(item, of, rules, context, overrides)) {
       findings.add({ ...raised, problem: { value: claim.path, ...raised.problem } }, of.file, () => ({

@@ -5,7 +5,7 @@ import { normalisePath } from '../model/path.js';
 import type { Leniency } from '../model/standard.js';
 import { count, listOf } from '../model/text.js';
 import type { PathChange } from '../model/history.js';
-import type { Tree } from '../model/tree.js';
+import { MOST_ENDINGS, type Tree } from '../model/tree.js';
 import type { AbsentClaim } from './postponed-claim.js';
 
 /**
@@ -43,6 +43,8 @@ export interface LenientQuestion {
   /** The path was there once. */
   readonly wasThere: boolean;
   readonly bearing: Bearing;
+  /** The change that is judged adds the return: its work is in the files that the same change touched. */
+  readonly isNew: boolean;
 }
 
 /** What more explains an absent claim. */
@@ -57,17 +59,19 @@ const NONE: Explanation = { isProvedByCommits: false, verdict: null };
 
 interface LookOptions {
   readonly tree: Tree;
-  /** Those of the commit, which excuse nothing where the proposed change touched one itself. */
-  readonly ignoreFiles: 'as-before' | 'changed';
+  /** The rules by which ignore files keep out paths: those of the base where the change touched such a file itself. */
+  readonly ignored: ReadonlyMap<string, string>;
+  /** The paths that the change touched, by their last names. */
+  readonly touched: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Looks for absent paths by their ends, in the tree and then in history; in the commits that their returns cite; and among what the
- * commit's own ignore files keep out. Asked once for all of a run.
+ * Looks for absent paths by their ends, in the tree and then in history; in the commits that their returns cite; and among what
+ * ignore files keep out. Asked once for all of a run.
  */
 export async function lookFurther(
   questions: readonly LenientQuestion[],
-  { tree, ignoreFiles }: LookOptions,
+  { tree, ignored, touched }: LookOptions,
 ): Promise<(claim: AbsentClaim) => Explanation> {
   if (questions.length === 0) return () => NONE;
   // Once a return: each of its claims may be absent.
@@ -79,14 +83,21 @@ export async function lookFurther(
   const never = questions.filter(({ wasThere }) => !wasThere);
   const tails = new Map(never.flatMap(({ claim }) => tailOf(claim)));
   const tracked = await tree.trackedEndingWith([...new Set(tails.values())]);
+  const endingIn = (question: LenientQuestion, tail: string): readonly string[] =>
+    question.isNew && !takes(question.claim, 'untouched-ending')
+      ? touchedEndingWith(tail, touched, tree)
+      : (tracked.get(tail) ?? []);
   const sought = [...new Set(tails.values())].filter((tail) => !tracked.has(tail));
   const mayBeFolders = never.flatMap(({ claim, path }) => (takes(claim, 'folder') ? [path] : []));
   const { endings, folders } = await tree.pastEndingWith(sought, [...new Set(mayBeFolders)]);
-  const mayBeIgnored =
-    ignoreFiles === 'changed' ? [] : questions.filter(({ claim, path }) => path !== '' && takes(claim, 'ignored'));
-  const ignored = await tree.ignoredByCommit([...new Set(mayBeIgnored.map(({ path }) => path))]);
+  const ended = new Map(
+    never.flatMap((question) => {
+      const tail = tails.get(question.claim);
+      return tail === undefined ? [] : [[question.claim, endingIn(question, tail)] as const];
+    }),
+  );
   const found = await standing(
-    new Set([...tracked.values()].flatMap((paths) => (paths.length === 1 ? paths : []))),
+    new Set([...ended.values()].flatMap((paths) => (paths.length === 1 ? paths : []))),
     tree,
   );
   const explanations = new Map<AbsentClaim, Explanation>();
@@ -100,13 +111,14 @@ export async function lookFurther(
       (history && !wasThere && takes(claim, 'folder') && folders.has(path)
         ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
         : null) ??
-      (tail === undefined ? null : byTail(tracked.get(tail) ?? [], history ? (endings.get(tail) ?? []) : [], found)) ??
+      (tail === undefined ? null : byTail(ended.get(claim) ?? [], history ? (endings.get(tail) ?? []) : [], found)) ??
       (takes(claim, 'ignored') && ignored.has(path)
-        ? beyondProof('The .gitignore of the commit keeps it out.')
+        ? beyondProof(`The .gitignore of the commit keeps it out (${ignored.get(path) ?? ''}).`)
         : null) ??
       (history && present.length === 0 && missing > 0
         ? beyondProof(
             `The return cites ${count(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`,
+            'lost-commits',
           )
         : null);
     explanations.set(claim, { isProvedByCommits, verdict });
@@ -140,7 +152,7 @@ function byTail(
     const shown = listOf(tracked, 'and');
     const verdict = found.get(first);
     if (tracked.length === 1 && verdict !== undefined) {
-      if (verdict.name === 'empty') return { ...verdict, foundAt: first };
+      if (verdict.name === 'empty' || verdict.name === 'undetermined') return { ...verdict, foundAt: first };
       return { ...verdict, name: 'relocated', foundAt: first, detail: 'Its path ends so.', by: 'ending', blank: false };
     }
     return verdictOf('relocated', { detail: `Several paths end so: ${shown}.`, by: 'ending' });
@@ -149,8 +161,22 @@ function byTail(
   return gone === undefined ? null : verdictOf('removed', { detail: `An earlier commit had ${gone}.`, by: 'ending' });
 }
 
-function beyondProof(detail: string): Verdict {
-  return verdictOf('unverifiable', { detail });
+/** The files that a change touched and whose paths end in a slash and another. */
+function touchedEndingWith(
+  tail: string,
+  touched: ReadonlyMap<string, readonly string[]>,
+  tree: Tree,
+): readonly string[] {
+  const named = touched.get(tail.slice(tail.lastIndexOf('/') + 1)) ?? [];
+  const paths = named.filter((path) => {
+    const kind = path.endsWith(`/${tail}`) ? tree.find(path)?.kind : undefined;
+    return kind === 'file' || kind === 'link';
+  });
+  return paths.slice(0, MOST_ENDINGS);
+}
+
+function beyondProof(detail: string, by?: Verdict['by']): Verdict {
+  return verdictOf('unverifiable', { detail, ...(by === undefined ? {} : { by }) });
 }
 
 /** What the files at some paths are. */

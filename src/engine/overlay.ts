@@ -25,6 +25,6 @@ export function overlay(tree: Tree, contents: ReadonlyMap<string, Content | null
 const EMPTY: Content = { kind: 'bytes', bytes: new Uint8Array() };
 
 function withinLimit(content: Content, limit: number): Content {
-  if (content.kind === 'too-large' || content.bytes.length <= limit) return content;
+  if (content.kind !== 'bytes' || content.bytes.length <= limit) return content;
   return { kind: 'too-large', size: content.bytes.length };
 }

@@ -11,11 +11,13 @@ export async function readRoadmap(tree: Pick<Tree, 'find' | 'read'>, limit: numb
     return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
   });
   const texts: string[] = [];
+  let read = 0;
   for await (const contents of tree.read(files, limit)) {
     for (const content of contents) {
-      const file = files[texts.length]?.path ?? '';
+      const file = files[read++]?.path ?? '';
       if (content.kind === 'too-large') return { kind: 'too-large', file, size: content.size, limit };
-      texts.push(Buffer.from(content.bytes).toString('utf8'));
+      // What the clone lacks names no item.
+      if (content.kind === 'bytes') texts.push(Buffer.from(content.bytes).toString('utf8'));
     }
   }
   return texts.length === 0 ? null : { kind: 'text', text: texts.join('\n') };

@@ -1,5 +1,5 @@
 import { claimsOf } from '../claims/claims.js';
-import { claimedFile, kindOf } from '../model/claim.js';
+import { claimedFile, kindOf, namesFile } from '../model/claim.js';
 import { sha256 } from '../model/digest.js';
 import { field, isArray, isObject, stringField, type Json, type JsonObject } from '../model/json.js';
 import { normalisePath } from '../model/path.js';
@@ -30,7 +30,7 @@ export interface Outcome {
 export function statementOf(value: JsonObject, standard: Standard | undefined, file: string): Statement {
   // What is counted is the form of a return as much as what it says: a fix may bring it to its place.
   const made = (standard === undefined ? [] : claimsOf(value, standard, file)).filter(
-    (claim) => kindOf(claim) === 'file' || kindOf(claim) === 'observation',
+    (claim) => namesFile(claim) || kindOf(claim) === 'observation',
   );
   const paths = made.map((claim) => claimedFile(claim) ?? directPath(claim.path));
   const claims = new Map(paths.map((path) => [claimKey(path), path]));

@@ -2,8 +2,8 @@ import { normalisePath } from './path.js';
 import type { Pointer } from './pointer.js';
 import type { Severity } from './severity.js';
 
-/** What is claimed: a file, a memory store's observation, a commit, how far a plan is done, or a total that can be counted. */
-export const CLAIM_KINDS = ['file', 'observation', 'commit', 'progress', 'count'] as const;
+/** What is claimed: a file, a memory store's observation, a commit, how far a plan is done, a total that can be counted, or that a file was deleted. */
+export const CLAIM_KINDS = ['file', 'observation', 'commit', 'progress', 'count', 'deletion'] as const;
 
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
@@ -31,6 +31,7 @@ export const VERDICTS = [
   'no-plan',
   'differs',
   'not-countable',
+  'deleted',
 ] as const;
 
 export type VerdictName = (typeof VERDICTS)[number];
@@ -76,9 +77,15 @@ export function kindOf({ kind = 'file' }: Claim): ClaimKind {
   return kind;
 }
 
+/** Whether a claim names a file, be it one that was made or one that was deleted. */
+export function namesFile(claim: Claim): boolean {
+  const kind = kindOf(claim);
+  return kind === 'file' || kind === 'deletion';
+}
+
 /** The claimed file, relative to the project root; null where no file is claimed, or none inside of it. */
 export function claimedFile(claim: Claim): string | null {
-  if (kindOf(claim) !== 'file') return null;
+  if (!namesFile(claim)) return null;
   const { path, base = '' } = claim;
   const own = normalisePath(path);
   if (base === '' || (own === null && !path.startsWith('../'))) return own;
@@ -99,9 +106,13 @@ export interface Verdict {
   readonly isReturn?: boolean;
   /**
    * Of a relocated file: whether it moved with its return's own folder into an archive, git tells of its rename, or another path ends
-   * in the claimed one. Of a removed one: whether only such a path was there, or a folder.
+   * in the claimed one. Of a removed one: whether only such a path was there, or a folder. Of an uncommitted one: whether the
+   * commit's own rules ignore it. Of an undetermined one: whether the clone lacks a content. Of an unverifiable one: whether none of the
+   * commits that its return cites is in the history.
    */
-  readonly by?: 'archive' | 'rename' | 'ending' | 'folder';
+  readonly by?: 'archive' | 'rename' | 'ending' | 'folder' | 'ignored' | 'content' | 'lost-commits';
+  /** The compared change itself made what explains it: it added the file and took it away again. */
+  readonly byChange?: true;
   /** The whole id of a claimed commit that is in the history. */
   readonly commit?: string;
   /** The submodule in which the path lies; undefined for any other verdict than `unverifiable`. */

@@ -19,6 +19,7 @@ export type ReadProblem =
   | { readonly kind: 'no-return'; readonly range: Range }
   | { readonly kind: 'too-many-elements'; readonly count: number; readonly limit: number }
   | { readonly kind: 'too-large'; readonly size: number; readonly limit: number }
+  | { readonly kind: 'lacking'; readonly id: string }
   | { readonly kind: 'too-many-blocks'; readonly limit: number }
   | { readonly kind: 'too-many-returns'; readonly found: number; readonly limit: number };
 

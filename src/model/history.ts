@@ -40,8 +40,13 @@ export interface History {
   ) => Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   /** The paths, present or past, that end in a slash and one of some normalised paths, the newest first. */
   readonly pastEndingWith: (tails: readonly string[], folders?: readonly string[]) => Promise<PastPaths>;
-  /** Those of some paths that the judged commit's own `.gitignore` files keep out; one that ends in a slash is a folder. */
-  readonly ignoredByCommit: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Whether a file stood at a path at any commit that leads to a moment, the moment itself aside. */
+  readonly stoodBefore: (moments: readonly PathAtCommit[]) => Promise<readonly boolean[]>;
+  /**
+   * The rules by which a commit's own `.gitignore` files keep out some paths, and where they stand (`.gitignore:17: build/`): those of
+   * the judged commit for null. A path that ends in a slash is a folder.
+   */
+  readonly ignoredByCommit: (paths: readonly string[], commit: string | null) => Promise<ReadonlyMap<string, string>>;
 }
 
 /** What a commit did to a path: added or modified it, or deleted it. */
@@ -80,7 +85,7 @@ export interface AbsenceQuestion {
 export interface Absence {
   /** A file lies there in the workspace. */
   readonly isInWorkspace: boolean;
-  /** The rule that ignores it, and where that stands: `.gitignore:17: build/`; null for none. */
+  /** The rule by which the workspace ignores it, and where that stands: `.gitignore:17: build/`; null for none. */
   readonly ignoredBy: string | null;
   readonly past: Past;
 }
@@ -108,4 +113,10 @@ export interface PathSince {
   readonly moments: readonly string[];
   /** The commit that moved the file away, where one did: that it was not before a moment is enough. */
   readonly movedBy?: string;
+}
+
+/** A path as a commit had it. */
+export interface PathAtCommit {
+  readonly path: string;
+  readonly commit: string;
 }

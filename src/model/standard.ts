@@ -23,8 +23,8 @@ export interface Standard extends Vocabulary {
   readonly validate: Validate;
   /** Claims that no single field makes, after those of `claimFields`. The file is that of the return; without the texts beside it, all that it may claim. */
   readonly claims?: (value: JsonObject, file: string, beside?: ReadonlyMap<string, string | null>) => readonly Claim[];
-  /** How grave a verdict is by what is claimed; undefined for the rules' own severities. */
-  readonly weigh?: (claim: Claim, verdict: Verdict) => ClaimWeight | undefined;
+  /** How grave a verdict is by what is claimed, and in which file; undefined for the rules' own severities. */
+  readonly weigh?: (claim: Claim, verdict: Verdict, file: string) => ClaimWeight | undefined;
   /** What speaks for a claim whose file is not there, beside where it may have moved; nothing where left out. */
   readonly leniencies?: ReadonlySet<Leniency>;
   /** Where a return cites the commits in which its work was done: what of it these must have changed. */
@@ -38,13 +38,15 @@ export interface Standard extends Vocabulary {
 /**
  * What a version takes for a claim whose file is not there.
  * - `path-ending`: the path may be written from a folder further in, and is looked for by its end, in the tree and in history.
+ * - `untouched-ending`: by its end it may also be a file that the change which adds the return left alone.
  * - `folder`: a folder may be claimed, and it counts that an earlier commit had it.
  * - `ignored`: what the commit's own ignore files keep out is beyond proof.
  * - `cited-commits`: those that the return cites prove that the path was there; where none of them is left it is beyond proof.
  * - `step`: a return tells of one step of a branch, and a later one may move or take away what it made.
  * - `deletion`: the claim may be that the file is gone.
  */
-export type Leniency = 'path-ending' | 'folder' | 'ignored' | 'cited-commits' | 'step' | 'deletion';
+export type Leniency =
+  'path-ending' | 'untouched-ending' | 'folder' | 'ignored' | 'cited-commits' | 'step' | 'deletion';
 
 /** A file that belongs to a return. */
 export interface FileBeside {

@@ -17,7 +17,10 @@ export interface FileRef {
 
 /** A file's content, or why there is none. */
 export type Content =
-  { readonly kind: 'bytes'; readonly bytes: Uint8Array } | { readonly kind: 'too-large'; readonly size: number };
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'too-large'; readonly size: number }
+  /** The tree names it, and the clone does not have it. */
+  | { readonly kind: 'lacking'; readonly id: string };
 
 /**
  * Where files come from: the committed tree, or the workspace. All paths are relative to the project root, with
@@ -36,7 +39,10 @@ export interface Tree extends History {
   readonly findAll: (selection: Selection) => Promise<readonly FileRef[]>;
   /** What stands at a normalised relative path, exact case; undefined when nothing does. */
   readonly find: (path: string) => Entry | undefined;
-  /** A path that differs from this one in letter case only; undefined when there is none. */
+  /**
+   * The path of a file or link that differs from this one in letter case only; undefined when there is none. Where a link stands on the
+   * way, what follows it is as it was asked for: only its target could tell.
+   */
   readonly findOtherCase: (path: string) => string | undefined;
   /** The files of some names, wherever they stand, by their names. */
   readonly filesNamed: (names: ReadonlySet<string>) => ReadonlyMap<string, readonly string[]>;
@@ -44,12 +50,14 @@ export interface Tree extends History {
   readonly read: (files: readonly FileRef[], limit: number) => AsyncIterable<readonly Content[]>;
   /** Sizes by id. */
   readonly sizes: (ids: readonly string[]) => Promise<readonly Size[]>;
-  /** Shows contents of any size, by id, each to a viewer of its own: nothing is kept. */
+  /** Fetches contents that a partial clone lacks, by id, as many as are fetched in one run. What could not be fetched stays lacking. */
+  readonly fetchContents: (ids: readonly string[]) => Promise<void>;
+  /** Shows contents of any size, by id, each to a viewer of its own: nothing is kept, and nothing shown of what the clone lacks. */
   readonly show: (ids: readonly string[], viewers: readonly Viewer[]) => Promise<void>;
-  /** The paths at which `.gitmodules`, at the top of the repository, names a submodule. */
-  readonly submodules: () => Promise<ReadonlySet<string>>;
-  /** Those of some paths that `.gitattributes` sends to Git LFS. */
-  readonly inLfs: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** The paths at which `.gitmodules`, at the top of the repository, names a submodule; null where its content is lacking. */
+  readonly submodules: () => Promise<ReadonlySet<string> | null>;
+  /** Those of some paths that `.gitattributes` sends to Git LFS; null where the content of such a file is lacking. */
+  readonly inLfs: (paths: readonly string[]) => Promise<ReadonlySet<string> | null>;
   /** As `read`, of contents that other commits than the judged one may have. */
   readonly readVersions: Tree['read'];
   /** The files and links whose paths end in a slash and one of some normalised paths: `MOST_ENDINGS` of each, in their order. */
@@ -84,7 +92,7 @@ export type Viewer = (piece: Uint8Array) => boolean;
 
 /** What a tree knows of a file's size without reading it. */
 export interface Size {
-  /** Bytes; null where only fetching the file could tell. */
+  /** Bytes; null where the clone lacks the content. */
   readonly bytes: number | null;
   /** So small, or of so little in it, that it may be blank or stand for another file: worth a look. */
   readonly telling: boolean;

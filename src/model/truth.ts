@@ -11,6 +11,9 @@ const UNTRUE: ReadonlySet<VerdictName> = new Set([
   'case-mismatch',
 ]);
 
+/** Verdicts that make a claim of a deletion untrue. */
+const STILL_THERE: ReadonlySet<VerdictName> = new Set(['present', 'directory']);
+
 /**
  * Whether a claim of a file is not true. A return that claims no success owes nothing, nor does what its version takes for a
  * notice.
@@ -20,6 +23,8 @@ export function isUntrue({ claim, verdict, weight }: JudgedClaim, { success }: {
   // Where that is a warning only, another way to write the path was expected: the file may well be there.
   if (weight === 'warning' && verdict.name === 'outside') return false;
   const kind = kindOf(claim);
+  // A deletion that was not done.
+  if (kind === 'deletion') return STILL_THERE.has(verdict.name);
   return (
     (kind === 'file' || kind === 'observation') && (UNTRUE.has(verdict.name) || verdict.submodule?.named === false)
   );
@@ -37,7 +42,9 @@ export interface ReportedClaim {
  * notices. Also of a claim in a submodule that came with the judged change: a report does not tell that one apart.
  */
 export function isUntrueAsReported({ kind, verdict, severity }: ReportedClaim): boolean {
-  if ((kind !== 'file' && kind !== 'observation') || severity === null || severity === 'notice') return false;
+  if (severity === null || severity === 'notice') return false;
+  if (kind === 'deletion') return (STILL_THERE as ReadonlySet<string>).has(verdict);
+  if (kind !== 'file' && kind !== 'observation') return false;
   if (verdict === 'outside' || verdict === 'unverifiable') return severity === 'error';
   return (UNTRUE as ReadonlySet<string>).has(verdict);
 }

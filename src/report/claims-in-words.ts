@@ -16,6 +16,7 @@ export interface ClaimCount {
 const WORDS: Readonly<Partial<Record<VerdictName, readonly [word: string, tone: ClaimTone]>>> = {
   present: ['present', 'good'],
   relocated: ['moved', 'good'],
+  deleted: ['deleted', 'good'],
   removed: ['removed since', 'doubtful'],
   undetermined: ['undetermined', 'doubtful'],
   unverifiable: ['unverifiable', 'doubtful'],

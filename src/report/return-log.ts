@@ -30,7 +30,7 @@ export function logEntry(
 
 /** The text byte for byte: as base64 where it is no UTF-8. */
 function contentFields(content: Content | null): object {
-  if (content === null) return { return: null };
+  if (content === null || content.kind === 'lacking') return { return: null };
   if (content.kind === 'too-large') return { return: null, bytes: content.size };
   const bytes = Buffer.from(content.bytes);
   const text = bytes.toString('utf8');

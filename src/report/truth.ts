@@ -51,7 +51,7 @@ export function truthOf({ returns, findings: shown, withheld = [] }: Judged): Tr
       else if (name === 'relocated') numbers.moved++;
       else if (name === 'removed') numbers.removed++;
       else if (name === 'undetermined' || name === 'unverifiable') others[name]++;
-      else if (name !== 'present' && name !== 'agrees') {
+      else if (name !== 'present' && name !== 'agrees' && name !== 'deleted') {
         if (record.success) others.otherwise++;
         else others.unfinished++;
       }
@@ -87,6 +87,7 @@ export const DOCUMENT_RULES: ReadonlySet<string> = new Set([
   'json-only',
   'json-syntax',
   'return-object',
+  'return-undetermined',
   'too-many-elements',
   'too-many-returns',
 ]);

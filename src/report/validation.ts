@@ -187,7 +187,7 @@ function validatedIn(returns: Validation['returns']): string {
 /** Whether a thing is claimed that was made, and no number or commit. */
 function isArtifact(claim: Claim): boolean {
   const kind = kindOf(claim);
-  return kind === 'file' || kind === 'observation';
+  return kind === 'file' || kind === 'observation' || kind === 'deletion';
 }
 
 /** The sixth step: the summary of document 002, or the message of document 003 to the user. */

@@ -1,6 +1,6 @@
 import { NOTHING, type ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
-import { unlessSuccess } from '../model/verdict.js';
+import { isDeletion, unlessSuccess } from '../model/verdict.js';
 
 export const artifactBlank: ClaimRule = {
   id: 'artifact-blank',
@@ -25,6 +25,19 @@ export const artifactBlank: ClaimRule = {
       tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\u200B\u2060\n' },
     },
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': ' \n\n' } },
+    {
+      families: ['gsd-summary', 'gsd-verification'],
+      replace: [['src/parse-dates.ts', 'src/times.ts']],
+      tree: { 'src/times.ts': ' \n\n' },
+    },
+    {
+      families: ['gsd-plan'],
+      replace: [
+        ['path: src/parse-dates.ts', 'path: src/times.ts'],
+        ['      exports: ["parseDate"]\n', ''],
+      ],
+      tree: { 'src/times.ts': ' \n\n' },
+    },
   ],
   good: [
     {
@@ -32,9 +45,10 @@ export const artifactBlank: ClaimRule = {
       tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\n#\n' },
     },
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '\n#\n' } },
+    { families: ['gsd-summary', 'gsd-plan', 'gsd-verification'] },
   ],
   check({ claim, verdict }, of) {
-    if (!verdict.blank) return NOTHING;
+    if (!verdict.blank || isDeletion(claim, of)) return NOTHING;
     return [
       {
         ...unlessSuccess(of, 'notice'),

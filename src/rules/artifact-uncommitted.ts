@@ -10,7 +10,7 @@ export const artifactUncommitted: ClaimRule = {
   severity: 'error',
   summary: 'A claimed file is committed',
   rationale:
-    'The file lies in the workspace and not in the commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
+    'The file lies in the workspace and not in the commit, or the ignore files of the project keep it out of every commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
   remedy: 'Commit the file; where an ignore rule keeps it out, change the rule, or claim a file that is committed.',
   sources: [
     { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
@@ -24,6 +24,11 @@ export const artifactUncommitted: ClaimRule = {
       families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
       tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
       workspace: ['specs/7_parse_dates/plans/01_parse-dates.md'],
+    },
+    {
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+      set: { '/artifacts/0/path': '.claude/commands/plan.md' },
+      tree: { '.gitignore': '.claude/\n' },
     },
     {
       families: ['result-envelope'],
@@ -47,8 +52,15 @@ export const artifactUncommitted: ClaimRule = {
     return [
       {
         ...unlessSuccess(of, 'notice'),
-        message: `Artifact is in the workspace but not committed: ${quote(claim.path, 200)}.${because(verdict)}`,
-        recommendation: `Commit the file, and verify ${of.agent} commits the artifacts that it claims.`,
+        ...(verdict.by === 'ignored'
+          ? {
+              message: `Artifact is ignored, and no commit can prove it: ${quote(claim.path, 200)}.${because(verdict)}`,
+              recommendation: 'Take the artifact out of the return, or change the rule and commit the file.',
+            }
+          : {
+              message: `Artifact is in the workspace but not committed: ${quote(claim.path, 200)}.${because(verdict)}`,
+              recommendation: `Commit the file, and verify ${of.agent} commits the artifacts that it claims.`,
+            }),
       },
     ];
   },

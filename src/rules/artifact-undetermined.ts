@@ -1,4 +1,5 @@
 import type { ClaimRule } from '../model/rule.js';
+import { HOW_TO_FETCH } from '../model/lacking.js';
 import { quote } from '../model/text.js';
 import { because, unlessSuccess } from '../model/verdict.js';
 
@@ -37,6 +38,15 @@ export const artifactUndetermined: ClaimRule = {
   ],
   good: {},
   check({ claim, verdict }, of) {
+    if (verdict.by === 'content') {
+      return [
+        {
+          ...unlessSuccess(of, 'notice'),
+          message: `Artifact cannot be checked, since this clone lacks a content: ${quote(claim.path, 200)}.${because(verdict)}`,
+          recommendation: HOW_TO_FETCH,
+        },
+      ];
+    }
     return [
       {
         ...unlessSuccess(of, 'notice'),

@@ -1,4 +1,4 @@
-import type { ClaimRule } from '../model/rule.js';
+import type { ClaimRule, ClaimSubject } from '../model/rule.js';
 import type { Changes } from '../model/context.js';
 import type { Verdict } from '../model/claim.js';
 import { quote } from '../model/text.js';
@@ -60,7 +60,20 @@ export const artifactUnverifiable: ClaimRule = {
   good: {},
   check({ claim, verdict }, of, { changes }) {
     const message = `Artifact cannot be checked in this repository: ${quote(claim.path, 200)}.${because(verdict)}`;
+    if (verdict.by === 'lost-commits') {
+      const recommendation = 'Cite commits of this history, or write and commit the file.';
+      return [{ ...unlessSuccess(of, 'notice'), message, recommendation }];
+    }
     const doubt = doubtOf(verdict, changes);
+    if (doubt === null && isMoved(verdict, of, changes)) {
+      return [
+        {
+          severity: of.success ? 'warning' : 'notice',
+          message: `${message} The compared change moves it to another commit.`,
+          recommendation: 'Check that the commit to which the submodule moves has the file.',
+        },
+      ];
+    }
     if (doubt === null) {
       const recommendation = 'Check it where it lies; nothing needs to be done here.';
       return [{ severity: 'notice', message, recommendation }];
@@ -74,6 +87,11 @@ export const artifactUnverifiable: ClaimRule = {
     ];
   },
 };
+
+/** Whether the change that makes the claim points the submodule to another commit: it may be one that nobody has. */
+function isMoved({ submodule }: Verdict, { restated }: ClaimSubject, changes: Changes | null): boolean {
+  return submodule !== undefined && restated && changes?.changed.has(submodule.path) === true;
+}
 
 /** Why nothing vouches for the submodule in which an artifact is said to lie, as the end of a message; null where something does. */
 function doubtOf({ submodule }: Verdict, changes: Changes | null): string | null {

@@ -22,6 +22,8 @@ export interface ExampleRepository {
   readonly commits?: ReadonlyMap<string, readonly string[]>;
   /** The subjects of some of them. */
   readonly subjects?: ReadonlyMap<string, string>;
+  /** The content of the return's file is not in the clone. */
+  readonly isLacking?: boolean;
   /** Paths that lie in the workspace only. */
   readonly workspace: ReadonlySet<string>;
 }
@@ -56,6 +58,7 @@ export function repositoryOf(sample: Sample, example: Example): ExampleRepositor
     beyondHistory: new Set(beyondHistory),
     commits: new Map(Object.entries(commits)),
     subjects: new Map(Object.entries(subjects)),
+    isLacking: example.lacking === true,
     workspace: new Set(workspace),
   };
 }

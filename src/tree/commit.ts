@@ -6,11 +6,12 @@ import { fileVersions } from './git/file-versions.js';
 import { explainByHistory } from './git/history.js';
 import { readContents } from './git/other-commit.js';
 import { pastEndingWith } from './git/past-paths.js';
+import { stoodBefore } from './git/stood-before.js';
 import { stoodSince } from './git/stood-since.js';
 import { explainByWorkspace, type InWorkspace } from './git/uncommitted.js';
 import { relative } from 'node:path';
 import type { Absence, AbsenceQuestion, Past } from '../model/history.js';
-import type { Content, FileRef, Size, Tree } from '../model/tree.js';
+import type { Content, FileRef, Size, Tree, Viewer } from '../model/tree.js';
 import { brokenConfiguration } from './git/git-error.js';
 import { GitError, gitFailed, runGit, type GitOptions } from './git/git.js';
 import { realOf } from './inside.js';
@@ -210,7 +211,7 @@ function commitTree(
   deepen: (() => Promise<string | null>) | null,
 ): CommitTree {
   const { git, objects, prefix } = repository;
-  let submodules: Promise<ReadonlySet<string>> | undefined;
+  let submodules: Promise<ReadonlySet<string> | null> | undefined;
   let deepened: Promise<string | null> | undefined;
   const judged = {
     repository,
@@ -237,15 +238,14 @@ function commitTree(
     filesNamed: (names) => listing?.filesNamed(names) ?? new Map<string, readonly string[]>(),
     read: (files, limit) => readBatches(source, files, limit),
     sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
-    show: async (ids, viewers) => {
-      if (source.partialClone !== null) await source.partialClone.bring(ids);
-      (await objects.show(ids, viewers)).forEach((object, n) => fileOf(object, ids[n] ?? ''));
-    },
-    submodules: () => (submodules ??= submodulesOf(repository, place.commit)),
-    inLfs: (paths) => inLfs(repository, place.commit, paths, filesBelow),
+    fetchContents: (ids) => fetchContents(source, ids),
+    show: (ids, viewers) => show(source, ids, viewers),
+    submodules: () => (submodules ??= unlessLacking(submodulesOf(repository, place.commit))),
+    inLfs: (paths) => unlessLacking(inLfs(repository, place.commit, paths, filesBelow)),
     explainAbsent: async (question) => {
       const past = await explainByHistory(judged, question);
-      const left = question.paths.filter((path) => path !== '' && past.get(path)?.kind !== 'moved');
+      // Those that were moved, too: what lies at their old place is not what moved.
+      const left = question.paths.filter((path) => path !== '');
       const [head] = await objects.resolve(['HEAD^{commit}']);
       const here = head === place.commit ? await explainByWorkspace(git, location, left) : NONE;
       return absences(question, past, here);
@@ -259,7 +259,9 @@ function commitTree(
     commitsBehind: (files, identityOf) => commitsBehind(repository, { commit: place.commit, files, identityOf }),
     trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map<string, readonly string[]>()),
     pastEndingWith: (tails, folders) => pastEndingWith(repository, place.commit, tails, folders),
-    ignoredByCommit: (paths) => ignoredBy(repository, place.commit, paths, filesBelow),
+    stoodBefore: (moments) => stoodBefore(repository, place.commit, moments),
+    ignoredByCommit: (paths, commit) =>
+      ignoredBy(repository, commit ?? place.commit, paths, commit === null ? filesBelow : null),
     close: () => {
       objects.close();
     },
@@ -286,16 +288,14 @@ function absences(
 /** A Git LFS pointer is smaller than this by its specification. */
 const SMALL = 1_024;
 
-/**
- * Sizes by id. What a partial clone lacks is not fetched for it: such a file is in the tree, so it is there, and as it is
- * not the empty one it holds something, be that white space or the pointer of an LFS file that nobody can look into here.
- */
+/** Sizes by id; unknown of what the clone lacks, where it is not the empty file, which its id tells. Nothing is fetched for them. */
 async function sizesOf(
   { objects, partialClone }: Source,
   ids: readonly string[],
   all: boolean,
 ): Promise<readonly Size[]> {
   if (partialClone === null) return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '', all));
+  // git would fetch each that is asked about, one connection an object.
   const lacking = await partialClone.lacking();
   const here = ids.filter((id) => !lacking.has(id));
   const answers = await objects.sizes(here);
@@ -311,10 +311,51 @@ const LARGE = 8 * 1024 * 1024;
  * differs little from another. `all` files are worth a look where there are few of them.
  */
 function sizeOf(object: GitObject, id: string, all: boolean): Size {
+  if (object.size === null) return { bytes: isEmptyBlob(id) ? 0 : null, telling: false };
   const { size, stored } = fileOf(object, id);
   if (size === null || stored === null) return absent(id);
   const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
   return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
+}
+
+/** Contents that are fetched in one run: as many as a large project's returns claim. */
+const MOST_FETCHED = 10_000;
+
+/** Fetches what a partial clone lacks, over one connection. What could not be fetched is told of where it is needed. */
+async function fetchContents({ partialClone }: Source, ids: readonly string[]): Promise<void> {
+  if (partialClone === null) return;
+  try {
+    await partialClone.bringUpTo(ids, MOST_FETCHED);
+  } catch (error) {
+    if (!isLack(error)) throw error;
+  }
+}
+
+async function show(source: Source, ids: readonly string[], viewers: readonly Viewer[]): Promise<void> {
+  await fetchContents(source, ids);
+  const lacking = (await source.partialClone?.lacking()) ?? new Set<string>();
+  const here = ids.flatMap((id, n) => (lacking.has(id) ? [] : [{ id, viewer: viewers[n] ?? ((): boolean => false) }]));
+  const objects = await source.objects.show(
+    here.map(({ id }) => id),
+    here.map(({ viewer }) => viewer),
+  );
+  objects.forEach((object, n) => {
+    if (object.size !== null) fileOf(object, here[n]?.id ?? '');
+  });
+}
+
+/** What a file of the repository's own says; null where the clone lacks its content, and it could not be fetched. */
+async function unlessLacking<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isLack(error)) return null;
+    throw error;
+  }
+}
+
+function isLack(error: unknown): boolean {
+  return error instanceof GitError && error.kind === 'other';
 }
 
 /** A file's text; null for one of more bytes than the limit. */
@@ -344,9 +385,9 @@ async function* readBatches(
       .then((answers) =>
         answers.map((answer, n): Content => {
           const id = batch[n]?.id ?? '';
-          const { bytes, size } = fileOf(answer, id);
-          if (bytes !== null) return { kind: 'bytes', bytes };
-          return size === null ? absent(id) : { kind: 'too-large', size };
+          if (answer.size === null) return { kind: 'lacking', id };
+          const { bytes } = fileOf(answer, id);
+          return bytes === null ? { kind: 'too-large', size: answer.size } : { kind: 'bytes', bytes };
         }),
       );
   };

@@ -107,6 +107,7 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
       }
     },
     sizes: (ids) => Promise.resolve(ids.map((id) => sizeOf(root, id))),
+    fetchContents: () => Promise.resolve(),
     show: (ids, viewers) => {
       const piece = Buffer.allocUnsafe(PIECE);
       ids.forEach((id, n) => {
@@ -138,7 +139,8 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     commitsBehind: () => Promise.resolve(new Map()),
     trackedEndingWith: () => Promise.resolve(new Map()),
     pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: false }),
-    ignoredByCommit: () => Promise.resolve(new Set()),
+    stoodBefore: (moments) => Promise.resolve(moments.map(() => false)),
+    ignoredByCommit: () => Promise.resolve(new Map()),
     close: () => undefined,
   };
 }

@@ -69,10 +69,15 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
         (tree) => tree.pastEndingWith(tails, folders),
         (): PastPaths => ({ endings: new Map(), folders: new Set(), whole: false }),
       ),
-    ignoredByCommit: (paths) =>
+    stoodBefore: (moments) =>
       ask(
-        (tree) => tree.ignoredByCommit(paths),
-        () => new Set(),
+        (tree) => tree.stoodBefore(moments),
+        () => moments.map(() => false),
+      ),
+    ignoredByCommit: (paths, commit) =>
+      ask(
+        (tree) => tree.ignoredByCommit(paths, commit),
+        (): ReadonlyMap<string, string> => new Map(),
       ),
     close: () => {
       disk.close();

@@ -119,7 +119,12 @@ describe('hostile lines end soon', () => {
 
   test('and what is beyond is ignored by nothing', async () => {
     const texts = async (): Promise<string> => 'a*b*c*d\nx';
-    expect(await keptOut(['x', 'y/x'], texts, 1_000)).toEqual(new Set(['x', 'y/x']));
-    expect(await keptOut(['aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'x'], texts, 20)).toEqual(new Set());
+    expect(await keptOut(['x', 'y/x'], texts, 1_000)).toEqual(
+      new Map([
+        ['x', '.gitignore:2: x'],
+        ['y/x', '.gitignore:2: x'],
+      ]),
+    );
+    expect(await keptOut(['aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'x'], texts, 20)).toEqual(new Map());
   });
 });

@@ -4,6 +4,7 @@ import { commitScopesOf, gsdBaseOf, gsdFamilyOf, planOf, summaryOf, type GsdFami
 import { isDone, isRequirementsFile, keyLinks, mustHaves, possiblePlaces } from '../../model/gsd-summary.js';
 import type { JsonObject } from '../../model/json.js';
 import type { CitedWork, FileBeside, Leniency, RuleUse, TreeIndex } from '../../model/standard.js';
+import { artifactBlank } from '../../rules/artifact-blank.js';
 import { artifactCase } from '../../rules/artifact-case.js';
 import { artifactDirectory } from '../../rules/artifact-directory.js';
 import { artifactEmpty } from '../../rules/artifact-empty.js';
@@ -16,6 +17,7 @@ import { artifactUndetermined } from '../../rules/artifact-undetermined.js';
 import { artifactUnverifiable } from '../../rules/artifact-unverifiable.js';
 import { baselineStale } from '../../rules/baseline-stale.js';
 import { fileTooLarge } from '../../rules/file-too-large.js';
+import { returnUndetermined } from '../../rules/return-undetermined.js';
 import { gsdCommitPlaceholder } from '../../rules/gsd-commit-placeholder.js';
 import { gsdField } from '../../rules/gsd-field.js';
 import { gsdFrontmatter } from '../../rules/gsd-frontmatter.js';
@@ -46,6 +48,7 @@ import { noReturns } from '../../rules/no-returns.js';
 import { tooManyClaims } from '../../rules/too-many-claims.js';
 import { unclaimedChange } from '../../rules/unclaimed-change.js';
 import { unclaimedDeletion } from '../../rules/unclaimed-deletion.js';
+import { rank, type Severity } from '../../model/severity.js';
 import { use } from '../define.js';
 import { gsdClaims } from './gsd-claims.js';
 
@@ -53,9 +56,11 @@ import { gsdClaims } from './gsd-claims.js';
 const gsdRules: readonly RuleUse[] = [
   use(jsonEncoding),
   use(fileTooLarge),
+  use(returnUndetermined),
   use(tooManyClaims),
   use(artifactMissing),
   use(artifactEmpty, { severity: 'warning' }),
+  use(artifactBlank),
   use(artifactRelocated),
   use(artifactRemoved),
   use(artifactUndetermined),
@@ -123,6 +128,9 @@ export const gsdLeniencies: ReadonlySet<Leniency> = new Set([
   'deletion',
 ]);
 
+/** A plan and a verification speak of what is there, whoever made it. */
+export const gsdObserverLeniencies: ReadonlySet<Leniency> = new Set([...gsdLeniencies, 'untouched-ending']);
+
 /** The claims of a family, relative to the folder that holds `.planning`. */
 export function claimsOfGsd(
   family: GsdFamily,
@@ -188,15 +196,34 @@ const DELETED: Weights = {
 const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.py|py\.typed|\.gitkeep|\.keep|\.nojekyll)$/;
 
 /** How grave a verdict is. */
-export function weighGsd(family: GsdFamily): (claim: Claim, verdict: Verdict) => ClaimWeight | undefined {
-  return ({ kind, type, path }, { name, by }) => {
+export function weighGsd(family: GsdFamily): (claim: Claim, verdict: Verdict, file: string) => ClaimWeight | undefined {
+  return ({ kind, type, path }, { name, by, blank, submodule, byChange, detail }, file) => {
     if (kind !== undefined) return undefined;
+    const weights = weightsOf(family, type);
+    // What lies in a submodule is as grave as in any family.
+    if (submodule !== undefined && type !== 'deleted') return undefined;
+    // Nothing that the change itself made excuses it, but it is no graver than a file that never was.
+    if (byChange === true) return atMost('warning', weights.missing);
+    if (by === 'lost-commits' && OWN_WORK.has(type) && !isArchivedPhase(file)) return 'warning';
     // With its milestone: nothing is to be done.
     if (name === 'relocated' && by === 'archive') return 'pass';
-    if (name === 'directory' && path.endsWith('/')) return 'pass';
-    if (name === 'empty' && type !== 'deleted' && MAY_BE_EMPTY.test(path)) return 'pass';
-    return weightsOf(family, type)[name];
+    if (name === 'directory' && path.endsWith('/') && detail === null) return 'pass';
+    if ((name === 'empty' || blank) && type !== 'deleted' && MAY_BE_EMPTY.test(path)) return 'pass';
+    return weights[name];
   };
+}
+
+/** The types of claims that a summary makes of its own work: what others list is held to less. */
+const OWN_WORK: ReadonlySet<string | null> = new Set(['created', 'modified', 'checked']);
+
+function atMost(most: Severity, weight: ClaimWeight | undefined): ClaimWeight {
+  if (weight === undefined || weight === 'pass') return 'pass';
+  return rank(weight) > rank(most) ? most : weight;
+}
+
+/** Whether a document lies among the phases of a milestone that is over. */
+function isArchivedPhase(file: string): boolean {
+  return /(?:^|\/)\.planning\/(?:.*\/)?(?:archive|milestones|[^/]+-phases)\//.test(file);
 }
 
 function weightsOf(family: GsdFamily, type: string | null): Weights {

@@ -5,6 +5,7 @@ import { artifactDirectory } from '../../rules/artifact-directory.js';
 import { artifactDuplicate } from '../../rules/artifact-duplicate.js';
 import { artifactEmpty } from '../../rules/artifact-empty.js';
 import { artifactMissing } from '../../rules/artifact-missing.js';
+import { artifactNotDeleted } from '../../rules/artifact-not-deleted.js';
 import { artifactObject } from '../../rules/artifact-object.js';
 import { artifactPathEmpty } from '../../rules/artifact-path-empty.js';
 import { artifactPathRelative } from '../../rules/artifact-path-relative.js';
@@ -21,6 +22,7 @@ import { artifactUnverifiable } from '../../rules/artifact-unverifiable.js';
 import { baselineStale } from '../../rules/baseline-stale.js';
 import { fieldType } from '../../rules/field-type.js';
 import { fileTooLarge } from '../../rules/file-too-large.js';
+import { returnUndetermined } from '../../rules/return-undetermined.js';
 import { jsonDuplicateKey } from '../../rules/json-duplicate-key.js';
 import { jsonEncoding } from '../../rules/json-encoding.js';
 import { jsonSyntax } from '../../rules/json-syntax.js';
@@ -50,6 +52,7 @@ export const jsonRules: readonly RuleUse[] = [
   use(jsonDuplicateKey),
   use(returnObject),
   use(fileTooLarge),
+  use(returnUndetermined),
   use(tooManyElements),
   use(tooManyReturns),
   use(requiredField),
@@ -78,6 +81,7 @@ export const jsonRules: readonly RuleUse[] = [
   use(artifactCase),
   use(artifactUnverifiable),
   use(artifactUnchanged),
+  use(artifactNotDeleted),
   use(sessionIdEmpty),
   use(sessionIdFormat),
   use(sessionIdMismatch),

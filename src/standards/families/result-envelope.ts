@@ -20,6 +20,7 @@ import { envelopeNextVague } from '../../rules/envelope-next-vague.js';
 import { envelopeSuccessWithCritical } from '../../rules/envelope-success-with-critical.js';
 import { envelopeSummarySentences } from '../../rules/envelope-summary-sentences.js';
 import { fileTooLarge } from '../../rules/file-too-large.js';
+import { returnUndetermined } from '../../rules/return-undetermined.js';
 import { jsonEncoding } from '../../rules/json-encoding.js';
 import { noReturns } from '../../rules/no-returns.js';
 import { phantomWork } from '../../rules/phantom-work.js';
@@ -44,6 +45,7 @@ export const envelopeClaims: readonly ClaimField[] = [
 export const resultEnvelopeRules: readonly RuleUse[] = [
   use(jsonEncoding),
   use(fileTooLarge),
+  use(returnUndetermined),
   use(tooManyElements),
   use(tooManyReturns),
   use(standardMismatch),

@@ -5,6 +5,7 @@ import type { RuleUse, Standard } from '../../model/standard.js';
 import { completedOf } from '../../model/verify-result.js';
 import { baselineStale } from '../../rules/baseline-stale.js';
 import { fileTooLarge } from '../../rules/file-too-large.js';
+import { returnUndetermined } from '../../rules/return-undetermined.js';
 import { jsonEncoding } from '../../rules/json-encoding.js';
 import { noReturns } from '../../rules/no-returns.js';
 import { tooManyElements } from '../../rules/too-many-elements.js';
@@ -25,6 +26,7 @@ import { use } from '../define.js';
 export const verifyResultRules: readonly RuleUse[] = [
   use(jsonEncoding),
   use(fileTooLarge),
+  use(returnUndetermined),
   use(tooManyElements),
   use(verifyEnvelope),
   use(verifyField),

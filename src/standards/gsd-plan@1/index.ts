@@ -1,5 +1,5 @@
 import type { Standard } from '../../model/standard.js';
-import { besidePlan, claimsOfGsd, gsdLeniencies, gsdPlanRules, weighGsd } from '../families/gsd.js';
+import { besidePlan, claimsOfGsd, gsdObserverLeniencies, gsdPlanRules, weighGsd } from '../families/gsd.js';
 import { gsdPlanSample } from '../families/gsd-samples.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
@@ -23,7 +23,7 @@ export const standard: Standard = {
   claims: claimsOfGsd('gsd-plan'),
   weigh: weighGsd('gsd-plan'),
   beside: besidePlan,
-  leniencies: gsdLeniencies,
+  leniencies: gsdObserverLeniencies,
   rules: gsdPlanRules,
   sample: gsdPlanSample,
   validate: shapeOf(validate),

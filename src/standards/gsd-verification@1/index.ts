@@ -1,5 +1,5 @@
 import type { Standard } from '../../model/standard.js';
-import { claimsOfGsd, gsdLeniencies, gsdVerificationRules, weighGsd } from '../families/gsd.js';
+import { claimsOfGsd, gsdObserverLeniencies, gsdVerificationRules, weighGsd } from '../families/gsd.js';
 import { gsdVerificationSample } from '../families/gsd-samples.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';
@@ -22,7 +22,7 @@ export const standard: Standard = {
   claims: claimsOfGsd('gsd-verification'),
   weigh: weighGsd('gsd-verification'),
 
-  leniencies: gsdLeniencies,
+  leniencies: gsdObserverLeniencies,
   rules: gsdVerificationRules,
   sample: gsdVerificationSample,
   validate: shapeOf(validate),

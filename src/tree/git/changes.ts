@@ -3,7 +3,7 @@ import { oncePer } from '../../model/once-per.js';
 import type { Repository } from './repository.js';
 import { GitError, gitFailed, runGit, type GitOptions } from './git.js';
 import { decodePathBytes } from '../../model/path-bytes.js';
-import { treesAt } from './other-commit.js';
+import { entryAt, treesAt } from './other-commit.js';
 import { submodulesOf } from './repository-files.js';
 
 /** What stands below a project root is asked of trees, so that paths come relative to it and nothing else is compared. */
@@ -66,9 +66,10 @@ export async function changesBetween(
 
 /** The submodules that one commit's `.gitmodules` names and an earlier one's does not. */
 async function namedSince(repository: Repository, base: string, commit: string): Promise<readonly string[]> {
-  const names = [base, commit].map((revision) => `${revision}:.gitmodules`);
-  const [before, after] = await repository.objects.describe(names);
-  if (typeof after?.id !== 'string' || before?.id === after.id) return [];
+  // By their folders: asked for a file that a partial clone lacks, git would fetch it, or give up.
+  const before = await entryAt(repository, base, '.gitmodules');
+  const after = await entryAt(repository, commit, '.gitmodules');
+  if (after?.kind !== 'file' || (before?.kind === 'file' && before.id === after.id)) return [];
   const [known, now] = [await submodulesOf(repository, base), await submodulesOf(repository, commit)];
   return [...now].filter((path) => !known.has(path));
 }

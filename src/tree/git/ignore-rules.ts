@@ -1,5 +1,8 @@
 /** A line of `.gitignore`. */
 export interface IgnoreRule {
+  /** Its line in the file, from 1, and what stands there. */
+  readonly line: number;
+  readonly text: string;
   /** It takes paths in again: `!` stands before it. */
   readonly negative: boolean;
   /** It holds of folders only: `/` stands behind it. */
@@ -66,9 +69,13 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
 /** The lines of a `.gitignore` in their order, as `gitignore(5)` has them. Text and paths are bytes, one letter each. */
 function ignoreRules(text: string): readonly IgnoreRule[] {
   const rules: IgnoreRule[] = [];
-  for (const line of text.replace(/^\xef\xbb\xbf/, '').split('\n')) {
-    const rule = line.startsWith('#') ? undefined : ignoreRule(withoutEnd(line));
-    if (rule !== undefined) rules.push(rule);
+  for (const [n, line] of text
+    .replace(/^\xef\xbb\xbf/, '')
+    .split('\n')
+    .entries()) {
+    const pattern = withoutEnd(line);
+    const rule = line.startsWith('#') ? undefined : ignoreRule(pattern);
+    if (rule !== undefined) rules.push({ ...rule, line: n + 1, text: pattern });
   }
   return rules;
 }
@@ -87,7 +94,7 @@ function withoutEnd(line: string): string {
   return text.slice(0, end);
 }
 
-function ignoreRule(line: string): IgnoreRule | undefined {
+function ignoreRule(line: string): Omit<IgnoreRule, 'line' | 'text'> | undefined {
   const negative = line.startsWith('!');
   const whole = negative ? line.slice(1) : line;
   const foldersOnly = whole.endsWith('/');
@@ -254,15 +261,15 @@ function isMatch<T>(
 }
 
 /**
- * Those of some paths that `.gitignore` files keep out, by their own rules or by those on a folder above. `textOf` gives the text
- * of the one in a folder, null where there is none. Text and paths are bytes, one letter each; a path that ends in a slash is a
- * folder.
+ * The rules by which `.gitignore` files keep out some paths, of those files, or of the ones on a folder above, and where they stand
+ * (`app/.gitignore:3: *.log`). `textOf` gives the text of the one in a folder, null where there is none. Text and paths are bytes, one
+ * letter each; a path that ends in a slash is a folder.
  */
 export async function keptOut(
   paths: readonly string[],
   textOf: (folder: string) => Promise<string | null>,
   most = MOST_STEPS,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, string>> {
   const steps = new Steps(most);
   const known = new Map<string, readonly IgnoreRule[]>();
   const rulesIn = async (folder: string): Promise<readonly IgnoreRule[]> => {
@@ -274,17 +281,19 @@ export async function keptOut(
     known.set(folder, rules);
     return rules;
   };
-  const found = new Set<string>();
+  const found = new Map<string, string>();
   for (const path of paths) {
     // Nothing below a folder that is kept out is looked at: not the files in it that take something in again, either.
     const files: File[] = [];
     for (let start = 0; start < path.length && !steps.areSpent;) {
-      const rules = await rulesIn(path.slice(0, Math.max(start - 1, 0)));
-      if (rules.length > 0) files.push({ start, rules });
+      const folder = path.slice(0, Math.max(start - 1, 0));
+      const rules = await rulesIn(folder);
+      if (rules.length > 0) files.push({ folder, start, rules });
       const slash = path.indexOf('/', start);
       const end = slash < 0 ? path.length : slash;
-      if (isIgnored(path.slice(0, end), slash >= 0, files, steps)) {
-        found.add(path);
+      const rule = ignoringRule(path.slice(0, end), slash >= 0, files, steps);
+      if (rule !== null) {
+        found.set(path, rule);
         break;
       }
       start = end + 1;
@@ -295,21 +304,24 @@ export async function keptOut(
 
 /** The rules of a file, and where paths from its folder on start. */
 interface File {
+  readonly folder: string;
   readonly start: number;
   readonly rules: readonly IgnoreRule[];
 }
 
-/** What the last rule says that speaks of a path, in the file nearest to it that has one. */
-function isIgnored(path: string, isFolder: boolean, files: readonly File[], steps: Steps): boolean {
+/** The last rule that speaks of a path, in the file nearest to it that has one; null where that takes it in again, and for none. */
+function ignoringRule(path: string, isFolder: boolean, files: readonly File[], steps: Steps): string | null {
   for (let n = files.length - 1; n >= 0; n--) {
-    const { start = 0, rules = [] } = files[n] ?? {};
+    const { folder = '', start = 0, rules = [] } = files[n] ?? {};
     const rest = path.slice(start);
     const rule = rules.findLast(
       ({ foldersOnly, matches }) => steps.take() && (isFolder || !foldersOnly) && matches(rest, steps),
     );
-    if (rule !== undefined) return !rule.negative;
+    if (rule === undefined) continue;
+    const file = folder === '' ? '.gitignore' : `${folder}/.gitignore`;
+    return rule.negative ? null : `${file}:${String(rule.line)}: ${rule.text}`;
   }
-  return false;
+  return null;
 }
 
 /** A second or two at most; 10,000 paths and 100 lines take less than a tenth of them. */

@@ -43,7 +43,10 @@ export async function* readContents(
   if (clone === 'partial' && files.length > 0) await fetchPromised(git, [...new Set(files.map(({ id }) => id))]);
   for (let start = 0; start < files.length; start += BATCH) {
     const ids = files.slice(start, start + BATCH).map(({ id }) => id);
-    yield (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
+    yield (await objects.contents(ids, limit)).map((object, n): Content => {
+      const id = ids[n] ?? '';
+      return object.size === null ? { kind: 'lacking', id } : contentOf(object, id);
+    });
   }
 }
 

@@ -22,6 +22,7 @@ export class PartialClone {
   readonly #options: GitOptions;
   readonly #tree: string;
   #lacking: Promise<ReadonlySet<string>> | undefined;
+  readonly #asked = new Set<string>();
 
   /** `tree` is an id. */
   constructor(options: GitOptions, tree: string) {
@@ -43,6 +44,15 @@ export class PartialClone {
     await fetchPromised(this.#options, wanted);
     // With a tree come those below it, whose files were not known before.
     this.#lacking = undefined;
+  }
+
+  /** The same of so many objects in all that are asked for in this way, and once only: what a remote refuses it refuses again. */
+  async bringUpTo(ids: readonly string[], most: number): Promise<void> {
+    const lacking = await this.lacking();
+    const wanted = [...new Set(ids)].filter((id) => lacking.has(id) && !this.#asked.has(id));
+    const taken = wanted.slice(0, Math.max(most - this.#asked.size, 0));
+    for (const id of taken) this.#asked.add(id);
+    await this.bring(taken);
   }
 }
 

@@ -35,23 +35,31 @@ export async function inLfs(
 }
 
 /**
- * Those paths below the project root that a commit's `.gitignore` files keep out, in whichever folder of the repository they lie;
- * no other rule counts. A file that is a link, or is too large, says nothing. Rejects with `GitError`.
+ * The rules by which a commit's `.gitignore` files keep out some paths below the project root, in whichever folder of the repository
+ * these files lie; no other rule counts. A file that is a link, or is too large, says nothing. Without `below`, what the project holds is
+ * asked of the commit as well. Rejects with `GitError`.
  */
 export async function ignoredBy(
   repository: Repository,
   commit: string,
   paths: readonly string[],
-  { find, textOf }: FilesBelow,
-): Promise<ReadonlySet<string>> {
+  below: FilesBelow | null,
+): Promise<ReadonlyMap<string, string>> {
   const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
   const wanted = new Map(paths.map((path) => [bytesOfName(root + path).toString('latin1'), path]));
   const found = await keptOut([...wanted.keys()], async (folder) => {
     const file = decodePathBytes(folder === '' ? IGNORE : `${folder}/${IGNORE}`);
-    const text = await textBelow(repository, commit, file, { find, textOf });
+    const text = await (below === null
+      ? textAt(repository, commit, file)
+      : textBelow(repository, commit, file, below));
     return text === null ? null : Buffer.from(text).toString('latin1');
   });
-  return new Set([...found].flatMap((path) => wanted.get(path) ?? []));
+  return new Map(
+    [...found].flatMap(([path, rule]) => {
+      const name = wanted.get(path);
+      return name === undefined ? [] : [[name, decodePathBytes(rule)] as const];
+    }),
+  );
 }
 
 interface FilesBelow {

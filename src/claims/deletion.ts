@@ -1,0 +1,39 @@
+import { claimedFile, type Claim, type Verdict } from '../model/claim.js';
+import type { Tree } from '../model/tree.js';
+import { fileVerifier } from './file.js';
+import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
+
+/** The types by which a return says that an artifact was deleted. No version knows them: `artifact-type` speaks of the word itself. */
+const DELETED: ReadonlySet<string> = new Set(['deletion', 'deleted', 'removed', 'delete']);
+
+/** Whether an artifact's type says that it was deleted. */
+export function saysDeleted(type: string): boolean {
+  return DELETED.has(type.trim().toLowerCase());
+}
+
+/**
+ * Whether something is still at the paths of claimed deletions: `present` for a file, a link or a submodule, also where the file moved
+ * with the folder of its return, and `directory`. Where nothing is, the verdict is `missing` until history tells whether a file was
+ * ever there.
+ */
+export const deletionVerifier: ClaimVerifier = {
+  kind: 'deletion',
+  verify: async (claims, tree) => {
+    const asFiles = claims.map(({ claim, returnFile }): ClaimOf => ({ claim: { ...claim, kind: 'file' }, returnFile }));
+    const found = await fileVerifier.verify(asFiles, tree, NONE);
+    return found.map((verdict, n) => stillThere(verdict, claims[n]?.claim, tree));
+  },
+};
+
+const NONE: ReadonlySet<string> = new Set();
+
+function stillThere(verdict: Verdict, claim: Claim | undefined, tree: Tree): Verdict {
+  const { name, foundAt, submodule } = verdict;
+  if (name === 'outside' || name === 'directory') return verdict;
+  const path = claim === undefined ? null : claimedFile(claim);
+  // A link that leads nowhere, and a submodule itself, are there all the same.
+  const isThere = path !== null && tree.find(path) !== undefined;
+  if (submodule !== undefined && !isThere) return verdict;
+  if (isThere || (name !== 'missing' && name !== 'case-mismatch')) return verdictOf('present', { foundAt });
+  return verdictOf('missing');
+}

@@ -1,0 +1,31 @@
+import { FILE_START } from '../model/position.js';
+import { HOW_TO_FETCH } from '../model/lacking.js';
+import type { DocumentRule } from '../model/rule.js';
+
+export const returnUndetermined: DocumentRule = {
+  id: 'return-undetermined',
+  area: 'document',
+  scope: 'document',
+  severity: 'error',
+  summary: 'The clone has the content of the file',
+  rationale:
+    'The tree names the file, and the repository does not have its content: a pack is damaged, or was fetched without it. What was not read must not pass, and the other files are still checked.',
+  remedy: 'Fetch the object that the message names, or clone the repository again without a filter.',
+  sources: [{ document: 'return-gate', heading: 'What cannot be proved does not pass, and is not called a lie' }],
+  bad: { lacking: true },
+  good: {},
+  check(document) {
+    return document.problems.flatMap((problem) =>
+      problem.kind === 'lacking'
+        ? [
+            {
+              range: FILE_START,
+              message: `The clone lacks the content of the file, the object ${problem.id}; it was not read.`,
+              recommendation: HOW_TO_FETCH,
+              value: 'lacking',
+            },
+          ]
+        : [],
+    );
+  },
+};
