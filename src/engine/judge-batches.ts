@@ -41,6 +41,7 @@ class AllJudged implements Judged {
   readonly postponed: PostponedClaim[] = [];
   readonly citing: CitingReturn[] = [];
   readonly originals: string[] = [];
+  readonly besideChanged: GatheredFile[] = [];
 
   add(judged: Judged): void {
     this.holding += judged.holding;
@@ -50,6 +51,7 @@ class AllJudged implements Judged {
     append(this.postponed, judged.postponed);
     append(this.citing, judged.citing);
     append(this.originals, judged.originals);
+    append(this.besideChanged, judged.besideChanged);
   }
 }
 

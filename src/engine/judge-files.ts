@@ -12,6 +12,7 @@ import { candidatesAmong, soughtOf } from './branch-returns.js';
 import { knowable, unknowableAmong, unknowablePlaces } from './baseline-reach.js';
 import { movedAwayBy } from './moved-away.js';
 import { narrow, type Narrowed } from './narrow.js';
+import { foundInBase } from './made-by-change.js';
 import { markPreexisting } from './preexisting.js';
 import type { Context, ReturnRecord, SingleFile } from '../model/context.js';
 import type { PendingFinding } from '../model/finding.js';
@@ -132,12 +133,20 @@ async function partOf(
   const { gathering, judging, branch, narrowed, judged } = run;
   const { tree, context } = judging;
   const { changes } = context;
+  const { before = null } = options;
   const { records } = judged;
   const inUse = versionsOf(judging);
   const question = { tree, branch, records, inUse };
   const found = [...withFingerprints(run.found)].sort(byPlace);
   const findings =
-    context.answersFor === 'all' || changes === null ? found : await markPreexisting(found, { ...question, changes });
+    context.answersFor === 'all' || changes === null
+      ? found
+      : await markPreexisting(found, {
+          ...question,
+          changes,
+          besideChanged: judged.besideChanged,
+          foundInBase: before === null ? null : await foundInBase(judged.besideChanged, before, judging),
+        });
   const isKnowable = await knowable(options.baseline?.reach, { ...question, changes });
   return {
     holding: judged.holding,
@@ -149,7 +158,7 @@ async function partOf(
     unknowablePlaces: unknowablePlaces(isKnowable, changedPaths(gathering.files, context), records),
     candidates: candidatesAmong(records, branch?.candidates ?? [], inUse),
     copied: [...new Set([...narrowed.originals, ...judged.originals])],
-    movedAway: await movedAwayBy(changes, records, { tree, before: options.before ?? null }),
+    movedAway: await movedAwayBy(changes, records, { tree, before }),
   };
 }
 

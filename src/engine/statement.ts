@@ -1,5 +1,5 @@
 import { claimsOf, type ClaimMaker } from '../claims/claims.js';
-import { claimedFile, kindOf } from '../model/claim.js';
+import { claimedFile, kindOf, type Claim } from '../model/claim.js';
 import { sha256 } from '../model/digest.js';
 import { field, isArray, isObject, stringField, type Json, type JsonObject } from '../model/json.js';
 import { normalisePath } from '../model/path.js';
@@ -12,19 +12,22 @@ export interface Statement {
   readonly content: string;
   /** Status and session: who says how the work ended. */
   readonly key: string;
-  /** The claimed paths without detours, by what stays of them when they are put right. */
+  /** The claimed paths without detours, by what stays of them when they are put right; and the totals that it counts. */
   readonly claims: ReadonlyMap<string, string>;
 }
 
 /** Reduces a return of a file. */
 export function statementOf(value: JsonObject, maker: ClaimMaker, file: string): Statement {
-  // What is counted is the form of a return as much as what it says: a fix may bring it to its place.
-  const made = claimsOf(value, maker, file).filter(
-    (claim) => kindOf(claim) === 'file' || kindOf(claim) === 'observation',
-  );
-  const paths = made.map((claim) => claimedFile(claim) ?? directPath(claim.path));
+  const paths = claimsOf(value, maker, file).flatMap((claim) => stated(claim) ?? []);
   const claims = new Map(paths.map((path) => [claimKey(path), path]));
   return { content: contentDigest(value), key: outcomeKey(value), claims };
+}
+
+/** What a claim states; null for progress, which is the form of a return as much as what it says: a fix may bring it to its place. */
+function stated(claim: Claim): string | null {
+  const kind = kindOf(claim);
+  if (kind === 'file' || kind === 'observation') return claimedFile(claim) ?? directPath(claim.path);
+  return claim.asked?.kind === 'count' ? `${claim.asked.of}: ${String(claim.asked.total)}` : null;
 }
 
 /** What stays of a path when it is put right. */
