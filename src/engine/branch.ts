@@ -37,6 +37,8 @@ export interface BranchReturns {
   /** Whether the base holds what a finding is about, word for word, at this place or at another that differs. */
   readonly stoodBefore: (finding: Pick<Finding, 'file' | 'index' | 'range'>) => boolean;
   readonly candidates: readonly Candidate[];
+  /** The files in which the base had returns at paths that differ, and which have none now. */
+  readonly without: readonly string[];
   /** Whether the base may have known a finding: of what a branch made a return say anew it knew nothing. */
   readonly mayBeKnown: (
     place: Pick<Finding, 'file' | 'index' | 'range' | 'pointer' | 'property'>,
@@ -61,6 +63,8 @@ interface FileStatements {
   /** A digest of each line, of JSON Lines alone: there a line that cannot be read leaves the others as they are. */
   readonly lines: readonly string[];
   readonly isReduced: boolean;
+  /** It has a return, or should. */
+  readonly holds: boolean;
 }
 
 /** What the base had in a file's place, with what is asked of it once for each finding. */
@@ -114,6 +118,7 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
   };
   return {
     candidates,
+    without: [...then].filter(([path, { holds }]) => holds && now.get(path)?.holds !== true).map(([path]) => path),
     base: before.commit,
     placeInBase: (file) => predecessorOf(file)?.path ?? file,
     baseClaims: (file, index, path) => {
@@ -215,14 +220,17 @@ function statementsIn(
   options: JudgeOptions,
 ): FileStatements {
   const isReduced = gathered.reduced || gathered.intention === true;
-  if (content?.kind !== 'bytes' || reading === null) return { returns: [], bytes: file.id, lines: [], isReduced };
-  const { returns } = reading;
+  if (content?.kind !== 'bytes' || reading === null) {
+    return { returns: [], bytes: file.id, lines: [], isReduced, holds: true };
+  }
+  const { returns, problems } = reading;
   const chosen = options.chosenAt(file.path);
   return {
     returns: returns.map((found) => statementOf(found.value, makerOf(gathered, found, chosen), file.path)),
     bytes: sha256(content.bytes, 32),
     lines: gathered.form === 'jsonl' ? lineDigests(content.bytes) : [],
     isReduced,
+    holds: returns.length > 0 || problems.length > 0,
   };
 }
 

@@ -10,6 +10,7 @@ import { resolvePostponedClaims } from './history-claims.js';
 import { compareWithBase, type BranchReturns } from './branch.js';
 import { candidatesAmong, soughtOf } from './branch-returns.js';
 import { knowable, unknowableAmong, unknowablePlaces } from './baseline-reach.js';
+import { deletedReturns } from './deleted-returns.js';
 import { movedAwayBy } from './moved-away.js';
 import { narrow, type Narrowed } from './narrow.js';
 import { foundInBase } from './made-by-change.js';
@@ -156,8 +157,9 @@ async function partOf(
     findings,
     unknowable: unknowableAmong(findings, isKnowable, inUse),
     unknowablePlaces: unknowablePlaces(isKnowable, changedPaths(gathering.files, context), records),
-    candidates: candidatesAmong(records, branch?.candidates ?? [], inUse),
+    candidates: candidatesAmong(records, branch?.candidates ?? [], inUse, findings),
     copied: [...new Set([...narrowed.originals, ...judged.originals])],
+    deletedReturns: judged.holding + narrowed.passedOver > 0 ? null : await deletedReturns(changes, branch, before),
     movedAway: await movedAwayBy(changes, records, { tree, before }),
   };
 }
