@@ -185,6 +185,7 @@ export const KEYS = {
     'if-no-returns',
     'stale-after',
     'max-file-size',
+    'max-returns',
     'unclaimed',
     'agent-branches',
     'agent-branches-require',

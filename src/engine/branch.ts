@@ -200,6 +200,7 @@ async function readStatements(
   options: JudgeOptions,
 ): Promise<ReadonlyMap<string, FileStatements>> {
   const found = new Map<string, FileStatements>();
+  let returns = 0;
   const wanted: readonly FileRef[] = files.map(({ file }) => file);
   let done = 0;
   for await (const contents of source.read(wanted, options.maxFileSize)) {
@@ -207,7 +208,9 @@ async function readStatements(
     const readings = await readBatch(batch, contents, options);
     batch.forEach((file, n) => {
       found.set(file.file.path, statementsIn(file, contents[n], readings[n] ?? null, options));
+      returns += readings[n]?.returns.length ?? 0;
     });
+    options.demandFewReturns?.(returns);
     done += contents.length;
   }
   return found;

@@ -23,12 +23,14 @@ export async function judgeBatches(
       const current = judgeBatch(files.slice(done, done + part.length), part, judging);
       current.catch(() => undefined);
       if (earlier !== undefined) all.add(await earlier);
+      judging.demandFewReturns?.(all.records.length);
       earlier = current;
       done += part.length;
     }
     onProgress?.(done, files.length);
   }
   if (earlier !== undefined) all.add(await earlier);
+  judging.demandFewReturns?.(all.records.length);
   return all;
 }
 

@@ -11,6 +11,7 @@ import { compareWithBase, type BranchReturns } from './branch.js';
 import { candidatesAmong, soughtOf } from './branch-returns.js';
 import { knowable, unknowableAmong, unknowablePlaces } from './baseline-reach.js';
 import { deletedReturns } from './deleted-returns.js';
+import { demandFewFiles, limitOf } from './return-limit.js';
 import { movedAwayBy } from './moved-away.js';
 import { narrow, type Narrowed } from './narrow.js';
 import { foundInBase } from './made-by-change.js';
@@ -42,6 +43,7 @@ export interface JudgedFiles {
  */
 export async function judgeFiles(options: GateOptions): Promise<JudgedFiles> {
   const gathering = await gather(options);
+  demandFewFiles(gathering.files, limitOf(options));
   const judging = judgingOf(options, gathering.files);
   const { context } = judging;
   const branch = await comparedWithBase(options, gathering, judging);
@@ -115,6 +117,7 @@ function judgingOf(options: GateOptions, files: readonly GatheredFile[]): JudgeO
     overrides,
     context: { ...options.context, expectedIn: changed.length === 0 ? null : new Set(changed) },
     maxFileSize,
+    demandFewReturns: limitOf(options),
     mostFindings,
   };
 }

@@ -17,7 +17,13 @@ export interface FileRef {
 
 /** A file's content, or why there is none. */
 export type Content =
-  { readonly kind: 'bytes'; readonly bytes: Uint8Array } | { readonly kind: 'too-large'; readonly size: number };
+  | {
+      readonly kind: 'bytes';
+      readonly bytes: Uint8Array;
+      /** The same bytes are given for other files of this reading, too. */
+      readonly repeated?: true;
+    }
+  | { readonly kind: 'too-large'; readonly size: number };
 
 /**
  * Where files come from: the committed tree, or the workspace. All paths are relative to the project root, with

@@ -56,6 +56,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
     ifNoReturns: value('if-no-returns'),
     staleAfter: value('stale-after'),
     maxFileSize: value('max-file-size'),
+    maxReturns: value('max-returns'),
     expectSession: value('expect-session'),
     now: value('now'),
     clock: caller.now(),
