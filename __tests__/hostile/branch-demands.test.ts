@@ -195,13 +195,10 @@ describe('A change that deletes the returns', () => {
   });
 
   test.each<[string, Edit]>([
-    [
-      'moves them to where the gate does not look',
-      { removed: [RETURN], files: { 'notes/old.txt': base[RETURN] ?? '' } },
-    ],
+    ['moves them to where the gate does not look', { removed: [RETURN], files: { 'notes/old.txt': base[RETURN] } }],
     [
       'moves them there and edits them',
-      { removed: [RETURN], files: { 'notes/old.txt': (base[RETURN] ?? '').replace('The work', 'Our work') } },
+      { removed: [RETURN], files: { 'notes/old.txt': base[RETURN].replace('The work', 'Our work') } },
     ],
   ])('is none that %s', async (_, edit) => {
     const result = await checked(edit);
