@@ -1,4 +1,5 @@
 import { BRANCH_DEMANDS, ENVELOPE_MODES } from '../src/model/context.js';
+import { MOST_RETURNS_OF_RUN } from '../src/model/limits.js';
 import { FAMILIES } from '../src/model/vocabulary.js';
 import { SEVERITIES } from '../src/model/severity.js';
 import { orderedStandards, rules } from '../src/standards/catalog.js';
@@ -122,6 +123,14 @@ const properties = {
     maximum: 999_999_999_999,
     default: '1MiB',
   },
+  'max-returns': {
+    description:
+      'How many returns a run takes: with more of them it is refused. A shard counts those of its own files.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 999_999_999,
+    default: MOST_RETURNS_OF_RUN,
+  },
   unclaimed: patterns('Patterns of files that may change without a return that claims them.'),
   'agent-branches': patterns('Patterns of branches that must bring at least one return, with a final status.'),
   'agent-branches-require': {
@@ -147,7 +156,7 @@ export interface ConfigKey {
 export const CONFIG_KEYS: readonly ConfigKey[] = Object.entries(properties).map(([name, property]) => ({
   name,
   description: (property as { readonly description: string }).description,
-  ...('default' in property ? { default: property.default } : {}),
+  ...('default' in property ? { default: String(property.default) } : {}),
 }));
 
 /** The JSON Schema of the configuration for editors, and what is made of it for the gate: its validator and its keys. */

@@ -111,6 +111,19 @@ describe('the input compare', () => {
     expect(step.summary).toContain('2 earlier reports were left out: 2026-11-22 is no JSON report');
   });
 
+  test('leaves out a report of another project root, and warns', async () => {
+    const folder = nights('2026-11-20.json', '2026-11-21.json');
+    writeFileSync(join(folder, '2026-11-22.json'), report.replace('"root":""', '"root":"apps/web"'));
+    const step = await runStep({ workspace, inputs: { compare: `${folder}/*.json` } });
+    expect(step.status).toBe(1);
+    const left = '2026-11-22 is of apps/web, and this run is of the whole repository';
+    expect(annotationsOf(step).filter(({ name }) => name === 'warning')).toEqual([
+      expect.objectContaining({ data: `The input compare: 1 earlier report was left out: ${left}.` }),
+    ]);
+    expect(trendOf(step)?.against?.report).toBe('2026-11-21');
+    expect(step.summary).toContain(left);
+  });
+
   test('refuses a pattern that is none, and the mode changed', async () => {
     const climbing = await runStep({ workspace, inputs: { compare: 'a/../b/*.json' } });
     expect(climbing.status).toBe(2);

@@ -68,10 +68,35 @@ describe('The phases of a plan', () => {
     ['a mark of the whole plan alone', ['# Plan [COMPLETED]', '## A', '## B']],
     ['a fence that stays open', ['## Phase 1: A [COMPLETED]', '```', '## Phase 2: B [COMPLETED]']],
     ['a comment that stays open', ['## Phase 1: A [COMPLETED]', '<!-- ', '## Phase 2: B [COMPLETED]']],
+    [
+      'a fence within a fence that was never closed',
+      ['## Phase 1: A [COMPLETED]', '```sh', '## Phase 2: B [COMPLETED]', '```js', '```', '## Phase 3: C [PARTIAL]'],
+    ],
+    [
+      'a phase in code that no heading has',
+      ['## Phase 1: A [COMPLETED]', '```', '## Phase 2: B [COMPLETED]', '```', 'x', '## Phase 3: C [PARTIAL]'],
+    ],
+    [
+      'a phase in a comment that no heading has',
+      ['## Phase 1: A [COMPLETED]', '<!--', '## Phase 2: B [COMPLETED]', '-->'],
+    ],
     ['no headings and no boxes', ['Three phases.']],
   ])('are open with %s', (_, lines) => {
     expect(marks(...lines)).toBeNull();
   });
+});
+
+test('Code with a longer fence, which shows a fence, hides no phase', () => {
+  const lines = [
+    '## Phase 1: A [COMPLETED]',
+    '````markdown',
+    '```js',
+    'code',
+    '```',
+    '````',
+    '## Phase 2: B [PARTIAL]',
+  ];
+  expect(marks(...lines)).toEqual(['1 [COMPLETED]', '7 [PARTIAL]']);
 });
 
 test('A plan of very many phases tells of all of them', () => {

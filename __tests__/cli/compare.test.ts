@@ -198,6 +198,29 @@ describe('of several earlier reports those that cannot be compared are left out'
     writeFileSync(join(folder, broken), readFileSync(second ?? '', 'utf8').slice(0, -100));
   });
 
+  test('also those of another project root or of a shard, which break no comparison of the others', async () => {
+    const nights = temporaryFolder();
+    const [one = '', two = ''] = [first, second].map((night) => readFileSync(night ?? '', 'utf8'));
+    writeFileSync(join(nights, '1.json'), one);
+    writeFileSync(join(nights, '2.json'), one.replace('"root":""', '"root":"apps/web"'));
+    writeFileSync(join(nights, '3.json'), two);
+    writeFileSync(join(nights, '4.json'), two.replace('"shard":null', '"shard":"1/4"'));
+    const { status, stdout, stderr } = await check(root, ['--compare', nights]);
+    expect(status).toBe(1);
+    const why =
+      '2 earlier reports were left out: 2 is of apps/web, and this run is of the whole repository; 4 is of shard 1/4, and this run is of all files';
+    expect(stderr).toBe(`return-gate: warning: --compare: ${why}.\n`);
+    const said = stdout.replace(/\s+/g, ' ');
+    expect(said).toContain(why);
+    expect(said).toContain('against 3 ');
+    const { trend } = await compared(['--compare', nights]);
+    const alone = temporaryFolder();
+    writeFileSync(join(alone, '1.json'), one);
+    writeFileSync(join(alone, '3.json'), two);
+    const { trend: ofOthers } = await compared(['--compare', alone]);
+    expect({ ...trend, leftOut: [] }).toEqual(ofOthers);
+  });
+
   test('and the verdict stands: the text, a warning and the JSON report say which, and why', async () => {
     const { status, stdout, stderr } = await check(root, ['--compare', folder]);
     expect(status).toBe(1);

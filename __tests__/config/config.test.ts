@@ -56,6 +56,7 @@ fail-on: never
 if-no-returns: ignore
 stale-after: 7d
 max-file-size: 2048
+max-returns: 5000
 unclaimed: [docs/**]
 agent-branches: ['agent/**']
 agent-branches-require: success
@@ -98,6 +99,7 @@ baseline: known.json
     ifNoReturns: 'ignore',
     staleAfter: '7d',
     maxFileSize: '2048',
+    maxReturns: '5000',
     unclaimed: ['docs/**'],
     agentBranches: ['agent/**'],
     agentBranchesRequire: 'success',
@@ -133,6 +135,7 @@ baseline: known.json
       'if-no-returns': 'ignore',
       'stale-after': '7d',
       'max-file-size': 2048,
+      'max-returns': 5000,
       unclaimed: ['docs/**'],
       'agent-branches': ['agent/**'],
       'agent-branches-require': 'success',
@@ -161,6 +164,7 @@ baseline: known.json
       ifNoReturns: undefined,
       staleAfter: undefined,
       maxFileSize: undefined,
+      maxReturns: undefined,
       unclaimed: [],
       agentBranches: [],
       agentBranchesRequire: undefined,
@@ -284,7 +288,7 @@ const KEYS: Cases = [
   [
     'a key like no other',
     'limits: 3',
-    '1:1 There is no key "limits": known are $schema, standards, paths, ignore, rules, overrides, vocabulary, agents, envelope-mode, fail-on, if-no-returns, stale-after, max-file-size, unclaimed, agent-branches, agent-branches-require and baseline.',
+    '1:1 There is no key "limits": known are $schema, standards, paths, ignore, rules, overrides, vocabulary, agents, envelope-mode, fail-on, if-no-returns, stale-after, max-file-size, max-returns, unclaimed, agent-branches, agent-branches-require and baseline.',
   ],
   [
     'an unknown rule',

@@ -79,6 +79,7 @@ const config = fc.oneof(
       'if-no-returns': word,
       'stale-after': word,
       'max-file-size': word,
+      'max-returns': fc.oneof(word, fc.integer()),
       unclaimed: patterns,
       'agent-branches': patterns,
       baseline: word,
@@ -93,7 +94,7 @@ const RIGHT: readonly JsonObject[] = [
   { rules: Object.fromEntries(rules.map(({ id }, n) => [id, ['error', 'warning', 'notice', 'off'][n % 4] ?? 'off'])) },
   { overrides: [{ paths: ['a'], rules: { 'no-emoji': 'off' } }] },
   { overrides: [{ paths: ['a', '!b'], standards: { 'return-meta': 'return-meta@2.1' } }], agents: [] },
-  { 'stale-after': '7d', 'max-file-size': 1, unclaimed: [], baseline: 'a.json' },
+  { 'stale-after': '7d', 'max-file-size': 1, 'max-returns': 1, unclaimed: [], baseline: 'a.json' },
   { paths: ['x'.repeat(1000)], 'agent-branches': Array.from({ length: 1000 }, (_, n) => `a${String(n)}`) },
 ];
 
@@ -108,6 +109,8 @@ const WRONG: readonly JsonObject[] = [
   { overrides: Array.from({ length: 101 }, () => ({ paths: ['a'], rules: {} })) },
   { agents: ['a', 'a'] },
   { 'max-file-size': 1.5 },
+  { 'max-returns': 0 },
+  { 'max-returns': '100000' },
   { 'max-file-size': '0KB' },
   { 'stale-after': '24' },
 ];

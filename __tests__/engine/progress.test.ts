@@ -85,6 +85,26 @@ describe('A claim of progress is held against', () => {
     expect(await verdicts({ set: { ...REPORT, ...counts(2, 2) }, tree })).toEqual([`2 of 2 phases: agrees ${old}`]);
   });
 
+  test('any plan of the task, before its total is called another one', async () => {
+    const older = `${TASK}/plans/00_older.md`;
+    const tree = (text: string): Readonly<Record<string, string>> => ({ [NAMED]: plan(2, 0), [older]: text });
+    const totals = async (text: string): Promise<readonly string[]> =>
+      verdicts({ set: counts(3, 4), tree: tree(text) });
+    // The lie: no plan of the task has four phases.
+    expect(await totals(plan(3, 2))).toEqual([`3 of 4 phases: other-total ${NAMED}`]);
+    // The older plan has them, as done as the return says, or less.
+    expect(await totals(plan(3, 1))).toEqual([`3 of 4 phases: agrees ${older}`]);
+    expect(await totals(plan(1, 3))).toEqual(['3 of 4 phases: no-plan']);
+    // It may have them: a fence was never closed.
+    expect(await totals(plan(3, 2).replace('### Phase 3', '```sh\n### Phase 3'))).toEqual(['3 of 4 phases: no-plan']);
+    const many = Object.fromEntries(
+      Array.from({ length: 21 }, (_, n) => [`${TASK}/plans/${String(n + 2)}.md`, plan(1, 4)]),
+    );
+    expect(await verdicts({ set: counts(3, 4), tree: { ...tree(plan(3, 1)), ...many } })).toEqual([
+      '3 of 4 phases: no-plan',
+    ]);
+  });
+
   test('the plan that was archived with the return', async () => {
     const archived = 'specs/archive/7_parse_dates/plans/01_parse-dates.md';
     const tree = { [NAMED]: null, [archived]: plan(1, 1) };

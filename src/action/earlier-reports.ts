@@ -1,15 +1,17 @@
 import * as core from '@actions/core';
 import { cleanPatterns } from '../gather/glob.js';
 import { MAX_REPORT_SIZE } from '../model/report-file.js';
+import type { Report } from '../model/report.js';
 import { UsageError } from '../model/usage-error.js';
 import { terminal } from '../report/sink.js';
 import { leftOutInWords } from '../report/trend.js';
 import { CLAIM_RULES } from '../standards/claim-rules.js';
 import { distinctFiles, readReportFiles } from '../tree/report-files.js';
 import { readEarlier } from '../trend/read-earlier.js';
-import type { Earlier } from '../trend/trend.js';
+import { trendOf, type Earlier } from '../trend/trend.js';
 import type { ActionInputs } from './inputs.js';
 import { matchingFiles, nameInWorkspace } from './matching-files.js';
+import { warn } from './publish.js';
 
 /** What a run is compared with; null for nothing. */
 export interface EarlierReports {
@@ -53,4 +55,13 @@ export async function earlierReports(
   );
   const leftOut = leftOutInWords(earlier.leftOut);
   return { earlier, warnings: leftOut === '' ? [] : [`The input compare: ${leftOut}.`] };
+}
+
+/** A report with how it compares with the earlier ones; those of another project root are left out, with a warning. Throws `UsageError`. */
+export function withTrend(report: Report, earlier: Earlier | null): Report {
+  if (earlier === null) return report;
+  const trend = trendOf(earlier, report, CLAIM_RULES, 'The input compare');
+  const leftOut = leftOutInWords(trend.leftOut.slice(earlier.leftOut.length));
+  if (leftOut !== '') warn(`The input compare: ${leftOut}.`);
+  return { ...report, trend };
 }

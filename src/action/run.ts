@@ -3,11 +3,9 @@ import type { PlatformRequest } from '../github/platform.js';
 import type { Conclusion } from '../model/conclusion.js';
 import type { Report } from '../model/report.js';
 import type { JudgeTree } from '../rewrite/fix/fix-tree.js';
-import { CLAIM_RULES } from '../standards/claim-rules.js';
-import { trendOf } from '../trend/trend.js';
 import type { ActionRun } from './action-run.js';
 import { readAsked } from './asked.js';
-import { earlierReports } from './earlier-reports.js';
+import { earlierReports, withTrend } from './earlier-reports.js';
 import { NO_FIXES, type FixSearch } from './fixes-to-apply.js';
 import { findJudgedBy, type JudgedBy } from './judged-by.js';
 import { publishReport } from './publish-report.js';
@@ -34,8 +32,7 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
   for (const warning of warnings) warnOnce(warning);
   const shard = asked.shard(settings, config);
   const judged = await judgeTree(tree, settings, { ...context, ...(shard === undefined ? {} : { shard }) });
-  const report: Report =
-    earlier === null ? judged : { ...judged, trend: trendOf(earlier, judged, CLAIM_RULES, 'The input compare') };
+  const report = withTrend(judged, earlier);
 
   return publishReport(report, { inputs, env, workspace, folders: [workspace, root] }, async (links) => {
     if (shard !== undefined) {

@@ -31,10 +31,13 @@ interface Heading extends PlanPhase {
 
 /**
  * The phases of a plan in Markdown, in their order; null where its form leaves open what its phases are or how far they
- * are: no marks, marks on some of the phases only, unknown marks, phases on several levels or twice. Linear in the text.
+ * are: no marks, marks on some of the phases only, unknown marks, phases on several levels or twice, or fences that are not
+ * balanced. Linear in the text.
  */
 export function planProgress(text: string): PlanProgress | null {
   const headings: Heading[] = [];
+  /** The phases in code and in comments: examples, or phases behind a fence that was never closed. */
+  const hidden: Heading[] = [];
   const boxes: PlanPhase[] = [];
   let fence: string | null = null;
   let inComment = false;
@@ -45,16 +48,20 @@ export function planProgress(text: string): PlanProgress | null {
     const shown = text.slice(offset, Math.min(end, offset + LONGEST_LINE));
     offset = end + 1;
     const bare = shown.trim();
-    if (inComment) {
-      inComment = !bare.includes('-->');
-    } else if (fence !== null) {
-      if (bare.startsWith(fence) && isAll(bare, fence)) fence = null;
+    const heading = headingOf(shown, line + 1);
+    if (inComment || fence !== null) {
+      if (heading !== null) hidden.push(heading);
+      if (inComment) inComment = !bare.includes('-->');
+      else if (fence !== null && bare.startsWith(fence)) {
+        // A fence that opens within another one of its kind: nobody knows which of the two was never closed.
+        if (!isAll(bare, fence) && opensFence(bare)) return null;
+        if (isAll(bare, fence)) fence = null;
+      }
     } else if (opensFence(bare)) {
       fence = fenceOf(bare);
     } else if (bare.lastIndexOf('<!--') > bare.lastIndexOf('-->')) {
       inComment = true;
     } else {
-      const heading = headingOf(shown, line + 1);
       if (heading !== null) headings.push(heading);
       const box = boxOf(shown, line + 1);
       if (box !== null) boxes.push(box);
@@ -62,9 +69,16 @@ export function planProgress(text: string): PlanProgress | null {
   }
   if (fence !== null || inComment) return null;
   const numbered = headings.filter(({ label }) => label !== null);
+  if (hidesPhase(hidden, numbered)) return null;
   if (numbered.length > 0) return ofHeadings(numbered);
   if (headings.some(({ marks }) => marks > 0)) return ofHeadings(withoutNumbers(headings));
   return boxes.length === 0 ? null : { by: 'boxes', phases: boxes };
+}
+
+/** Whether a marked phase is in code or in a comment, and no other one has its number: an example repeats what the plan has. */
+function hidesPhase(hidden: readonly Heading[], shown: readonly Heading[]): boolean {
+  const labels = new Set(shown.map(({ label }) => label));
+  return hidden.some(({ label, marks }) => label !== null && marks > 0 && !labels.has(label));
 }
 
 function ofHeadings(phases: readonly Heading[]): PlanProgress | null {

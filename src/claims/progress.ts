@@ -30,24 +30,35 @@ function affectedBy(changes: Changes): (claim: ClaimOf) => boolean {
 }
 
 async function verify(claims: readonly ClaimOf[], tree: Tree): Promise<readonly Verdict[]> {
-  const wanted: (readonly string[])[] = [];
+  const wanted: PlansOfTask[] = [];
   for (const claim of claims) wanted.push(await plansOf(claim, tree));
-  const plans = await readPlans(new Set(wanted.flat()), tree);
+  const plans = await readPlans(new Set(wanted.flatMap(({ meant, all }) => [...meant, ...all])), tree);
   return claims.map(({ claim: { asked } }, n) =>
-    asked?.kind === 'progress' ? verdictBy(asked, wanted[n] ?? [], plans) : verdictOf('no-plan'),
+    asked?.kind === 'progress' ? verdictBy(asked, wanted[n] ?? NO_PLANS, plans) : verdictOf('no-plan'),
   );
 }
 
-/**
- * The plans that may be meant, the likeliest first: those that the return names, where it names any, else those in its task's
- * folder. A named plan that is not there is none: another one may say something else.
- */
-async function plansOf({ claim: { asked }, returnFile }: ClaimOf, tree: Tree): Promise<readonly string[]> {
-  if (asked?.kind !== 'progress') return [];
-  if (asked.plans.length === 0) return (await planFolders(tree)).get(`${taskFolder(returnFile)}plans`) ?? [];
-  return placesOf(asked.plans, returnFile).flatMap(
+/** The plans that a claim may be about. */
+interface PlansOfTask {
+  /** The likeliest first: those that the return names, where it names any, else those in its task's folder. */
+  readonly meant: readonly string[];
+  /** Those in its task's folder. */
+  readonly all: readonly string[];
+  /** There are more than are looked at. */
+  readonly more: boolean;
+}
+
+const NO_PLANS: PlansOfTask = { meant: [], all: [], more: false };
+
+/** A named plan that is not there is none: another one may say something else. */
+async function plansOf({ claim: { asked }, returnFile }: ClaimOf, tree: Tree): Promise<PlansOfTask> {
+  if (asked?.kind !== 'progress') return NO_PLANS;
+  const { all, more } = (await planFolders(tree)).get(`${taskFolder(returnFile)}plans`) ?? NO_PLANS;
+  if (asked.plans.length === 0) return { meant: all, all, more };
+  const meant = placesOf(asked.plans, returnFile).flatMap(
     (places) => places.find((place) => tree.find(place)?.kind === 'file') ?? [],
   );
+  return { meant, all, more };
 }
 
 /** Where each of the plans that a return names may be. */
@@ -68,7 +79,7 @@ function taskFolder(file: string): string {
 const IN_PLANS = /(?:^|\/)plans\/[^/]+\.md$/;
 
 /** The newest plans of each folder, listed once for all returns of a tree. */
-const planFolders = oncePer(async (tree: Tree): Promise<ReadonlyMap<string, readonly string[]>> => {
+const planFolders = oncePer(async (tree: Tree): Promise<ReadonlyMap<string, Omit<PlansOfTask, 'meant'>>> => {
   const files = await tree.findAll({ patterns: ['**/plans/*.md'], matches: (path) => IN_PLANS.test(path) });
   const byFolder = new Map<string, string[]>();
   for (const { path, link } of files) {
@@ -78,7 +89,12 @@ const planFolders = oncePer(async (tree: Tree): Promise<ReadonlyMap<string, read
     if (known === undefined) byFolder.set(folder, [path]);
     else known.push(path);
   }
-  return new Map([...byFolder].map(([folder, paths]) => [folder, paths.sort(newestFirst).slice(0, MOST_PLANS)]));
+  return new Map(
+    [...byFolder].map(([folder, paths]) => {
+      const all = paths.sort(newestFirst).slice(0, MOST_PLANS);
+      return [folder, { all, more: paths.length > MOST_PLANS }];
+    }),
+  );
 });
 
 function newestFirst(a: string, b: string): number {
@@ -109,18 +125,25 @@ async function readPlans(paths: ReadonlySet<string>, tree: Tree): Promise<Readon
   return plans;
 }
 
-/** The verdict by the likeliest plan, unless another one of those that may be meant bears the claim out. */
+/**
+ * The verdict by the likeliest plan, unless another one of those that may be meant bears the claim out. That the total is another one
+ * is only said where no plan of the task has it, or may have it.
+ */
 function verdictBy(
   asked: ProgressQuestion,
-  paths: readonly string[],
+  { meant, all, more }: PlansOfTask,
   plans: ReadonlyMap<string, PlanProgress>,
 ): Verdict {
-  const [likeliest] = paths;
-  const verdicts = paths.map((path) => compared(asked, path, plans.get(path)));
+  const by = (path: string): Verdict => compared(asked, path, plans.get(path));
+  const verdicts = meant.map(by);
   const agreeing = verdicts.find(({ name }) => name === 'agrees');
   if (agreeing !== undefined) return agreeing;
   // Where the likeliest plan says nothing clear, an older one is no proof of anything.
-  return (likeliest === undefined ? undefined : verdicts[0]) ?? verdictOf('no-plan');
+  const [likeliest = verdictOf('no-plan')] = verdicts;
+  if (likeliest.name !== 'other-total') return likeliest;
+  const ofTask = [...verdicts, ...all.map(by)];
+  if (!more && ofTask.every(({ name }) => name === 'other-total')) return likeliest;
+  return ofTask.find(({ name }) => name === 'agrees') ?? verdictOf('no-plan');
 }
 
 function compared({ completed, total }: ProgressQuestion, path: string, plan: PlanProgress | undefined): Verdict {

@@ -21,6 +21,7 @@ export interface Config {
   readonly ifNoReturns: string | undefined;
   readonly staleAfter: string | undefined;
   readonly maxFileSize: string | undefined;
+  readonly maxReturns: string | undefined;
   /** Patterns of files that no return need claim. */
   readonly unclaimed: readonly string[];
   readonly agentBranches: readonly string[];
@@ -40,6 +41,7 @@ export interface ConfigOverride {
 /** Reads what the schema has taken. */
 export function toConfig(value: Json): Config {
   const size = field(value, 'max-file-size');
+  const returns = field(value, 'max-returns');
   const mode = stringField(value, 'envelope-mode');
   return {
     standards: standardsOf(value),
@@ -54,6 +56,7 @@ export function toConfig(value: Json): Config {
     ifNoReturns: stringField(value, 'if-no-returns'),
     staleAfter: stringField(value, 'stale-after'),
     maxFileSize: typeof size === 'number' ? String(size) : stringField(value, 'max-file-size'),
+    maxReturns: typeof returns === 'number' ? String(returns) : undefined,
     unclaimed: texts(value, 'unclaimed'),
     agentBranches: texts(value, 'agent-branches'),
     agentBranchesRequire: stringField(value, 'agent-branches-require'),

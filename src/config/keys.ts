@@ -187,6 +187,7 @@ export const KEYS = {
     'if-no-returns',
     'stale-after',
     'max-file-size',
+    'max-returns',
     'unclaimed',
     'agent-branches',
     'agent-branches-require',

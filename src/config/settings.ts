@@ -13,7 +13,8 @@ import { withProjectWords } from '../standards/project-words.js';
 import type { Level, Severity } from '../model/severity.js';
 import type { Selection } from '../model/tree.js';
 import type { Config, ConfigOverride } from './config.js';
-import { parseDuration, parseSize } from './units.js';
+import { MOST_RETURNS_OF_RUN } from '../model/limits.js';
+import { parseDuration, parseNumber, parseSize } from './units.js';
 import {
   namedStandards,
   StandardError,
@@ -32,6 +33,8 @@ export interface Settings {
   readonly staleAfter: number;
   /** Bytes. */
   readonly maxFileSize: number;
+  /** Returns that a run takes. */
+  readonly maxReturns: number;
   readonly expectedSession: string | null;
   /** Milliseconds since 1970 UTC. */
   readonly now: number;
@@ -65,6 +68,7 @@ export function readSettings(
   const ifNoReturns = raw.ifNoReturns ?? config?.ifNoReturns ?? 'error';
   const staleAfter = raw.staleAfter ?? config?.staleAfter ?? '24h';
   const maxFileSize = raw.maxFileSize ?? config?.maxFileSize ?? '1MiB';
+  const maxReturns = raw.maxReturns ?? config?.maxReturns ?? String(MOST_RETURNS_OF_RUN);
   const selected = readSelection(raw, nameOfSetting, config);
   const vocabulary = config?.vocabulary ?? NO_WORDS;
   const asked = namingSetting(nameOfSetting('standard'), () => namedStandards(raw.standard ?? 'auto'));
@@ -83,6 +87,7 @@ export function readSettings(
       'a duration such as 90m, 24h or 7d',
     ),
     maxFileSize: parseOption(nameOfSetting('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
+    maxReturns: parseOption(nameOfSetting('max-returns'), maxReturns, parseNumber, 'a number such as 100000'),
     expectedSession: raw.expectSession ?? null,
     now:
       raw.now === undefined

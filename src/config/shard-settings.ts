@@ -36,6 +36,7 @@ function settingsOf({ raw, settings, config, mode }: ShardRequest): ShardSetting
     'if-no-returns': settings.ifNoReturns,
     'stale-after': `${String(settings.staleAfter)} ms`,
     'max-file-size': `${String(settings.maxFileSize)} bytes`,
+    'max-returns': String(settings.maxReturns),
     'agent-branches-require': settings.agentBranchRequires,
     mode,
     configuration: config === null ? 'none' : digestOf(config),

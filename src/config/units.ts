@@ -31,3 +31,9 @@ export function parseSize(text: string): number | undefined {
   const bytes = factor === undefined || number === '' ? 0 : Number(number) * factor;
   return bytes > 0 ? bytes : undefined;
 }
+
+/** A whole number above 0, such as `100000`; undefined for anything else. */
+export function parseNumber(text: string): number | undefined {
+  const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
+  return number > 0 ? number : undefined;
+}

@@ -1,4 +1,5 @@
 import { claimsOf } from '../claims/claims.js';
+import { isTouchedBy } from '../claims/kind.js';
 import { isPostponed, NOT_YET, verify } from '../claims/verify.js';
 import type { Gathered } from '../gather/gather.js';
 import { kindOf, MOST_CLAIMS, type Claim, type JudgedClaim, type Verdict } from '../model/claim.js';
@@ -47,6 +48,8 @@ export interface Judged {
   readonly citing: readonly CitingReturn[];
   /** The contents of returns that are sought. */
   readonly originals: readonly string[];
+  /** Files of returns whose rules look into others, which the compared change wrote or deleted. */
+  readonly besideChanged: readonly GatheredFile[];
 }
 
 /**
@@ -96,6 +99,7 @@ class Judge implements Judged {
   readonly citing: CitingReturn[] = [];
   readonly #findings: FindingList;
   readonly originals: string[] = [];
+  readonly besideChanged: GatheredFile[] = [];
   readonly #options: JudgeOptions;
 
   constructor(options: JudgeOptions) {
@@ -124,6 +128,7 @@ class Judge implements Judged {
     if (reading.problems.length > 0 || reading.returns.length > 0) this.holding++;
     this.#document(file.path, gathered, reading.problems, reading);
     for (const content of originalsIn(file.path, reading, this.#options)) this.originals.push(content);
+    if (this.#isBesideChanged(reading, beside)) this.besideChanged.push({ file, gathered });
     return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
   }
 
@@ -175,6 +180,13 @@ class Judge implements Judged {
     if (work !== undefined && made.size > 0) this.citing.push({ judged, of, work, rules, made });
     const isReduced = reduced || intention;
     this.records.push(recordOf(found, { of, standard, judged, reduced: isReduced }));
+  }
+
+  #isBesideChanged({ returns }: Reading, beside: BesideReturns): boolean {
+    const { changes } = this.#options.context;
+    if (changes === null) return false;
+    const paths = returns.flatMap((found) => [...(beside.get(found) ?? NOTHING_BESIDE).texts.keys()]);
+    return paths.some(isTouchedBy(changes));
   }
 
   #unreadable(file: FileRef, gathered: Gathered, problem: ReadProblem): readonly Waiting[] {

@@ -2,7 +2,9 @@ import { returnKey } from '../model/place-key.js';
 import type { BroughtReturn, Context, ReturnRecord } from '../model/context.js';
 import type { CandidateReturn } from '../model/judged-part.js';
 import type { StatusCount } from '../model/report.js';
-import { isFinal } from '../model/return.js';
+import type { Finding } from '../model/finding.js';
+import { isFinal, knownStatus } from '../model/return.js';
+import { isProved } from '../model/truth.js';
 import type { Standard } from '../model/standard.js';
 import type { JudgeOptions } from './judge-options.js';
 import type { BranchReturns } from './branch.js';
@@ -22,19 +24,44 @@ export function candidatesAmong(
   records: readonly ReturnRecord[],
   candidates: BranchReturns['candidates'],
   inUse: readonly Standard[],
+  findings: readonly Finding[],
 ): readonly CandidateReturn[] {
   if (candidates.length === 0) return [];
   const contents = new Map(
     candidates.map(({ file, index, statement }) => [returnKey({ file, index }), statement.content]),
   );
   const standards = new Map(inUse.map((standard) => [standard.id, standard]));
-  return records.flatMap(({ file, index, status, success, standard: id }) => {
+  const isUnread = unreadAmong(findings, inUse);
+  return records.flatMap((record): readonly CandidateReturn[] => {
+    const { file, index, status, claims } = record;
     const content = contents.get(returnKey({ file, index }));
     if (content === undefined) return [];
-    const standard = standards.get(id);
-    const hasEnded = standard !== undefined && isFinal(status, standard);
-    return [{ file, index, status, outcome: success ? 'success' : hasEnded ? 'final' : 'open', content } as const];
+    const outcome = outcomeOf(record, standards.get(record.standard));
+    const unread = isUnread(record) ? ({ unread: true } as const) : {};
+    const unproved = claims.some(isProved) ? {} : ({ unproved: true } as const);
+    return [{ file, index, status, outcome, ...unread, ...unproved, content }];
   });
+}
+
+/** How a return says that the work ended: only a status that it writes, and that its version knows, says so. */
+function outcomeOf({ status, success }: ReturnRecord, standard: Standard | undefined): BroughtReturn['outcome'] {
+  const known = status === null || standard === undefined ? null : knownStatus(status, standard);
+  if (known === null || standard === undefined) return 'open';
+  if (success) return 'success';
+  return isFinal(known, standard) ? 'final' : 'open';
+}
+
+/** Whether a part of a return that may hold claims could not be read, as rules found. */
+function unreadAmong(
+  findings: readonly Finding[],
+  inUse: readonly Standard[],
+): (record: Pick<ReturnRecord, 'file' | 'index'>) => boolean {
+  const rules = new Set(
+    inUse.flatMap((standard) => standard.rules.flatMap(({ rule }) => (rule.unread === true ? rule.id : []))),
+  );
+  const unread = new Set(findings.filter(({ rule }) => rules.has(rule)).map(returnKey));
+  // What concerns a whole file concerns each of its returns.
+  return ({ file, index }) => unread.has(returnKey({ file, index })) || unread.has(returnKey({ file, index: null }));
 }
 
 /** The returns that a branch brings: the candidates that are no copies of what it left alone. */
@@ -42,9 +69,7 @@ export function broughtBy(
   candidates: readonly CandidateReturn[],
   copied: ReadonlySet<string>,
 ): readonly BroughtReturn[] {
-  return candidates
-    .filter(({ content }) => !copied.has(content))
-    .map(({ file, index, status, outcome }) => ({ file, index, status, outcome }));
+  return candidates.filter(({ content }) => !copied.has(content));
 }
 
 /** How many of the returns that a branch brings ended without success, by status. */

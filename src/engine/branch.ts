@@ -37,6 +37,8 @@ export interface BranchReturns {
   /** Whether the base holds what a finding is about, word for word, at this place or at another that differs. */
   readonly stoodBefore: (finding: Pick<Finding, 'file' | 'index' | 'range'>) => boolean;
   readonly candidates: readonly Candidate[];
+  /** The files in which the base had returns at paths that differ, and which have none now. */
+  readonly without: readonly string[];
   /** Whether the base may have known a finding: of what a branch made a return say anew it knew nothing. */
   readonly mayBeKnown: (
     place: Pick<Finding, 'file' | 'index' | 'range' | 'pointer' | 'property'>,
@@ -68,6 +70,8 @@ interface FileStatements {
   /** A digest of each line, of JSON Lines alone: there a line that cannot be read leaves the others as they are. */
   readonly lines: readonly string[];
   readonly isReduced: boolean;
+  /** It has a return, or should. */
+  readonly holds: boolean;
 }
 
 /** What the base had in a file's place, with what is asked of it once for each finding. */
@@ -139,6 +143,7 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
   };
   return {
     candidates,
+    without: [...then].filter(([path, { holds }]) => holds && now.get(path)?.holds !== true).map(([path]) => path),
     base: before.commit,
     originOf,
     baseClaims: (file, index, path) => {
@@ -249,6 +254,7 @@ async function readStatements(
   options: JudgeOptions,
 ): Promise<ReadonlyMap<string, FileStatements>> {
   const found = new Map<string, FileStatements>();
+  let returns = 0;
   const wanted: readonly FileRef[] = files.map(({ file }) => file);
   let done = 0;
   for await (const contents of source.read(wanted, options.maxFileSize)) {
@@ -256,7 +262,9 @@ async function readStatements(
     const readings = await readBatch(batch, contents, options);
     batch.forEach((file, n) => {
       found.set(file.file.path, statementsIn(file, contents[n], readings[n] ?? null, options));
+      returns += readings[n]?.returns.length ?? 0;
     });
+    options.demandFewReturns?.(returns);
     done += contents.length;
   }
   return found;
@@ -269,14 +277,17 @@ function statementsIn(
   options: JudgeOptions,
 ): FileStatements {
   const isReduced = gathered.reduced || gathered.intention === true;
-  if (content?.kind !== 'bytes' || reading === null) return { returns: [], bytes: file.id, lines: [], isReduced };
-  const { returns } = reading;
+  if (content?.kind !== 'bytes' || reading === null) {
+    return { returns: [], bytes: file.id, lines: [], isReduced, holds: true };
+  }
+  const { returns, problems } = reading;
   const chosen = options.chosenAt(file.path);
   return {
     returns: returns.map((found) => statementOf(found.value, standardOf(gathered, found, chosen), file.path)),
     bytes: sha256(content.bytes, 32),
     lines: gathered.form === 'jsonl' ? lineDigests(content.bytes) : [],
     isReduced,
+    holds: returns.length > 0 || problems.length > 0,
   };
 }
 

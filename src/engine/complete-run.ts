@@ -49,7 +49,8 @@ export function completeRun(terms: RunTerms, parts: readonly JudgedPart[]): Repo
   const files = part.holding + part.passedOver;
   const brought =
     context.agentBranch === null || !terms.isBaseRead ? null : broughtBy(part.candidates, new Set(part.copied));
-  const run: RunSubject = { files, returns: part.returns, stale: null, single, brought };
+  const { deletedReturns } = part;
+  const run: RunSubject = { files, returns: part.returns, stale: null, single, brought, deletedReturns };
   const onRun = (subject: RunSubject, stage: 'returns' | 'baseline'): readonly Finding[] =>
     withFingerprints(judgeRun(subject, inUse, terms, context, stage, terms.mostFindings));
   const ofRun = onRun(run, 'returns');
@@ -62,7 +63,7 @@ export function completeRun(terms: RunTerms, parts: readonly JudgedPart[]): Repo
     ...frameOf(terms, part, null),
     conclusion: conclude(single === null ? files : 1, findings, {
       failOn: terms.failOn,
-      ifNoReturns: context.ifNoReturns,
+      ifNoReturns: deletedReturns === null ? context.ifNoReturns : 'ignore',
     }),
     counts: tally(single === null ? part.holding : 1, part.returns, findings),
     unsuccessful: unsuccessfulOf(brought),

@@ -50,6 +50,7 @@ export function pendingFinding(
       ...(problem.property === undefined ? {} : { property: problem.property }),
       range,
       ...(untrue ? { untrue } : {}),
+      ...(problem.items === undefined ? {} : { items: problem.items }),
       excerpt,
       ...(problem.fix === undefined || !fits(problem.fix, location) ? {} : { fix: problem.fix }),
     },

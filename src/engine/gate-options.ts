@@ -21,6 +21,8 @@ export interface GateOptions {
   readonly failOn: Severity | 'never';
   /** Bytes; a larger file is a finding and is not read. */
   readonly maxFileSize: number;
+  /** With more returns the run is refused; without it `MOST_RETURNS_OF_RUN`. */
+  readonly maxReturns?: number;
   /** Judges all returns, or those that the changes of the context concern; without changes all. */
   readonly mode?: 'all' | 'changed';
   /** What is known and does not fail; without it every finding counts. */

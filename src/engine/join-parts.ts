@@ -25,6 +25,7 @@ export function joinParts(parts: readonly JudgedPart[]): JudgedPart {
     candidates: [...all(({ candidates }) => candidates)].sort(byFile),
     copied: [...new Set(all(({ copied }) => copied))],
     // Each part that was asked has the answer for the whole change.
+    deletedReturns: parts.find(({ deletedReturns }) => deletedReturns !== null)?.deletedReturns ?? null,
     movedAway: parts.find(({ movedAway }) => movedAway !== null)?.movedAway ?? null,
   };
 }

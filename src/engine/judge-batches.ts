@@ -23,12 +23,14 @@ export async function judgeBatches(
       const current = judgeBatch(files.slice(done, done + part.length), part, judging);
       current.catch(() => undefined);
       if (earlier !== undefined) all.add(await earlier);
+      judging.demandFewReturns?.(all.records.length);
       earlier = current;
       done += part.length;
     }
     onProgress?.(done, files.length);
   }
   if (earlier !== undefined) all.add(await earlier);
+  judging.demandFewReturns?.(all.records.length);
   return all;
 }
 
@@ -41,6 +43,7 @@ class AllJudged implements Judged {
   readonly postponed: PostponedClaim[] = [];
   readonly citing: CitingReturn[] = [];
   readonly originals: string[] = [];
+  readonly besideChanged: GatheredFile[] = [];
 
   add(judged: Judged): void {
     this.holding += judged.holding;
@@ -50,6 +53,7 @@ class AllJudged implements Judged {
     append(this.postponed, judged.postponed);
     append(this.citing, judged.citing);
     append(this.originals, judged.originals);
+    append(this.besideChanged, judged.besideChanged);
   }
 }
 

@@ -10,8 +10,11 @@ import { resolvePostponedClaims } from './history-claims.js';
 import { compareWithBase, type BranchReturns } from './branch.js';
 import { candidatesAmong, soughtOf } from './branch-returns.js';
 import { knowable, unknowableAmong, unknowablePlaces } from './baseline-reach.js';
+import { deletedReturns } from './deleted-returns.js';
+import { demandFewFiles, limitOf } from './return-limit.js';
 import { movedAwayBy } from './moved-away.js';
 import { narrow, type Narrowed } from './narrow.js';
+import { foundInBase } from './made-by-change.js';
 import { markPreexisting } from './preexisting.js';
 import type { Context, ReturnRecord, SingleFile } from '../model/context.js';
 import type { PendingFinding } from '../model/finding.js';
@@ -40,6 +43,7 @@ export interface JudgedFiles {
  */
 export async function judgeFiles(options: GateOptions): Promise<JudgedFiles> {
   const gathering = await gather(options);
+  demandFewFiles(gathering.files, limitOf(options));
   const judging = judgingOf(options, gathering.files);
   const { context } = judging;
   const branch = await comparedWithBase(options, gathering, judging);
@@ -114,6 +118,7 @@ function judgingOf(options: GateOptions, files: readonly GatheredFile[]): JudgeO
     overrides,
     context: { ...options.context, expectedIn: changed.length === 0 ? null : new Set(changed) },
     maxFileSize,
+    demandFewReturns: limitOf(options),
     mostFindings,
   };
 }
@@ -133,12 +138,20 @@ async function partOf(
   const { gathering, judging, branch, narrowed, judged } = run;
   const { tree, context } = judging;
   const { changes } = context;
+  const { before = null } = options;
   const { records } = judged;
   const inUse = versionsOf(judging);
   const question = { tree, branch, records, inUse };
   const found = [...withFingerprints(run.found)].sort(byPlace);
   const findings =
-    context.answersFor === 'all' || changes === null ? found : await markPreexisting(found, { ...question, changes });
+    context.answersFor === 'all' || changes === null
+      ? found
+      : await markPreexisting(found, {
+          ...question,
+          changes,
+          besideChanged: judged.besideChanged,
+          foundInBase: before === null ? null : await foundInBase(judged.besideChanged, before, judging),
+        });
   const isKnowable = await knowable(options.baseline?.reach, { ...question, changes });
   return {
     holding: judged.holding,
@@ -148,9 +161,10 @@ async function partOf(
     findings,
     unknowable: unknowableAmong(findings, isKnowable, inUse),
     unknowablePlaces: unknowablePlaces(isKnowable, changedPaths(gathering.files, context), records),
-    candidates: candidatesAmong(records, branch?.candidates ?? [], inUse),
+    candidates: candidatesAmong(records, branch?.candidates ?? [], inUse, findings),
     copied: [...new Set([...narrowed.originals, ...judged.originals])],
-    movedAway: await movedAwayBy(changes, records, { tree, before: options.before ?? null }),
+    deletedReturns: judged.holding + narrowed.passedOver > 0 ? null : await deletedReturns(changes, branch, before),
+    movedAway: await movedAwayBy(changes, records, { tree, before }),
   };
 }
 

@@ -17,6 +17,8 @@ export interface JudgeOptions {
   readonly context: Context;
   /** Bytes. */
   readonly maxFileSize: number;
+  /** Throws `UsageError` for so many returns, if the run takes fewer. */
+  readonly demandFewReturns?: (count: number) => void;
   /** Findings of a rule in a file that are told one by one. */
   readonly mostFindings: number;
   /** Whether the change that is judged made a return say something new; without it none is known to. */

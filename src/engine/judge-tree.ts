@@ -40,6 +40,7 @@ export async function judgeTree(tree: Tree, settings: Settings, also: DoorContex
     overrides: settings.overrides,
     failOn: settings.failOn,
     maxFileSize: settings.maxFileSize,
+    maxReturns: settings.maxReturns,
     mode: also.mode ?? 'all',
     before: also.before ?? null,
     ...(also.baseline === undefined ? {} : { baseline: also.baseline }),

@@ -45,6 +45,7 @@ export async function narrow(
     for (const content of look.originals) originals.push(content);
     passedOver += look.passedOver;
     returnsPassedOver += look.returnsPassedOver;
+    options.demandFewReturns?.(returnsPassedOver);
     done += contents.length;
   }
   const isAffected = (path: string): boolean => changes.changed.has(path) || affected.has(path);

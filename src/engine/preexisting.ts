@@ -7,6 +7,7 @@ import { isOfTruth, type Rule } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
 import type { Tree } from '../model/tree.js';
 import type { BranchReturns } from './branch.js';
+import type { GatheredFile } from './gathered-file.js';
 
 /** What tells whether a change brought a finding. */
 export interface ChangeQuestion {
@@ -16,15 +17,19 @@ export interface ChangeQuestion {
   readonly branch: BranchReturns | null;
   readonly records: readonly ReturnRecord[];
   readonly inUse: readonly Standard[];
+  /** Returns whose rules look into files which the change wrote or deleted. */
+  readonly besideChanged: readonly GatheredFile[];
+  /** Whether the base would have had a finding of one of these; null where what the base held cannot be read. */
+  readonly foundInBase: ((finding: Finding) => boolean) | null;
 }
 
 /**
- * Marks the findings that a change did not bring: those of returns that it neither added nor changed, unless it made one of their
- * claims false. Where the base cannot be read, all of a changed file counts as brought.
+ * Marks the findings that a change did not add: those of returns that it neither added nor changed, unless it made one of their
+ * claims false, or changed the files beside them so that the base would not have had the finding. Where the base cannot be read, all of a changed file counts as brought.
  */
 export async function markPreexisting(
   findings: readonly Finding[],
-  { tree, changes, branch, records, inUse }: ChangeQuestion,
+  { tree, changes, branch, records, inUse, besideChanged, foundInBase }: ChangeQuestion,
 ): Promise<readonly Finding[]> {
   const rules = new Map(inUse.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule] as const)));
   const ofRun = (rule: Rule | undefined): boolean => rule === undefined || rule.scope === 'run';
@@ -42,11 +47,17 @@ export async function markPreexisting(
     const claim = mayBeBroken ? made.get(placeKey(finding)) : undefined;
     if (claim !== undefined) claims.set(finding, claim);
   }
+  const beside = new Set(besideChanged.map(({ file }) => file.path));
+  const isMadeBeside = (finding: Finding): boolean => {
+    const rule = rules.get(finding.rule);
+    if (finding.file === null || rule?.scope !== 'return' || !beside.has(finding.file)) return false;
+    return foundInBase === null ? isOfTruth(rule) : !foundInBase(finding);
+  };
   const affected = await claimsAffectedBy([...claims.values()], tree, changes);
   const before = new Set(
     untouched.filter((finding) => {
       const claim = claims.get(finding);
-      return claim === undefined || !affected.has(claim);
+      return claim === undefined ? !isMadeBeside(finding) : !affected.has(claim);
     }),
   );
   return findings.map((finding) => (before.has(finding) ? { ...finding, preexisting: true } : finding));

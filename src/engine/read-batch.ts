@@ -1,7 +1,8 @@
+import type { Form } from '../model/document.js';
 import { isGsd } from '../model/gsd-place.js';
 import type { Content } from '../model/tree.js';
 import { mayHoldMarkdown } from '../read/markdown/may-hold-markdown.js';
-import { read, type Reading } from '../read/read.js';
+import { read, type Reading, type ReadOptions } from '../read/read.js';
 import type { Chosen } from '../standards/family-of.js';
 import type { GatheredFile } from './gathered-file.js';
 
@@ -28,15 +29,28 @@ export async function readBatch(
       isLookedFor && mayHoldMarkdown(bytes, gathered.form)
         ? (await import('../read/markdown/commonmark.js')).parseMarkdown
         : null;
-    readings.push(
-      read(bytes, gathered.form, {
-        markdown,
-        single: gathered.single === true,
-        document: gathered.document === true,
-        verification: chosen['verify-result'] !== undefined && (gathered.verification ?? gathered.document !== true),
-        ...(isGsd(gathered.family) ? { gsd: gathered.family } : {}),
-      }),
-    );
+    const options: ReadOptions = {
+      markdown,
+      single: gathered.single === true,
+      document: gathered.document === true,
+      verification: chosen['verify-result'] !== undefined && (gathered.verification ?? gathered.document !== true),
+      ...(isGsd(gathered.family) ? { gsd: gathered.family } : {}),
+    };
+    const parse = (): Reading => read(bytes, gathered.form, options);
+    readings.push(content.repeated === true ? readOnce(bytes, gathered.form, options, parse) : parse());
   }
   return readings;
+}
+
+/** What was read of contents that come at several paths, by how they were read; kept as long as the contents are. */
+const known = new WeakMap<Uint8Array, Map<string, Reading>>();
+
+/** A reading, made once for each way in which contents are read. Its returns are objects of their own, since each file's are told apart. */
+function readOnce(bytes: Uint8Array, form: Form, options: ReadOptions, parse: () => Reading): Reading {
+  const { markdown, ...others } = options;
+  const way = JSON.stringify([form, markdown !== null, others]);
+  const ofBytes = known.get(bytes) ?? new Map<string, Reading>();
+  const reading = ofBytes.get(way) ?? parse();
+  known.set(bytes, ofBytes.set(way, reading));
+  return { ...reading, returns: reading.returns.map((found) => ({ ...found })) };
 }

@@ -1,5 +1,5 @@
 import { claimsOf } from '../claims/claims.js';
-import { claimedFile, kindOf, namesFile } from '../model/claim.js';
+import { claimedFile, kindOf, namesFile, type Claim } from '../model/claim.js';
 import { sha256 } from '../model/digest.js';
 import { field, isArray, isObject, stringField, type Json, type JsonObject } from '../model/json.js';
 import { normalisePath } from '../model/path.js';
@@ -14,7 +14,7 @@ export interface Statement {
   /** Status and session: who says how the work ended. */
   readonly key: string;
   readonly outcome: Outcome;
-  /** The claimed paths without detours, by what stays of them when they are put right. */
+  /** The claimed paths without detours, by what stays of them when they are put right; and the totals that it counts. */
   readonly claims: ReadonlyMap<string, string>;
 }
 
@@ -28,11 +28,8 @@ export interface Outcome {
 
 /** Reduces a return of a file. Without a version of its family it claims nothing. */
 export function statementOf(value: JsonObject, standard: Standard | undefined, file: string): Statement {
-  // What is counted is the form of a return as much as what it says: a fix may bring it to its place.
-  const made = (standard === undefined ? [] : claimsOf(value, standard, file)).filter(
-    (claim) => namesFile(claim) || kindOf(claim) === 'observation',
-  );
-  const paths = made.map((claim) => claimedFile(claim) ?? directPath(claim.path));
+  const made = standard === undefined ? [] : claimsOf(value, standard, file);
+  const paths = made.flatMap((claim) => stated(claim) ?? []);
   const claims = new Map(paths.map((path) => [claimKey(path), path]));
   const outcome = outcomeOf(standard?.inOwnWords?.(value) ?? value, standard);
   return { content: contentDigest(value), key: outcomeKey(value), outcome, claims };
@@ -56,6 +53,13 @@ export function isContinued(earlier: Outcome, later: Outcome): boolean {
 /** What is compared with still earlier versions: one that names no session leaves it to the later one. */
 export function outcomeIn(earlier: Outcome, later: Outcome): Outcome {
   return { session: earlier.session ?? later.session, succeeds: earlier.succeeds };
+}
+
+/** What a claim states; null for progress, which is the form of a return as much as what it says: a fix may bring it to its place. */
+function stated(claim: Claim): string | null {
+  const kind = kindOf(claim);
+  if (namesFile(claim) || kind === 'observation') return claimedFile(claim) ?? directPath(claim.path);
+  return claim.asked?.kind === 'count' ? `${claim.asked.of}: ${String(claim.asked.total)}` : null;
 }
 
 /** What stays of a path when it is put right. */

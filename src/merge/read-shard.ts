@@ -44,6 +44,7 @@ export function shardOf({ name, shard, json }: ShardReport, pool: StringPool): R
       candidates: more.candidates,
       copied: more.copied,
       movedAway: more.movedAway === null ? null : new Set(more.movedAway),
+      deletedReturns: more.deletedReturns,
     },
   };
 }

@@ -119,8 +119,12 @@ export interface BroughtReturn {
   readonly file: string;
   readonly index: number;
   readonly status: string | null;
-  /** `final`: the work ended without success. `open`: it goes on, or its version does not know the status. */
+  /** `final`: the work ended without success. `open`: it goes on, or its version does not know the status, or it has none. */
   readonly outcome: 'success' | 'final' | 'open';
+  /** A part of it that may hold claims could not be read. */
+  readonly unread?: true;
+  /** None of its claims is proved. */
+  readonly unproved?: true;
 }
 
 /** A file that is judged by itself, and how it is read. */
@@ -141,6 +145,8 @@ export interface RunSubject {
   readonly holdsReturn?: (file: string) => boolean;
   /** The file that is one return, where one was handed over by itself. */
   readonly single?: SingleFile | null;
+  /** The files with returns that the compared change deleted, where it left none; null, or absent, where it did not. */
+  readonly deletedReturns?: readonly string[] | null;
   /** The returns that an agent branch brings; null where it was not asked, or what the base held is not known. */
   readonly brought: readonly BroughtReturn[] | null;
 }

@@ -22,6 +22,8 @@ export interface Problem {
   readonly severity?: Severity;
   /** The normalised value that identifies the finding; by default the value at the pointer. */
   readonly value?: Json;
+  /** What it lists, where it is about several things: a change that adds one of them made the finding. */
+  readonly items?: readonly string[];
   /** What mends it, where that can be told. */
   readonly fix?: Fix;
 }
@@ -61,6 +63,8 @@ export interface Finding {
   readonly preexisting: boolean;
   /** It says why a claim is not true. */
   readonly untrue?: true;
+  /** What it lists, where it is about several things. */
+  readonly items?: readonly string[];
   /** The source line the range starts on, where the file could be read; cut to a readable length around the range. */
   readonly excerpt: Excerpt | null;
   /** What mends it, where that can be told and the file's form takes it. */

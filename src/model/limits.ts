@@ -1,5 +1,8 @@
 import { isArray, isObject, type Json } from './json.js';
 
+/** Returns of a run, unless the configuration takes another number: those of one job, by the figures of a night's audit. */
+export const MOST_RETURNS_OF_RUN = 100_000;
+
 /** Elements of all lists of a file: a log as large as may be, of returns as agents write them, has half as many. */
 export const MOST_ELEMENTS = 20_000;
 

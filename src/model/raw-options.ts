@@ -7,6 +7,7 @@ export interface RawOptions {
   readonly ifNoReturns?: string | undefined;
   readonly staleAfter?: string | undefined;
   readonly maxFileSize?: string | undefined;
+  readonly maxReturns?: string | undefined;
   readonly expectSession?: string | undefined;
   readonly now?: string | undefined;
   /** The clock where `now` is not set: milliseconds since 1970 UTC. */

@@ -60,6 +60,16 @@ export function isFinal(status: string | null, { statuses }: Pick<Vocabulary, 's
   return status !== null && status !== UNFINISHED && statuses.includes(status);
 }
 
+/** A status as its version writes it; null for one that the version does not know. Letter case counts where the status alone decides. */
+export function knownStatus(
+  status: string,
+  { statuses, succeeds }: Pick<Vocabulary, 'statuses' | 'succeeds'>,
+): string | null {
+  if (statuses.includes(status)) return status;
+  const plain = status.trim().toLowerCase();
+  return succeeds !== undefined && statuses.includes(plain) ? plain : null;
+}
+
 /** What the return says of how it came about. */
 export function metadataOf({ value }: { readonly value: JsonObject }): Json | undefined {
   return field(value, 'metadata');

@@ -112,6 +112,8 @@ export interface RuleData {
    * return say something else. Rules on claims and on the status do without saying so.
    */
   readonly ofTruth?: boolean;
+  /** It speaks of a part of a return that may hold claims and could not be read: such a return satisfies no demand for one. */
+  readonly unread?: true;
   /** Default parameters, which a version may set otherwise. */
   readonly params?: Readonly<Record<string, unknown>>;
   /** Several where families need their own. */

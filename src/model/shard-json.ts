@@ -22,6 +22,7 @@ export interface ShardJson {
   readonly candidates: readonly CandidateReturn[];
   readonly copied: readonly string[];
   readonly movedAway: readonly string[] | null;
+  readonly deletedReturns: readonly string[] | null;
   /** As many as the report has returns, and in their order. */
   readonly returns: readonly ReturnMore[];
   /** As many as the report has findings, and in their order. */

@@ -17,7 +17,12 @@ export interface FileRef {
 
 /** A file's content, or why there is none. */
 export type Content =
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | {
+      readonly kind: 'bytes';
+      readonly bytes: Uint8Array;
+      /** The same bytes are given for other files of this reading, too. */
+      readonly repeated?: true;
+    }
   | { readonly kind: 'too-large'; readonly size: number }
   /** The tree names it, and the clone does not have it. */
   | { readonly kind: 'lacking'; readonly id: string };

@@ -12,7 +12,7 @@ export function shardHead({
   terms,
   part,
 }: ShardRecord): Omit<ShardJson, 'returns' | 'findings'> {
-  const { passedOver, returnsPassedOver, unknowablePlaces, candidates, copied, movedAway } = part;
+  const { passedOver, returnsPassedOver, unknowablePlaces, candidates, copied, movedAway, deletedReturns } = part;
   return {
     clock,
     settings,
@@ -24,6 +24,7 @@ export function shardHead({
     candidates,
     copied,
     movedAway: movedAway === null ? null : [...movedAway],
+    deletedReturns,
   };
 }
 
@@ -54,6 +55,8 @@ const OF_FINDING = new Set([
   'fingerprint',
   'baselined',
   'preexisting',
+  // Compared before the report was made.
+  'items',
 ]);
 
 /** The members of an object that are not told, without those that are undefined, null or false. */

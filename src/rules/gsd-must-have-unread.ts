@@ -13,6 +13,7 @@ export const gsdMustHaveUnread: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'warning',
+  unread: true,
   summary: 'What a plan lists as artifacts and key links has the form that is read',
   rationale:
     "Where no item has its path, or its from, the verifier finds nothing to check, and says that all is well. The plan's demands are then never looked at.",

@@ -27,9 +27,9 @@ export const noReturns: RunRule = {
   severity: 'error',
   summary: 'A run finds at least one file that may hold a return, and an agent branch brings a return',
   rationale:
-    'A gate that finds nothing has judged nothing. To pass then would let a wrong pattern or a forgotten commit look like proved work. The same holds of a branch on which an agent works and that brings no return of its own, whatever was committed before it: an old return that was moved, copied, or written with other white space says nothing of this work, and one that is in progress does not say how it ended.',
+    'A gate that finds nothing has judged nothing. To pass then would let a wrong pattern or a forgotten commit look like proved work. The same holds of a branch on which an agent works and that brings no return of its own, whatever was committed before it: an old return that was moved, copied, or written with other white space says nothing of this work, and one that is in progress, or writes no status, does not say how it ended.',
   remedy:
-    'Commit the returns, correct the patterns, or state by `if-no-returns` that a run without returns is right. On a branch that matches `agent-branches`, commit the return of the work with it, with a final status; where `agent-branches-require` is `success`, with a status of success.',
+    'Commit the returns, correct the patterns, or state by `if-no-returns` that a run without returns is right. On a branch that matches `agent-branches`, commit the return of the work with it, with a final status that it writes; where `agent-branches-require` is `success`, with a status of success and at least one claim that is proved.',
   sources: [{ document: 'return-gate', heading: 'A required check must not pass because nothing was found' }],
   bad: [
     {
@@ -98,9 +98,11 @@ export const noReturns: RunRule = {
   check(run, { ifNoReturns, agentBranch, agentBranchRequires, changes }) {
     const { single = null } = run;
     if (single !== null) return judgeSingle(single, run);
-    if (run.files === 0 && ifNoReturns === 'error') return [nothingFound(ifNoReturns)];
+    const { deletedReturns = null } = run;
+    const isEmpty = run.files === 0 && ifNoReturns !== 'ignore';
+    if (isEmpty && deletedReturns === null && ifNoReturns === 'error') return [nothingFound(ifNoReturns)];
     const problems: RunProblem[] = [];
-    if (run.files === 0 && ifNoReturns !== 'ignore') problems.push(nothingFound(ifNoReturns));
+    if (isEmpty) problems.push(deletedReturns === null ? nothingFound(ifNoReturns) : allDeleted(deletedReturns));
     if (agentBranch !== null) problems.push(...judgeBranch(agentBranch, agentBranchRequires, run, changes));
     return problems.length === 0 ? NOTHING : problems;
   },
@@ -147,10 +149,14 @@ function judgeBranch(
     const isTouched = returns.some(({ file }) => changes?.changed.has(file) === true);
     return [isTouched ? nothingNew(branch) : unchanged(branch)];
   }
-  if (brought.every(({ outcome }) => outcome === 'open')) return [unfinished(branch, brought)];
-  if (demand === 'success' && brought.every(({ outcome }) => outcome !== 'success'))
-    return [noSuccess(branch, brought)];
-  return NOTHING;
+  const ended = brought.filter(({ outcome }) => outcome !== 'open');
+  if (ended.length === 0) return [unfinished(branch, brought)];
+  const read = ended.filter(({ unread }) => unread !== true);
+  if (read.length === 0) return [unread(branch, ended)];
+  if (demand !== 'success') return NOTHING;
+  const succeeded = read.filter(({ outcome }) => outcome === 'success');
+  if (succeeded.length === 0) return [noSuccess(branch, read)];
+  return succeeded.every(({ unproved }) => unproved === true) ? [unproved(branch, succeeded)] : NOTHING;
 }
 
 function nothingFound(severity: Severity): RunProblem {
@@ -159,6 +165,19 @@ function nothingFound(severity: Severity): RunProblem {
     message: 'No file that may hold a return was found.',
     recommendation:
       'Commit the returns, check the patterns and the project root, or set if-no-returns to "ignore" where none are expected.',
+  };
+}
+
+/** Document 001 has the metadata file deleted when its task is done. */
+function allDeleted(files: readonly string[]): RunProblem {
+  const shown = files.slice(0, MOST_SHOWN).map((file) => quote(file, 200));
+  const more = files.length - shown.length;
+  const named = listOf([...shown, ...(more === 0 ? [] : [`${String(more)} more`])], 'and');
+  return {
+    severity: 'notice',
+    value: 'deleted',
+    message: `The compared change deletes ${files.length === 1 ? 'the only file' : `all ${String(files.length)} files`} with returns, so nothing is left to check: ${named}.`,
+    recommendation: 'Review that the returns were meant to be deleted: 001 asks for it once a task is finished.',
   };
 }
 
@@ -202,6 +221,22 @@ function unfinished(branch: string, brought: readonly BroughtReturn[]): RunProbl
     value: branch,
     message: `The agent branch ${quote(branch, 200)} brings no return with a final status: ${statusesOf(brought)}.`,
     recommendation: 'Let the agent finish, or set the status that the work reached, such as "partial" or "blocked".',
+  };
+}
+
+function unread(branch: string, brought: readonly BroughtReturn[]): RunProblem {
+  return {
+    value: branch,
+    message: `The agent branch ${quote(branch, 200)} adds no return that could be read completely: ${statusesOf(brought)}.`,
+    recommendation: 'Correct what the other findings on these returns name, so that every claim is read.',
+  };
+}
+
+function unproved(branch: string, brought: readonly BroughtReturn[]): RunProblem {
+  return {
+    value: branch,
+    message: `The agent branch ${quote(branch, 200)} adds no return of success with a proved claim, which agent-branches-require demands: ${statusesOf(brought)}.`,
+    recommendation: 'Claim the files that the work made, or set agent-branches-require to "final".',
   };
 }
 

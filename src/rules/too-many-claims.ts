@@ -10,6 +10,7 @@ export const tooManyClaims: ReturnRule = {
   area: 'artifacts',
   scope: 'return',
   severity: 'error',
+  unread: true,
   summary: 'A return claims at most 10,000 files',
   rationale:
     'No agent makes so many files in one task. A return that says so is meant to stall the gate, so only the first are looked up; and what was not looked up must not pass.',

@@ -3,6 +3,9 @@ import { isSuccess } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
+/** Open tasks that are compared with those of the base. */
+const MOST_ITEMS = 1_000;
+
 const TASKS = 'openspec/changes/parse-dates/tasks.md';
 
 export const verifyOpenTasks: ReturnRule = {
@@ -38,6 +41,7 @@ export const verifyOpenTasks: ReturnRule = {
       {
         pointer: '/verdict',
         value: first.text,
+        items: open.slice(0, MOST_ITEMS).map(({ text }) => text),
         message: `The verdict is a success, and ${quote(path, 200)} has an open task on line ${String(first.line)}: ${quote(first.text)}${more}.`,
         recommendation: 'Finish the open tasks and verify again, or tick those that are done.',
       },

@@ -1,4 +1,5 @@
-import type { ClaimRule } from '../model/rule.js';
+import type { Changes } from '../model/context.js';
+import type { ClaimRule, ClaimSubject } from '../model/rule.js';
 import { quote } from '../model/text.js';
 import { because, unlessSuccess } from '../model/verdict.js';
 import { completedOf } from '../model/verify-result.js';
@@ -22,15 +23,25 @@ export const verifyTotals: ClaimRule = {
     { replace: [['scenarios: 3/3', 'scenarios: 4/4']] },
   ],
   good: [{}, { tree: { [SPEC]: 'Times are not parsed yet.\n' } }],
-  check({ claim, verdict }, of) {
-    const count = completedOf(claim.path);
-    const isWhole = of.success && count !== null && count.completed === count.total;
+  check({ claim, verdict }, of, { changes }) {
     return [
       {
         ...unlessSuccess(of, 'notice'),
-        message: `The report counts ${quote(claim.path)}.${because(verdict)}${isWhole ? ' The report is stale: verify again.' : ''}`,
+        message: `The report counts ${quote(claim.path)}.${because(verdict)}${sinceWhen(claim.path, of, changes)}`,
         recommendation: 'Run the verification again, and write the totals that the specs beside the report have.',
       },
     ];
   },
 };
+
+/** Whether the total was wrong from the start, or the specs changed after it. */
+function sinceWhen(written: string, { file, success, restated }: ClaimSubject, changes: Changes | null): string {
+  // Nothing else than the compared change wrote it, and the change has these specs, too.
+  if (restated) {
+    const verb = changes?.added?.has(file) === true ? 'adds' : 'writes';
+    return ` The total was never right: the compared change ${verb} this report.`;
+  }
+  const count = completedOf(written);
+  const isWhole = success && count !== null && count.completed === count.total;
+  return isWhole ? ' The report is stale: verify again.' : '';
+}

@@ -10,6 +10,7 @@ import { stoodBefore } from './git/stood-before.js';
 import { stoodSince } from './git/stood-since.js';
 import { explainByWorkspace, type InWorkspace } from './git/uncommitted.js';
 import { relative } from 'node:path';
+import { RepeatedContents } from './git/repeated-contents.js';
 import type { Absence, AbsenceQuestion, Past } from '../model/history.js';
 import type { Content, FileRef, Size, Tree, Viewer } from '../model/tree.js';
 import { brokenConfiguration } from './git/git-error.js';
@@ -18,6 +19,7 @@ import { realOf } from './inside.js';
 import { Listing } from './git/listing.js';
 import { gitAt, locate, type Location, type Trust } from './git/locate.js';
 import { absent, demandType, MISSING, Objects, type GitObject } from './git/objects.js';
+import { damagedTree } from './git/damaged-tree.js';
 import { LARGEST } from './git/own-files.js';
 import { bringFolders, isEmptyBlob, PartialClone } from './git/partial-clone.js';
 import { ignoredBy, inLfs, submodulesOf } from './git/repository-files.js';
@@ -154,7 +156,24 @@ async function askPlace(
   // 1 says that there is no such path, anything else that git could not look.
   if (listed.status > 1 || listed.status < 0) throw gitFailed(`read ${commit}`, listed.stderr);
   const [known] = tree === '' ? [] : await objects.types([tree]);
-  return { commit, prefix, tree: known === 'tree' ? tree : null };
+  if (known === 'tree') return { commit, prefix, tree };
+  await demandReadable(git, commit, prefix);
+  if (known === 'blob') throw damagedTree(`${prefix === '' ? 'its top' : prefix} is a file and no folder`);
+  return { commit, prefix, tree: null };
+}
+
+/** Rejects with `GitError` for a commit whose tree, or a folder on the way to the root, is none: what it has cannot be known. */
+async function demandReadable(git: GitOptions, commit: string, prefix: string): Promise<void> {
+  const paths = prefix === '' ? [] : ['--', prefix];
+  const { status, stderr } = await runGit(git, [
+    '--literal-pathspecs',
+    'ls-tree',
+    '-z',
+    '--full-tree',
+    commit,
+    ...paths,
+  ]);
+  if (status !== 0) throw damagedTree(`git cannot read it (${stderr.trim().split('\n').at(-1) ?? ''})`);
 }
 
 /** Rejects with `GitError` where the files of the repository are said to lie elsewhere. */
@@ -374,22 +393,17 @@ async function* readBatches(
   files: readonly FileRef[],
   limit: number,
 ): AsyncGenerator<readonly Content[]> {
+  const contentsOf = async (ids: readonly string[]): Promise<readonly Content[]> =>
+    (await objects.contents(ids, limit)).map((answer, n): Content => {
+      const id = ids[n] ?? '';
+      if (answer.size === null) return { kind: 'lacking', id };
+      const { bytes } = fileOf(answer, id);
+      return bytes === null ? { kind: 'too-large', size: answer.size } : { kind: 'bytes', bytes };
+    });
+  const once = new RepeatedContents(files, contentsOf);
   const ask = (start: number): Promise<readonly Content[]> | undefined => {
     const batch = files.slice(start, start + BATCH);
-    if (batch.length === 0) return undefined;
-    return objects
-      .contents(
-        batch.map(({ id }) => id),
-        limit,
-      )
-      .then((answers) =>
-        answers.map((answer, n): Content => {
-          const id = batch[n]?.id ?? '';
-          if (answer.size === null) return { kind: 'lacking', id };
-          const { bytes } = fileOf(answer, id);
-          return bytes === null ? { kind: 'too-large', size: answer.size } : { kind: 'bytes', bytes };
-        }),
-      );
+    return batch.length === 0 ? undefined : once.read(batch.map(({ id }) => id));
   };
   if (partialClone !== null) await partialClone.bring(files.map(({ id }) => id));
   // The next batch is under way while its predecessor is judged.

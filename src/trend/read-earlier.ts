@@ -37,7 +37,7 @@ export function readEarlier({ asked, names, files }: EarlierFiles, ofClaims: Rea
         ? { ...earlier, leftOut: [...earlier.leftOut, { ...report, label }] }
         : withReport(earlier, label, report, ofClaims);
   }
-  if (earlier.runs.length === 0 && earlier.leftOut.length > 0) throw noneCompared(asked, earlier.leftOut);
+  if (earlier.scopes.size === 0 && earlier.leftOut.length > 0) throw noneCompared(asked, earlier.leftOut);
   return earlier;
 }
 

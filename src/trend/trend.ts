@@ -26,13 +26,21 @@ interface NewestReport extends Pick<EarlierReport, 'version' | 'source' | 'findi
   readonly returns: readonly Pick<EarlierReport['returns'][number], 'file' | 'index' | 'standard'>[];
 }
 
-/** What is kept of all earlier reports. */
-export interface Earlier {
+/** What is kept of the earlier reports of one project root, or of one part of its files. */
+interface EarlierOfScope {
   /** The oldest first. */
   readonly runs: readonly EarlierRun[];
   readonly newest: NewestReport | null;
   /** The fingerprints of the untrue claims of the newest. */
   readonly untrueFingerprints: ReadonlySet<string> | null;
+}
+
+const NO_RUNS: EarlierOfScope = { runs: [], newest: null, untrueFingerprints: null };
+
+/** What is kept of all earlier reports. */
+export interface Earlier {
+  /** By what they are of: which of them this run compares with is known once it is done. */
+  readonly scopes: ReadonlyMap<string, EarlierOfScope>;
   /** Reports that could not be compared. */
   readonly leftOut: readonly LeftOut[];
 }
@@ -42,22 +50,28 @@ export interface LeftOut extends UnreadFile {
   readonly label: string;
 }
 
-export const NO_EARLIER: Earlier = { runs: [], newest: null, untrueFingerprints: null, leftOut: [] };
+export const NO_EARLIER: Earlier = { scopes: new Map(), leftOut: [] };
 
 /** Adds a report behind those that are older. `ofClaims` are the rules that speak of claims. */
 export function withReport(
-  { runs, untrueFingerprints, leftOut }: Earlier,
+  { scopes, leftOut }: Earlier,
   label: string,
   report: EarlierReport,
   ofClaims: ReadonlySet<string>,
 ): Earlier {
   const tally = tallyOf(report.returns, report.findings, ofClaims);
   const { source, conclusion } = report;
+  const { runs, untrueFingerprints } = scopes.get(scopeOf(source)) ?? NO_RUNS;
   const run = runOf({ label, revision: source.revision, conclusion }, tally, untrueFingerprints);
   const { version, findings } = report;
   const returns = report.returns.map(({ file, index, standard }) => ({ file, index, standard }));
   const newest = { version, source, findings, returns };
-  return { runs: [...runs, { run, source }], newest, untrueFingerprints: fingerprintsOf(tally), leftOut };
+  const ofScope = { runs: [...runs, { run, source }], newest, untrueFingerprints: fingerprintsOf(tally) };
+  return { scopes: new Map(scopes).set(scopeOf(source), ofScope), leftOut };
+}
+
+function scopeOf({ root, shard }: EarlierReport['source']): string {
+  return JSON.stringify([root, shard]);
 }
 
 /** Which return it is, archived or not. */
@@ -66,11 +80,13 @@ function identityOf({ file, index }: { readonly file: string; readonly index: nu
 }
 
 /**
- * How a run compares with earlier ones: by findings with the newest, by claims with all. Throws `UsageError` for reports of another
- * project root or part of it, which `asked` is the caller's word for.
+ * How a run compares with earlier ones: by findings with the newest, by claims with all. Reports of another project root, or of another
+ * part of the files, are left out. Throws `UsageError` where there are no others; `asked` is the caller's word for them.
  */
 export function trendOf(earlier: Earlier, report: Report, ofClaims: ReadonlySet<string>, asked: string): Trend {
-  for (const { run, source } of earlier.runs) demandSameScope(asked, run.label ?? '', source, report.source);
+  const { runs: before, newest, untrueFingerprints } = earlier.scopes.get(scopeOf(report.source)) ?? NO_RUNS;
+  const foreign = foreignReports(earlier, report.source);
+  if (before.length === 0) demandNone(asked, foreign);
   const agents = new Map(report.returns.map((record) => [returnKey(record), record.agent]));
   const findings = report.findings.map(
     ({ rule, severity, message, file, index, pointer, range, fingerprint }): PlacedFinding => ({
@@ -87,11 +103,10 @@ export function trendOf(earlier: Earlier, report: Report, ofClaims: ReadonlySet<
   );
   const tally = tallyOf(report.returns.map(claimingReturn), findings, ofClaims);
   const { source, conclusion } = report;
-  const run = runOf({ label: null, revision: source.revision, conclusion }, tally, earlier.untrueFingerprints);
-  const runs = [...earlier.runs.map((one) => one.run), run];
-  const { newest } = earlier;
-  const leftOut = earlier.leftOut.map(({ label, problem }) => ({ name: label, problem }));
-  const last = earlier.runs.at(-1);
+  const run = runOf({ label: null, revision: source.revision, conclusion }, tally, untrueFingerprints);
+  const runs = [...before.map((one) => one.run), run];
+  const leftOut = [...earlier.leftOut, ...foreign].map(({ label, problem }) => ({ name: label, problem }));
+  const last = before.at(-1);
   if (newest === null || last === undefined) {
     return { against: null, added: [], mended: [], unchanged: 0, updated: [], leftOut, doubts: [], runs };
   }
@@ -166,24 +181,43 @@ function fingerprintsOf({ untrueFindings }: Tally): ReadonlySet<string> {
   return new Set(untrueFindings.map(({ fingerprint }) => fingerprint));
 }
 
-/** Of another root or part nearly all would be new, and nearly all of the other mended: that says nothing. */
-function demandSameScope(
-  asked: string,
-  label: string,
+/** A report of another project root, or of another part of its files. */
+interface ForeignReport extends LeftOut {
+  readonly instead: string;
+}
+
+/** Of another root or part nearly all would be new, and nearly all of the other fixed: that says nothing. */
+function foreignReports({ scopes }: Earlier, now: Report['source']): readonly ForeignReport[] {
+  const own = scopeOf(now);
+  const others = [...scopes].flatMap(([scope, { runs }]) => (scope === own ? [] : runs));
+  return others.map(({ run, source }) => {
+    const label = run.label ?? '';
+    return { name: label, label, ...differenceOf(source, now) };
+  });
+}
+
+function differenceOf(
   { root, shard }: EarlierReport['source'],
   now: Report['source'],
-): void {
+): Pick<ForeignReport, 'problem' | 'instead'> {
   const place = (of: string): string => (of === '' ? 'the whole repository' : of);
   if (root !== now.root) {
-    throw new UsageError(
-      `${asked}: the report ${label} is of ${place(root)}, and this run is of ${place(now.root)}. Hand in reports of the same project root.`,
-    );
+    return {
+      problem: `is of ${place(root)}, and this run is of ${place(now.root)}`,
+      instead: 'Hand in reports of the same project root.',
+    };
   }
-  if (shard === now.shard) return;
   const part = (of: string | null): string => (of === null ? 'all files' : `shard ${of}`);
-  throw new UsageError(
-    `${asked}: the report ${label} is of ${part(shard)}, and this run is of ${part(now.shard)}. Hand in reports of the same part: merge the reports of shards first.`,
-  );
+  return {
+    problem: `is of ${part(shard)}, and this run is of ${part(now.shard)}`,
+    instead: 'Hand in reports of the same part: merge the reports of shards first.',
+  };
+}
+
+/** Throws `UsageError` where no report is left to compare with. */
+function demandNone(asked: string, [first]: readonly ForeignReport[]): void {
+  if (first === undefined) return;
+  throw new UsageError(`${asked}: the report ${first.label} ${first.problem}. ${first.instead}`);
 }
 
 /** What else could make the newest report differ than what became of the files. */

@@ -1,6 +1,4 @@
-import { CLAIM_RULES } from '../../standards/claim-rules.js';
-import { trendOf } from '../../trend/trend.js';
-import { earlierReports } from '../earlier-reports.js';
+import { earlierReports, withTrend } from '../earlier-reports.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { cleanPatterns } from '../../gather/glob.js';
 import type { Environment } from '../../github/event.js';
@@ -37,8 +35,7 @@ export async function runMerge(inputs: MergeInputs, env: Environment): Promise<C
   const texts = demandReportFiles(files, { limit: MAX_REPORT_SIZE, displayName });
   const { earlier, warnings } = await earlierReports(inputs, workspace);
   const { report: joined, changes } = mergeReports(texts, { name: 'return-gate', version: VERSION });
-  const report =
-    earlier === null ? joined : { ...joined, trend: trendOf(earlier, joined, CLAIM_RULES, 'The input compare') };
+  const report = withTrend(joined, earlier);
   for (const warning of warnings) warn(warning);
   note(`Joined ${String(files.length)} reports.`);
   const subject = JSON.stringify({ ...inputs, githubToken: '' });

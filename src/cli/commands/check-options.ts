@@ -40,6 +40,7 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
     help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',
   },
   { name: 'max-file-size', value: 'SIZE', help: 'larger files are not read, such as 500KB (default: 1MiB)' },
+  { name: 'max-returns', value: 'N', help: 'refuse a run with more returns (default: 100000, exit status 2)' },
   { name: 'format', value: 'NAME', help: `what standard output shows: ${FORMAT_NAMES.join(', ')} (default: text)` },
   { name: 'rule', value: 'ID', repeatable: true, help: 'show the findings of this rule alone; all count (repeatable)' },
   { name: 'statistics', help: 'show how many findings each rule has, instead of the findings' },

@@ -1,10 +1,9 @@
 import { compareWithBase } from './base.js';
-import { earlierReports } from './earlier-reports.js';
+import { earlierReports, withTrend } from './earlier-reports.js';
 import { tellUnmatched } from './write-files.js';
 import { CONFIG_FILES } from '../../config/find.js';
 import { terminal } from '../../report/sink.js';
 import { uncommittedNote } from '../../report/uncommitted.js';
-import { trendOf } from '../../trend/trend.js';
 import { isCommitTree } from '../../tree/commit.js';
 import { uncommittedFiles } from '../../tree/git/untracked.js';
 import { errorObjects } from '../../report/errors-file.js';
@@ -20,7 +19,6 @@ import type { Changes } from '../../model/context.js';
 import type { Tree } from '../../model/tree.js';
 import { listOf } from '../../model/text.js';
 import type { Baseline } from '../../baseline/baseline.js';
-import { CLAIM_RULES } from '../../standards/claim-rules.js';
 import { parseChoice } from '../../config/parse-option.js';
 import type { Config } from '../../config/config.js';
 import { readSettings, type Settings } from '../../config/settings.js';
@@ -56,6 +54,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
     ifNoReturns: value('if-no-returns'),
     staleAfter: value('stale-after'),
     maxFileSize: value('max-file-size'),
+    maxReturns: value('max-returns'),
     expectSession: value('expect-session'),
     now: value('now'),
     clock: caller.now(),
@@ -100,8 +99,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
   } finally {
     progress.clear();
   }
-  const report =
-    earlier === undefined ? judged : { ...judged, trend: trendOf(earlier, judged, CLAIM_RULES, '--compare') };
+  const report = withTrend(judged, earlier, caller);
   await showReport(report, shown, project, caller);
   if (update !== undefined && report.conclusion !== 'empty') caller.stderr.write(`${update.write()}\n`);
   if (call.rest.length > 0) await tellUnmatched(tree, call.rest, caller);

@@ -1,11 +1,12 @@
 import { MAX_REPORT_SIZE } from '../../model/report-file.js';
+import type { Report } from '../../model/report.js';
 import { UsageError } from '../../model/usage-error.js';
 import { terminal } from '../../report/sink.js';
 import { leftOutInWords } from '../../report/trend.js';
 import { CLAIM_RULES } from '../../standards/claim-rules.js';
 import { distinctFiles, jsonFilesAt, readReportFiles } from '../../tree/report-files.js';
 import { readEarlier } from '../../trend/read-earlier.js';
-import type { Earlier } from '../../trend/trend.js';
+import { trendOf, type Earlier } from '../../trend/trend.js';
 import type { Call } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
 
@@ -34,6 +35,15 @@ export function earlierReports({ values, switches }: Call, { stderr }: Caller): 
   const leftOut = leftOutInWords(earlier.leftOut);
   if (leftOut !== '') stderr.write(terminal`return-gate: warning: --compare: ${leftOut}.\n`.text);
   return earlier;
+}
+
+/** A report with how it compares with the earlier ones; those of another project root are left out and named. Throws `UsageError`. */
+export function withTrend(report: Report, earlier: Earlier | undefined, { stderr }: Caller): Report {
+  if (earlier === undefined) return report;
+  const trend = trendOf(earlier, report, CLAIM_RULES, '--compare');
+  const leftOut = leftOutInWords(trend.leftOut.slice(earlier.leftOut.length));
+  if (leftOut !== '') stderr.write(terminal`return-gate: warning: --compare: ${leftOut}.\n`.text);
+  return { ...report, trend };
 }
 
 function filesAt(path: string): readonly string[] {

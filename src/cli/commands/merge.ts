@@ -9,10 +9,8 @@ import { appendErrors } from '../../tree/append-errors.js';
 import { projectOf } from '../../tree/write-place.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
-import { CLAIM_RULES } from '../../standards/claim-rules.js';
-import { trendOf } from '../../trend/trend.js';
 import { CHECK_OPTIONS } from './check-options.js';
-import { earlierReports } from './earlier-reports.js';
+import { earlierReports, withTrend } from './earlier-reports.js';
 import { readShown, SHOW_OPTIONS, showReport } from './show-report.js';
 
 const OPTIONS: readonly OptionSpec[] = CHECK_OPTIONS.filter(
@@ -44,8 +42,7 @@ export async function merge(args: readonly string[], caller: Caller): Promise<nu
     name: 'return-gate',
     version: VERSION,
   });
-  const report =
-    earlier === undefined ? joined : { ...joined, trend: trendOf(earlier, joined, CLAIM_RULES, '--compare') };
+  const report = withTrend(joined, earlier, caller);
   const project = projectOf(['.']);
   await showReport(report, shown, project, caller);
   const [errorsFile] = call.values.get('errors-file') ?? [];

@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import type { ReportJson } from '../../src/model/report-json.js';
+import { metaReturn, subagentReturn } from '../bundle/returns.js';
+import { makeHub, type Edit, type Hub } from '../support/hub.js';
+import { cutOff, judged, propose, saidBy } from '../support/proposal.js';
+import type { StepResult } from '../support/step.js';
+import { verifyReport } from '../support/verify-report.js';
+
+const AGENTS = { 'agent-branches': 'agent/**', 'if-no-returns': 'ignore' };
+const SUCCESS = { ...AGENTS, 'agent-branches-require': 'success' };
+
+const hub = makeHub({ 'a.ts': 'export {};\n' });
+let branches = 0;
+
+function branch(files: Readonly<Record<string, string>>): ReturnType<typeof propose> {
+  const name = `agent/${String(++branches)}`;
+  hub.commit(name, { files });
+  return propose(hub, name);
+}
+
+function demand(result: StepResult): string {
+  return /^error no-returns: (.*)$/m.exec(saidBy(result))?.[1] ?? '';
+}
+
+const SUMMARY = '.planning/phases/01-dates/01-01-SUMMARY.md';
+const PLAN = { '.planning/phases/01-dates/01-01-PLAN.md': '---\nphase: 01-dates\nplan: 01\n---\n' };
+
+function summary(status: string | null, created = 'b.ts'): string {
+  return [
+    '---',
+    'phase: 01-dates',
+    'plan: 01',
+    'subsystem: dates',
+    'tags: [dates]',
+    'duration: 5min',
+    'completed: 2026-01-28',
+    ...(status === null ? [] : [`status: ${status}`]),
+    'key-files:',
+    '  created:',
+    `    - ${created}`,
+    '---',
+    '# Dates\n',
+  ].join('\n');
+}
+
+const WORK = { 'b.ts': 'export const b = 1;\n' };
+
+describe('A return without a readable status satisfies no demand', () => {
+  const RETURNS: Readonly<Record<string, readonly [string, string]>> = {
+    'a summary of two bytes': [SUMMARY, '#\n'],
+    'a summary without a status': [SUMMARY, summary(null)],
+    'a summary with an invented status': [SUMMARY, summary('splendid')],
+    'a metadata file without a status': [
+      'specs/2_new/.return-meta.json',
+      metaReturn(['b.ts']).replace('"status": "implemented",', ''),
+    ],
+    'a metadata file with an invented status': [
+      'specs/2_new/.return-meta.json',
+      metaReturn(['b.ts']).replace('"implemented"', '"finished"'),
+    ],
+    'an envelope without a status': [
+      'logs/new.return.md',
+      '## Dates\n\n**Status**:\n**Summary**: Dates are read.\n**Artifacts**: `b.ts`\n**Next**: Review it.\n**Risks**: None\n',
+    ],
+    'a verification without a verdict': ['openspec/changes/dates/verify-report.md', verifyReport({ verdict: null })],
+  };
+
+  test.each(Object.entries(RETURNS))('%s', async (_, [file, text]) => {
+    for (const inputs of [AGENTS, SUCCESS]) {
+      const result = await judged(branch({ ...WORK, ...PLAN, [file]: text }), { ...inputs, 'fail-on': 'error' });
+      expect(demand(result)).toMatch(/brings no return with a final status|changed no return/);
+      expect(result.status).toBe(1);
+    }
+  });
+
+  test.each(['complete', 'Complete'])('but a summary that says %s does', async (status) => {
+    const result = await judged(branch({ ...WORK, ...PLAN, [SUMMARY]: summary(status) }), SUCCESS);
+    expect([demand(result), result.status]).toEqual(['', 0]);
+  });
+
+  test('a summary that halted ends without success', async () => {
+    const files = { ...WORK, ...PLAN, [SUMMARY]: summary('halted') };
+    expect(demand(await judged(branch(files), AGENTS))).toBe('');
+    expect(demand(await judged(branch(files), SUCCESS))).toMatch(/brings no return that says success/);
+  });
+});
+
+describe('Where success is demanded, a claim must be proved', () => {
+  const log = 'logs/new.return.json';
+  const observation =
+    '## SDD Apply\n\n**Change**: dates\n**Status**: success\n\n### Summary\n\nDates are read.\n\n### Artifacts\n\n- #obs_12\n\n### Next Recommended\n\nVerify the change (sdd-verify).\n\n### Risks\n\nNone.\n';
+
+  test('an envelope that names only observations proves nothing', async () => {
+    const files = { ...WORK, 'logs/new.return.md': observation };
+    const result = await judged(branch(files), SUCCESS);
+    expect(demand(result)).toMatch(/adds no return of success with a proved claim, .*: "success" in "logs\/new/);
+    expect(result.status).toBe(1);
+    expect(demand(await judged(branch(files), AGENTS))).toBe('');
+  });
+
+  test('one that claims a file that exists does', async () => {
+    const files = { ...WORK, 'logs/new.return.md': observation.replace('#obs_12', '`b.ts`') };
+    expect(demand(await judged(branch(files), SUCCESS))).toBe('');
+  });
+
+  test.each([
+    ['a file that is not there', { [log]: subagentReturn(['never.ts']) }],
+    ['a file with nothing to see', { [log]: subagentReturn(['blank.ts']), 'blank.ts': ' \n\n' }],
+    ['the return itself', { [log]: subagentReturn([log]) }],
+  ])('%s is no proof', async (_, files) => {
+    expect(demand(await judged(branch(files), SUCCESS))).toMatch(/adds no return of success with a proved claim/);
+  });
+
+  test('a verification whose totals agree has one', async () => {
+    const change = 'openspec/changes/dates';
+    const files = {
+      [`${change}/verify-report.md`]: verifyReport(),
+      [`${change}/tasks.md`]: '- [x] 1.1 Parse dates\n',
+      [`${change}/spec.md`]: `${'### Requirement: One\n'.repeat(2)}${'#### Scenario: One\n'.repeat(5)}`,
+    };
+    const result = await judged(branch(files), SUCCESS);
+    expect([demand(result), result.status]).toEqual(['', 0]);
+  });
+});
+
+test('A return with more claims than are read satisfies no demand', async () => {
+  const many = Array.from({ length: 10_001 }, (_, n) => `src/${String(n)}.ts`);
+  const result = await judged(branch({ ...WORK, 'logs/new.return.json': subagentReturn(many) }), AGENTS);
+  // Annotations have no room for it.
+  const { findings } = JSON.parse(readFileSync(result.outputs.report ?? '', 'utf8')) as ReportJson;
+  expect(findings.find(({ rule }) => rule === 'no-returns')?.message).toMatch(
+    /adds no return that could be read completely/,
+  );
+});
+
+describe('A file about several tasks', () => {
+  const FILE = 'specs/.return-meta-multi-3.json';
+
+  test('satisfies no demand, whatever it claims', async () => {
+    const result = await judged(branch({ ...WORK, [FILE]: metaReturn(['b.ts']) }), AGENTS);
+    expect(demand(result)).toMatch(/changed no return: .* several tasks/);
+    expect(result.status).toBe(1);
+  });
+
+  test('satisfies none beside a return that does either, and does not hinder it', async () => {
+    const files = { ...WORK, [FILE]: metaReturn(['b.ts']), 'specs/2_new/.return-meta.json': metaReturn(['b.ts']) };
+    const result = await judged(branch(files), SUCCESS);
+    expect([demand(result), result.status]).toEqual(['', 0]);
+  });
+});
+
+describe('A change that deletes the returns', () => {
+  const RETURN = 'specs/1_old/.return-meta.json';
+  const other = 'specs/2_other/.return-meta.json';
+  const base = { [RETURN]: metaReturn(['a.ts']), 'a.ts': 'export {};\n' };
+
+  async function checked(
+    edit: Edit,
+    { files = base, inputs = {} }: { files?: Edit['files']; inputs?: Readonly<Record<string, string>> } = {},
+  ): Promise<StepResult> {
+    const own: Hub = makeHub(files);
+    own.commit('agent/clean', edit);
+    return judged(propose(own, 'agent/clean'), inputs);
+  }
+
+  const deletes = (result: StepResult): string => /^notice no-returns: (.*)$/m.exec(saidBy(result))?.[1] ?? '';
+
+  test('passes, and says which', async () => {
+    const result = await checked({ removed: [RETURN] });
+    expect(deletes(result)).toMatch(
+      /^The compared change deletes the only file with returns, .*: "specs\/1_old\/\.ret/,
+    );
+    expect([result.status, result.outputs.conclusion]).toEqual([0, 'passed']);
+    const both = await checked(
+      { removed: [RETURN, other] },
+      { files: { ...base, [other]: metaReturn(['a.ts'], { session: 'sess_1769000000_two' }) } },
+    );
+    expect(deletes(both)).toMatch(/^The compared change deletes all 2 files with returns, .*1_old.* and .*2_other/);
+  });
+
+  test('says nothing of it where other returns are left, or nobody minds', async () => {
+    const left = await checked(
+      { removed: [RETURN] },
+      { files: { ...base, [other]: metaReturn(['a.ts'], { session: 'sess_1769000000_two' }) } },
+    );
+    expect([deletes(left), left.status]).toEqual(['', 0]);
+    const ignored = await checked({ removed: [RETURN] }, { inputs: { 'if-no-returns': 'ignore' } });
+    expect([deletes(ignored), ignored.status]).toEqual(['', 0]);
+  });
+
+  test('fails on an agent branch that adds none', async () => {
+    const result = await checked({ removed: [RETURN] }, { inputs: { 'agent-branches': 'agent/**' } });
+    expect(demand(result)).toMatch(/changed no return/);
+    expect(result.status).toBe(1);
+  });
+
+  test.each<[string, Edit]>([
+    ['moves them to where the gate does not look', { removed: [RETURN], files: { 'notes/old.txt': base[RETURN] } }],
+    [
+      'moves them there and edits them',
+      { removed: [RETURN], files: { 'notes/old.txt': base[RETURN].replace('The work', 'Our work') } },
+    ],
+  ])('is none that %s', async (_, edit) => {
+    const result = await checked(edit);
+    expect([deletes(result), result.status]).toEqual(['', 3]);
+  });
+
+  test('is none that takes a return out of a document', async () => {
+    const log = 'logs/old.return.md';
+    const files = { [log]: `\`\`\`json\n${subagentReturn(['a.ts'])}\n\`\`\`\n`, 'a.ts': 'export {};\n' };
+    const result = await checked({ files: { [log]: 'Nothing happened.\n' } }, { files });
+    expect(deletes(result)).toBe('');
+    expect(result.status).not.toBe(0);
+  });
+
+  test('is not known of a project that never had one, or whose base cannot be read', async () => {
+    const none = await checked({ files: { 'b.ts': 'x' } }, { files: { 'a.ts': 'x' } });
+    expect([deletes(none), none.status]).toEqual(['', 3]);
+    const own = makeHub(base);
+    own.commit('clean', { removed: [RETURN] });
+    const result = await judged(cutOff(propose(own, 'clean')));
+    expect([deletes(result), result.status]).toEqual(['', 3]);
+  });
+});

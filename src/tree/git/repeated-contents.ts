@@ -1,0 +1,72 @@
+import type { Content, FileRef } from '../../model/tree.js';
+
+/** Bytes of contents that are kept because they come again: beyond that they are read again. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Reads the contents of files in their order, those of one blob at many paths only once: a tree of a few kilobytes may name the same
+ * blob half a million times.
+ */
+export class RepeatedContents {
+  readonly #read: (ids: readonly string[]) => Promise<readonly Content[]>;
+  /** How often each id is still asked for, of those that are asked for more than once. */
+  readonly #left = new Map<string, number>();
+  readonly #kept = new Map<string, Promise<Content>>();
+  #bytes = 0;
+
+  constructor(files: readonly FileRef[], read: (ids: readonly string[]) => Promise<readonly Content[]>) {
+    this.#read = read;
+    const seen = new Set<string>();
+    for (const { id } of files) {
+      if (seen.has(id)) this.#left.set(id, (this.#left.get(id) ?? 1) + 1);
+      else seen.add(id);
+    }
+  }
+
+  /** The contents of the next files, by their ids. */
+  async read(ids: readonly string[]): Promise<readonly Content[]> {
+    if (this.#left.size === 0) return this.#read(ids);
+    const wanted = [...new Set(ids)].filter((id) => !this.#kept.has(id));
+    const answers = this.#read(wanted).then((contents) => new Map(wanted.map((id, n) => [id, contents[n]] as const)));
+    const contents = ids.map((id) => this.#kept.get(id) ?? this.#keep(id, answers));
+    for (const id of ids) this.#count(id);
+    return Promise.all(contents);
+  }
+
+  /** What is asked for again is marked and kept while it is, within the limit. */
+  #keep(id: string, answers: Promise<ReadonlyMap<string, Content | undefined>>): Promise<Content> {
+    const isRepeated = (this.#left.get(id) ?? 0) > 1;
+    const content = answers.then((map): Content => {
+      const found = map.get(id);
+      if (found === undefined) throw new Error(`no content was given for ${id}`);
+      if (!isRepeated || found.kind !== 'bytes') return found;
+      this.#bytes += found.bytes.length;
+      if (this.#bytes > MOST_BYTES) this.#forget(id, found.bytes);
+      // A copy: a part of what git wrote would keep all of it in memory.
+      return { kind: 'bytes', bytes: Buffer.from(found.bytes), repeated: true };
+    });
+    if (!isRepeated) return content;
+    content.catch(() => undefined);
+    this.#kept.set(id, content);
+    return content;
+  }
+
+  #count(id: string): void {
+    const left = this.#left.get(id);
+    if (left === undefined) return;
+    this.#left.set(id, left - 1);
+    if (left > 1) return;
+    const content = this.#kept.get(id);
+    this.#kept.delete(id);
+    content?.then(
+      (found) => {
+        if (found.kind === 'bytes') this.#bytes -= found.bytes.length;
+      },
+      () => undefined,
+    );
+  }
+
+  #forget(id: string, bytes: Uint8Array): void {
+    if (this.#kept.delete(id)) this.#bytes -= bytes.length;
+  }
+}
