@@ -2,7 +2,7 @@ import { returnKey } from '../model/place-key.js';
 import type { BroughtReturn, Context, ReturnRecord } from '../model/context.js';
 import type { CandidateReturn } from '../model/judged-part.js';
 import type { StatusCount } from '../model/report.js';
-import { isFinal } from '../model/return.js';
+import { isFinal, isKnownStatus } from '../model/return.js';
 import type { Standard } from '../model/standard.js';
 import type { JudgeOptions } from './judge-options.js';
 import type { BranchReturns } from './branch.js';
@@ -32,9 +32,18 @@ export function candidatesAmong(
     const content = contents.get(returnKey({ file, index }));
     if (content === undefined) return [];
     const standard = standards.get(id);
-    const hasEnded = standard !== undefined && isFinal(status, standard);
-    return [{ file, index, status, outcome: success ? 'success' : hasEnded ? 'final' : 'open', content } as const];
+    return [{ file, index, status, outcome: outcomeOf({ status, success }, standard), content } as const];
   });
+}
+
+/** How a return says that its work ended. A status that its version does not know says nothing. */
+function outcomeOf(
+  { status, success }: Pick<ReturnRecord, 'status' | 'success'>,
+  standard: Standard | undefined,
+): BroughtReturn['outcome'] {
+  if (standard === undefined) return 'open';
+  const saysSuccess = success && (standard.succeeds !== undefined || isKnownStatus(status ?? undefined, standard));
+  return saysSuccess ? 'success' : isFinal(status, standard) ? 'final' : 'open';
 }
 
 /** The returns that a branch brings: the candidates that are no copies of what it left alone. */

@@ -42,8 +42,18 @@ export interface Context {
   /** Whether a file may change without a return that claims it, from the configuration; null where none may. */
   readonly mayBeUnclaimed: ((path: string) => boolean) | null;
   /** What the agent said last, where a hook tells it beside the return that the agent wrote into a file. */
-  readonly lastMessage?: string;
+  readonly lastMessage?: MessageForm;
+  /** The agent that was called: its name is given in every output, whatever the return says. Left out where nobody says. */
+  readonly calledAgent?: string;
+  /** In what state the return is judged; left out, it is committed. */
+  readonly stage?: Stage;
 }
+
+/** What a message is: text, JSON, or text with JSON in it that belongs into the return. */
+export type MessageForm = 'text' | 'json' | 'json-in-text';
+
+/** `committed`; `on-disk`: the agent may still be at work; `ended`: on disk, and the agent has stopped. */
+export type Stage = 'committed' | 'on-disk' | 'ended';
 
 /** What rules on the whole run know of it: of a run in shards it is told to whoever completes them. */
 export type RunContext = Pick<
@@ -82,7 +92,7 @@ export interface ReturnRecord {
   readonly line: number;
   readonly standard: string;
   readonly status: string | null;
-  /** The status is one of its version's success statuses. */
+  /** Its claims weigh as those of a success: its status is one, or one that the version does not know. */
   readonly success: boolean;
   /** The version has no such status. */
   readonly foreignStatus?: true;
