@@ -115,13 +115,15 @@ const IN_MARKDOWN: ReadonlySet<Family> = new Set(['result-envelope', 'verify-res
 
 /** How the text is read: as the one version that was chosen has it, else as it looks. */
 function readAs(chosen: Chosen, content: Content | null): Gathered {
+  const text = contentText(content);
   const [only, ...others] = Object.values(chosen).filter((standard) => standard !== undefined);
   if (only !== undefined && others.length === 0) {
     const { family } = only;
-    const form = isGsd(family) ? 'gsd' : IN_MARKDOWN.has(family) ? 'markdown' : 'json';
+    // A text of nothing is a document of no kind.
+    const isDocument = isGsd(family) && text.trim() !== '';
+    const form = isDocument ? 'gsd' : isGsd(family) || IN_MARKDOWN.has(family) ? 'markdown' : 'json';
     return { form, family, reduced: false, single: true };
   }
-  const text = contentText(content);
   const isJson = /^\s*(?:[{[]|$)/.test(text) || holdsReturn(text);
   return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
 }

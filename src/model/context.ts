@@ -3,6 +3,7 @@ import type { JudgedClaim } from './claim.js';
 import type { Form } from './document.js';
 import type { Range } from './position.js';
 import type { Severity } from './severity.js';
+import type { Family } from './vocabulary.js';
 
 /** Document 004: artifacts are observations in Engram, files below `openspec/`, or nothing that lasts. */
 export const ENVELOPE_MODES = ['engram', 'openspec', 'none'] as const;
@@ -135,6 +136,8 @@ export interface BroughtReturn {
 export interface SingleFile {
   readonly file: string;
   readonly form: Form;
+  /** The family whose version alone may judge it; left out, or null, where its text tells. */
+  readonly family?: Family | null;
   /** How many findings it has. */
   readonly findings: number;
 }

@@ -34,7 +34,7 @@ const LEAST_JSON = 3;
 
 function isMostlyJson(text: string): boolean {
   let json = 0;
-  for (const { start, end } of new JsonFinder(text, () => true).objectsFrom(0)) {
+  for (const { start, end } of new JsonFinder(text, isLikelyReturn).allObjects()) {
     if (end - start >= LEAST_JSON) json += visibleLength(text.slice(start, end));
   }
   return json * 2 > visibleLength(text);

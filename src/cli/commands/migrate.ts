@@ -13,15 +13,13 @@ import { terminal } from '../../report/sink.js';
 import { painter } from '../../report/paint.js';
 import type { Config } from '../../config/config.js';
 import { readSettings, type Settings } from '../../config/settings.js';
-import { standardNamed } from '../../standards/choose.js';
-import { standards } from '../../standards/registry.js';
+import { namedStandards } from '../../standards/choose.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
 import { unifiedDiff } from '../terminal/diff.js';
 import { EXIT } from '../../model/exit-status.js';
 import { inProject, PATTERN_HELP, ROOT_OPTION } from '../in-project.js';
-import { unknownName } from './lookup.js';
 import { optionHelp, readCall, type Call, type OptionSpec } from '../options.js';
 import { nothingFound, writeAll, type WriteOutcomeKind } from './write-files.js';
 
@@ -114,18 +112,15 @@ export async function migrate(args: readonly string[], caller: Caller): Promise<
   return totals.status(write);
 }
 
-/** The version that is asked for. Throws `UsageError`. */
+/** The version that is asked for. Throws `UsageError`, or `StandardError` for one that is not known. */
 function targetOf({ values }: Call): Standard {
   const id = values.get('to')?.[0];
   if (id === undefined)
     throw new UsageError('migrate needs a version to migrate to: --to ID, such as --to return-meta@2.1.');
   if (id === 'auto' || id.includes(','))
     throw new UsageError(`--to is "${id}": write one version, such as return-meta@2.1.`);
-  const standard = standardNamed(id);
-  if (standard === undefined) {
-    const ids = standards.map((known) => known.id);
-    throw unknownName('standard', id, ids, 'See return-gate standards.');
-  }
+  const [standard] = namedStandards(id).values();
+  if (standard === undefined) throw new Error(`${id} names no version`);
   if (standard.family === 'verify-result')
     throw new UsageError(`--to is "${id}": what a verification measured cannot be migrated; verify again.`);
   if (isGsd(standard.family)) {
