@@ -60,7 +60,7 @@ export const phantomWork: ReturnRule = {
       {
         pointer: join('', 'artifacts'),
         message: isUnknown
-          ? `${claim}, which the standard does not know and which therefore counts as success, but lists no artifacts: phantom work.`
+          ? `${claim}, which is unknown and counts as success, but lists no artifacts: phantom work.`
           : `${claim} but lists no artifacts: phantom work.`,
         recommendation: isUnknown
           ? `${fixFormat(subject)}: list the artifacts, or use a listed status that is no success.`

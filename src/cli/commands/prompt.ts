@@ -9,6 +9,7 @@ import { instructiveExample } from '../../prompt/instructive-example.js';
 import { withProjectWords } from '../../standards/project-words.js';
 import { standardNamed } from '../../standards/choose.js';
 import { standards } from '../../standards/registry.js';
+import { FAMILIES } from '../../model/vocabulary.js';
 import { EXIT } from '../../model/exit-status.js';
 import { unknownName } from './lookup.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
@@ -99,5 +100,5 @@ function theStandard(name: string | null): Standard {
   const found = standardNamed(name ?? 'subagent-return');
   if (found !== undefined) return found;
   const ids = standards.map((standard) => standard.id);
-  throw unknownName('standard', name ?? '', ids, 'See return-gate standards.');
+  throw unknownName('standard', name ?? '', [...FAMILIES, ...ids], 'See return-gate standards.');
 }
