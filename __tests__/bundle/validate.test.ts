@@ -91,8 +91,6 @@ describe('validate', () => {
   });
 
   test.each<[string, readonly string[], string]>([
-    ['empty standard input', [], ''],
-    ['blank standard input', [], '\n'],
     ['a file that is not there', ['none.json'], ''],
     ['a folder', ['.'], ''],
     ['an unknown version', ['--standard', 'x@1'], GOOD],

@@ -162,9 +162,16 @@ describe('schema', () => {
   });
 
   test('suggests the nearest name for one that there is not', async () => {
-    const error = await refusal(schema, 'return-meta');
+    const error = await refusal(schema, 'return-meta@1.3');
     expect(error).toHaveProperty('message', expect.stringContaining('Did you mean return-meta@1.2?'));
   });
+
+  test.each(standards.filter(({ isDefault }) => isDefault).map(({ family, id }) => [family, id]))(
+    'takes the family %s for %s, its default',
+    async (family, id) => {
+      expect(JSON.parse(await run(schema, family))).toEqual(schemaNamed(id));
+    },
+  );
 
   test('says in its help which there are', async () => {
     const text = await run(schema, '--help');

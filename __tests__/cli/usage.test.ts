@@ -19,7 +19,7 @@ describe('bad usage', () => {
     [['check', '--root', ''], /--root needs a value/],
     [['check', ''], /An argument is empty/],
     [['check', '--standard', 'return-meta@2.2'], /Did you mean return-meta@2\.1\?/],
-    [['migrate', '--to', 'return-meta'], /Did you mean return-meta@2\.1\?/],
+    [['migrate', '--to', 'return-meta@2.2'], /Did you mean return-meta@2\.1\?/],
     [['rules', 'x'], /takes no operand, and 1 was given/],
   ])('%j says what to write instead', async (args, says) => {
     const { status, stderr } = await returnGate(args, { cwd: project() });

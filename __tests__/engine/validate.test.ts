@@ -383,26 +383,29 @@ describe('The words of document 002', () => {
       ],
     ],
     [
-      'the status done, which there is not',
-      GOOD.replace('"completed"', '"done"'),
+      'a status that there is not, which counts as success',
+      GOOD.replace('"completed"', '"done"').replace(PLAN, 'docs/none.md'),
       [
-        '[INFO] Skipping artifact validation (status=done)',
-        '       Note: Artifacts are looked for once the status is valid, and says that the work was done',
+        '[INFO] Artifact count: 1',
+        '[FAIL] Artifact does not exist: docs/none.md',
+        '       Error: Subagent claimed to create artifact but file does not exist',
+        '       Error: Subagent return validation failed: Artifact not found: docs/none.md',
       ],
     ],
     [
-      'the status compleet, which there is not',
-      GOOD.replace('"completed"', '"compleet"'),
+      'a status that there is not, with no artifacts',
+      nothing.replace('"completed"', '"done"'),
       [
-        '[INFO] Skipping artifact validation (status=compleet)',
-        '       Note: Artifacts are looked for once the status is valid, and says that the work was done',
+        "[FAIL] Agent returned 'done' status but created no artifacts",
+        '       Error: Phantom work detected - status=done but no artifacts',
+        '       Error: Subagent return validation failed: Phantom work detected',
       ],
     ],
     [
       'no status',
       GOOD.replace('"status": "completed",', ''),
       [
-        '[INFO] Skipping artifact validation (the return has no status; one of completed, partial, failed or blocked was expected)',
+        '[INFO] Skipping status validation (the return has no status; one of completed, partial, failed or blocked was expected)',
       ],
     ],
   ])('stand for %s', async (_, text, lines) => {

@@ -255,6 +255,17 @@ describe('the status of what it brings', () => {
     expect(result.status).toBe(1);
   });
 
+  test.each(['finished', 'completed', 'Implemented'])(
+    'is no success by an invented word, although its claims weigh as those of one: %s',
+    async (status) => {
+      const text = newReturn().replace('"implemented"', JSON.stringify(status));
+      const demanding = { ...AGENTS, 'agent-branches-require': 'success' };
+      const result = await judged(branch({ files: { [NEW]: text, ...WORK } }), demanding);
+      expect(demand(result)).not.toBe('');
+      expect(result.status).toBe(1);
+    },
+  );
+
   test('is demanded by no other word', async () => {
     const result = await judged(branch({ files: WORK }), { ...AGENTS, 'agent-branches-require': 'succes' });
     expect(result.status).toBe(2);

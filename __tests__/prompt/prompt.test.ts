@@ -35,6 +35,13 @@ test('The instruction has the words of the project', async () => {
   }
 });
 
+test.each(standards.filter(({ isDefault }) => isDefault).map(({ family, id }) => [family, id]))(
+  'The instruction for the family %s is that for %s, its default',
+  async (family, id) => {
+    expect(await printed('--standard', family)).toBe(await printed('--standard', id));
+  },
+);
+
 describe.each(standards.map((standard) => [standard.id, standard] as const))(
   'The instruction for %s',
   (id, standard) => {

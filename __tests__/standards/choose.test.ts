@@ -27,6 +27,12 @@ describe('The choice of standards', () => {
     expect(chosen['subagent-return']?.id).toBe('subagent-return@1.0');
   });
 
+  test.each(FAMILIES)('takes %s for the default of that family', (family) => {
+    expect(chosenIds(family)).toEqual(defaults);
+    const other = standards.find((one) => one.family === family && !one.isDefault);
+    if (other !== undefined) expect(() => chooseStandards(`${family},${other.id}`)).toThrow('are of one family');
+  });
+
   test('takes the same id twice as once', () => {
     expect(chosenIds('return-meta@2.1,return-meta@2.1')).toEqual(chosenIds('return-meta@2.1'));
   });
@@ -38,7 +44,7 @@ describe('The choice of standards', () => {
 
   test.each([
     ['return-meta@9.9', 'Did you mean return-meta@'],
-    ['return-meta', 'Did you mean return-meta@'],
+    ['return-metta', 'Did you mean return-meta?'],
     ['Return-Meta@2.1', 'Did you mean return-meta@2.1?'],
     ['subagent-retrun@1.2', 'Did you mean subagent-return@1.2?'],
   ])('names the nearest for %s', (given, hint) => {

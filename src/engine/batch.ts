@@ -7,7 +7,7 @@ import type { ReturnRecord } from '../model/context.js';
 import type { ReadProblem } from '../model/document.js';
 import type { JsonObject } from '../model/json.js';
 import { FILE_START, type Range } from '../model/position.js';
-import { agentName, isSuccess, statusOf, type ShapeError, type Subject } from '../model/return.js';
+import { agentName, statusOf, weighsAsSuccess, type Subject } from '../model/return.js';
 import type { ClaimSubject } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
 import type { Family } from '../model/vocabulary.js';
@@ -16,10 +16,9 @@ import { excerptOf, type FindingLocation } from './finding.js';
 import type { PendingFinding } from '../model/finding.js';
 import { FindingList } from './finding-list.js';
 import type { ParsedReturn, Reading } from '../read/read.js';
-import { siblings } from '../standards/choose.js';
 import type { Chosen } from '../standards/family-of.js';
-import { breaksShape } from '../model/shape-error.js';
-import { judgeDocument, judgeReturn, satisfied, type RuleSet } from './rules.js';
+import { betterVersion } from './better-version.js';
+import { judgeDocument, judgeReturn, type RuleSet } from './rules.js';
 import type { AbsentClaim, PostponedClaim } from './postponed-claim.js';
 import { NOTHING_BESIDE, readBeside, type BesideReturns } from './files-beside.js';
 import type { CitingReturn } from './commits-of-claims.js';
@@ -179,7 +178,9 @@ class Judge implements Judged {
     });
     if (work !== undefined && made.size > 0) this.citing.push({ judged, of, work, rules, made });
     const isReduced = reduced || intention;
-    this.records.push(recordOf(found, { of, standard, judged, reduced: isReduced }));
+    this.records.push(
+      recordOf(found, { of, standard, judged, reduced: isReduced, calledAgent: context.calledAgent ?? null }),
+    );
   }
 
   #isBesideChanged({ returns }: Reading, beside: BesideReturns): boolean {
@@ -228,7 +229,7 @@ class Judge implements Judged {
     const claims = claimsOf(value, standard, file, near.texts);
     const errors = standard.validate(value);
     const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
-    const subject: Subject = {
+    const plain = {
       file,
       index,
       standard,
@@ -237,8 +238,9 @@ class Judge implements Judged {
       claims: claims.length + (found.moreClaims ?? 0),
       beside: near.texts,
       returnsBeside: near.returns,
-      satisfies: satisfiedBy(value, shapeErrors, standard),
+      ...(context.calledAgent === undefined ? {} : { calledAgent: context.calledAgent }),
     };
+    const subject: Subject = { ...plain, satisfies: betterVersion(plain, standard, context) };
     const ofReturns = this.#rulesOf(standard).return;
     const rules = gathered.reduced ? rulesOfSeveralTasks(ofReturns) : ofReturns;
     for (const raised of judgeReturn(subject, rules, context, overrides)) {
@@ -254,7 +256,7 @@ class Judge implements Judged {
       index,
       agent: agentName(subject),
       status: statusOf(subject) ?? null,
-      success: isSuccess(subject),
+      success: weighsAsSuccess(subject),
       restated: this.#options.isRestated?.(file, index) ?? false,
       ...this.#baseClaimsOf(file, index),
     };
@@ -302,11 +304,6 @@ function isAbsent(claim: Claim, { name }: Verdict): boolean {
 
 function citesCommit(claim: Claim): boolean {
   return kindOf(claim) === 'commit';
-}
-
-/** Another version of the family that takes the return's shape; what its own version takes needs none. */
-function satisfiedBy(value: JsonObject, errors: readonly ShapeError[], standard: Standard): string | null {
-  return breaksShape(errors, value, standard.shape) ? satisfied(value, standard, siblings(standard)) : null;
 }
 
 function excerptAt(reading: Reading | null, range: Range): FindingLocation['excerpt'] {

@@ -216,7 +216,9 @@ async function comparedWithBase(
 /** The file that is judged by itself; null where a tree is gone through. */
 function singleIn(files: readonly GatheredFile[], findings: number): SingleFile | null {
   const [first] = files;
-  return first?.gathered.single === true ? { file: first.file.path, form: first.gathered.form, findings } : null;
+  if (first?.gathered.single !== true) return null;
+  const { file, gathered } = first;
+  return { file: file.path, form: gathered.form, family: gathered.family, findings };
 }
 
 /** Those of the gathered files that changed. */

@@ -10,7 +10,7 @@ import { VERSION } from '../model/version.js';
 /** What a door adds to its settings: what the repository and the moment tell, for those who asked. */
 export interface DoorContext
   extends
-    Partial<Pick<Context, 'changes' | 'agentBranch' | 'answersFor' | 'lastMessage'>>,
+    Partial<Pick<Context, 'changes' | 'agentBranch' | 'answersFor' | 'lastMessage' | 'calledAgent' | 'stage'>>,
     Pick<GateOptions, 'onProgress' | 'baseline' | 'before' | 'mode' | 'mostFindings' | 'single' | 'shard'> {}
 
 /** Judges a tree as every door does. Rejects with what the caller can mend. */
@@ -35,6 +35,8 @@ export async function judgeTree(tree: Tree, settings: Settings, also: DoorContex
       envelopeMode: settings.envelopeMode,
       mayBeUnclaimed: settings.mayBeUnclaimed,
       ...(also.lastMessage === undefined ? {} : { lastMessage: also.lastMessage }),
+      ...(also.calledAgent === undefined ? {} : { calledAgent: also.calledAgent }),
+      stage: also.stage ?? (tree.kind === 'commit' ? 'committed' : 'on-disk'),
     },
     levels: settings.levels,
     overrides: settings.overrides,

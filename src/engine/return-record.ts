@@ -2,7 +2,7 @@ import type { JudgedClaim } from '../model/claim.js';
 import type { HashOf, ReturnRecord } from '../model/context.js';
 import { stringField, type JsonObject } from '../model/json.js';
 import { join } from '../model/pointer.js';
-import { agentOf, delegationOf, objectsOf, sessionOf } from '../model/return.js';
+import { agentOf, delegationOf, isKnownStatus, objectsOf, sessionOf } from '../model/return.js';
 import type { ClaimSubject } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
 import type { ParsedReturn } from '../read/read.js';
@@ -13,10 +13,15 @@ interface JudgedReturn {
   readonly standard: Standard;
   readonly judged: readonly JudgedClaim[];
   readonly reduced: boolean;
+  /** The agent that was called; null where nobody says. */
+  readonly calledAgent: string | null;
 }
 
 /** What is kept of a return when its text is let go: what the report and the rules on the whole run need. */
-export function recordOf(found: ParsedReturn, { of, standard, judged, reduced }: JudgedReturn): ReturnRecord {
+export function recordOf(
+  found: ParsedReturn,
+  { of, standard, judged, reduced, calledAgent }: JudgedReturn,
+): ReturnRecord {
   const { file, index, status, success, restated } = of;
   const { value, locate, startLine } = found;
   return {
@@ -26,8 +31,8 @@ export function recordOf(found: ParsedReturn, { of, standard, judged, reduced }:
     standard: standard.id,
     status,
     success,
-    ...(status === null || standard.statuses.includes(status) ? {} : { foreignStatus: true }),
-    agent: agentOf(found),
+    ...(status === null || isKnownStatus(status, standard) ? {} : { foreignStatus: true }),
+    agent: calledAgent ?? agentOf(found),
     session: sessionOf({ value, standard }),
     delegation: delegationOf(found),
     startedAt: stringField(value, 'started_at') ?? null,

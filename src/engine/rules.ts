@@ -3,9 +3,6 @@ import { kindOf, type ClaimKind, type JudgedClaim, type VerdictName } from '../m
 import type { DocumentSubject } from '../model/document.js';
 import { placesOf, type Problem } from '../model/finding.js';
 import type { Subject } from '../model/return.js';
-import { field, isArray, type Json } from '../model/json.js';
-import { tokens } from '../model/pointer.js';
-import { breaksShape } from '../model/shape-error.js';
 import type { ClaimRule, DocumentRule, Params, ReturnRule, RunRule, Rule } from '../model/rule.js';
 import type { Level } from '../model/severity.js';
 import type { Standard } from '../model/standard.js';
@@ -146,32 +143,6 @@ export function judgeReturn(
   }
   // A rule that is off stands for no other.
   return raised === undefined ? NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
-}
-
-/**
- * The id of the first of other versions by which a return that fails its own has no error of shape. A version that does not
- * know a field which this one knows has nothing to say of it: it is no better.
- */
-export function satisfied(value: Subject['value'], standard: Standard, others: readonly Standard[]): string | null {
-  const found = others.find(
-    (other) => !breaksShape(other.validate(value), value, other.shape) && knowsFieldsOf(standard, other, value),
-  );
-  return found?.id ?? null;
-}
-
-function knowsFieldsOf(standard: Standard, other: Standard, value: Subject['value']): boolean {
-  return Object.entries(standard.shape.fields).every(([place, names]) => {
-    const unknown = names.filter((name) => other.shape.fields[place]?.includes(name) !== true);
-    return unknown.every((name) => !occurs(value, [...tokens(place), name]));
-  });
-}
-
-/** Whether something stands at a place, `*` being any element of an array. */
-function occurs(value: Json | undefined, [step, ...rest]: readonly string[]): boolean {
-  if (value === undefined) return false;
-  if (step === undefined) return true;
-  if (step === '*') return isArray(value) && value.some((element) => occurs(element, rest));
-  return occurs(field(value, step), rest);
 }
 
 /** Linear in what was raised: hostile input raises many. */

@@ -3,6 +3,8 @@ import { rank } from '../model/severity.js';
 import { STEPS, type Outcome, type Remark, type Step, type StepName, type Validation } from '../model/validation.js';
 import { byPlace } from './order.js';
 import type { ReturnRecord } from '../model/context.js';
+import type { Standard } from '../model/standard.js';
+import { isChecked } from '../model/truth.js';
 import type { Judgement } from './validate-return.js';
 
 /** The step that a rule belongs to, by its area. What document 002 does not name goes with the fields. */
@@ -58,7 +60,7 @@ export function stepsOf(judgement: Judgement, expectedSession: string | null, ag
   }
   const steps = STEPS.map((name): Step => {
     const remarks = (byStep.get(name) ?? []).sort((a, b) => rank(a.severity) - rank(b.severity) || byPlace(a, b));
-    return { name, outcome: outcomeOf(name, remarks, records, expectedSession), remarks };
+    return { name, outcome: outcomeOf(name, remarks, { records, standard, expectedSession }), remarks };
   });
   return {
     passed: steps.every(({ outcome }) => outcome.kind !== 'failed'),
@@ -70,26 +72,36 @@ export function stepsOf(judgement: Judgement, expectedSession: string | null, ag
   };
 }
 
-function outcomeOf(
-  name: StepName,
-  remarks: readonly Remark[],
-  records: readonly ReturnRecord[],
-  expectedSession: string | null,
-): Outcome {
+/** What a step holds its remarks against. */
+interface Held {
+  readonly records: readonly ReturnRecord[];
+  readonly standard: Standard;
+  readonly expectedSession: string | null;
+}
+
+function outcomeOf(name: StepName, remarks: readonly Remark[], held: Held): Outcome {
   if (remarks.some(({ severity }) => severity === 'error')) return { kind: 'failed' };
   if (name === 'structure') return { kind: 'passed' };
+  const { records, standard, expectedSession } = held;
   if (records.length === 0) return { kind: 'unchecked', because: 'no-return' };
-  const lacksStatus = records.some(({ status, success }) => status === null && !success);
-  if (lacksStatus && (name === 'status' || name === 'artifacts')) return { kind: 'unchecked', because: 'no-status' };
+  if (name === 'status') {
+    // Where a version says itself what a success is, none may be one.
+    const lacksStatus = standard.succeeds === undefined && records.some(({ status }) => status === null);
+    return lacksStatus ? { kind: 'unchecked', because: 'no-status' } : { kind: 'passed' };
+  }
   if (name === 'session') {
     if (expectedSession === null) return { kind: 'unchecked', because: 'none-expected' };
     if (records.some(({ session }) => session === null)) return { kind: 'unchecked', because: 'no-session' };
   }
-  if (name === 'artifacts' && !records.some(({ success }) => success)) {
-    return { kind: 'unchecked', because: 'no-success' };
-  }
-  if (name === 'artifacts' && records.every(({ claims }) => claims.length === 0)) {
-    return { kind: 'unchecked', because: 'no-artifacts' };
-  }
+  return name === 'artifacts' ? outcomeOfArtifacts(records) : { kind: 'passed' };
+}
+
+/** Of the returns whose claims are looked for. */
+function outcomeOfArtifacts(records: readonly ReturnRecord[]): Outcome {
+  const successes = records.filter(({ success }) => success);
+  if (successes.length === 0) return { kind: 'unchecked', because: 'no-success' };
+  const claims = successes.flatMap((record) => record.claims);
+  if (claims.length === 0) return { kind: 'unchecked', because: 'no-artifacts' };
+  if (!claims.some(isChecked)) return { kind: 'unchecked', because: 'unverifiable' };
   return { kind: 'passed' };
 }

@@ -3,7 +3,7 @@ import { claimedFile, kindOf, namesFile, type Claim } from '../model/claim.js';
 import { sha256 } from '../model/digest.js';
 import { field, isArray, isObject, stringField, type Json, type JsonObject } from '../model/json.js';
 import { normalisePath } from '../model/path.js';
-import { isSuccess, metadataOf, statusOf } from '../model/return.js';
+import { metadataOf, statusOf, weighsAsSuccess } from '../model/return.js';
 import type { Standard } from '../model/standard.js';
 import { stableFilePath } from '../model/archive.js';
 
@@ -39,9 +39,7 @@ export function statementOf(value: JsonObject, standard: Standard | undefined, f
 export function outcomeOf(value: JsonObject, standard: Standard | undefined): Outcome {
   const session = sessionIn(value);
   if (standard === undefined) return { session, succeeds: false };
-  const status = statusOf({ value });
-  const isUnknown = standard.succeeds === undefined && !standard.statuses.includes(status ?? '');
-  return { session, succeeds: isUnknown || isSuccess({ value, standard }) };
+  return { session, succeeds: weighsAsSuccess({ value, standard }) };
 }
 
 /** Whether a version makes its claims in the same statement as an earlier one: of the same session, and no success since. */

@@ -2,12 +2,12 @@ import type { Settings } from '../config/settings.js';
 import type { Gathered } from '../gather/gather.js';
 import { isGsd } from '../model/gsd-place.js';
 import type { Report } from '../model/report.js';
-import type { Level } from '../model/severity.js';
 import type { Standard } from '../model/standard.js';
 import type { Content, Tree } from '../model/tree.js';
 import type { Family } from '../model/vocabulary.js';
 import { holdsReturn } from '../read/extract.js';
 import { gsdFamilyOfText } from '../read/gsd/recognise.js';
+import { messageForm } from '../read/message.js';
 import { fenceIn } from '../read/verify-result/fence.js';
 import { chooseStandards, versionsOfText } from '../standards/choose.js';
 import type { Chosen } from '../standards/family-of.js';
@@ -23,10 +23,12 @@ export interface ReturnInput {
   readonly isPlaced: boolean;
   /** Null for a symbolic link or a special file, which is not read. */
   readonly content: Content | null;
-  /** The caller's word for the agent, where the return names none. */
+  /** The agent that was called, by the caller's word; null or blank where only the return names one. */
   readonly agent?: string | null;
   /** What the agent said last, where the return is a file that it wrote. */
   readonly lastMessage?: string;
+  /** Whether the agent has stopped, as a hook knows. */
+  readonly hasEnded?: boolean;
 }
 
 /** What was found in one return. */
@@ -52,24 +54,37 @@ export const ON_PLACE: readonly string[] = [
   'verify-tasks-missing',
 ];
 
+/** The rule on an agent that has not finished: an error once it has stopped. */
+const IN_PROGRESS = 'status-in-progress';
+
 /**
  * Judges one return as every run judges its files, and its claims by the tree. Document 002's process is about a single
  * return: that there are several, or none, is an error.
  */
 export async function validateReturn(
-  { name, isPlaced, content, agent = null, lastMessage }: ReturnInput,
+  { name, isPlaced, content, agent = null, lastMessage, hasEnded = false }: ReturnInput,
   tree: Tree,
   settings: Settings,
 ): Promise<Judgement> {
   const standards = versionsFor(settings.standards, content);
   const gathered = readAs(standards, content);
-  const levels = isPlaced ? settings.levels : withoutPlaces(settings.levels);
+  const called = agent === null || agent.trim() === '' ? null : agent;
+  const levels = new Map([
+    ...settings.levels,
+    ...(isPlaced ? [] : ON_PLACE.map((id) => [id, 'off'] as const)),
+    ...(hasEnded ? [[IN_PROGRESS, 'error'] as const] : []),
+  ]);
   const judged = await judgeTree(
     overlay(tree, new Map([[name, content]])),
     { ...settings, standards, levels },
-    { single: gathered, ...(lastMessage === undefined ? {} : { lastMessage }) },
+    {
+      single: gathered,
+      ...(lastMessage === undefined ? {} : { lastMessage: messageForm(lastMessage) }),
+      ...(called === null ? {} : { calledAgent: called }),
+      ...(hasEnded ? { stage: 'ended' } : {}),
+    },
   );
-  const report = nameAgent(judged, agent);
+  const report = nameAgent(judged, called);
   return { report, standard: standardOf(report, gathered, standards), apparent: apparentVersion(gathered, content) };
 }
 
@@ -77,10 +92,6 @@ export async function validateReturn(
 function apparentVersion({ form }: Gathered, content: Content | null): Standard | null {
   const family = form === 'gsd' ? null : gsdFamilyOfText(contentText(content));
   return family === null ? null : (chooseStandards('auto')[family] ?? null);
-}
-
-function withoutPlaces(levels: ReadonlyMap<string, Level>): ReadonlyMap<string, Level> {
-  return new Map([...levels, ...ON_PLACE.map((id) => [id, 'off'] as const)]);
 }
 
 /** The versions that may judge a text: that of verifications alone where it is the report of one. */
@@ -104,13 +115,15 @@ const IN_MARKDOWN: ReadonlySet<Family> = new Set(['result-envelope', 'verify-res
 
 /** How the text is read: as the one version that was chosen has it, else as it looks. */
 function readAs(chosen: Chosen, content: Content | null): Gathered {
+  const text = contentText(content);
   const [only, ...others] = Object.values(chosen).filter((standard) => standard !== undefined);
   if (only !== undefined && others.length === 0) {
     const { family } = only;
-    const form = isGsd(family) ? 'gsd' : IN_MARKDOWN.has(family) ? 'markdown' : 'json';
+    // A text of nothing is a document of no kind.
+    const isDocument = isGsd(family) && text.trim() !== '';
+    const form = isDocument ? 'gsd' : isGsd(family) || IN_MARKDOWN.has(family) ? 'markdown' : 'json';
     return { form, family, reduced: false, single: true };
   }
-  const text = contentText(content);
   const isJson = /^\s*(?:[{[]|$)/.test(text) || holdsReturn(text);
   return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
 }

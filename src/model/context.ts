@@ -3,6 +3,7 @@ import type { JudgedClaim } from './claim.js';
 import type { Form } from './document.js';
 import type { Range } from './position.js';
 import type { Severity } from './severity.js';
+import type { Family } from './vocabulary.js';
 
 /** Document 004: artifacts are observations in Engram, files below `openspec/`, or nothing that lasts. */
 export const ENVELOPE_MODES = ['engram', 'openspec', 'none'] as const;
@@ -42,8 +43,18 @@ export interface Context {
   /** Whether a file may change without a return that claims it, from the configuration; null where none may. */
   readonly mayBeUnclaimed: ((path: string) => boolean) | null;
   /** What the agent said last, where a hook tells it beside the return that the agent wrote into a file. */
-  readonly lastMessage?: string;
+  readonly lastMessage?: MessageForm;
+  /** The agent that was called: its name is given in every output, whatever the return says. Left out where nobody says. */
+  readonly calledAgent?: string;
+  /** In what state the return is judged; left out, it is committed. */
+  readonly stage?: Stage;
 }
+
+/** What a message is: text, JSON, or text with JSON in it that belongs into the return. */
+export type MessageForm = 'text' | 'json' | 'json-in-text';
+
+/** `committed`; `on-disk`: the agent may still be at work; `ended`: on disk, and the agent has stopped. */
+export type Stage = 'committed' | 'on-disk' | 'ended';
 
 /** What rules on the whole run know of it: of a run in shards it is told to whoever completes them. */
 export type RunContext = Pick<
@@ -84,7 +95,7 @@ export interface ReturnRecord {
   readonly line: number;
   readonly standard: string;
   readonly status: string | null;
-  /** The status is one of its version's success statuses. */
+  /** Its claims weigh as those of a success: its status is one, or one that the version does not know. */
   readonly success: boolean;
   /** The version has no such status. */
   readonly foreignStatus?: true;
@@ -131,6 +142,8 @@ export interface BroughtReturn {
 export interface SingleFile {
   readonly file: string;
   readonly form: Form;
+  /** The family whose version alone may judge it; left out, or null, where its text tells. */
+  readonly family?: Family | null;
   /** How many findings it has. */
   readonly findings: number;
 }

@@ -20,8 +20,10 @@ export interface Subject {
   readonly beside: ReadonlyMap<string, string | null>;
   /** The values of the returns among those files, where each file is one return. */
   readonly returnsBeside: ReadonlyMap<string, JsonObject>;
-  /** Another version of the family that accepts the shape of a return that fails its own; null when none does. */
+  /** Another version of the family by which a return that breaks its own has fewer findings; null if there is none. */
   readonly satisfies: string | null;
+  /** The agent that was called, where the caller says; the return may name another. */
+  readonly calledAgent?: string | null;
 }
 
 /** One violation of a version's JSON Schema, reduced to what rules need. */
@@ -44,12 +46,26 @@ export function statusOf(subject: { readonly value: JsonObject }): string | unde
   return stringField(subject.value, 'status');
 }
 
-/** Whether the status is one of its version's success statuses, so that claims are held to the letter. */
+/** Whether the return says that the work succeeded: its status is one of its version's success statuses. */
 export function isSuccess(subject: { readonly value: JsonObject; readonly standard: Vocabulary }): boolean {
   const { success, succeeds } = subject.standard;
   if (succeeds !== undefined) return succeeds(subject.value);
   const status = statusOf(subject);
   return status !== undefined && success.includes(status);
+}
+
+/**
+ * Whether the claims of a return weigh as those of a success. Only a status that its version knows as something else excuses a
+ * claim: with an unknown one, or none, they weigh in full, else an invented word would be the cheapest way to lie.
+ */
+export function weighsAsSuccess(subject: { readonly value: JsonObject; readonly standard: Vocabulary }): boolean {
+  if (subject.standard.succeeds !== undefined) return isSuccess(subject);
+  return isSuccess(subject) || !isKnownStatus(statusOf(subject), subject.standard);
+}
+
+/** Whether a status is one that the version has. */
+export function isKnownStatus(status: string | undefined, { statuses }: Pick<Vocabulary, 'statuses'>): boolean {
+  return status !== undefined && statuses.includes(status);
 }
 
 /** The status that an agent writes when it starts: whoever has it has not finished. */
@@ -81,9 +97,25 @@ export function agentOf(subject: { readonly value: JsonObject }): string | null 
   return agent === undefined || agent.trim() === '' ? null : agent;
 }
 
+/** Whether two names are those of one agent: `skill-planner`, `planner` and `planner-agent` run under one name. */
+export function isSameAgent(one: string, other: string): boolean {
+  return plainName(one) === plainName(other);
+}
+
+function plainName(name: string): string {
+  return name
+    .trim()
+    .replace(/^skill-/i, '')
+    .replace(/-agent$/i, '')
+    .toLowerCase();
+}
+
+/** Who is to fix a return, where rules ask: the agent that was called counts before the name that the return has. */
+export type Addressee = Pick<Subject, 'value' | 'calledAgent'>;
+
 /** The agent's name for a recommendation; documents 002 and 003 say `subagent` where none is known. */
-export function agentName(subject: { readonly value: JsonObject }): string {
-  return agentLabel(agentOf(subject));
+export function agentName(subject: Addressee): string {
+  return agentLabel(subject.calledAgent ?? agentOf(subject));
 }
 
 /** The same of a name that was told otherwise; null, or a blank one, is none. */
@@ -92,7 +124,7 @@ export function agentLabel(agent: string | null): string {
 }
 
 /** The recommendation that document 003 gives for a failure of format, which names the agent that is to be mended. */
-export function fixFormat(subject: { readonly value: JsonObject }): string {
+export function fixFormat(subject: Addressee): string {
   return fixFormatOf(agentName(subject));
 }
 

@@ -152,6 +152,7 @@ export interface ClaimSubject {
   readonly index: number;
   readonly agent: string;
   readonly status: string | null;
+  /** Its claims weigh as those of a success: its status is one, or one that the version does not know. */
   readonly success: boolean;
   /** The change that is judged added the return, or changed its status or its claims. */
   readonly restated: boolean;

@@ -70,6 +70,14 @@ export function isCompared({ verdict: { name } }: { readonly verdict: { readonly
   return name !== 'no-plan' && name !== 'not-countable';
 }
 
+/** Verdicts that say that a claim could not be checked here. */
+const UNCHECKED: ReadonlySet<string> = new Set(['unverifiable', 'undetermined', 'no-plan', 'not-countable']);
+
+/** Whether a claim was checked, be it true or not: an observation in Engram cannot be, nor what lies in a submodule. */
+export function isChecked({ verdict: { name } }: { readonly verdict: { readonly name: string } }): boolean {
+  return !UNCHECKED.has(name);
+}
+
 /** Verdicts by which a claim of another kind is not borne out: what it is held against may be at fault itself. */
 const NOT_BORNE_OUT: ReadonlySet<VerdictName> = new Set(['missing', 'behind', 'other-total', 'differs']);
 

@@ -16,7 +16,8 @@ export type Outcome =
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'unchecked';
-      readonly because: 'no-return' | 'no-status' | 'no-session' | 'none-expected' | 'no-success' | 'no-artifacts';
+      readonly because:
+        'no-return' | 'no-status' | 'no-session' | 'none-expected' | 'no-success' | 'no-artifacts' | 'unverifiable';
     };
 
 export interface Step {

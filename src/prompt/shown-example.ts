@@ -100,20 +100,37 @@ function readable(content: string | Uint8Array): string {
   ).join('');
 }
 
+const LAST_MESSAGES = {
+  text: 'plain text',
+  json: 'JSON',
+  'json-in-text': 'text with JSON in it',
+} as const;
+
+const STAGES = {
+  'on-disk': 'the return is on disk, and the agent may still be at work',
+  ended: 'the return is on disk, and the agent has stopped',
+} as const;
+
 function givenIn({
   expectedSession,
   agentBranch,
   agentBranchRequires,
   agents,
+  calledAgent,
   changes,
   envelopeMode,
   ifNoReturns,
+  lastMessage,
   now,
+  stage,
 }: Partial<Context>): readonly string[] {
   const given: string[] = [];
   if (now !== undefined) given.push(`the clock shows ${new Date(now).toISOString()}`);
   if (typeof expectedSession === 'string') given.push(`the expected session is ${expectedSession}`);
   if (agents !== undefined && agents !== null) given.push(`the configured agents are ${agents.join(', ')}`);
+  if (calledAgent !== undefined) given.push(`the agent that was called is ${calledAgent}`);
+  if (lastMessage !== undefined) given.push(`the agent's last message is ${LAST_MESSAGES[lastMessage]}`);
+  if (stage !== undefined && stage !== 'committed') given.push(STAGES[stage]);
   if (typeof envelopeMode === 'string') given.push(`the mode of envelopes is ${envelopeMode}`);
   if (ifNoReturns !== undefined) given.push(`if-no-returns is ${ifNoReturns}`);
   if (typeof agentBranch === 'string')

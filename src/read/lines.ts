@@ -38,13 +38,25 @@ export class Lines {
 
   /**
    * The range from one offset to another (exclusive). It stays on its first line, since GitHub drops the columns of an
-   * annotation that spans lines: what is longer ends where that line does.
+   * annotation that spans lines: what is longer ends where that line does. Its start is a character of the line, also where the
+   * offset is that of the line break or of the text's end; on an empty line it is empty.
    */
   range(start: number, end: number): Range {
-    const line = this.lineAt(start);
-    const column = start - this.startOf(line) + 1;
-    const length = this.textOf(line).length;
-    const last = Math.min(end - this.startOf(line), length) + 1;
-    return { startLine: line, startColumn: column, endLine: line, endColumn: Math.max(last, column + 1) };
+    const found = this.lineAt(start);
+    // What follows the last line break is no line.
+    const isBehind = found > 1 && this.startOf(found) === this.#text.length;
+    const line = isBehind ? found - 1 : found;
+    const first = this.startOf(line);
+    const text = this.textOf(line);
+    if (text === '') return { startLine: line, startColumn: 1, endLine: line, endColumn: 1 };
+    const at = Math.min(start - first, lastCharacterOf(text));
+    const last = Math.max(Math.min(end - first, text.length), at + 1);
+    return { startLine: line, startColumn: at + 1, endLine: line, endColumn: last + 1 };
   }
+}
+
+/** Where the last character of a text starts: a pair of surrogates is one. */
+function lastCharacterOf(text: string): number {
+  const isPair = /[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text);
+  return text.length - (isPair ? 2 : 1);
 }

@@ -14,8 +14,9 @@ export interface ErrorSource {
   readonly failOn: Severity | 'never';
   /** Milliseconds since 1970 UTC; null leaves the time out. */
   readonly clock: number | null;
-  /** The caller's word for the agent, where no return names one. */
+  /** The agent that was called, and the session in which, by the caller's word: for what no return tells. */
   readonly agent?: string | null;
+  readonly session?: string | null;
 }
 
 type LoggedFinding = Remark & {
@@ -31,7 +32,7 @@ const SEVERITIES: Readonly<Record<Severity, string>> = { error: 'high', warning:
 const LONGEST = 500;
 
 /** What failed, as entries of an errors file, one text of JSON each (`schemas/errors-file.schema.json`). */
-export function errorObjects({ findings, returns, failOn, clock, agent = null }: ErrorSource): readonly SafeText[] {
+export function errorObjects({ findings, returns, failOn, clock, ...called }: ErrorSource): readonly SafeText[] {
   const threshold = failOn === 'never' ? 'error' : failOn;
   const byPlace = new Map(returns.map((record) => [returnKey(record), record]));
   const seen = new Map<string, number>();
@@ -45,8 +46,10 @@ export function errorObjects({ findings, returns, failOn, clock, agent = null }:
       const n = (seen.get(base) ?? 0) + 1;
       seen.set(base, n);
       const id = n === 1 ? base : `${base}_${String(n)}`;
-      const { session, ...record } = byPlace.get(returnKey(finding)) ?? { session: null, agent: null };
-      return json(errorObject(id, finding, { session, agent: record.agent ?? agent }, clock));
+      const record = byPlace.get(returnKey(finding));
+      const agent = record?.agent ?? called.agent ?? null;
+      const session = record?.session ?? called.session ?? null;
+      return json(errorObject(id, finding, { session, agent }, clock));
     });
 }
 

@@ -8,21 +8,24 @@ export interface LoggedReturn {
   readonly content: Content | null;
 }
 
-/**
- * A return with the outcome, as one line of JSON for a log: document 002 asks that it be logged for debugging. `agent` is who
- * returned it, where the return itself does not say.
- */
+/** Who was called to give a return, and in which session, by the caller's word: for what the return does not tell. */
+export interface Called {
+  readonly agent: string | null;
+  readonly session: string | null;
+}
+
+/** A return with the outcome, as one line of JSON for a log: document 002 asks that it be logged for debugging. */
 export function logEntry(
   { name, content }: LoggedReturn,
   { clock, conclusion, returns }: Report,
-  agent: string | null,
+  { agent, session }: Called,
 ): SafeText {
   const [first] = returns;
   return json({
     ...(clock === null ? {} : { timestamp: new Date(clock).toISOString() }),
     file: name,
     agent: first?.agent ?? agent,
-    session_id: first?.session ?? null,
+    session_id: first?.session ?? session,
     conclusion,
     ...contentFields(content),
   });

@@ -1,8 +1,10 @@
 import { kindOf, type Claim } from '../model/claim.js';
+import type { ReturnRecord } from '../model/context.js';
 import type { Range } from '../model/position.js';
 import { fixFormatFor } from '../model/return.js';
 import { SEVERITIES } from '../model/severity.js';
 import { count, listOf } from '../model/text.js';
+import { isChecked } from '../model/truth.js';
 import type { Outcome, Remark, Step, StepName, Validation } from '../model/validation.js';
 import { failureOf, shownText } from './failure.js';
 import { styled, terminal, type SafeText, type Style, type Terminal } from './sink.js';
@@ -61,7 +63,7 @@ function stepEntries(step: Step, number: number, validation: Validation): readon
       : [info(terminal`${remark.message} ${place}`, terminal`Recommendation: ${remark.recommendation}`)];
   });
   const claims = step.name === 'artifacts' ? claimEntries(validation) : [];
-  const own = step.outcome.kind === 'failed' ? [] : [outcomeEntry(step.name, step.outcome, validation)];
+  const own = step.outcome.kind === 'failed' ? [] : outcomeEntries(step.name, step.outcome, validation);
   return [...claims, ...own, ...remarks];
 }
 
@@ -89,15 +91,17 @@ function info(text: Terminal, ...details: readonly Terminal[]): Entry {
   return { mark: 'INFO', text, details };
 }
 
-/** Of the claims of a success those that hold: of the others a rule speaks. */
+/** Of the claims of a success those that hold, return by return: of the others a rule speaks. */
 function claimEntries({ returns }: Validation): readonly Entry[] {
-  const claims = returns
-    .filter(({ success }) => success)
-    .flatMap((record) => record.claims.filter(({ claim }) => isArtifact(claim)));
+  return returns.filter(({ success }) => success).flatMap((record) => entriesOfClaims(record, returns));
+}
+
+function entriesOfClaims(record: ReturnRecord, returns: Validation['returns']): readonly Entry[] {
+  const claims = record.claims.filter(({ claim }) => isArtifact(claim));
   if (claims.length === 0) return [];
   const standing = claims.filter(({ verdict }) => verdict.name === 'present' || verdict.name === 'empty');
   return [
-    info(terminal`Artifact count: ${claims.length}`),
+    info(terminal`Artifact count: ${claims.length}${whichOf(record, returns)}`),
     ...standing.map(({ claim }) => pass(terminal`Artifact exists: ${shownText(claim.path)}`)),
     ...standing.flatMap(({ claim, verdict: { name, size } }) => {
       if (name === 'empty') return [];
@@ -107,27 +111,35 @@ function claimEntries({ returns }: Validation): readonly Entry[] {
   ];
 }
 
-function outcomeEntry(name: StepName, outcome: Outcome, validation: Validation): Entry {
-  if (outcome.kind !== 'unchecked') return pass(terminal`${achievement(name, validation)}`);
-  const { because } = outcome;
+/** ` in return 2, line 17`: which one is meant, where there are several. */
+function whichOf({ index, line }: ReturnRecord, returns: Validation['returns']): string {
+  return returns.length === 1 ? '' : ` in return ${String(index + 1)}, line ${String(line)}`;
+}
+
+/** What became of a step, where it did not fail. */
+function outcomeEntries(name: StepName, outcome: Outcome, validation: Validation): readonly Entry[] {
+  if (outcome.kind === 'unchecked') return [skipped(name, outcome.because, validation)];
+  if (name !== 'artifacts') return [pass(terminal`${achievement(name, validation)}`)];
+  const { returns } = validation;
+  return returns
+    .filter(({ success, claims }) => success && claims.length > 0)
+    .map((record) => {
+      const counted = countedIn(record.claims);
+      const { noun, checked } = counted;
+      const line = terminal`${checked} ${noun}s validated${uncheckedInWords(counted)}${whichOf(record, returns)}`;
+      return checked > 0 ? pass(line) : info(line);
+    });
+}
+
+function skipped(name: StepName, because: Reason, validation: Validation): Entry {
   const text = terminal`Skipping ${SUBJECTS[name]} validation (${why(because, validation)})`;
   if (because !== 'no-success') return info(text);
-  if (isUnknownStatus(validation)) {
-    return info(
-      text,
-      terminal`Note: Artifacts are looked for once the status is valid, and says that the work was done`,
-    );
-  }
   return info(text, terminal`Note: Partial/failed/blocked status may have empty or incomplete artifacts`);
 }
 
-/** Whether the status is no word of the standard: then it says neither that the work was done nor that it was not. */
-function isUnknownStatus({ standard, returns, steps }: Validation): boolean {
-  const isWrong = steps.some(({ name, outcome }) => name === 'status' && outcome.kind === 'failed');
-  return isWrong && !standard.statuses.includes(returns[0]?.status ?? '');
-}
+type Reason = Extract<Outcome, { kind: 'unchecked' }>['because'];
 
-function why(because: Extract<Outcome, { kind: 'unchecked' }>['because'], { standard, returns }: Validation): string {
+function why(because: Reason, { standard, returns }: Validation): string {
   switch (because) {
     case 'no-return':
       return 'no return could be read';
@@ -139,16 +151,24 @@ function why(because: Extract<Outcome, { kind: 'unchecked' }>['because'], { stan
       return 'no expected session was given: --expect-session';
     case 'no-artifacts':
       return 'the return names none';
+    case 'unverifiable':
+      return `${uncheckedOf(returns)} cannot be checked here`;
     case 'no-success':
       return `status=${shownText(returns[0]?.status ?? '')}`;
   }
+}
+
+/** `2 artifacts`: what cannot be checked, where nothing can. */
+function uncheckedOf(returns: Validation['returns']): string {
+  const { noun, unchecked } = countedIn(returns.filter(({ success }) => success).flatMap(({ claims }) => claims));
+  return count(unchecked, noun);
 }
 
 function statusPassed(status: string | null): string {
   return status === null ? 'No status, which counts as success' : `Status is valid: ${shownText(status)}`;
 }
 
-function achievement(name: StepName, { standard, returns }: Validation): string {
+function achievement(name: Exclude<StepName, 'artifacts'>, { standard, returns }: Validation): string {
   switch (name) {
     case 'structure':
       return STRUCTURES[standard.family] ?? 'Return is valid JSON';
@@ -158,8 +178,6 @@ function achievement(name: StepName, { standard, returns }: Validation): string 
       return statusPassed(returns[0]?.status ?? null);
     case 'session':
       return 'Session ID matches';
-    case 'artifacts':
-      return `${validatedIn(returns)} validated`;
   }
 }
 
@@ -172,16 +190,24 @@ const STRUCTURES: Readonly<Partial<Record<Validation['standard']['family'], stri
   'gsd-verification': 'Return is a verification in Markdown',
 };
 
-/** How many files returns claim, and how much else. */
-function claimsIn(returns: Validation['returns']): { readonly artifacts: number; readonly others: number } {
-  const claims = returns.flatMap((record) => record.claims);
-  const artifacts = claims.filter(({ claim }) => isArtifact(claim)).length;
-  return { artifacts, others: claims.length - artifacts };
+/** What is counted of a return: the files that it claims, or what else it claims where it claims none. */
+interface Counted {
+  readonly noun: 'artifact' | 'claim';
+  readonly checked: number;
+  readonly unchecked: number;
 }
 
-function validatedIn(returns: Validation['returns']): string {
-  const { artifacts, others } = claimsIn(returns);
-  return artifacts > 0 || others === 0 ? `${String(artifacts)} artifacts` : `${String(others)} claims`;
+function countedIn(claims: ReturnRecord['claims']): Counted {
+  const artifacts = claims.filter(({ claim }) => isArtifact(claim));
+  const [noun, counted] =
+    artifacts.length > 0 || claims.length === 0 ? (['artifact', artifacts] as const) : (['claim', claims] as const);
+  const checked = counted.filter(isChecked).length;
+  return { noun, checked, unchecked: counted.length - checked };
+}
+
+/** `, 1 cannot be checked here`: what was not looked for; nothing where all was. */
+function uncheckedInWords({ unchecked }: Counted): string {
+  return unchecked === 0 ? '' : `, ${String(unchecked)} cannot be checked here`;
 }
 
 /** Whether a thing is claimed that was made, and no number or commit. */
@@ -198,12 +224,9 @@ function* ending(validation: Validation, color: boolean): Iterable<SafeText> {
     yield renderEntry(pass(terminal`Return validation succeeded`), color).text;
     yield terminal`Standard: ${standard.id}\nStatus: ${shownText(first?.status ?? '')}\n`.text;
     if (first?.success === true) {
-      const { artifacts, others } = claimsIn(returns);
-      yield (
-        artifacts > 0 || others === 0
-          ? terminal`Artifacts: ${artifacts} validated\n`
-          : terminal`Claims: ${others} validated\n`
-      ).text;
+      const counted = countedIn(first.claims);
+      const label = counted.noun === 'artifact' ? 'Artifacts' : 'Claims';
+      yield terminal`${label}: ${counted.checked} validated${uncheckedInWords(counted)}\n`.text;
     }
     return;
   }

@@ -24,7 +24,7 @@ export const delegationDepth: ReturnRule = {
     { document: '003', heading: 'metadata (required)' },
     { document: 'upstream', heading: 'the limit of the depth' },
   ],
-  bad: { set: { '/metadata/delegation_depth': -1 }, also: ['standard-mismatch'] },
+  bad: { set: { '/metadata/delegation_depth': -1 } },
   good: {
     set: {
       '/metadata/agent_type': 'planner',

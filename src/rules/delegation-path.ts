@@ -23,7 +23,7 @@ export const delegationPath: ReturnRule = {
     { document: '002', heading: 'Step 2: Validate Required Fields' },
     { document: '003', heading: 'metadata (required)' },
   ],
-  bad: { set: { '/metadata/delegation_path': [] }, also: ['standard-mismatch'] },
+  bad: { set: { '/metadata/delegation_path': [] } },
   good: {},
   check(subject) {
     const path = field(metadataOf(subject), 'delegation_path');

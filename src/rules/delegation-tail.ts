@@ -1,6 +1,6 @@
 import { listField } from '../model/json.js';
 import { join } from '../model/pointer.js';
-import { agentOf, metadataOf } from '../model/return.js';
+import { agentOf, isSameAgent, metadataOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { isBlank, quote } from '../model/text.js';
 
@@ -33,7 +33,7 @@ export const delegationTail: ReturnRule = {
     if (agent === null) return NOTHING;
     const path = listField(metadataOf(subject), 'delegation_path');
     const last = path[path.length - 1];
-    if (typeof last !== 'string' || isBlank(last) || plainName(last) === plainName(agent)) return NOTHING;
+    if (typeof last !== 'string' || isBlank(last) || isSameAgent(last, agent)) return NOTHING;
     return [
       {
         pointer: join('', 'metadata', 'delegation_path', path.length - 1),
@@ -43,12 +43,3 @@ export const delegationTail: ReturnRule = {
     ];
   },
 };
-
-/** The name without what tells a skill or an agent from the other: both run under one name. */
-function plainName(name: string): string {
-  return name
-    .trim()
-    .replace(/^skill-/i, '')
-    .replace(/-agent$/i, '')
-    .toLowerCase();
-}

@@ -22,7 +22,7 @@ export const errorsRequired: ReturnRule = {
     { document: '003', heading: 'errors (optional)' },
     { document: '001', heading: 'errors (optional)' },
   ],
-  bad: { set: { '/status': 'blocked', '/artifacts': [] }, also: ['standard-mismatch'] },
+  bad: { set: { '/status': 'blocked', '/artifacts': [] } },
   good: {
     set: {
       '/status': 'blocked',

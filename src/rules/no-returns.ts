@@ -109,18 +109,19 @@ export const noReturns: RunRule = {
 };
 
 /** Whether a text is one return. Why one cannot be read is told by another rule, and so are several in JSON. */
-function judgeSingle({ file, form, findings }: SingleFile, { returns }: RunSubject): readonly RunProblem[] {
+function judgeSingle({ file, form, family, findings }: SingleFile, { returns }: RunSubject): readonly RunProblem[] {
   const range = FILE_START;
+  const isEnvelope = form === 'markdown' && (family ?? 'result-envelope') === 'result-envelope';
+  const isMarkdown = form !== 'json';
   if (returns.length === 0 && findings === 0) {
     return [
       {
         file,
         range,
-        message: `The text holds no ${form === 'markdown' ? 'result envelope' : 'return'}; one was expected.`,
-        recommendation:
-          form === 'markdown'
-            ? 'Fix subagent return format: return a result envelope with all of its parts.'
-            : 'Fix subagent return format: return one JSON object.',
+        message: `The text holds no ${isEnvelope ? 'result envelope' : 'return'}; one was expected.`,
+        recommendation: isEnvelope
+          ? 'Fix subagent return format: return a result envelope with all of its parts.'
+          : `Fix subagent return format: return ${isMarkdown ? 'the document that the standard asks for' : 'one JSON object'}.`,
       },
     ];
   }

@@ -1,6 +1,6 @@
 import { field, isArray } from '../model/json.js';
 import { join } from '../model/pointer.js';
-import { agentName, isSuccess, statusOf } from '../model/return.js';
+import { agentName, fixFormat, isSuccess, statusOf, weighsAsSuccess } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
@@ -19,6 +19,11 @@ export const phantomWork: ReturnRule = {
   bad: [
     { families: ['return-meta', 'subagent-return', 'orchestrator-handoff'], set: { '/artifacts': [] } },
     { families: ['result-envelope'], replace: [['openspec/changes/parse-dates/proposal.md', 'None.']] },
+    {
+      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+      set: { '/status': 'finished', '/artifacts': [] },
+      also: ['status-value'],
+    },
   ],
   good: [
     {
@@ -44,12 +49,22 @@ export const phantomWork: ReturnRule = {
   ],
   check(subject) {
     const artifacts = field(subject.value, 'artifacts');
-    if (!isArray(artifacts) || artifacts.length > 0 || !isSuccess(subject)) return NOTHING;
+    const status = statusOf(subject);
+    if (!isArray(artifacts) || artifacts.length > 0 || status === undefined || !weighsAsSuccess(subject))
+      return NOTHING;
+    const isUnknown = !isSuccess(subject);
+    // A word of another version of the family is no invention: that the version does not know it is said by others.
+    if (isUnknown && subject.satisfies !== null) return NOTHING;
+    const claim = `Agent returned status ${quote(status)}`;
     return [
       {
         pointer: join('', 'artifacts'),
-        message: `Agent returned status ${quote(statusOf(subject) ?? '')} but lists no artifacts: phantom work.`,
-        recommendation: `Verify ${agentName(subject)} creates artifacts and lists them before it claims success.`,
+        message: isUnknown
+          ? `${claim}, which is unknown and counts as success, but lists no artifacts: phantom work.`
+          : `${claim} but lists no artifacts: phantom work.`,
+        recommendation: isUnknown
+          ? `${fixFormat(subject)}: list the artifacts, or use a listed status that is no success.`
+          : `Verify ${agentName(subject)} creates artifacts and lists them before it claims success.`,
       },
     ];
   },

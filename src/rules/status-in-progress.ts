@@ -1,4 +1,4 @@
-import { agentName, statusOf, UNFINISHED } from '../model/return.js';
+import { agentName, fixFormat, statusOf, UNFINISHED } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 
 const EARLY = {
@@ -17,17 +17,29 @@ export const statusInProgress: ReturnRule = {
     'An agent writes in_progress when it starts and replaces it when it ends. A file that still has it comes from an agent that was interrupted, or postflight never ran.',
   remedy: 'Resume the task, or set the status that the work reached: partial, with errors, if it was cut off.',
   sources: [{ document: '001', heading: 'status (required)' }],
-  bad: { set: EARLY },
-  good: { set: { ...EARLY, '/status': 'partial' }, also: ['errors-required'] },
-  check(subject) {
-    if (statusOf(subject) !== UNFINISHED) return NOTHING;
+  bad: [{ set: EARLY }, { set: EARLY, context: { stage: 'ended' } }],
+  good: [
+    { set: { ...EARLY, '/status': 'partial' }, also: ['errors-required'] },
+    { set: EARLY, context: { stage: 'on-disk' } },
+  ],
+  check(subject, { stage = 'committed' }) {
+    // On disk, an agent at work has it: document 001 asks for it before the work begins.
+    if (statusOf(subject) !== UNFINISHED || stage === 'on-disk') return NOTHING;
+    const agent = agentName(subject);
+    const partial = 'set the status to "partial" and say in errors why it stopped';
     return [
-      {
-        pointer: '/status',
-        message:
-          'Status is "in_progress"; a final status was expected. The agent was interrupted, is still at work, or postflight has not run.',
-        recommendation: `Resume ${agentName(subject)}, or set the status to "partial" and say in errors why it stopped.`,
-      },
+      stage === 'ended'
+        ? {
+            pointer: '/status',
+            message: 'Status is "in_progress", and the agent has stopped; a final status was expected.',
+            recommendation: `${fixFormat(subject)}: write the status that the work reached, or ${partial}.`,
+          }
+        : {
+            pointer: '/status',
+            message:
+              'Status is "in_progress"; a final status was expected. The agent was interrupted, is still at work, or postflight has not run.',
+            recommendation: `Resume ${agent}, or ${partial}.`,
+          },
     ];
   },
 };

@@ -17,23 +17,30 @@ export class StandardError extends UsageError {
 export type NamedStandards = ReadonlyMap<Family, Standard>;
 
 /**
- * Reads a choice: `auto`, or ids separated by commas, at most one a family; a family that is not named keeps its default.
+ * Reads a choice: `auto`, or names separated by commas, at most one a family; a family that is not named keeps its default.
  * Throws `StandardError`.
  */
 export function chooseStandards(list: string): Chosen {
   return withDefaults(namedStandards(list));
 }
 
+/** The version that a name means: the one with this id, or the default of the family with this name; undefined for any other. */
+export function standardNamed(name: string): Standard | undefined {
+  return (
+    standards.find(({ id }) => id === name) ?? standards.find(({ family, isDefault }) => isDefault && family === name)
+  );
+}
+
 /** The versions that a choice names, at most one a family; `auto` names none. Throws `StandardError`. */
 export function namedStandards(list: string): NamedStandards {
-  const ids = list.split(',').map((id) => id.trim());
+  const names = list.split(',').map((name) => name.trim());
   const named = new Map<Family, Standard>();
-  for (const id of ids.length === 1 && ids[0] === 'auto' ? [] : ids) {
-    const standard = standards.find((version) => version.id === id);
-    if (standard === undefined) throw new StandardError(unknown(id));
+  for (const name of names.length === 1 && names[0] === 'auto' ? [] : names) {
+    const standard = standardNamed(name);
+    if (standard === undefined) throw new StandardError(unknown(name));
     const other = named.get(standard.family);
     if (other !== undefined && other !== standard) {
-      throw new StandardError(`${other.id} and ${id} are of one family: name one of them.`);
+      throw new StandardError(`${other.id} and ${standard.id} are of one family: name one of them.`);
     }
     named.set(standard.family, standard);
   }
@@ -45,9 +52,8 @@ function unknown(id: string): string {
     ({ id }) => id,
   );
   if (id === 'auto') return '"auto" stands alone: leave it out, or leave the ids out.';
-  // The newest of a family, where several are as near, or its name stands alone.
-  const newest = ids.toReversed();
-  const meant = newest.find((known) => known.startsWith(`${id}@`)) ?? nearest(id, newest, 4);
+  // The newest of a family, where several are as near.
+  const meant = nearest(id, ids.toReversed(), 4) ?? nearest(id, FAMILIES, 4);
   const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
   return `There is no standard "${id}".${hint} Known are auto, ${listOf(ids, 'and')}.`;
 }
@@ -102,7 +108,7 @@ export function versionsOfText(chosen: Chosen, isVerification: boolean): Chosen 
 }
 
 function defaultOf(family: Family): Standard | undefined {
-  return standards.find((standard) => standard.family === family && standard.isDefault);
+  return standardNamed(family);
 }
 
 function byFamily(versionOf: (family: Family) => Standard | undefined): Chosen {

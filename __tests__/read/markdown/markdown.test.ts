@@ -610,9 +610,12 @@ describe('Reading Markdown', () => {
           ...problems.flatMap((problem) => ('range' in problem ? [problem.range] : [])),
         ];
         for (const { startLine, startColumn, endLine, endColumn } of ranges) {
-          expect(lines[startLine - 1]?.length).toBeGreaterThanOrEqual(startColumn - 1);
+          const length = lines[startLine - 1]?.replace(/\r$/, '').length ?? -1;
+          expect(length).toBeGreaterThanOrEqual(0);
           expect(endLine).toBe(startLine);
-          expect(endColumn).toBeGreaterThan(startColumn);
+          expect(startColumn).toBeLessThanOrEqual(Math.max(1, length));
+          expect(endColumn).toBeLessThanOrEqual(length + 1);
+          expect(endColumn).toBeGreaterThan(length === 0 ? 0 : startColumn);
         }
       }),
       { numRuns: 2_000 },

@@ -246,6 +246,44 @@ describe('The artifacts', () => {
     expect(carried).not.toHaveProperty('artifacts');
   });
 
+  test.each<[string, Edits]>([
+    ['files whose type nothing tells', { '/files_created': ['src/a.ts', 'src/b.ts'] }],
+    ['some whose type nothing tells', { '/files_created': [PLAN, 'src/b.ts'] }],
+    ['objects without a type', { '/files': [{ path: 'src/a.ts', summary: 'A.' }] }],
+    ['a single path', { '/artifact_path': 'src/a.ts' }],
+    ['objects under names that are no types', { '/output_files': { main: 'src/a.ts' } }],
+    ['files beside a plan', { '/files_created': ['src/a.ts'], '/plan_path': PLAN }],
+  ])('stay where they are, unchanged and told, where they are %s', async (_, set) => {
+    const old = consoleWith({ ...set, '/status': 'partial' }, ['/artifacts']);
+    const { value, left } = await migrateValue(META, old);
+    for (const [pointer, listed] of Object.entries(set)) expect(value).toHaveProperty(pointer.slice(1), listed);
+    expect(value).not.toHaveProperty('artifacts');
+    const [name = ''] = Object.keys(set);
+    expect(left).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`^1:\\d+ Field "${name.slice(1)}" lists what was made, and nothing tells the type of all of it\\. `),
+      ),
+    );
+    expect(left.join('\n')).not.toContain('artifact-object');
+  });
+
+  test('become artifacts where all of their types are known', async () => {
+    const listed = [PLAN, 'specs/7_parse_dates/reports/01.md', { path: 'src/a.ts', type: 'implementation' }];
+    const { value } = await migrateValue(META, consoleWith({ '/files_created': listed }, ['/artifacts']));
+    expect(value).not.toHaveProperty('files_created');
+    expect(value.artifacts).toMatchObject([{ type: 'plan' }, { type: 'report' }, { type: 'implementation' }]);
+    const guessed = await guessValue(
+      META,
+      consoleWith({ '/files_created': ['src/a.ts'], '/metadata/agent_type': 'implementer' }, ['/artifacts']),
+    );
+    expect(guessed.value.artifacts).toMatchObject([{ type: 'implementation', path: 'src/a.ts' }]);
+  });
+
+  test('are custom fields where the return has artifacts', async () => {
+    const { value } = await migrateValue(META, consoleWith({ '/files_created': ['src/a.ts'] }));
+    expect(value).toHaveProperty('metadata.files_created', ['src/a.ts']);
+  });
+
   test('of work that did not succeed may be none', async () => {
     expect((await migrateValue(META, consoleWith({ '/status': 'failed' }, ['/artifacts']))).value.artifacts).toEqual(
       [],

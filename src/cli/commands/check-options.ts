@@ -12,7 +12,7 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
   {
     name: 'standard',
     value: 'LIST',
-    help: 'auto, or ids such as return-meta@1.2, at most one a family (default: auto)',
+    help: 'auto, or versions such as return-meta@1.2 or return-meta (the default of the family), at most one a family (default: auto)',
   },
   {
     name: 'config',

@@ -33,7 +33,11 @@ const OPTIONS: readonly OptionSpec[] = [
     help: 'print a patch for git apply at the top of the repository, and nothing else; nothing is written',
   },
   { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
-  { name: 'standard', value: 'LIST', help: 'auto, or ids such as return-meta@1.2 (default: auto)' },
+  {
+    name: 'standard',
+    value: 'LIST',
+    help: 'auto, or versions such as return-meta@1.2 or return-meta (the default of the family; default: auto)',
+  },
   { name: 'max-file-size', value: 'SIZE', help: 'larger files are not read, such as 500KB (default: 1MiB)' },
   { name: 'no-color', help: 'no colour, whatever standard output is' },
   { name: 'help', help: 'this help' },

@@ -13,7 +13,7 @@ import { terminal } from '../../report/sink.js';
 import { painter } from '../../report/paint.js';
 import type { Config } from '../../config/config.js';
 import { readSettings, type Settings } from '../../config/settings.js';
-import { chooseStandards } from '../../standards/choose.js';
+import { namedStandards } from '../../standards/choose.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
@@ -24,7 +24,11 @@ import { optionHelp, readCall, type Call, type OptionSpec } from '../options.js'
 import { nothingFound, writeAll, type WriteOutcomeKind } from './write-files.js';
 
 const OPTIONS: readonly OptionSpec[] = [
-  { name: 'to', value: 'ID', help: 'the version to migrate to, such as return-meta@2.1 (required)' },
+  {
+    name: 'to',
+    value: 'ID',
+    help: 'the version to migrate to, such as return-meta@2.1, or a family for its default (required)',
+  },
   ROOT_OPTION,
   {
     name: 'unsafe',
@@ -115,9 +119,8 @@ function targetOf({ values }: Call): Standard {
     throw new UsageError('migrate needs a version to migrate to: --to ID, such as --to return-meta@2.1.');
   if (id === 'auto' || id.includes(','))
     throw new UsageError(`--to is "${id}": write one version, such as return-meta@2.1.`);
-  const standard = Object.values(chooseStandards(id)).find((chosen) => chosen?.id === id);
-  if (standard === undefined)
-    throw new UsageError(`--to is "${id}": write a version as return-gate standards lists it.`);
+  const [standard] = namedStandards(id).values();
+  if (standard === undefined) throw new Error(`${id} names no version`);
   if (standard.family === 'verify-result')
     throw new UsageError(`--to is "${id}": what a verification measured cannot be migrated; verify again.`);
   if (isGsd(standard.family)) {

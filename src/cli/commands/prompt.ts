@@ -7,7 +7,9 @@ import { claudeHook, opencodePlugin } from '../../prompt/hook.js';
 import { render } from '../../prompt/instruction.js';
 import { instructiveExample } from '../../prompt/instructive-example.js';
 import { withProjectWords } from '../../standards/project-words.js';
+import { standardNamed } from '../../standards/choose.js';
 import { standards } from '../../standards/registry.js';
+import { FAMILIES } from '../../model/vocabulary.js';
 import { EXIT } from '../../model/exit-status.js';
 import { unknownName } from './lookup.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
@@ -15,7 +17,11 @@ import { SCHEMAS } from './schemas.js';
 import type { Caller } from '../terminal/caller.js';
 
 const OPTIONS: readonly OptionSpec[] = [
-  { name: 'standard', value: 'ID', help: 'the version to write returns by (default: that of subagent-return)' },
+  {
+    name: 'standard',
+    value: 'ID',
+    help: 'the version to write returns by, or a family for its default (default: subagent-return)',
+  },
   { name: 'root', value: 'DIR', help: 'the project whose configuration adds words (default: the current directory)' },
   { name: 'agent', value: 'NAME', help: 'the agent that is called; of a hook, the only one that it is for' },
   { name: 'session', value: 'ID', help: 'the session id that the return must echo' },
@@ -89,11 +95,10 @@ const NAMELESS: ReadonlyMap<Standard['family'], string> = new Map([
 const EVERY_AGENT =
   'return-gate: this hook holds every subagent to the standard, also those that are no part of it: name one with --agent.\n';
 
-function theStandard(id: string | null): Standard {
-  const isMeant = (standard: Standard): boolean =>
-    id === null ? standard.family === 'subagent-return' && standard.isDefault : standard.id === id;
-  const found = standards.find(isMeant);
+/** The version that is asked for, else the default of subagent-return. Throws `UsageError`. */
+function theStandard(name: string | null): Standard {
+  const found = standardNamed(name ?? 'subagent-return');
   if (found !== undefined) return found;
   const ids = standards.map((standard) => standard.id);
-  throw unknownName('standard', id ?? '', ids, 'See return-gate standards.');
+  throw unknownName('standard', name ?? '', [...FAMILIES, ...ids], 'See return-gate standards.');
 }

@@ -1,4 +1,5 @@
 import { json } from '../../report/sink.js';
+import { standardNamed } from '../../standards/choose.js';
 import { EXIT } from '../../model/exit-status.js';
 import { readLookup, unknownName } from './lookup.js';
 import { SCHEMAS } from './schemas.js';
@@ -10,13 +11,13 @@ export function schema(args: readonly string[], caller: Caller): number {
   const asked = readLookup(args, caller, {
     command: 'schema',
     operand: 'NAME',
-    about: `Prints a JSON Schema (draft 2020-12) to keep in a file. NAME is one of\n  ${names.join('\n  ')}`,
+    about: `Prints a JSON Schema (draft 2020-12) to keep in a file. NAME is the name of a family, for its default version, or one of\n  ${names.join('\n  ')}`,
   });
   if (asked.kind === 'help') {
     caller.stdout.write(asked.text);
     return EXIT.passed;
   }
-  const found = SCHEMAS.get(asked.operand);
+  const found = SCHEMAS.get(standardNamed(asked.operand)?.id ?? asked.operand);
   if (found === undefined) throw unknownName('schema', asked.operand, names, `There are ${names.join(', ')}.`);
   caller.stdout.write(`${json(found, 2)}\n`);
   return EXIT.passed;

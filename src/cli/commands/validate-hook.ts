@@ -71,9 +71,11 @@ async function failuresOf(event: SubagentStop, options: ValidateOptions): Promis
   const input = inputOf(event, options);
   if (input === null) return noFile(options);
   const tree = openWorkspace(options.root);
-  const judgement = await validateReturn({ ...input, agent: options.agent }, tree, settings).finally(() => {
-    tree.close();
-  });
+  const judgement = await validateReturn({ ...input, agent: options.agent, hasEnded: true }, tree, settings).finally(
+    () => {
+      tree.close();
+    },
+  );
   await log(input, judgement, options);
   const validation = stepsOf(judgement, settings.expectedSession, options.agent);
   return validation.passed ? null : render(validation, { color: false, failuresOnly: true });

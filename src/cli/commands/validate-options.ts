@@ -24,11 +24,12 @@ export interface ValidateOptions {
 export async function log(
   input: ReturnInput,
   { report }: Judgement,
-  { root, agent, errorsFile, logFile }: ValidateOptions,
+  { root, agent, errorsFile, logFile, settings }: ValidateOptions,
 ): Promise<void> {
+  const called = { agent, session: settings.expectedSession };
   const project = projectOf([root, '.']);
-  if (logFile !== null) appendLine(logFile, logEntry(input, report, agent), project);
-  if (errorsFile !== null) await appendErrors(errorsFile, errorObjects({ ...report, agent }), project);
+  if (logFile !== null) appendLine(logFile, logEntry(input, report, called), project);
+  if (errorsFile !== null) await appendErrors(errorsFile, errorObjects({ ...report, ...called }), project);
 }
 
 /** Reads the options. Throws `UsageError`. */

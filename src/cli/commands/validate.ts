@@ -19,11 +19,15 @@ const OPTIONS: readonly OptionSpec[] = [
   {
     name: 'standard',
     value: 'ID',
-    help: "the version to judge by, or auto, which takes it from the shape (default: by the file's name, else that of subagent-return)",
+    help: "the version to judge by, a family for its default, or auto, which takes it from the shape (default: by the file's name, else subagent-return)",
   },
   { name: 'expect-session', value: 'ID', help: 'the session id that the return must echo (step 4)' },
   ROOT_OPTION,
-  { name: 'agent', value: 'NAME', help: 'the name of the agent, where the return gives none: shown in every output' },
+  {
+    name: 'agent',
+    value: 'NAME',
+    help: 'the agent that was called: it is named in every output, whatever the return says',
+  },
   { name: 'format', value: 'NAME', help: 'text, or json: the report of check (default: text)' },
   {
     name: 'stale-after',

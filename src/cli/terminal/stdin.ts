@@ -9,17 +9,16 @@ import type { Input } from './caller.js';
 /** What findings call a return that came by standard input. */
 const STDIN_NAME = '<stdin>';
 
-/** The return on standard input. `limit` in bytes. Throws `UsageError` where there is none. */
+/**
+ * The return on standard input, which may be empty: then the agent returned nothing. `limit` in bytes. Throws `UsageError` where a
+ * person would have to type it.
+ */
 export function readStdin(stdin: Input, limit: number): ReturnInput {
-  if (stdin.isTerminal) throw new UsageError(`No return was given: ${ASK}.`);
-  const content = readAll(stdin.read, limit, 'Standard input');
-  if (content.kind === 'bytes' && Buffer.from(content.bytes).toString('latin1').trim() === '') {
-    throw new UsageError(`Standard input is empty: ${ASK}.`);
+  if (stdin.isTerminal) {
+    throw new UsageError('No return was given: name a FILE, or hand the return over on standard input.');
   }
-  return { name: STDIN_NAME, isPlaced: false, content };
+  return { name: STDIN_NAME, isPlaced: false, content: readAll(stdin.read, limit, 'Standard input') };
 }
-
-const ASK = 'name a FILE, or hand the return over on standard input';
 
 /**
  * The return in a file. Below the root no link is followed, so that nothing outside of it is read in the root's name; a

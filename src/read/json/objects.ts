@@ -31,6 +31,12 @@ const CLOSE_OBJECT = 0x7d;
 
 const PLAIN = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
 
+/** What stands at a bracket: where it ends, or null where it is no JSON; and the returns in it. */
+interface Attempt {
+  readonly end: number | null;
+  readonly found: readonly Span[];
+}
+
 /** What may come next. */
 type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end';
 
@@ -55,13 +61,23 @@ export class JsonFinder {
 
   /** The outermost objects from an offset on that are returns. */
   *objectsFrom(from: number): Generator<Span> {
+    for (const { found } of this.#attemptsFrom(from)) yield* found;
+  }
+
+  /** The outermost objects of the text, whatever they hold. */
+  *allObjects(): Generator<Span> {
+    for (const { start, end } of this.#attemptsFrom(0)) if (end !== null) yield { start, end };
+  }
+
+  /** What each bracket is that may open an object; what is inside of one is not tried again. */
+  *#attemptsFrom(from: number): Generator<Attempt & { readonly start: number }> {
     const { length } = this.#text;
     for (let at = this.#text.indexOf('{', from); at >= 0 && at < length;) {
       let next = at + 1;
       if (this.#met[at] !== 1) {
-        const { found, end } = this.valueAt(at);
-        yield* found;
-        if (end !== null) next = end;
+        const attempt = this.valueAt(at);
+        yield { start: at, ...attempt };
+        if (attempt.end !== null) next = attempt.end;
       }
       at = this.#text.indexOf('{', next);
     }
@@ -71,7 +87,7 @@ export class JsonFinder {
    * The value whose bracket stands at an offset: where it ends, or null where it is no JSON; and the outermost objects in it
    * that are returns, which may be itself.
    */
-  valueAt(start: number): { readonly end: number | null; readonly found: readonly Span[] } {
+  valueAt(start: number): Attempt {
     const text = this.#text;
     const starts = this.#starts;
     const marks = this.#marks;

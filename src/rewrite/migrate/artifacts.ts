@@ -9,7 +9,15 @@ import { lacks, topFields, type MigrationState, type Note, type Step, type Targe
 import { returnKind, type Kind } from './kind.js';
 
 /** Fields in which returns without artifacts listed what they made. */
-const FORMER_NAMES = ['artifact', 'artifact_path', 'artifact_paths', 'files_created', 'created_files', 'output_files'];
+const FORMER_NAMES = [
+  'artifact',
+  'artifact_path',
+  'artifact_paths',
+  'files_created',
+  'created_files',
+  'output_files',
+  'files',
+];
 
 /** Fields that name one file each, and the kind of agent whose work it is; null for every kind. */
 const FORMER_PATHS: readonly (readonly [name: string, type: string, of: Kind | null])[] = [
@@ -39,6 +47,8 @@ function knownOf({ value }: MigrationState, { standard, guesses }: Target): Know
 
 /** Makes a list of objects of what was made (document 000, Migration Guide, 3). */
 export const migrateArtifacts: Step = (state, target) => {
+  const untyped = untypedField(state, target);
+  if (untyped !== null) return [untypedNote(untyped, target)];
   bringArtifacts(state, target);
   const known = knownOf(state, target);
   const artifacts = field(state.value, 'artifacts');
@@ -73,16 +83,65 @@ function withoutSummary({ value }: MigrationState, standard: Standard): readonly
   });
 }
 
+/** The field of a return without artifacts that lists what was made; undefined where none does. */
+function formerField({ value }: MigrationState, standard: Standard): string | undefined {
+  if (has(value, 'artifacts') && field(value, 'artifacts') !== null) return undefined;
+  return FORMER_NAMES.find((name) => {
+    const given = field(value, name);
+    const lists = isArray(given) || isObject(given) || (typeof given === 'string' && looksLikePath(given));
+    return lists && !topFields(standard).includes(name);
+  });
+}
+
+/** The field that lists what was made, where nothing tells the type of some of it: then all of it stays. Null where there is none. */
+function untypedField(state: MigrationState, target: Target): string | null {
+  const name = formerField(state, target.standard);
+  const given = name === undefined ? undefined : field(state.value, name);
+  if (name === undefined || given === undefined) return null;
+  const known = knownOf(state, target);
+  const isTyped = isObject(given)
+    ? hasPath(given)
+      ? isTelling(given, known)
+      : Object.entries(given).every(([word, held]) => word === MODIFIED || artifactEntries(word, held, known) !== null)
+    : (isArray(given) ? given : [given]).every((one) => isTelling(one, known));
+  return isTyped ? null : name;
+}
+
+/** Whether an element of a list can become an artifact: its path and its type are known. */
+function isTelling(element: Json, known: Known): boolean {
+  if (typeof element === 'string') return artifactOf(element, null, known) !== null;
+  if (!isObject(element) || !hasPath(element)) return false;
+  const path = ['path', ...PATHS].map((name) => stringField(element, name)).find((text) => text !== undefined);
+  const isTyped = ['type', ...TYPES].some((name) => stringField(element, name) !== undefined);
+  return isTyped || typeOf(path, null, known) !== undefined;
+}
+
+function hasPath(value: JsonObject): boolean {
+  return ['path', ...PATHS].some((name) => stringField(value, name) !== undefined);
+}
+
+function untypedNote(name: string, { guesses }: Target): Note {
+  const write = 'Write each file as an artifact with its type';
+  return {
+    pointer: join('', name),
+    part: 'key',
+    message: `Field ${quote(name)} lists what was made, and nothing tells the type of all of it.`,
+    recommendation: guesses ? `${write}.` : `${write}; with --unsafe the type is guessed by the agent's name.`,
+  };
+}
+
+/** Whether a field stays where it is, since what it lists cannot become artifacts as a whole. */
+export function staysUntyped(name: string, state: MigrationState, target: Target): boolean {
+  const isFormer = FORMER_NAMES.includes(name) || FORMER_PATHS.some(([path]) => path === name);
+  return isFormer && untypedField(state, target) !== null;
+}
+
 /** Takes the artifacts from where they stood before. Work that did not succeed need not have made any. */
 function bringArtifacts(state: MigrationState, target: Target): void {
   const { value } = state;
   if (has(value, 'artifacts') && field(value, 'artifacts') !== null) return;
   const { standard } = target;
-  const from = FORMER_NAMES.find((name) => {
-    const given = field(value, name);
-    const lists = isArray(given) || isObject(given) || (typeof given === 'string' && looksLikePath(given));
-    return lists && !topFields(standard).includes(name);
-  });
+  const from = formerField(state, standard);
   if (from !== undefined) {
     if (has(value, 'artifacts')) state.edit({ kind: 'remove', pointer: '/artifacts' });
     state.edit({ kind: 'rename', pointer: join('', from), key: 'artifacts' });
@@ -138,7 +197,7 @@ function editsOf(artifact: Json, at: Pointer, known: Known): readonly PointerEdi
 /** Makes a list of an object, whose names tell the types of what they hold. Where one entry cannot be told, all stay. */
 function unfold(state: MigrationState, artifacts: Json, known: Known): void {
   if (!isObject(artifacts)) return;
-  if (['path', ...PATHS].some((name) => stringField(artifacts, name) !== undefined)) {
+  if (hasPath(artifacts)) {
     state.edit({ kind: 'set', pointer: '/artifacts', value: [artifacts] });
     state.edit(...editsOf(artifacts, '/artifacts/0', known));
     return;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { field, isObject, type Json, type JsonObject } from '../../model/json.js';
 import { join, type Pointer } from '../../model/pointer.js';
 import { quote } from '../../model/text.js';
+import { staysUntyped } from './artifacts.js';
 import { DECIDED, topFields, type MigrationState, type Note, type Step } from './migration-state.js';
 
 /** Names under which fields of metadata were written: what they are now, and the type of value that is one. */
@@ -36,11 +37,14 @@ export const migrateMetadata: Step = (state, { standard }) => {
 };
 
 /** Brings what the version does not name into metadata (document 000, Migration Guide, 6). What a newer one names stays. */
-export const migrateCustomFields: Step = (state, { standard, newer }) => {
+export const migrateCustomFields: Step = (state, target) => {
+  const { standard, newer } = target;
   if (!takesMetadata(state.value)) return DECIDED;
   const named = new Set([standard, ...newer].flatMap(topFields));
   const mover = new Mover(state);
-  for (const [key, value] of Object.entries(state.value)) if (!named.has(key)) mover.move('', key, value, key);
+  for (const [key, value] of Object.entries(state.value)) {
+    if (!named.has(key) && !staysUntyped(key, state, target)) mover.move('', key, value, key);
+  }
   return mover.notes;
 };
 

@@ -1,4 +1,5 @@
 import { agentTypeEmpty } from '../../rules/agent-type-empty.js';
+import { agentTypeOther } from '../../rules/agent-type-other.js';
 import { agentTypeUnknown } from '../../rules/agent-type-unknown.js';
 import { delegationCycle } from '../../rules/delegation-cycle.js';
 import { delegationShort } from '../../rules/delegation-short.js';
@@ -17,6 +18,7 @@ export const metadataRules: readonly RuleUse[] = [
   use(delegationCycle),
   use(delegationTail),
   use(delegationShort),
+  use(agentTypeOther),
   use(agentTypeUnknown),
   use(errorsWithSuccess),
   use(errorType),
