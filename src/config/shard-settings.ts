@@ -37,6 +37,7 @@ function settingsOf({ raw, settings, config, mode }: ShardRequest): ShardSetting
     'stale-after': `${String(settings.staleAfter)} ms`,
     'max-file-size': `${String(settings.maxFileSize)} bytes`,
     'agent-branches-require': settings.agentBranchRequires,
+    'envelope-mode': settings.envelopeMode ?? '',
     mode,
     configuration: config === null ? 'none' : digestOf(config),
   };

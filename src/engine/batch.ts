@@ -3,7 +3,7 @@ import { isPostponed, NOT_YET, verify } from '../claims/verify.js';
 import type { Gathered } from '../gather/gather.js';
 import { kindOf, MOST_CLAIMS, type Claim, type JudgedClaim, type Verdict } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
-import type { ReadProblem } from '../model/document.js';
+import { PROBLEMS_OF_NONE, type ReadProblem } from '../model/document.js';
 import type { JsonObject } from '../model/json.js';
 import { FILE_START, type Range } from '../model/position.js';
 import { agentName, isSuccess, statusOf, type ShapeError, type Subject } from '../model/return.js';
@@ -14,7 +14,7 @@ import type { Content, FileRef } from '../model/tree.js';
 import { excerptOf, type FindingLocation } from './finding.js';
 import type { PendingFinding } from '../model/finding.js';
 import { FindingList } from './finding-list.js';
-import type { ParsedReturn, Reading } from '../read/read.js';
+import { isHolding, type ParsedReturn, type Reading } from '../read/read.js';
 import { siblings } from '../standards/choose.js';
 import type { Chosen } from '../standards/family-of.js';
 import { breaksShape } from '../model/shape-error.js';
@@ -120,8 +120,16 @@ class Judge implements Judged {
       return this.#unreadable(file, gathered, { kind: 'too-large', size, limit: this.#options.maxFileSize });
     }
     if (reading === null) return [];
-    if (reading.problems.length > 0 || reading.returns.length > 0) this.holding++;
-    this.#document(file.path, gathered, reading.problems, reading);
+    if (isHolding(reading)) this.holding++;
+    const isOfNone = ({ kind }: ReadProblem): boolean => PROBLEMS_OF_NONE.has(kind);
+    this.#document(
+      file.path,
+      gathered,
+      reading.problems.filter((problem) => !isOfNone(problem)),
+      reading,
+    );
+    // What is no return is of no family that the returns beside it have.
+    this.#document(file.path, gathered, reading.problems.filter(isOfNone), { ...reading, returns: [] });
     for (const content of originalsIn(file.path, reading, this.#options)) this.originals.push(content);
     return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
   }
@@ -207,6 +215,7 @@ class Judge implements Judged {
     const value = standard.inOwnWords?.(parsed.value) ?? parsed.value;
     const found = value === parsed.value ? parsed : { ...parsed, value };
     const near = beside.get(parsed) ?? NOTHING_BESIDE;
+    const restated = this.#options.isRestated?.(file, index) ?? false;
     const claims = claimsOf(value, standard, file, near.texts);
     const errors = standard.validate(value);
     const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
@@ -217,6 +226,8 @@ class Judge implements Judged {
       value,
       shapeErrors,
       claims: claims.length + (found.moreClaims ?? 0),
+      ...(found.unread === undefined ? {} : { unread: found.unread }),
+      restated,
       beside: near.texts,
       returnsBeside: near.returns,
       satisfies: satisfiedBy(value, shapeErrors, standard),
@@ -226,7 +237,7 @@ class Judge implements Judged {
     for (const raised of judgeReturn(subject, rules, context, overrides)) {
       this.#findings.add(raised, file, () => {
         const { pointer = '', part } = raised.problem;
-        const range = found.locate(pointer, part);
+        const range = raised.problem.range ?? found.locate(pointer, part);
         const excerpt = excerptAt(reading, range);
         return { file, index, pointer, range, value, verbatim: found.verbatim, excerpt };
       });
@@ -237,7 +248,7 @@ class Judge implements Judged {
       agent: agentName(subject),
       status: statusOf(subject) ?? null,
       success: isSuccess(subject),
-      restated: this.#options.isRestated?.(file, index) ?? false,
+      restated,
     };
     return [
       {

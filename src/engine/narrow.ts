@@ -4,6 +4,7 @@ import type { ClaimOf } from '../claims/kind.js';
 import { MOST_CLAIMS } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
 import type { Content } from '../model/tree.js';
+import { isHolding } from '../read/read.js';
 import { readBatch } from './read-batch.js';
 import type { JudgeOptions } from './judge-options.js';
 import { originalsIn } from './sought.js';
@@ -82,7 +83,7 @@ async function lookAt(
     }
     const { problems, returns } = reading;
     for (const original of originalsIn(file.path, { returns }, options)) originals.push(original);
-    if (problems.length > 0 || returns.length > 0) holding.set(file.path, returns.length);
+    if (isHolding(reading)) holding.set(file.path, returns.length);
     const chosen = chosenAt(file.path);
     for (const found of returns) {
       for (const claim of claimsOf(found.value, makerOf(gathered, found, chosen), file.path).slice(0, MOST_CLAIMS))

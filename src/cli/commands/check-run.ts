@@ -57,6 +57,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
     staleAfter: value('stale-after'),
     maxFileSize: value('max-file-size'),
     expectSession: value('expect-session'),
+    envelopeMode: value('envelope-mode'),
     now: value('now'),
     clock: caller.now(),
   };
