@@ -81,7 +81,7 @@ async function lookAt(
       holding.set(file.path, 0);
       return;
     }
-    const { problems, returns } = reading;
+    const { returns } = reading;
     for (const original of originalsIn(file.path, { returns }, options)) originals.push(original);
     if (isHolding(reading)) holding.set(file.path, returns.length);
     const chosen = chosenAt(file.path);

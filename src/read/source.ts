@@ -30,7 +30,7 @@ export interface Source {
   /** One for all texts of a file. */
   readonly budget: Budget;
   /** Whether what looks like a return and is none is a problem: not so in documents, where it is an example. */
-  readonly reportsUnread: boolean;
+  readonly reportsUnread?: boolean | undefined;
 }
 
 /** What a return is made of: a JSON object, or Markdown whose value the reader composes (an envelope, a verification's fence, a GSD document). */

@@ -191,7 +191,7 @@ export function withoutRepeats(parts: Parts): Parts {
   return { ...parts, returns: kept };
 }
 
-/** The returns in the blocks of a text: in each, or in all together where they hold more then. */
+/** The returns in the blocks of a text: in each, or in all together where one goes on in the next. */
 function* readBlocks(
   { more = [], ...first }: Block & { readonly more?: readonly Block[] },
   sourceOf: (block: Block) => Source,
@@ -204,14 +204,20 @@ function* readBlocks(
     return;
   }
   const apart = blocks.map((block) => taken(readText(sourceOf(block))));
-  const count = apart.reduce((sum, { returns }) => sum + returns.length, 0);
-  for (const between of ['', '\n\n']) {
-    const joined = taken(readText(sourceOf({ pointer: first.pointer, text: texts.join(between) })));
-    if (joined.returns.length <= count) continue;
-    yield* findsOf(joined);
-    return;
-  }
-  for (const parts of apart) yield* findsOf(parts);
+  const known = apart.flatMap(({ returns }) => returns);
+  const joined = ['\n\n', '']
+    .map((between) => taken(readText(sourceOf({ pointer: first.pointer, text: texts.join(between) }))))
+    .reduce((one, other) => (other.returns.length > one.returns.length ? other : one));
+  // Each in its own block has a better place.
+  if (saysAsMuch(joined.returns, known)) yield* findsOf(joined);
+  else for (const parts of apart) yield* findsOf(parts);
+}
+
+/** Whether returns that were read from all blocks say something else than those of each, and no return in JSON is lost. */
+function saysAsMuch(joined: Parts['returns'], apart: Parts['returns']): boolean {
+  const jsonIn = (returns: Parts['returns']): number => returns.filter(({ making }) => making === 'json').length;
+  const values = (returns: Parts['returns']): string => JSON.stringify(returns.map(({ value }) => value));
+  return joined.length > 0 && jsonIn(joined) >= jsonIn(apart) && values(joined) !== values(apart);
 }
 
 function mayHoldAny(text: string): boolean {

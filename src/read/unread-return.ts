@@ -10,7 +10,7 @@ const MAY_HOLD = new RegExp(`[${QUOTES}]\\s*(?:artifacts|metadata)\\s*[${QUOTES}
 
 /** Whether a text may hold what looks like a return and is none, where that is asked for. */
 export function mayHoldUnread({ text, reportsUnread }: Pick<Source, 'text' | 'reportsUnread'>): boolean {
-  return reportsUnread && MAY_HOLD.test(text);
+  return reportsUnread === true && MAY_HOLD.test(text);
 }
 
 /** Who tells of artifacts and of their maker, or of one of them with a plain status. */

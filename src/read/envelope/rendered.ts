@@ -17,7 +17,6 @@ const PLAIN = new Set(
 );
 
 const TAG = /<\/?([A-Za-z][A-Za-z0-9]*)(?:\s[^<>]*)?\/?>/y;
-const COMMENT = /<!--[^]*?-->/y;
 const ENTITY = /&(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});/y;
 const ESCAPED = /\\[!-/:-@[-`{-~]/y;
 const SPAN = /(`+)(?!`)/y;
@@ -34,7 +33,7 @@ export function rendered({ text }: Segment): Rendered {
   let shown = '';
   const sources: number[] = [];
   const put = (letters: string, at: number): void => {
-    for (let n = 0; n < letters.length; n++) sources.push(at);
+    sources.push(...Array<number>(letters.length).fill(at));
     shown += letters;
   };
   for (let at = 0; at < text.length;) {
@@ -70,13 +69,20 @@ function inlineAt(text: string, at: number): { readonly letters: string; readonl
     const entity = matchAt(ENTITY, text, at);
     if (entity !== '') return { letters: decoded(entity), length: entity.length };
   } else if (letter === '<') {
-    const comment = matchAt(COMMENT, text, at);
-    if (comment !== '') return { letters: '', length: comment.length };
+    const comment = commentAt(text, at);
+    if (comment > 0) return { letters: '', length: comment };
     const tag = matchAt(TAG, text, at);
     const shown = tag === '' ? undefined : shownOf(tag);
     if (shown !== undefined) return { letters: shown, length: tag.length };
   }
   return { letters: letter, length: 1 };
+}
+
+/** How long a comment is that starts at an offset; 0 where none does. */
+function commentAt(text: string, at: number): number {
+  if (!text.startsWith('<!--', at)) return 0;
+  const end = text.slice(at, at + REACH).indexOf('-->', 4);
+  return end < 0 ? 0 : end + '-->'.length;
 }
 
 /** What stands for a tag; undefined for what may be a name to be filled in. */
