@@ -1,5 +1,6 @@
 import { validate } from '../../src/cli/commands/validate.js';
 import { recordingCaller } from '../support/captured.js';
+import { block, headed } from '../support/envelope.js';
 import { temporaryFolder } from '../support/repository.js';
 
 /** Judges a text on standard input; gives what is said on standard error. */
@@ -36,4 +37,17 @@ test.each([
   ['a return in JSON', '{ "status": "planned", "phase": 1 }', []],
 ])('There is no such hint for %s', async (_, text, args) => {
   expect(await saidOf(text, ...args)).toBe('');
+});
+
+test.each([
+  ['with headed sections', headed(), 'result-envelope@1'],
+  ['as a block of labels', block(), 'result-envelope@4'],
+])('An envelope %s on standard input is judged as another return, and its version named', async (_, text, id) => {
+  expect(await saidOf(text)).toMatch(new RegExp(`^return-gate: The text looks like a .*--standard ${id}\\.\\n$`));
+  expect(await saidOf(text, '--standard', id)).toBe('');
+  expect(await saidOf(text, '--standard', 'auto')).toBe('');
+});
+
+test('Notes are no envelope', async () => {
+  expect(await saidOf('# Notes\n\n**Status**: done\n')).toBe('');
 });

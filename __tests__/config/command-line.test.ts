@@ -110,6 +110,11 @@ overrides:
       (await judge(project(config, files))).severities('envelope-mode');
     expect(await modes('envelope-mode: openspec')).toEqual([]);
     expect(await modes('envelope-mode: engram')).toEqual([`warning ${file}`]);
+    // The option counts first.
+    const root = project('envelope-mode: openspec', files);
+    expect((await judge(root, '--envelope-mode', 'engram')).severities('envelope-mode')).toEqual([`warning ${file}`]);
+    expect((await judge(root, '--envelope-mode', 'openspec')).severities('envelope-mode')).toEqual([]);
+    await expect(judge(root, '--envelope-mode', 'files')).rejects.toThrow(/--envelope-mode.*engram, openspec/);
   });
 
   test('fail-on', async () => {

@@ -449,6 +449,13 @@ describe('The words of document 002', () => {
   });
 });
 
+test('CRITICAL risks are shown, but not to an agent that is told its failures', async () => {
+  const text = ENVELOPE.replace('**Status**: success', '**Status**: failure').replace('None.', '- **CRITICAL**: Slow.');
+  const result = await validation(text, { standard: 'result-envelope@1' });
+  expect(shown(result)).toContain('[INFO] CRITICAL risk: **CRITICAL**: Slow.\n');
+  expect(shown(result, true)).not.toContain('CRITICAL risk');
+});
+
 describe('A return that fails', () => {
   test('ends with the message of document 003', async () => {
     const result = shown(await validation('The work is done.', { agent: 'researcher', expectedSession: 'sess_1_a' }));

@@ -280,6 +280,7 @@ const NOT_FOR_WRITERS = [
   'artifact-undetermined',
   'baseline-stale',
   'file-too-large',
+  'no-return-found',
   'no-returns',
   'session-id-mismatch',
   'too-many-claims',

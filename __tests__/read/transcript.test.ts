@@ -30,7 +30,7 @@ function statuses(text: string, form: Form = 'jsonl'): readonly (Json | undefine
 
 const CHATTER: readonly Json[] = [
   { type: 'summary', summary: 'Plan', leafUuid: 'l', sessionId: 's' },
-  { type: 'assistant', uuid: 'u', message: { content: [{ type: 'text', text: JSON_TEXT }] } },
+  { type: 'assistant', uuid: 'u', message: { content: [{ type: 'text', text: 'I plan.' }] } },
   toolUse({ stdout: JSON_TEXT, stderr: '' }),
   toolUse('Error: exit code 1'),
   { type: 'step_start', sessionID: 's', part: { type: 'step-start' } },
@@ -136,6 +136,76 @@ describe('The end of an agent', () => {
     const { returns, problems } = reading(lines(agentEnd('{"status": "completed", "artifacts": [}')), 'jsonl');
     expect(returns).toEqual([]);
     expect(problems).toMatchObject([{ kind: 'syntax' }]);
+  });
+});
+
+/** A message of an agent, in the main conversation or in one beside it. */
+function message(text: string | readonly string[], isSidechain = false): Json {
+  const content = [text].flat().map((one) => ({ type: 'text', text: one }));
+  return { type: 'assistant', isSidechain, uuid: 'u', message: { role: 'assistant', content } };
+}
+
+describe('What an agent says', () => {
+  test.each<readonly [string, Json]>([
+    ['in the main conversation', message(JSON_TEXT)],
+    ['in one beside it', message(`Done: ${JSON_TEXT}`, true)],
+    ['as a plain content', { type: 'assistant', message: { role: 'assistant', content: JSON_TEXT } }],
+    ['in an event without that type', { type: 'message', message: { role: 'assistant', content: JSON_TEXT } }],
+    ['over two blocks', message([JSON_TEXT.slice(0, 17), JSON_TEXT.slice(17)])],
+    ['as a result that is an object', { type: 'result', subtype: 'success', result: RETURN }],
+    ['as a result of blocks', { type: 'result', result: { content: [{ type: 'text', text: JSON_TEXT }] } }],
+    ['as a result and once more as structured output', { type: 'result', result: RETURN, structured_output: RETURN }],
+    ['as what a tool gave', toolUse(RETURN)],
+    ['to OpenCode, as an object', { type: 'tool_use', part: { tool: 'task', state: { output: RETURN } } }],
+  ])('%s is a return', (_, event) => {
+    expect(statuses(lines(event))).toEqual(['completed']);
+    expect(statuses(JSON.stringify(event), 'json')).toEqual(['completed']);
+  });
+
+  test('may be an envelope over two blocks', () => {
+    const [head, tail] = headed().split('### Artifacts');
+    const { returns } = reading(lines(message([head ?? '', `### Artifacts${tail ?? ''}`])), 'jsonl');
+    expect(returns).toMatchObject([{ making: 'envelope', value: { artifacts: [{}], status: 'success' } }]);
+  });
+
+  test.each<readonly [string, Json]>([
+    ['a question', message('Which status do you want?')],
+    ['what a person says', { type: 'user', uuid: 'u', message: { role: 'user', content: JSON_TEXT } }],
+    [
+      'what an agent writes into a file',
+      {
+        type: 'assistant',
+        message: { role: 'assistant', content: [{ type: 'tool_use', input: { content: JSON_TEXT } }] },
+      },
+    ],
+    ['a result with other fields', { type: 'result', result: { cost: 1 } }],
+  ])('%s is none', (_, event) => {
+    expect(reading(lines(event), 'jsonl')).toMatchObject({ returns: [], problems: [] });
+  });
+
+  test('and then hands over is one return, at the place where it is handed over', () => {
+    const text = lines(message(JSON_TEXT, true), agentEnd(JSON_TEXT), message(`I got ${JSON_TEXT}`), message('{}'));
+    expect(reading(text, 'jsonl').returns).toMatchObject([{ startLine: 2, index: 0 }]);
+    const differs = JSON.stringify({ ...RETURN, status: 'failed' });
+    expect(statuses(lines(message(differs), agentEnd(JSON_TEXT), agentEnd(JSON_TEXT)))).toEqual([
+      'failed',
+      'completed',
+      'completed',
+    ]);
+  });
+
+  test('and is broken may be what it talks about', () => {
+    expect(reading(lines(message('{"status": "completed", "artifacts": [}')), 'jsonl').problems).toMatchObject([
+      { kind: 'unread-return', reason: 'syntax' },
+    ]);
+  });
+
+  test('leaves other lines as they are', () => {
+    expect(statuses(lines(message('I plan.'), { status: 'partial' }))).toEqual(['partial']);
+  });
+
+  test('is told before it is read', () => {
+    expect(mayHoldMarkdown(Buffer.from(lines(message(headed()))), 'jsonl')).toBe(true);
   });
 });
 

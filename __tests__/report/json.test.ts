@@ -34,6 +34,12 @@ describe('the JSON report', () => {
     ]);
   });
 
+  test('has the risks that a return calls CRITICAL, where it has any', () => {
+    const [risky, calm] = parsed(report({ returns: [record({ criticalRisks: ['Slow.'] }), record()] })).returns;
+    expect(risky).toHaveProperty('criticalRisks', ['Slow.']);
+    expect(calm).not.toHaveProperty('criticalRisks');
+  });
+
   test('says what the report says', () => {
     const judged = claim('relocated', 'specs/1/plan.md');
     const moved = {

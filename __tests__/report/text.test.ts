@@ -21,6 +21,21 @@ const stale = finding({
 });
 
 describe('the text format', () => {
+  test('shows the risks that returns call CRITICAL, unless it is quiet', () => {
+    const risky = record({ criticalRisks: ['**CRITICAL**: Dates are lost.', `\u001B[31m${'x '.repeat(60)}`] });
+    const shown = lines(report({ returns: [risky] }));
+    expect(shown.slice(2, 5)).toEqual([
+      'CRITICAL risks',
+      '  specs/042_parser/.return-meta.json:1',
+      '    **CRITICAL**: Dates are lost.',
+    ]);
+    expect(shown.join('\n')).not.toContain('\u001B');
+    expect(lines(report({ returns: [risky] }), { quiet: true }).join('\n')).not.toContain('CRITICAL');
+    const many = record({ criticalRisks: Array.from({ length: 23 }, () => 'Slow.') });
+    expect(lines(report({ returns: [many] }))).toContain('  and 3 more CRITICAL risks');
+    expect(lines(report({ returns: [record()] })).join('\n')).not.toContain('CRITICAL');
+  });
+
   test('shows findings by file, each with its source line and what to do, then a summary and the conclusion', () => {
     const returns = [record({ claims: [claim('present'), claim('missing')] })];
     const run = finding({

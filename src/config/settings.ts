@@ -2,7 +2,7 @@ import { UsageError } from '../model/usage-error.js';
 import { cleanPatterns, compilePatterns, PatternError } from '../gather/glob.js';
 import { selection } from '../gather/gather.js';
 import type { Override } from './override.js';
-import { BRANCH_DEMANDS, type BranchDemand, type EnvelopeMode } from '../model/context.js';
+import { BRANCH_DEMANDS, ENVELOPE_MODES, type BranchDemand, type EnvelopeMode } from '../model/context.js';
 import type { RawOptions } from '../model/raw-options.js';
 import { parseChoice, parseOption } from './parse-option.js';
 import { parseIso8601 } from '../model/iso-8601.js';
@@ -101,7 +101,10 @@ export function readSettings(
     levels: config?.rules ?? new Map(),
     overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked, vocabulary)),
     agents: config?.agents ?? null,
-    envelopeMode: config?.envelopeMode ?? null,
+    envelopeMode:
+      raw.envelopeMode === undefined
+        ? (config?.envelopeMode ?? null)
+        : parseChoice(nameOfSetting('envelope-mode'), raw.envelopeMode, ENVELOPE_MODES),
     mayBeUnclaimed: matcherOf(config?.unclaimed ?? []),
     agentBranchRequires: parseChoice(
       nameOfSetting('agent-branches-require'),

@@ -38,6 +38,7 @@ function settingsOf({ raw, settings, config, mode }: ShardRequest): ShardSetting
     'max-file-size': `${String(settings.maxFileSize)} bytes`,
     'max-returns': String(settings.maxReturns),
     'agent-branches-require': settings.agentBranchRequires,
+    'envelope-mode': settings.envelopeMode ?? '',
     mode,
     configuration: config === null ? 'none' : digestOf(config),
   };

@@ -4,7 +4,7 @@ import { isPostponed, NOT_YET, verify } from '../claims/verify.js';
 import type { Gathered } from '../gather/gather.js';
 import { kindOf, MOST_CLAIMS, type Claim, type JudgedClaim, type Verdict } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
-import type { ReadProblem } from '../model/document.js';
+import { PROBLEMS_OF_NONE, type ReadProblem } from '../model/document.js';
 import type { JsonObject } from '../model/json.js';
 import { FILE_START, type Range } from '../model/position.js';
 import { agentName, statusOf, weighsAsSuccess, type Subject } from '../model/return.js';
@@ -15,7 +15,7 @@ import type { Content, FileRef } from '../model/tree.js';
 import { excerptOf, type FindingLocation } from './finding.js';
 import type { PendingFinding } from '../model/finding.js';
 import { FindingList } from './finding-list.js';
-import type { ParsedReturn, Reading } from '../read/read.js';
+import { isHolding, type ParsedReturn, type Reading } from '../read/read.js';
 import type { Chosen } from '../standards/family-of.js';
 import { betterVersion } from './better-version.js';
 import { judgeDocument, judgeReturn, type RuleSet } from './rules.js';
@@ -124,8 +124,16 @@ class Judge implements Judged {
     }
     if (content.kind === 'lacking') return this.#unreadable(file, gathered, content);
     if (reading === null) return [];
-    if (reading.problems.length > 0 || reading.returns.length > 0) this.holding++;
-    this.#document(file.path, gathered, reading.problems, reading);
+    if (isHolding(reading)) this.holding++;
+    const isOfNone = ({ kind }: ReadProblem): boolean => PROBLEMS_OF_NONE.has(kind);
+    this.#document(
+      file.path,
+      gathered,
+      reading.problems.filter((problem) => !isOfNone(problem)),
+      reading,
+    );
+    // What is no return is of no family that the returns beside it have.
+    this.#document(file.path, gathered, reading.problems.filter(isOfNone), { ...reading, returns: [] });
     for (const content of originalsIn(file.path, reading, this.#options)) this.originals.push(content);
     if (this.#isBesideChanged(reading, beside)) this.besideChanged.push({ file, gathered });
     return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
@@ -226,6 +234,7 @@ class Judge implements Judged {
     const value = standard.inOwnWords?.(parsed.value) ?? parsed.value;
     const found = value === parsed.value ? parsed : { ...parsed, value };
     const near = beside.get(parsed) ?? NOTHING_BESIDE;
+    const restated = this.#options.isRestated?.(file, index) ?? false;
     const claims = claimsOf(value, standard, file, near.texts);
     const errors = standard.validate(value);
     const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
@@ -236,6 +245,8 @@ class Judge implements Judged {
       value,
       shapeErrors,
       claims: claims.length + (found.moreClaims ?? 0),
+      ...(found.unread === undefined ? {} : { unread: found.unread }),
+      restated,
       beside: near.texts,
       returnsBeside: near.returns,
       ...(context.calledAgent === undefined ? {} : { calledAgent: context.calledAgent }),
@@ -246,7 +257,7 @@ class Judge implements Judged {
     for (const raised of judgeReturn(subject, rules, context, overrides)) {
       this.#findings.add(raised, file, () => {
         const { pointer = '', part } = raised.problem;
-        const range = found.locate(pointer, part);
+        const range = raised.problem.range ?? found.locate(pointer, part);
         const excerpt = excerptAt(reading, range);
         return { file, index, pointer, range, value, verbatim: found.verbatim, excerpt };
       });
@@ -257,7 +268,7 @@ class Judge implements Judged {
       agent: agentName(subject),
       status: statusOf(subject) ?? null,
       success: weighsAsSuccess(subject),
-      restated: this.#options.isRestated?.(file, index) ?? false,
+      restated,
       ...this.#baseClaimsOf(file, index),
     };
     return [

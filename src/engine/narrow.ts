@@ -4,6 +4,7 @@ import type { ClaimOf } from '../claims/kind.js';
 import { MOST_CLAIMS } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
 import type { Content } from '../model/tree.js';
+import { isHolding } from '../read/read.js';
 import { readBatch } from './read-batch.js';
 import type { JudgeOptions } from './judge-options.js';
 import { originalsIn } from './sought.js';
@@ -81,9 +82,9 @@ async function lookAt(
       holding.set(file.path, 0);
       return;
     }
-    const { problems, returns } = reading;
+    const { returns } = reading;
     for (const original of originalsIn(file.path, { returns }, options)) originals.push(original);
-    if (problems.length > 0 || returns.length > 0) holding.set(file.path, returns.length);
+    if (isHolding(reading)) holding.set(file.path, returns.length);
     const chosen = chosenAt(file.path);
     for (const found of returns) {
       const standard = standardOf(gathered, found, chosen);

@@ -33,6 +33,7 @@ export async function readBatch(
       markdown,
       single: gathered.single === true,
       document: gathered.document === true,
+      log: gathered.log === true,
       verification: chosen['verify-result'] !== undefined && (gathered.verification ?? gathered.document !== true),
       ...(isGsd(gathered.family) ? { gsd: gathered.family } : {}),
     };

@@ -1,15 +1,18 @@
 import type { Settings } from '../config/settings.js';
 import type { Gathered } from '../gather/gather.js';
 import { isGsd } from '../model/gsd-place.js';
+import { stringField } from '../model/json.js';
 import type { Report } from '../model/report.js';
 import type { Standard } from '../model/standard.js';
 import type { Content, Tree } from '../model/tree.js';
 import type { Family } from '../model/vocabulary.js';
 import { holdsReturn } from '../read/extract.js';
+import { mayHoldEnvelope } from '../read/markdown/may-hold-envelope.js';
+import { read } from '../read/read.js';
 import { gsdFamilyOfText } from '../read/gsd/recognise.js';
 import { messageForm } from '../read/message.js';
 import { fenceIn } from '../read/verify-result/fence.js';
-import { chooseStandards, versionsOfText } from '../standards/choose.js';
+import { chooseStandards, siblings, versionsOfText } from '../standards/choose.js';
 import type { Chosen } from '../standards/family-of.js';
 import { judgeTree } from './judge-tree.js';
 import { nameAgent } from './name-agent.js';
@@ -85,13 +88,31 @@ export async function validateReturn(
     },
   );
   const report = nameAgent(judged, called);
-  return { report, standard: standardOf(report, gathered, standards), apparent: apparentVersion(gathered, content) };
+  const apparent = apparentVersion(gathered, content) ?? (await apparentEnvelope(gathered, report, content));
+  return { report, standard: standardOf(report, gathered, standards), apparent };
 }
 
 /** A document of GSD is told by its place, which a text that was handed over need not have. */
 function apparentVersion({ form }: Gathered, content: Content | null): Standard | null {
   const family = form === 'gsd' ? null : gsdFamilyOfText(contentText(content));
   return family === null ? null : (chooseStandards('auto')[family] ?? null);
+}
+
+/** The version by which an envelope would be judged that was read as JSON, and is none. */
+async function apparentEnvelope(
+  { form }: Gathered,
+  { returns }: Report,
+  content: Content | null,
+): Promise<Standard | null> {
+  if (form !== 'json' || returns.length > 0 || content?.kind !== 'bytes' || !mayHoldEnvelope(contentText(content)))
+    return null;
+  const { parseMarkdown } = await import('../read/markdown/commonmark.js');
+  const found = read(content.bytes, 'markdown', { markdown: parseMarkdown, single: true, verification: false });
+  const envelope = found.returns.find(({ making }) => making === 'envelope');
+  const usual = chooseStandards('auto')['result-envelope'];
+  if (envelope === undefined || usual === undefined) return null;
+  const written = stringField(envelope.value, 'form') ?? '';
+  return [usual, ...siblings(usual)].find(({ shape }) => shape.enums['/form']?.includes(written) === true) ?? usual;
 }
 
 /** The versions that may judge a text: that of verifications alone where it is the report of one. */

@@ -14,6 +14,8 @@ export interface Gathered {
   readonly single?: boolean;
   /** A document of a change, in which JSON is an example and an envelope has to be whole. */
   readonly document?: boolean;
+  /** A log of returns, which should hold one. */
+  readonly log?: boolean;
   /** It says what is to be done, and is no return of work that was. */
   readonly intention?: boolean;
   /** It may start with the envelope of a verification; without this every Markdown file may that is no document of a change. */
@@ -76,12 +78,13 @@ function inAnyCase(patterns: readonly string[]): Selection['matches'] {
 /** Makes the function that tells how a gathered file is read: by its place, else by its extension. */
 export function classifier(): (path: string) => Gathered {
   const kinds = KINDS.map((kind) => {
-    const { form, family, reduced = false, document = false, intention = false, verification } = kind;
+    const { form, family, reduced = false, document = false, log = false, intention = false, verification } = kind;
     const gathered = {
       form,
       family,
       reduced,
       document,
+      log,
       intention,
       ...(verification === undefined ? {} : { verification }),
     };

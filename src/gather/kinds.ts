@@ -12,6 +12,8 @@ export interface GatheredKind {
   readonly reduced?: boolean;
   /** A document of a change, in which JSON is an example and an envelope has to be whole. */
   readonly document?: boolean;
+  /** A log of returns, which should hold one. */
+  readonly log?: boolean;
   /** It says what is to be done, and is no return of work that was. */
   readonly intention?: boolean;
   /** The report of a verification, whose envelope is a fence at its start. */
@@ -52,11 +54,12 @@ export const KINDS: readonly GatheredKind[] = [
     family: 'subagent-return',
     patterns: ['**/*.return.json', '**/returns/**/*.json', '**/return-logs/**/*.json'],
   },
-  { form: 'jsonl', family: null, patterns: ['**/*.returns.jsonl', '**/return-logs/**/*.jsonl'] },
+  { form: 'jsonl', family: null, patterns: ['**/*.returns.jsonl', '**/return-logs/**/*.jsonl'], log: true },
   {
     form: 'markdown',
     family: null,
     patterns: ['**/*.return.md', '**/return-logs/**/*.md'],
+    log: true,
   },
   {
     form: 'markdown',

@@ -80,7 +80,7 @@ function demandOwnFiles({ name, shard, json }: ShardReport): void {
 }
 
 function returnOf(
-  { file, index, line, standard, status, agent, session, delegation, startedAt, claims }: ReturnJson,
+  { file, index, line, standard, status, agent, session, delegation, startedAt, claims, criticalRisks }: ReturnJson,
   { claims: moreOfClaims = {}, ...more }: ReturnMore = {},
   pool: StringPool,
 ): ReturnRecord {
@@ -98,6 +98,7 @@ function returnOf(
     claims: claims.map((claim, n) => claimOf(claim, moreOfClaims[String(n)], pool)),
     restated: false,
     reduced: false,
+    ...(criticalRisks === undefined ? {} : { criticalRisks }),
     ...more,
   };
 }

@@ -17,11 +17,27 @@ export type ReadProblem =
   | { readonly kind: 'not-object'; readonly value: Json; readonly range: Range }
   | { readonly kind: 'link'; readonly range: Range }
   | { readonly kind: 'no-return'; readonly range: Range }
+  /** A return log holds nothing that can be read as a return. */
+  | { readonly kind: 'nothing-read'; readonly range: Range }
+  /** A fence, or a message of a transcript, looks like a return, and cannot be read as one. */
+  | {
+      readonly kind: 'unread-return';
+      readonly reason: UnreadReason;
+      /** Its first line. */
+      readonly text: string;
+      readonly range: Range;
+    }
   | { readonly kind: 'too-many-elements'; readonly count: number; readonly limit: number }
   | { readonly kind: 'too-large'; readonly size: number; readonly limit: number }
   | { readonly kind: 'lacking'; readonly id: string }
   | { readonly kind: 'too-many-blocks'; readonly limit: number }
   | { readonly kind: 'too-many-returns'; readonly found: number; readonly limit: number };
+
+/** Why what looks like a return is none: it lacks the status, its keys or quotes are not those of JSON, it names another language, or is broken. */
+export type UnreadReason = 'no-status' | 'letter-case' | 'quotes' | 'language' | 'syntax';
+
+/** Problems by which a file does not become one that holds a return. */
+export const PROBLEMS_OF_NONE: ReadonlySet<ReadProblem['kind']> = new Set(['nothing-read', 'unread-return']);
 
 /** Problems that only a file, or a part of one, that is taken for JSON can have. */
 export const PROBLEMS_OF_JSON: ReadonlySet<ReadProblem['kind']> = new Set([
@@ -31,6 +47,7 @@ export const PROBLEMS_OF_JSON: ReadonlySet<ReadProblem['kind']> = new Set([
   'more-duplicates',
   'not-object',
   'no-return',
+  'unread-return',
 ]);
 
 /** A gathered file as rules on documents see it. */

@@ -16,7 +16,7 @@ export interface Problem {
   readonly part?: Part;
   /** The field that is missing at `pointer`; a list where one finding tells of all that are, be it one. */
   readonly property?: MissingFields;
-  /** The place, for a rule on a document, where no pointer leads. */
+  /** The place where no pointer leads: of a rule on a document, or of a part of a return that its value does not have. */
   readonly range?: Range;
   /** Instead of the rule's severity, where the standard's table varies it. */
   readonly severity?: Severity;

@@ -9,6 +9,8 @@ export interface RawOptions {
   readonly maxFileSize?: string | undefined;
   readonly maxReturns?: string | undefined;
   readonly expectSession?: string | undefined;
+  /** Where result envelopes keep their artifacts. */
+  readonly envelopeMode?: string | undefined;
   readonly now?: string | undefined;
   /** The clock where `now` is not set: milliseconds since 1970 UTC. */
   readonly clock: number;

@@ -2,6 +2,7 @@ import { field, isObject, listField, stringField, type Json, type JsonObject } f
 import type { Pointer } from './pointer.js';
 import { join } from './pointer.js';
 import { quote } from './text.js';
+import type { Unread } from './unread.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /**
@@ -16,6 +17,10 @@ export interface Subject {
   readonly shapeErrors: readonly ShapeError[];
   /** How many claims it makes. */
   readonly claims: number;
+  /** Parts that may hold claims, and that could not be read. */
+  readonly unread?: readonly Unread[];
+  /** The compared change added the return, or changed its status or its claims. */
+  readonly restated?: boolean;
   /** The texts of the files that the version's rules look into beside the return, by path; null for what is not there, or too large to be read. */
   readonly beside: ReadonlyMap<string, string | null>;
   /** The values of the returns among those files, where each file is one return. */

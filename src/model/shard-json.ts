@@ -83,7 +83,6 @@ export interface ReturnMore {
   readonly restated?: true;
   readonly reduced?: true;
   readonly selfCheck?: Range;
-  readonly criticalRisks?: readonly string[];
   readonly hashes?: readonly HashOf[];
   /** By their places among the return's claims. */
   readonly claims?: Readonly<Record<string, ClaimMore>>;

@@ -119,6 +119,10 @@ const DEMANDS: readonly Demand[] = [
       'All artifacts are kept in one place: paths in the project, Engram observations such as #obs-1, or "None (ephemeral)".',
   },
   {
+    rules: ['envelope-unread'],
+    text: () => 'A code block below Artifacts, if there is one, only lists paths, one a line.',
+  },
+  {
     rules: ['envelope-change-folder'],
     text: () => 'The change has the name of its folder below openspec/changes/.',
   },

@@ -1,4 +1,4 @@
-import { PROBLEMS_OF_JSON, type Form, type ReadProblem } from '../model/document.js';
+import { PROBLEMS_OF_JSON, PROBLEMS_OF_NONE, type Form, type ReadProblem } from '../model/document.js';
 import { isArray, isObject, listField, type Json, type JsonObject } from '../model/json.js';
 import type { GsdFamily } from '../model/gsd-place.js';
 import { isSuperseded } from '../model/gsd-status.js';
@@ -8,6 +8,7 @@ import { excerptsIn, isFenced } from './extract.js';
 import { looksLikeReturn, mayBeReturn } from './json/marks.js';
 import { elementsIn, MOST_DUPLICATES, parse, unnumberedReturn, returnsOf, type ParsedValue } from './json/json.js';
 import { readGsd } from './gsd/gsd.js';
+import { lineSpans } from './line-spans.js';
 import { Lines } from './lines.js';
 import { readMarkdown } from './markdown/markdown.js';
 import { isJson, type Span } from './json/objects.js';
@@ -25,7 +26,7 @@ import {
   type UnnumberedReturn,
   type Source,
 } from './source.js';
-import { isEnding, isEvent, readEnding } from './transcript.js';
+import { isEnding, isEvent, isSaid, readEnding, withoutRepeats } from './transcript.js';
 import { decode } from './utf8.js';
 import { readVerifyResult } from './verify-result/verify-result.js';
 
@@ -42,6 +43,11 @@ export interface Reading {
   readonly line: (line: number) => string;
 }
 
+/** Whether a file holds a return, or what should be one. */
+export function isHolding({ problems, returns }: Pick<Reading, 'problems' | 'returns'>): boolean {
+  return returns.length > 0 || problems.some(({ kind }) => !PROBLEMS_OF_NONE.has(kind));
+}
+
 export interface ReadOptions extends Pick<Source, 'markdown'> {
   /** An array of returns is what a log holds, and no return: that it is none is a problem. */
   readonly single?: boolean;
@@ -49,6 +55,8 @@ export interface ReadOptions extends Pick<Source, 'markdown'> {
   readonly document?: boolean;
   /** Whether the file may start with the envelope of a verification; without it any may that is no document of a change. */
   readonly verification?: boolean;
+  /** The file is a log of returns: that nothing in it can be read as one is a problem. */
+  readonly log?: boolean;
   /** Which document of GSD a file is that is read as one. */
   readonly gsd?: GsdFamily;
 }
@@ -75,7 +83,7 @@ function isWhole(envelope: JsonObject): boolean {
  * parser of Markdown, returns in it are not looked for.
  */
 export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Reading {
-  const { markdown, single = false, document = false, verification = !document } = options;
+  const { markdown, single = false, document = false, log = false, verification = !document } = options;
   const { text, problems } = decode(bytes);
   if (text === null) return { problems, returns: [], line: () => '' };
   let made: Lines | undefined;
@@ -87,27 +95,40 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
     lineAt: (offset) => (offset === 0 ? 1 : lines().lineAt(offset)),
     markdown,
     budget: { blocks: MOST_BLOCKS },
+    // Where one return is asked for, that there is none is said of the whole.
+    reportsUnread: !document && !single,
   };
   if (form === 'gsd') return gsdReading(source, options.gsd ?? 'gsd-summary', problems, lines);
   const found = READERS[form](source);
   const own = single ? withoutArray(source, found) : document ? ofDocument(found) : found;
   const verified = form === 'markdown' && verification ? readVerifyResult(source) : null;
-  const parts = bounded(counted(verified === null ? own : startingWith(verified, own, single)), text.length);
+  const whole = bounded(counted(verified === null ? own : startingWith(verified, own, single)), text.length);
+  const isLookedFor = form !== 'markdown' || markdown !== null;
+  const parts = log && isLookedFor ? withNothingRead(whole) : whole;
   // A document without a return is none of our business, whatever mark it starts with.
   const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
   return {
     problems: problems.length === 0 || silent ? parts.problems : [...problems, ...parts.problems],
-    returns: parts.returns.map(({ making, value, verbatim, startLine, moreClaims = 0, locate }, index) => ({
+    returns: parts.returns.map(({ making, value, verbatim, startLine, moreClaims = 0, unread, locate }, index) => ({
       index,
       making,
       value,
       verbatim,
       startLine,
       moreClaims,
+      ...(unread === undefined ? {} : { unread }),
       locate,
     })),
     line: (line) => lines().textOf(line),
   };
+}
+
+/** With the problem that a log holds nothing that can be read as a return, where it does not. */
+function withNothingRead(parts: Parts): Parts {
+  const { problems, returns } = parts;
+  const isOfFile = (problem: ReadProblem): boolean => problem.kind === 'no-return' && problem.range === FILE_START;
+  const isEmpty = returns.length === 0 && problems.every(isOfFile);
+  return isEmpty ? { ...parts, problems: [{ kind: 'nothing-read', range: FILE_START }] } : parts;
 }
 
 /** With the envelope of a verification as the first return: where one return is asked for, it is the one. */
@@ -205,7 +226,7 @@ function valueParts(source: Source, parsed: ParsedValue): Parts {
   const { value, locator } = parsed;
   let parts: Parts;
   if (isEnding(value)) parts = taken(readEnding(source, parsed, value, null));
-  else if (isArray(value) && value.some(isEnding)) parts = taken(returnsOfLog(source, parsed, value));
+  else if (isArray(value) && value.some(isEnding)) parts = withoutRepeats(taken(returnsOfLog(source, parsed, value)));
   else return taken(returnsOf(source, parsed));
   if (parts.returns.length > 0 || parts.problems.length > 0) return parts;
   return { ...NO_PARTS, problems: [{ kind: 'no-return', range: locator().locate('') }] };
@@ -252,19 +273,14 @@ class Log {
   constructor(source: Source) {
     this.#source = source;
     const { text } = source;
-    for (let start = 0; start < text.length;) {
-      const lf = text.indexOf('\n', start);
-      const end = lf < 0 ? text.length : lf;
-      if (text.slice(start, end).trim() !== '') this.#line(start, end);
-      start = end + 1;
-    }
+    for (const { start, end } of lineSpans(text)) if (text.slice(start, end).trim() !== '') this.#line(start, end);
   }
 
   parts(): Parts {
     const kept = this.#isTranscript ? [this.#certain] : [this.#certain, this.#others];
     const lines = kept.flatMap((one) => one.lines).sort((a, b) => a.start - b.start);
     const more = kept.reduce((sum, one) => sum + one.more, 0);
-    return taken([...lines.map(({ found }) => found), ...findsOf({ ...NO_PARTS, more })]);
+    return withoutRepeats(taken([...lines.map(({ found }) => found), ...findsOf({ ...NO_PARTS, more })]));
   }
 
   #line(start: number, end: number): void {
@@ -281,7 +297,9 @@ class Log {
     }
     const { value } = line;
     if (isEnding(value)) {
-      this.#isTranscript = this.hasEvents = true;
+      this.hasEvents = true;
+      // What an agent says on its way is an event such as others; what hands over its end makes the log a transcript.
+      this.#isTranscript ||= !isSaid(value);
       for (const found of readEnding(source, line, value, source.lineAt(start))) this.#certain.add(start, found);
     } else if (isObject(value) && !looksLikeReturn(value)) {
       if (isEvent(value)) this.hasEvents = true;

@@ -2,6 +2,7 @@ import type { ReadProblem } from '../model/document.js';
 import type { JsonObject } from '../model/json.js';
 import type { Pointer } from '../model/pointer.js';
 import type { Part, Range } from '../model/position.js';
+import type { Unread } from '../model/unread.js';
 
 /** The range in the file from one offset of a text to another (exclusive). */
 export type RangeOf = (start: number, end: number) => Range;
@@ -28,6 +29,8 @@ export interface Source {
   readonly markdown: MarkdownParser | null;
   /** One for all texts of a file. */
   readonly budget: Budget;
+  /** Whether what looks like a return and is none is a problem: not so in documents, where it is an example. */
+  readonly reportsUnread?: boolean | undefined;
 }
 
 /** What a return is made of: a JSON object, or Markdown whose value the reader composes (an envelope, a verification's fence, a GSD document). */
@@ -43,6 +46,10 @@ export interface UnnumberedReturn {
   readonly startLine: number;
   /** Claims that its text makes beyond those that its value has: there are more than anyone looks at. */
   readonly moreClaims?: number;
+  /** Parts of it that may hold claims, and that could not be read. */
+  readonly unread?: readonly Unread[];
+  /** An agent said it in a message of a transcript, where it may say what it hands over, too. */
+  readonly said?: true;
   readonly locate: (pointer: Pointer, part?: Part) => Range;
 }
 

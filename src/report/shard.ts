@@ -39,6 +39,7 @@ const OF_RETURN = new Set([
   'session',
   'delegation',
   'startedAt',
+  'criticalRisks',
 ]);
 /** The question of a claim was answered when it was proved. */
 const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked']);

@@ -8,6 +8,7 @@ import { byFile, inReadingOrder } from './reading-order.js';
 import { agentsIn, separate } from './repeats.js';
 import { concat, styled, terminal, type SafeText, type Terminal } from './sink.js';
 import { statisticsOf } from './statistics.js';
+import { criticalRisks } from './text/critical-risks.js';
 import { findingLines, repeatLines } from './text/findings.js';
 import { trendText } from './text/trend.js';
 import { comparisonInWords, firstLine, truthOf } from './truth.js';
@@ -147,6 +148,7 @@ export function* render(report: Report, options: TextOptions): Iterable<SafeText
   if (!quiet) yield opening(report, width, paint).text;
   if (options.statistics === true) yield statistics(report).text;
   else yield* listed(report, { paint, width, quiet });
+  if (!quiet) yield criticalRisks(report, { paint, width }).text;
   const withheld = withheldInWords(report);
   if (withheld !== '') yield terminal`${withheld}\n\n`.text;
   if (!quiet && report.trend !== undefined) yield trendText(report.trend, { width, paint });

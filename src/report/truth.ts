@@ -86,6 +86,7 @@ export const DOCUMENT_RULES: ReadonlySet<string> = new Set([
   'json-encoding',
   'json-only',
   'json-syntax',
+  'no-return-found',
   'return-object',
   'return-undetermined',
   'too-many-elements',

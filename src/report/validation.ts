@@ -47,7 +47,15 @@ export function* render(validation: Validation, { color, failuresOnly }: Validat
       yield renderEntry(entry, color).text;
     }
   }
+  if (!failuresOnly) yield* criticalRisks(validation, color);
   yield* ending(validation, color);
+}
+
+/** Document 004 asks that CRITICAL risks are shown to people. */
+function* criticalRisks({ returns }: Validation, color: boolean): Iterable<SafeText> {
+  for (const risk of returns.flatMap((record) => record.criticalRisks ?? [])) {
+    yield renderEntry(info(terminal`CRITICAL risk: ${shownText(risk)}`), color).text;
+  }
 }
 
 function renderEntry({ mark, text, details }: Entry, color: boolean): Terminal {

@@ -44,13 +44,24 @@ describe('JSON in Markdown', () => {
     expect(valuesIn(`text\n\n    ${RETURN}\n`)).toEqual([]);
   });
 
+  test('is read where lines end in CR, across fences of one return, and between them', () => {
+    expect(valuesIn(`# Log\r\r${fence(RETURN).replaceAll('\n', '\r')}`)).toHaveLength(1);
+    const [first, second] = [RETURN.slice(0, 23), RETURN.slice(23)];
+    const text = `${fence(first)}\nIt goes on:\n\n${fence(second)}\n${fence(RETURN)}`;
+    expect(valuesIn(text)).toEqual([JSON.parse(RETURN), JSON.parse(RETURN)]);
+    expect(reading(text, 'markdown').problems).toEqual([]);
+    // What no other fence completes is a problem of its own.
+    expect(reading(`${fence(RETURN.slice(0, -1))}\n${fence('1')}`, 'markdown').problems).toMatchObject([
+      { kind: 'syntax' },
+    ]);
+  });
+
   test('is read from a paragraph, alone or in a sentence', () => {
     expect(valuesIn(`${RETURN}\n`)).toHaveLength(1);
     expect(valuesIn(`My return is ${RETURN}, and that is all.\n`)).toHaveLength(1);
   });
 
   test.each([
-    ['no status', '{"artifacts": [], "metadata": {}}'],
     ['a status alone', '{"status": "ok", "data": 1}'],
     ['an object of Kubernetes', '{"kind": "Pod", "metadata": {"name": "a"}, "status": {"phase": "Running"}}'],
     ['an array of other things', '[{"status": "ok"}]'],

@@ -32,6 +32,11 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
     help: 'an earlier JSON report, or a folder of them, the oldest first: tells what is new, mended and unchanged since (repeatable)',
   },
   { name: 'expect-session', value: 'ID', help: 'the session id that the judged return must echo' },
+  {
+    name: 'envelope-mode',
+    value: 'MODE',
+    help: "where result envelopes keep artifacts: engram, openspec or none (default: each envelope's own artifacts tell)",
+  },
   { name: 'fail-on', value: 'LEVEL', help: 'error, warning, notice or never (default: error)' },
   { name: 'if-no-returns', value: 'LEVEL', help: 'error, warning or ignore (default: error, exit status 3)' },
   {

@@ -56,6 +56,7 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
     maxFileSize: value('max-file-size'),
     maxReturns: value('max-returns'),
     expectSession: value('expect-session'),
+    envelopeMode: value('envelope-mode'),
     now: value('now'),
     clock: caller.now(),
   };

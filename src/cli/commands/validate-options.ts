@@ -43,6 +43,7 @@ export function readOptions({ values, rest }: Call, { now }: Caller): ValidateOp
       staleAfter: value('stale-after'),
       maxFileSize: value('max-file-size'),
       expectSession: value('expect-session'),
+      envelopeMode: value('envelope-mode'),
       now: value('now'),
       clock: now(),
       single: { file: rest[0] },

@@ -1,56 +1,73 @@
 import type { Block, Segment } from '../markdown/block.js';
+import { listedIn } from './listing.js';
+import { rowsOf } from './table.js';
 
 /** An item of a list, a paragraph, or a line of one: what a section of an envelope is made of. */
 export interface Element {
+  /** Of a row of a table its cells. */
   readonly lines: readonly Segment[];
   /** The lines in one. */
   readonly text: string;
   /** Shown as it is: a path in code is content, and no claim. */
   readonly code: boolean;
+  /** A row of a table. */
+  readonly row: boolean;
+  /** It says something only where it names a path: it is a heading, HTML, or stands beside what an item says. */
+  readonly aside: boolean;
   readonly inner: readonly Element[];
 }
 
-/** The elements that some blocks hold. `splits` tells of a paragraph whether each of its lines is one. */
-export function elementsOf(
-  blocks: readonly Block[],
-  splits: (lines: readonly Segment[]) => boolean,
-): readonly Element[] {
-  return blocks.flatMap((block): readonly Element[] => {
-    switch (block.kind) {
-      case 'paragraph':
-        return splits(block.lines) ? block.lines.map((line) => element([line])) : [element(block.lines)];
-      case 'code': {
-        const lines = block.lines.filter(({ text }) => text.trim() !== '');
-        return lines.length === 0 ? [] : [{ ...element(lines), code: true }];
-      }
-      case 'list':
-        return block.items.flatMap((item) => itemOf(item, splits));
-      case 'quote':
-        return elementsOf(block.blocks, splits);
-      case 'heading':
-      case 'html':
-      case 'break':
-        return [];
+export interface Elements {
+  /** Whether each line of a paragraph is an element. */
+  readonly splits: (lines: readonly Segment[]) => boolean;
+  /** The blocks list things: rows of tables are elements, and lists of paths in fences; nothing is left out. */
+  readonly listed: boolean;
+}
+
+/** The elements that some blocks hold. */
+export function elementsOf(blocks: readonly Block[], how: Elements): readonly Element[] {
+  return blocks.flatMap((block) => elementsIn(block, how));
+}
+
+function elementsIn(block: Block, how: Elements): readonly Element[] {
+  const { splits, listed } = how;
+  switch (block.kind) {
+    case 'paragraph': {
+      const rows = listed ? rowsOf(block.lines) : null;
+      if (rows !== null) return rows.map((cells) => ({ ...element(cells, ' | '), row: true }));
+      return splits(block.lines) ? block.lines.map((line) => element([line])) : [element(block.lines)];
     }
-  });
+    case 'code': {
+      const lines = block.lines.filter(({ text }) => text.trim() !== '');
+      if (lines.length === 0) return [];
+      const paths = listed ? listedIn(lines) : null;
+      return paths === null ? [{ ...element(lines), code: true }] : paths.map((line) => element([line]));
+    }
+    case 'list':
+      return block.items.flatMap((item) => itemOf(item, how));
+    case 'quote':
+      return elementsOf(block.blocks, how);
+    case 'heading':
+      return listed ? [{ ...element([block.line]), text: block.text, aside: true }] : [];
+    case 'html':
+      return listed ? block.lines.map((line) => ({ ...element([line]), aside: true })) : [];
+    case 'break':
+      return [];
+  }
 }
 
-function itemOf(blocks: readonly Block[], splits: (lines: readonly Segment[]) => boolean): readonly Element[] {
+function itemOf(blocks: readonly Block[], how: Elements): readonly Element[] {
   const [first, ...rest] = blocks;
-  if (first?.kind !== 'paragraph') return elementsOf(blocks, splits);
-  return [
-    {
-      ...element(first.lines),
-      inner: elementsOf(
-        rest.filter(({ kind }) => kind === 'list'),
-        splits,
-      ),
-    },
-  ];
+  if (first?.kind !== 'paragraph') return elementsOf(blocks, how);
+  const lists = rest.filter(({ kind }) => kind === 'list');
+  const others = how.listed ? rest.filter(({ kind }) => kind !== 'list') : [];
+  const asides = elementsOf(others, how).map((one) => ({ ...one, aside: true }));
+  return [{ ...element(first.lines), inner: [...elementsOf(lists, how), ...asides] }];
 }
 
-function element(lines: readonly Segment[]): Element {
-  return { lines, text: lines.map(({ text }) => text.trim()).join(' '), code: false, inner: [] };
+function element(lines: readonly Segment[], between = ' '): Element {
+  const text = lines.map((line) => line.text.trim()).join(between);
+  return { lines, text, code: false, row: false, aside: false, inner: [] };
 }
 
 /** Whether a text says that there is nothing. */

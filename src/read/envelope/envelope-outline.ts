@@ -12,6 +12,8 @@ export interface Section {
   /** What stands on the line of the label, and on those that continue it. */
   readonly inline: Segment[];
   readonly blocks: Block[];
+  /** Lists and code that follow what the section itself holds: they belong to it only where the envelope goes on behind them. */
+  readonly doubtful: Block[];
 }
 
 /** An envelope, or what may be one. */
@@ -30,6 +32,8 @@ export class Outline {
   readonly candidates: EnvelopeOutline[] = [];
   #current: EnvelopeOutline | undefined;
   #open: Section | undefined;
+  /** Artifacts behind a label, which other text has ended. */
+  #ended: Section | undefined;
 
   take(block: Block): void {
     this.#leaveHeading(block);
@@ -64,7 +68,7 @@ export class Outline {
   #heading(block: Extract<Block, { kind: 'heading' }>): void {
     const name = headingName(block.text);
     if (name !== undefined) {
-      this.#section({ name, by: 'heading', level: block.level, at: block.line, inline: [], blocks: [] });
+      this.#section({ name, by: 'heading', level: block.level, at: block.line, inline: [], blocks: [], doubtful: [] });
       return;
     }
     const current = this.#current;
@@ -74,6 +78,9 @@ export class Outline {
     } else if (this.#open !== undefined && (this.#open.by === 'label' || block.level <= this.#open.level)) {
       // A part of the envelope that the standard does not name.
       this.#open = undefined;
+    } else {
+      // It sorts what the section holds.
+      this.#open?.blocks.push(block);
     }
   }
 
@@ -89,7 +96,15 @@ export class Outline {
       if (label?.name !== undefined) {
         flush();
         const { name, at, rest } = label;
-        labelled = { name, by: 'label', level: 0, at, inline: rest.text === '' ? [] : [rest], blocks: [] };
+        labelled = {
+          name,
+          by: 'label',
+          level: 0,
+          at,
+          inline: rest.text === '' ? [] : [rest],
+          blocks: [],
+          doubtful: [],
+        };
         this.#section(labelled);
       } else if (label !== undefined && this.#open?.by === 'label' && !isSeverity(label.text)) {
         flush();
@@ -144,22 +159,31 @@ export class Outline {
     const repeats =
       SHORT.includes(section.name) && this.#current?.sections.some(({ name }) => name === section.name) === true;
     if (this.#current === undefined || repeats) this.#start(null);
+    else this.#ended?.blocks.push(...this.#ended.doubtful);
     this.#current?.sections.push(section);
     this.#open = section;
+    this.#ended = undefined;
   }
 
   #content(block: Block): void {
     const open = this.#open;
+    if (block.kind === 'list' || block.kind === 'code') this.#ended?.doubtful.push(block);
     if (open === undefined) return;
     const closed = open.inline.length > 0 || open.blocks.some(({ kind }) => kind === 'list');
     // Behind a label there is what continues its line, or one block of text, and lists; more is the document's own.
-    if (open.by === 'label' && closed && block.kind !== 'list') this.#open = undefined;
-    else open.blocks.push(block);
+    if (open.by !== 'label' || !closed || block.kind === 'list') {
+      open.blocks.push(block);
+      return;
+    }
+    this.#open = undefined;
+    if (open.name !== 'artifacts') return;
+    this.#ended = open;
+    if (block.kind === 'code') open.doubtful.push(block);
   }
 
   #start(heading: EnvelopeOutline['heading']): void {
     this.#current = { heading, sections: [], before: 0 };
-    this.#open = undefined;
+    this.#open = this.#ended = undefined;
     this.candidates.push(this.#current);
   }
 }

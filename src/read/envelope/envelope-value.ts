@@ -2,10 +2,14 @@ import { MOST_CLAIMS } from '../../model/claim.js';
 import type { Json, JsonObject } from '../../model/json.js';
 import { join, type Pointer } from '../../model/pointer.js';
 import type { Part, Range } from '../../model/position.js';
+import type { Unread } from '../../model/unread.js';
 import type { Block, Segment } from '../markdown/block.js';
 import { elementsOf, saysNone, type Element } from './element.js';
 import type { EnvelopeOutline, Section } from './envelope-outline.js';
-import { namedBy } from './named.js';
+import type { Links } from './links.js';
+import { unlistedIn } from './listing.js';
+import { namedBy, type Named } from './named.js';
+import { isEmptyRow, isLabelOnly, isNoRisk, riskOfRow, severityOfRow } from './risk.js';
 import { severityIn, type SectionName } from './section.js';
 import type { UnnumberedReturn, Source } from '../source.js';
 
@@ -19,11 +23,14 @@ export class Composer {
   readonly #value: Record<string, Json> = {};
   readonly #places = new Map<Pointer, Segment>();
   readonly #labels = new Map<Pointer, Segment>();
+  readonly #links: Links;
+  readonly #unreadParts: Unread[] = [];
   #moreClaims = 0;
 
-  constructor(outline: EnvelopeOutline, source: Source) {
+  constructor(outline: EnvelopeOutline, source: Source, links: Links) {
     this.#outline = outline;
     this.#source = source;
+    this.#links = links;
   }
 
   unnumberedReturn(): UnnumberedReturn {
@@ -52,6 +59,7 @@ export class Composer {
       value,
       verbatim: false,
       moreClaims: this.#moreClaims,
+      unread: this.#unreadParts,
       startLine: this.#source.lineAt(start.offset),
       locate: (pointer, part) => this.#locate(pointer, part),
     };
@@ -78,12 +86,18 @@ export class Composer {
   }
 
   #artifacts(): void {
-    const listed = this.#elements('artifacts', (lines) => lines.length > 1 && lines.every(isClaim), isNaming);
+    const listed = this.#elements(
+      'artifacts',
+      (lines) => lines.length > 1 && lines.every((line) => this.#isClaim(line)),
+      (element) => this.#namedBy(element).length > 0,
+    );
     if (listed === undefined) return;
     const artifacts: Json[] = [];
-    const visit = (element: Element, claimed: boolean): void => {
-      const named = namedBy(element);
-      const isGroup = element.inner.length > 0 || claimed;
+    const visit = (element: Element, claimed: boolean, outer: string | undefined): void => {
+      const all = this.#namedBy(element, outer);
+      const folder = folderOf(all[all.length - 1]) ?? outer;
+      const named = this.#isFilled(element, folder) ? all.filter((item) => folderOf(item) !== folder) : all;
+      const isGroup = element.inner.length > 0 || element.aside || element.row || claimed;
       const room = MOST_CLAIMS - artifacts.length;
       this.#moreClaims += Math.max(0, named.length - room);
       for (const item of named.slice(0, room)) {
@@ -93,15 +107,40 @@ export class Composer {
         this.#places.set(pointer, element.lines[0] ?? item.at);
         this.#places.set(join(pointer, item.kind), item.at);
       }
+      if (element.code) this.#unread(element);
       if (named.length === 0 && !isGroup && room > 0) {
         const [line] = element.lines;
         if (line !== undefined) this.#places.set(join('', 'artifacts', artifacts.length), line);
         artifacts.push({ text: element.text });
       }
-      for (const inner of element.inner) visit(inner, claimed || named.length > 0);
+      for (const inner of element.inner) visit(inner, claimed || all.length > 0, folder);
     };
-    for (const element of listed) visit(element, false);
+    for (const element of listed) visit(element, false, undefined);
     this.#value.artifacts = artifacts;
+  }
+
+  #namedBy(element: Element, folder?: string): readonly Named[] {
+    return namedBy(element, this.#links, folder);
+  }
+
+  #isClaim(line: Segment): boolean {
+    const named = this.#namedBy({ lines: [line], text: line.text, code: false, row: false, aside: false, inner: [] });
+    return named.some(({ at }) => at.offset <= line.offset + 2);
+  }
+
+  /** Whether what an element holds names files of a folder, so that the folder itself is no claim. */
+  #isFilled({ inner }: Element, folder: string | undefined): boolean {
+    if (folder === undefined) return false;
+    return inner.some((one) => this.#namedBy(one, folder).some((item) => item.kind === 'path' && item.below === true));
+  }
+
+  /** Code that names files, but is no list of them. */
+  #unread({ lines }: Element): void {
+    const line = unlistedIn(lines);
+    if (line === undefined) return;
+    const text = line.text.trim();
+    const start = line.offset + line.text.indexOf(text);
+    this.#unreadParts.push({ text, range: this.#source.range(start, start + text.length) });
   }
 
   #risks(): void {
@@ -109,18 +148,38 @@ export class Composer {
     const listed = this.#elements('risks', (lines) => lines.some(isRisk), isRisk);
     if (listed === undefined) return;
     const risks: Json[] = [];
-    const visit = (element: Element, group: string | undefined): void => {
-      const severity = severityIn(element.text) ?? group;
-      // An item that only heads others names their severity, or says what they have in common.
-      if (element.inner.length > 0 && /:[*_]*$/.test(element.text)) {
-        for (const inner of element.inner) visit(inner, severity);
-        return;
-      }
-      const [line] = element.lines;
+    const add = ({ lines, row, text }: Element, severity: string | undefined): void => {
+      const shown = row ? riskOfRow(lines) : text;
+      const [line] = lines;
       if (line !== undefined) this.#places.set(join('', 'risks', risks.length), line);
-      risks.push(severity === undefined ? { text: element.text } : { severity, text: element.text });
+      risks.push(severity === undefined ? { text: shown } : { severity, text: shown });
     };
-    for (const element of listed) if (!element.code) visit(element, undefined);
+    const visit = (element: Element, group: string | undefined): void => {
+      const { inner, lines, row, text } = element;
+      const own = row ? severityOfRow(lines) : severityIn(text);
+      const severity = own ?? group;
+      const nested = inner.filter(({ aside, code }) => !code && (!aside || isLabelOnly(text)));
+      // An item that only heads others names their severity, or says what they have in common.
+      if (nested.length > 0 && (/:[*_]*$/.test(text) || isLabelOnly(text))) {
+        for (const one of nested) visit(one, severity);
+      } else if (!(row ? isEmptyRow(lines) : isNoRisk(text))) {
+        add(element, severity);
+      }
+    };
+    /** The severity that stands above what follows, alone on its line or as a heading. */
+    let group: string | undefined;
+    for (const element of listed) {
+      const { aside, code, inner, text } = element;
+      if (code) continue;
+      if (inner.length === 0 && !element.row && (aside || isLabelOnly(text))) {
+        // HTML may hold a risk, too.
+        if (aside && !isLabelOnly(text) && severityIn(text) !== undefined && !isNoRisk(text))
+          add(element, severityIn(text));
+        else if (isLabelOnly(text) || aside) group = isLabelOnly(text) ? severityIn(text) : undefined;
+        continue;
+      }
+      visit(element, group);
+    }
     this.#value.risks = risks;
   }
 
@@ -135,7 +194,7 @@ export class Composer {
   ): readonly Element[] | undefined {
     const sections = this.#sections(name);
     const elements = sections.flatMap(({ inline, blocks }) =>
-      elementsOf([...paragraphs(inline, name), ...blocks], splits),
+      elementsOf([...paragraphs(inline, name), ...blocks], { splits, listed: true }),
     );
     const [section] = sections;
     if (section === undefined || elements.length === 0) return undefined;
@@ -162,13 +221,8 @@ export class Composer {
   }
 }
 
-function isNaming(element: Element): boolean {
-  return namedBy(element).length > 0;
-}
-
-function isClaim(line: Segment): boolean {
-  const named = namedBy({ lines: [line], text: line.text, code: false, inner: [] });
-  return named.some(({ at }) => at.offset <= line.offset + 2);
+function folderOf(item: Named | undefined): string | undefined {
+  return item?.kind === 'path' ? item.folder : undefined;
 }
 
 /** What stands behind a label; artifacts in one line are kept apart by bars. */
@@ -189,7 +243,10 @@ function paragraphs(inline: readonly Segment[], name: SectionName): readonly Blo
 
 /** The texts of a part, block for block, each on one line. */
 function textsOf({ inline, blocks }: Section): readonly string[] {
-  const elements = elementsOf([{ kind: 'paragraph', lines: inline }, ...blocks], () => false);
+  const elements = elementsOf([{ kind: 'paragraph', lines: inline }, ...blocks], {
+    splits: () => false,
+    listed: false,
+  });
   const flat = (element: Element): readonly string[] => [element.text, ...element.inner.flatMap(flat)];
   return elements.flatMap(flat);
 }

@@ -1,4 +1,4 @@
-import type { Block, Segment } from '../markdown/block.js';
+import type { Block, Blocks, Segment } from '../markdown/block.js';
 import { hasLateLabel, Outline, type EnvelopeOutline } from './envelope-outline.js';
 import { Composer, lineOf, LONG } from './envelope-value.js';
 import type { SectionName } from './section.js';
@@ -11,17 +11,19 @@ import { find, type Find, type Source } from '../source.js';
  * `order` has the names of the parts as they follow each other. `form` is `headed` where one of the long parts stands
  * under a heading, else `block`.
  */
-export function* envelopesIn(blocks: readonly Block[], source: Source, isEnvelope: IsEnvelope): Generator<Find> {
+export function* envelopesIn({ blocks, links }: Blocks, source: Source, isEnvelope: IsEnvelope): Generator<Find> {
   const outline = new Outline();
   for (const block of blocks) outline.take(block);
   for (const candidate of outline.candidates) {
-    if (isEnvelope(candidate)) yield find(() => ({ returns: [new Composer(candidate, source).unnumberedReturn()] }));
+    if (!isEnvelope(candidate)) continue;
+    yield find(() => ({ returns: [new Composer(candidate, source, links).unnumberedReturn()] }));
   }
   for (const block of blocks) {
-    if (block.kind === 'quote') yield* envelopesIn(block.blocks, source, isEnvelope);
+    if (block.kind === 'quote') yield* envelopesIn({ blocks: block.blocks, links }, source, isEnvelope);
     else if (block.kind === 'list') {
       for (const item of block.items) {
-        if (!isOneLine(item) && !hasLateLabel(item)) yield* envelopesIn(item, source, isEnvelope);
+        if (isOneLine(item) || hasLateLabel(item)) continue;
+        yield* envelopesIn({ blocks: item, links }, source, isEnvelope);
       }
     }
   }

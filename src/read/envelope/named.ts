@@ -1,66 +1,124 @@
 import { pattern } from '../../model/pattern.js';
 import type { Segment } from '../markdown/block.js';
 import type { Element } from './element.js';
+import type { Links } from './links.js';
+import { tokensIn, type Token } from './tokens.js';
 
 /** What an element of Artifacts names. */
 export type Named =
-  | { readonly kind: 'path'; readonly path: string; readonly at: Segment }
+  | {
+      readonly kind: 'path';
+      readonly path: string;
+      readonly at: Segment;
+      /** It is the name of a folder, which names may follow. */
+      readonly folder?: string;
+      /** It was completed by the folder before it. */
+      readonly below?: true;
+    }
   /** Kept in the memory store Engram, by its id or topic key. */
   | { readonly kind: 'observation'; readonly observation: string; readonly at: Segment };
 
-/** A word of an element, without the punctuation around it, or what stands in backticks. */
-interface Token {
-  readonly text: string;
-  readonly offset: number;
-  readonly code: boolean;
-  /** The number of its part: commas keep parts apart, and rows of a table. */
-  readonly part: number;
-}
-
 /**
- * What an element claims: every path in backticks, and the first path of each part between commas that has none in
- * backticks. Where it names no path, the observation that it names; nothing where it only describes.
+ * What an element claims: every path in backticks, and the first path of each part that has none in backticks. Commas, the word
+ * "and", and an arrow or a dash between two paths keep parts apart. Where it names no path, the observation that it names; nothing
+ * where it only describes. A name that follows a folder is one below it; `folder` is one that the item around names.
  */
-export function namedBy({ lines, text, code }: Element): readonly Named[] {
+export function namedBy({ lines, text, code, row }: Element, links: Links, folder?: string): readonly Named[] {
   if (code) return [];
-  const tokens = tokensIn(lines);
-  const paths = pathsAmong(tokens);
-  return paths.length === 0 ? observationIn(tokens, text) : paths.map(asPath);
+  const tokens = tokensIn(lines, links, row);
+  const paths = pathsAmong(tokens, row);
+  return paths.length === 0 ? observationIn(tokens, text) : belowFolders(paths, folder);
 }
 
-function pathsAmong(tokens: readonly Token[]): readonly Token[] {
+function pathsAmong(tokens: readonly Token[], row: boolean): readonly Token[] {
   const paths = new Set(tokens.filter((token, n) => isPath(token, tokens[n - 1])));
   // Of an element of paths and nothing else each is one.
-  if (tokens.every((token) => paths.has(token) || JOINING.test(token.text))) return [...paths];
+  if (!row && tokens.every((token) => paths.has(token) || JOINING.test(token.text))) return [...paths];
   const inCode = [...paths].filter(({ code }) => code);
   const sure = new Set(inCode.filter(isSure));
   const claimed = new Set(sure);
-  for (const part of tokenGroups(tokens)) {
+  for (const part of tokenGroups(tokens, paths)) {
     if (part.some((token) => sure.has(token))) continue;
     const [first] = part;
     const word = part.find((token) => !token.code && paths.has(token) && (token === first || isLikely(token)));
-    // Beside paths in backticks a word is one only where its part starts with it, and it can be nothing else.
-    if (word !== undefined && (sure.size === 0 || (word === first && isLikely(word)))) claimed.add(word);
+    // Beside paths in backticks, or in another cell, a word is one only where its part starts with it, and it can be nothing else.
+    const isBeside = sure.size > 0 || (row && claimed.size > 0);
+    if (word !== undefined && (!isBeside || (word === first && isLikely(word)))) claimed.add(word);
   }
   return claimed.size === 0 ? inCode : [...paths].filter((token) => claimed.has(token));
 }
 
-function tokenGroups(tokens: readonly Token[]): readonly (readonly Token[])[] {
+function tokenGroups(tokens: readonly Token[], paths: ReadonlySet<Token>): readonly (readonly Token[])[] {
   const parts: Token[][] = [];
   let last: number | undefined;
-  for (const token of tokens) {
-    if (token.part !== last || JOINING.test(token.text)) parts.push([]);
+  tokens.forEach((token, n) => {
+    const isJoint = JOINING.test(token.text) || isBetweenPaths(tokens, n, paths);
+    if (token.part !== last || isJoint) parts.push([]);
     last = token.part;
-    if (!JOINING.test(token.text)) parts[parts.length - 1]?.push(token);
-  }
+    if (isJoint) return;
+    parts[parts.length - 1]?.push(token);
+    if (paths.has(token) && isFolder(token) && isName(tokens[n + 1], paths)) parts.push([]);
+  });
   return parts;
 }
 
 const JOINING = /^(?:and|&|\+)$/i;
 
-function asPath({ text, offset }: Token): Named {
+/** Whether an arrow stands between two paths, or a dash between two that can be nothing else. */
+function isBetweenPaths(tokens: readonly Token[], n: number, paths: ReadonlySet<Token>): boolean {
+  const { text = '' } = tokens[n] ?? {};
+  const isArrow = /^(?:[→⇒➜➔➝⟶⟹↦]|[-=]>)$/.test(text);
+  if (!isArrow && !/^(?:[-–—]{1,3}|\/)$/.test(text)) return false;
+  const around = [tokens[n - 1], tokens[n + 1]];
+  return around.every((token) => token !== undefined && paths.has(token) && (isArrow || isFirm(token)));
+}
+
+/** It has an extension, or leads through several folders. */
+function isFirm({ text }: Token): boolean {
   const path = withoutLine(text);
-  return { kind: 'path', path, at: { text: path, offset } };
+  return EXTENSION.test(path) || /\/.*\//.test(path) || path.endsWith('/');
+}
+
+function isFolder({ text }: Token): boolean {
+  return text.endsWith('/') && text.length > 1 && !URL.test(text);
+}
+
+/** Whether a token is a file's name alone. */
+function isName(token: Token | undefined, paths: ReadonlySet<Token>): boolean {
+  return token !== undefined && paths.has(token) && !token.text.includes('/');
+}
+
+/** Names without a folder belong to the folder before them, in the same clause; the folder itself is then no claim. */
+function belowFolders(paths: readonly Token[], outer: string | undefined): readonly Named[] {
+  let folder = outer;
+  let named: Named[] = [];
+  let own: { readonly named: Named; readonly clause: number } | undefined;
+  for (const token of paths) {
+    if (own !== undefined && token.clause !== own.clause) own = folder = undefined;
+    if (isFolder(token)) {
+      const as: Named = { kind: 'path', ...asPath(token), folder: token.text };
+      own = { named: as, clause: token.clause };
+      folder = token.text;
+      named.push(as);
+      continue;
+    }
+    const { path, at } = asPath(token);
+    const isBelow = folder !== undefined && !path.includes('/');
+    named.push({
+      kind: 'path',
+      path: isBelow ? `${folder ?? ''}${path}` : path,
+      at,
+      ...(isBelow ? { below: true } : {}),
+    });
+    const used = own?.named;
+    if (isBelow && used !== undefined) named = named.filter((one) => one !== used);
+  }
+  return named;
+}
+
+function asPath({ text, source }: Token): { readonly path: string; readonly at: Segment } {
+  const path = withoutLine(text);
+  return { path, at: source.text === text ? { text: path, offset: source.offset } : source };
 }
 
 /** An editor's way to name a place in a file. */
@@ -83,7 +141,7 @@ function isPath({ text, code }: Token, before: Token | undefined): boolean {
   if (code && /\s/.test(path) && (!hasExtension || COMMAND.test(path))) return false;
   if (!WRITTEN().test(path) || NO_PATHS.has(path.toLowerCase())) return false;
   if (isObservation(path) || isTopicKey(path, before, hasExtension)) return false;
-  if (PRODUCTS.test(path)) return false;
+  if (PRODUCTS.test(path) || /^\d+\/\d+$/.test(path)) return false;
   if (code && !hasExtension && NO_FILE.some((form) => form.test(path))) return false;
   return path.includes('/') || hasExtension;
 }
@@ -99,14 +157,13 @@ const COMMAND =
   /^(?:bash|bun|cargo|cat|cd|cp|curl|deno|docker|git|go|grep|jest|ls|make|mkdir|mv|node|npm|npx|openspec|php|pip3?|pnpm|pytest|python3?|rg|rm|ruby|sed|sh|sudo|tsc|tsx|vitest|yarn) /;
 
 /**
- * What has a slash, stands in backticks, and names no file: an option, a call or a tag, a ratio, a package of npm, a media type.
+ * What has a slash, stands in backticks, and names no file: an option, a call or a tag, a package of npm, a media type.
  * None of them has a file's extension.
  */
 const NO_FILE: readonly RegExp[] = [
   /^-/,
   /\)[;,]?$/,
   /^<.*>$/,
-  /^\d+\/\d+$/,
   /^@[\w.-]+\/[\w.-]+(?:@[\w.^~-]+)?$/,
   /^(?:application|audio|font|image|multipart|text|video)\/(?:css|csv|event-stream|form-data|gif|html|javascript|jpeg|json|markdown|mp4|mpeg|octet-stream|ogg|pdf|plain|png|svg\+xml|wav|webm|webp|woff2?|x-www-form-urlencoded|xml|yaml|zip|[\w.]+\+(?:json|xml|zip))$/,
 ];
@@ -151,97 +208,10 @@ function observationIn(tokens: readonly Token[], text: string): readonly Named[]
   const found =
     tokens.find((token) => isObservation(token.text)) ??
     tokens.find((token, n) => token.text.includes('/') && isTopicKey(token.text, tokens[n - 1], false));
-  if (found !== undefined) return [{ kind: 'observation', observation: found.text, at: found }];
+  if (found !== undefined) return [{ kind: 'observation', observation: found.text, at: found.source }];
   if (!/\b(?:engram|observation)\b/i.test(text)) return [];
   const other = tokens.find((token) => /^#\d/.test(token.text)) ?? tokens[0];
   return other === undefined
     ? []
-    : [{ kind: 'observation', observation: other.text.startsWith('#') ? other.text : text, at: other }];
-}
-
-/** How far a backtick or a bracket looks for its other end, UTF-16 units: hostile text has many, and no end. */
-const REACH = 500;
-
-const OPENING = '*"\'([<{';
-const CLOSING = '*"\'),.;:!?]>}';
-
-function tokensIn(lines: readonly Segment[]): readonly Token[] {
-  const tokens: Token[] = [];
-  let part = 0;
-  for (const line of lines) {
-    if (line.text.startsWith('|')) part++;
-    for (const token of tokensOf(line, part)) {
-      tokens.push(token);
-      part = token.part;
-    }
-  }
-  return tokens;
-}
-
-function tokensOf({ text, offset }: Segment, firstPart: number): readonly Token[] {
-  const tokens: Token[] = [];
-  let at = 0;
-  let part = firstPart;
-  const word = (start: number, end: number): void => {
-    let first = start;
-    let last = end;
-    while (first < last && OPENING.includes(text[first] ?? '')) first++;
-    while (last > first && CLOSING.includes(text[last - 1] ?? '')) last--;
-    if (last > first) tokens.push({ text: text.slice(first, last), offset: offset + first, code: false, part });
-    if (/[,;]/.test(text.slice(last, end))) part++;
-  };
-  let start = 0;
-  while (at < text.length) {
-    const letter = text[at] ?? '';
-    const span = letter === '`' ? codeSpan(text, at) : letter === '[' ? linkTarget(text, at) : null;
-    if (span !== null) {
-      word(start, at);
-      if (span.text !== '') tokens.push({ text: span.text, offset: offset + span.start, code: span.code, part });
-      at = start = span.end;
-    } else if (letter === ';' || (letter === ',' && !/^\d,\d/.test(text.slice(at - 1, at + 2)))) {
-      word(start, ++at);
-      start = at;
-    } else if (/[\s|`]/.test(letter)) {
-      word(start, at);
-      start = ++at;
-    } else {
-      at++;
-    }
-  }
-  word(start, text.length);
-  return tokens;
-}
-
-interface Span {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly code: boolean;
-}
-
-function codeSpan(text: string, at: number): Span | null {
-  const inner = text[at + 1] === '`' ? at + 2 : at + 1;
-  const marks = text.slice(at, inner);
-  const length = text.slice(inner, inner + REACH).indexOf(marks);
-  return length < 0 ? null : trimmed(text, inner, inner + length, inner + length + marks.length, true);
-}
-
-/** A link leads to what it names, unless its text names that itself. */
-function linkTarget(text: string, at: number): Span | null {
-  const reached = text.slice(at, at + REACH);
-  const middle = reached.indexOf(']');
-  const end = reached[middle + 1] === '(' ? reached.indexOf(')', middle) : -1;
-  if (end < 0) return null;
-  const label = reached.slice(1, middle).replaceAll('`', '');
-  if (label.includes('/')) {
-    const inside = reached[1] === '`' ? 2 : 1;
-    return { text: label, start: at + inside, end: at + end + 1, code: true };
-  }
-  return trimmed(text, at + middle + 2, at + end, at + end + 1, true);
-}
-
-function trimmed(text: string, from: number, to: number, end: number, code: boolean): Span {
-  const inner = text.slice(from, to);
-  const start = from + inner.length - inner.trimStart().length;
-  return { text: inner.trim(), start, end, code };
+    : [{ kind: 'observation', observation: other.text.startsWith('#') ? other.text : text, at: other.source }];
 }

@@ -24,7 +24,8 @@ export function looksLikeReturn(value: Json): value is JsonObject {
   return isObject(value) && isLikelyReturn(marksOf(value));
 }
 
-function marksOf(value: JsonObject): Marks {
+/** What the keys of a value tell that was read. */
+export function marksOf(value: JsonObject): Marks {
   const status = has(value, 'status');
   return {
     status,

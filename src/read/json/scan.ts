@@ -36,6 +36,19 @@ export function scan(text: string): Scan {
   return { keys, tooDeepAt: -1 };
 }
 
+/** Whether a text ends with brackets open, or in a string. */
+export function isUnclosed(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const c = text.charCodeAt(at);
+    if (c === QUOTE) at = stringEnd(text, at);
+    else if (c === 0x7b || c === 0x5b) depth++;
+    else if (c === 0x7d || c === 0x5d) depth--;
+    if (at >= text.length) return true;
+  }
+  return depth > 0;
+}
+
 /** The offset of the quote that closes the string opened at `start`; the text's end where none does. */
 export function stringEnd(text: string, start: number): number {
   let end = start;

@@ -16,6 +16,13 @@ export type Block =
   | { readonly kind: 'html'; readonly lines: readonly Segment[] }
   | { readonly kind: 'break' };
 
+/** The blocks of a text, and where the links lead that it defines beside them. */
+export interface Blocks {
+  readonly blocks: readonly Block[];
+  /** By their names, as `linkName` gives them. */
+  readonly links: ReadonlyMap<string, string>;
+}
+
 /** A text has more blocks than a file may have. */
 export class TooManyBlocks extends Error {
   override readonly name = 'TooManyBlocks';

@@ -1,6 +1,8 @@
 import { Parser, type Node } from 'commonmark';
-import { TooManyBlocks, type Block, type Segment } from './block.js';
+import { linkName } from '../envelope/links.js';
+import { TooManyBlocks, type Block, type Blocks, type Segment } from './block.js';
 import { returnsIn } from './returns-in-blocks.js';
+import { lineSpans } from '../line-spans.js';
 import type { Budget, Parts, Source } from '../source.js';
 
 /**
@@ -26,11 +28,33 @@ export function parseMarkdown(source: Source): Parts {
  * The blocks of a CommonMark text. Inline content is not parsed: nothing here needs it, and comments and links that never
  * end would make it quadratic.
  */
-function blocksOf(text: string, budget: Budget): readonly Block[] {
+function blocksOf(text: string, budget: Budget): Blocks {
   const lines = sourceLines(text);
   const parser = Object.assign(new Parser(), { processInlines: () => undefined });
   countBlocks(parser, budget);
-  return blocksIn(parser.parse(lines.map(({ shown }) => shown).join('\n')), lines, 0);
+  const blocks = blocksIn(parser.parse(lines.map(({ shown }) => shown).join('\n')), lines, 0);
+  return { blocks, links: linksIn(parser, lines) };
+}
+
+/** A link that is defined in a line; the parser may have seen a part of the line only. */
+const DEFINITION = /^[ \t>]*\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*(?:<([^<>]*)>|(\S+))/;
+
+/** The links that the parser took for defined, each with its whole target. */
+function linksIn(parser: object, lines: readonly Line[]): Blocks['links'] {
+  const { refmap } = parser as { readonly refmap: Readonly<Record<string, { readonly destination: string }>> };
+  const links = new Map(Object.entries(refmap).map(([name, { destination }]) => [linkName(name), destination]));
+  const whole = new Set<string>();
+  if (links.size === 0) return links;
+  for (const { text } of lines) {
+    const [, label = '', bracketed, plain] = DEFINITION.exec(text) ?? [];
+    const name = linkName(label);
+    const target = bracketed ?? plain;
+    // Of several the first counts.
+    if (target === undefined || whole.has(name) || !links.has(name)) continue;
+    whole.add(name);
+    links.set(name, target);
+  }
+  return links;
 }
 
 /** Has each block counted that the parser opens: it keeps half a kilobyte of each. */
@@ -43,26 +67,24 @@ function countBlocks(parser: object, budget: Budget): void {
   Object.assign(parser, { addChild: counted });
 }
 
-/** The lines, of several empty ones in a row the first only: they mean the same, and each costs as much as blocks are open. */
+/**
+ * The lines, of several empty ones in a row the first only: they mean the same, and each costs as much as blocks are open. A line
+ * ends in LF, CRLF or CR, as in CommonMark; git and GitHub count LF alone, and so do places.
+ */
 function sourceLines(text: string): readonly Line[] {
   const lines: Line[] = [];
   let empty = false;
-  for (let offset = 0; offset <= text.length;) {
-    const lf = text.indexOf('\n', offset);
-    const end = lf < 0 ? text.length : lf;
-    const line = text.slice(offset, text[end - 1] === '\r' && end > offset ? end - 1 : end);
+  for (const { start, end } of lineSpans(text)) {
+    const line = text.slice(start, end);
     const isEmpty = line.trim() === '';
-    if (!(isEmpty && empty)) lines.push({ shown: plainLine(line), text: line, offset });
+    if (!(isEmpty && empty)) lines.push({ shown: shownLine(line), text: line, offset: start });
     empty = isEmpty;
-    offset = end + 1;
   }
   return lines;
 }
 
-/** A lone CR ends a line for CommonMark, but neither for git nor for GitHub. */
-function plainLine(line: string): string {
-  const cut = line.length <= HEAD + TAIL ? line : line.slice(0, HEAD) + line.slice(-TAIL);
-  return cut.includes('\r') ? cut.replaceAll('\r', ' ') : cut;
+function shownLine(line: string): string {
+  return line.length <= HEAD + TAIL ? line : line.slice(0, HEAD) + line.slice(-TAIL);
 }
 
 function blocksIn(parent: Node, lines: readonly Line[], quotes: number): readonly Block[] {

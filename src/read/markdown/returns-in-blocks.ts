@@ -1,16 +1,17 @@
-import type { Block, Segment } from './block.js';
+import type { Block, Blocks, Segment } from './block.js';
 import { envelopesIn, isWholeEnvelope, mayBeEnvelope, type IsEnvelope } from '../envelope/envelope.js';
 import { mayHoldReturn } from '../extract.js';
 import { isLikelyReturn } from '../json/marks.js';
 import { parse, returnsOf } from '../json/json.js';
 import { mayHoldEnvelope } from './may-hold-envelope.js';
 import { isJson, JsonFinder, type Span } from '../json/objects.js';
+import { elementsOf, isUnclosed } from '../json/scan.js';
 import { returnAt, returnsAmong } from '../returns-among.js';
-import { elementsOf } from '../json/scan.js';
-import { findsOf, NO_PARTS, taken, type Find, type Parts, type Source } from '../source.js';
+import { mayHoldUnread, unreadReturnIn } from '../unread-return.js';
+import { find, findsOf, NO_PARTS, taken, type Find, type Parts, type Source } from '../source.js';
 
 /** Takes a text apart into blocks. */
-export type BlocksOf = (text: string) => readonly Block[];
+export type BlocksOf = (text: string) => Blocks;
 
 /** Fences that hold Markdown may hold such fences: so many inside each other are looked into. */
 const DEEPEST = 3;
@@ -31,10 +32,12 @@ class MarkdownReader {
   }
 
   read(source: Source, isEnvelope: IsEnvelope, depth: number): Parts {
-    const blocks = this.#blocksOf(source.text);
-    const json = mayHoldReturn(source.text) ? taken(jsonIn(blocks, source)) : NO_PARTS;
+    const parsed = this.#blocksOf(source.text);
+    const { blocks } = parsed;
+    const { text } = source;
+    const json = mayHoldReturn(text) || mayHoldUnread(source) ? taken(jsonIn(blocks, source)) : NO_PARTS;
     const inner = taken(this.#inside(blocks, source, depth));
-    const envelopes = taken(envelopesIn(blocks, source, isEnvelope));
+    const envelopes = taken(envelopesIn(parsed, source, isEnvelope));
     return inOrder([json, inner, envelopes]);
   }
 
@@ -59,7 +62,7 @@ class MarkdownReader {
   *#read(lines: readonly Segment[], source: Source, isEnvelope: IsEnvelope, depth: number): Generator<Find> {
     const inner = excerpt(lines, source);
     const make = (): Parts => this.read(inner, isEnvelope, depth + 1);
-    if (mayHoldReturn(inner.text) || mayHoldEnvelope(inner.text)) yield { count: 1, make };
+    if (mayHoldReturn(inner.text) || mayHoldEnvelope(inner.text) || mayHoldUnread(inner)) yield { count: 1, make };
   }
 }
 
@@ -76,7 +79,9 @@ function inOrder(parts: readonly Parts[]): Parts {
 
 function* jsonIn(blocks: readonly Block[], source: Source): Generator<Find> {
   let texts: TextBlock[] = [];
-  for (const block of blocks) {
+  /** Fences that were read with the one before them. */
+  const read = new Set<Block>();
+  for (const [n, block] of blocks.entries()) {
     // Code by indentation shows an example, but it may be the middle of JSON with an empty line in it.
     if (block.kind === 'paragraph' || (block.kind === 'code' && block.info === null && texts.length > 0)) {
       texts.push(block);
@@ -84,11 +89,72 @@ function* jsonIn(blocks: readonly Block[], source: Source): Generator<Find> {
     }
     yield* jsonInTexts(texts, source);
     texts = [];
-    if (block.kind === 'code' && isFenceOfJson(block.info)) yield* jsonOf(block.lines, source);
-    else if (block.kind === 'list') for (const item of block.items) yield* jsonIn(item, source);
+    if (block.kind === 'code' && block.info !== null) {
+      if (read.has(block)) continue;
+      const parts = isFenceOfJson(block.info) ? fencesOfOne(blocks, n, source) : [block];
+      for (const part of parts) read.add(part);
+      yield* jsonInFence(
+        block.info,
+        parts.flatMap(({ lines }) => lines),
+        source,
+      );
+    } else if (block.kind === 'list') for (const item of block.items) yield* jsonIn(item, source);
     else if (block.kind === 'quote') yield* jsonIn(block.blocks, source);
   }
   yield* jsonInTexts(texts, source);
+}
+
+type Code = Extract<Block, { kind: 'code' }>;
+
+/** A fence, and those behind it that go on with the JSON that it leaves open; the fence alone where they complete no return. */
+function fencesOfOne(blocks: readonly Block[], n: number, source: Source): readonly Code[] {
+  const parts: Code[] = [];
+  let text = '';
+  for (const block of blocks.slice(n, n + MOST_FENCES)) {
+    const isNext = block.kind === 'code' && block.info !== null && isFenceOfJson(block.info);
+    if (!isNext) {
+      // A sentence between two parts says that it goes on.
+      if (block.kind === 'paragraph') continue;
+      break;
+    }
+    parts.push(block);
+    text = excerpt(
+      parts.flatMap(({ lines }) => lines),
+      source,
+    ).text;
+    if (!isOpen(text)) break;
+  }
+  const [first] = parts;
+  if (first === undefined || parts.length === 1) return parts;
+  return isJson(text, 0, text.length) && mayHoldReturn(text) ? parts : [first];
+}
+
+/** How many fences one return may be spread over. */
+const MOST_FENCES = 8;
+
+/** Whether a text starts as JSON and ends before that does. */
+function isOpen(text: string): boolean {
+  return /^\s*[{[]/.test(text) && !isJson(text, 0, text.length) && isUnclosed(text);
+}
+
+/** What a fence holds: returns, where it says that it holds JSON or does not say what it holds, and what is none but looks like one. */
+function* jsonInFence(info: string, lines: readonly Segment[], source: Source): Generator<Find> {
+  let isRead = false;
+  if (isFenceOfJson(info)) {
+    for (const one of jsonOf(lines, source)) {
+      isRead = true;
+      yield one;
+    }
+  }
+  if (isRead || isMarkdown(info)) return;
+  const inner = excerpt(lines, source);
+  if (!mayHoldUnread(inner)) return;
+  const reason = unreadReturnIn(inner.text, isFenceOfJson(info));
+  if (reason === null) return;
+  const start = inner.text.length - inner.text.trimStart().length;
+  const text = inner.text.slice(start).split('\n', 1)[0]?.trimEnd() ?? '';
+  const range = inner.range(start, start + text.length);
+  yield find(() => ({ problems: [{ kind: 'unread-return', reason, text, range }] }));
 }
 
 type TextBlock = Extract<Block, { kind: 'paragraph' | 'code' }>;
@@ -187,5 +253,6 @@ function excerpt(lines: readonly Segment[], outer: Source): Source {
     lineAt: (offset) => outer.lineAt(outside(offset)),
     markdown: outer.markdown,
     budget: outer.budget,
+    reportsUnread: outer.reportsUnread,
   };
 }

@@ -19,9 +19,11 @@ import { envelopeMode } from '../../rules/envelope-mode.js';
 import { envelopeNextVague } from '../../rules/envelope-next-vague.js';
 import { envelopeSuccessWithCritical } from '../../rules/envelope-success-with-critical.js';
 import { envelopeSummarySentences } from '../../rules/envelope-summary-sentences.js';
+import { envelopeUnread } from '../../rules/envelope-unread.js';
 import { fileTooLarge } from '../../rules/file-too-large.js';
 import { returnUndetermined } from '../../rules/return-undetermined.js';
 import { jsonEncoding } from '../../rules/json-encoding.js';
+import { noReturnFound } from '../../rules/no-return-found.js';
 import { noReturns } from '../../rules/no-returns.js';
 import { phantomWork } from '../../rules/phantom-work.js';
 import { standardMismatch } from '../../rules/standard-mismatch.js';
@@ -44,6 +46,7 @@ export const envelopeClaims: readonly ClaimField[] = [
 /** What every version of the result envelope demands. That a part is missing is said by `envelope-field` alone. */
 export const resultEnvelopeRules: readonly RuleUse[] = [
   use(jsonEncoding),
+  use(noReturnFound),
   use(fileTooLarge),
   use(returnUndetermined),
   use(tooManyElements),
@@ -67,6 +70,7 @@ export const resultEnvelopeRules: readonly RuleUse[] = [
   use(artifactUnverifiable),
   use(artifactUnchanged),
   use(envelopeField),
+  use(envelopeUnread),
   use(envelopeSummarySentences),
   use(envelopeNextVague),
   use(envelopeSuccessWithCritical),

@@ -2,6 +2,7 @@ import { failedWithArtifacts } from '../../rules/failed-with-artifacts.js';
 import { jsonOnly } from '../../rules/json-only.js';
 import { noEmoji } from '../../rules/no-emoji.js';
 import { noMarkup } from '../../rules/no-markup.js';
+import { noReturnFound } from '../../rules/no-return-found.js';
 import { standardMismatch } from '../../rules/standard-mismatch.js';
 import { summaryEmpty } from '../../rules/summary-empty.js';
 import { summaryLength } from '../../rules/summary-length.js';
@@ -15,6 +16,7 @@ import type { RuleUse } from '../../model/standard.js';
 export const subagentReturnRules: readonly RuleUse[] = [
   ...metadataRules,
   use(jsonOnly),
+  use(noReturnFound),
   use(standardMismatch),
   use(failedWithArtifacts),
   use(summaryEmpty),

@@ -1,0 +1,95 @@
+import { REACH } from './rendered.js';
+
+/** Where the links of a document lead that it defines beside its text, by their normalised names. */
+export type Links = ReadonlyMap<string, string>;
+
+export const NO_LINKS: Links = new Map();
+
+/** The name of a link as CommonMark compares it. */
+export function linkName(label: string): string {
+  return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
+}
+
+/** What a link claims, where it starts and ends in its text. */
+export interface LinkedPath {
+  readonly text: string;
+  /** Where the text stands; for a target that is defined elsewhere, the whole link. */
+  readonly start: number;
+  readonly stop: number;
+  /** Where the link ends. */
+  readonly end: number;
+}
+
+/** A link leads to what it names, unless its text names that itself. Null for brackets that are none. */
+export function linkAt(text: string, at: number, links: Links): LinkedPath | null {
+  const reached = text.slice(at, at + REACH);
+  const middle = closing(reached, 0, '[', ']');
+  if (middle < 0) return null;
+  const label = reached.slice(1, middle).replaceAll('`', '').trim();
+  const target = targetAt(reached, middle, links);
+  if (target === null) return null;
+  const { destination, start, stop, end } = target;
+  const namesItself = label.includes('/') && (!/\s/.test(label) || URL.test(destination ?? ''));
+  if (!namesItself && destination === null) return null;
+  if (namesItself) {
+    const inside = reached.indexOf(label, 1);
+    const from = inside < 0 ? 1 : inside;
+    return { text: label, start: at + from, stop: at + from + label.length, end: at + end };
+  }
+  return { text: pathOf(destination ?? ''), start: at + start, stop: at + stop, end: at + end };
+}
+
+interface Target {
+  /** Null where nothing defines it. */
+  readonly destination: string | null;
+  readonly start: number;
+  readonly stop: number;
+  readonly end: number;
+}
+
+/** What stands behind the brackets: the target itself, the name of one, or nothing, where the brackets hold the name. */
+function targetAt(text: string, middle: number, links: Links): Target | null {
+  const next = text[middle + 1];
+  if (next === '(') {
+    const close = closing(text, middle + 1, '(', ')');
+    if (close < 0) return null;
+    const inner = text.slice(middle + 2, close);
+    const [whole = '', bracketed, plain = ''] = /^\s*(?:<([^<>]*)>|(\S*))/.exec(inner) ?? [];
+    const destination = bracketed ?? plain;
+    const start = middle + 2 + whole.length - destination.length - (bracketed === undefined ? 0 : 1);
+    return { destination, start, stop: start + destination.length, end: close + 1 };
+  }
+  const label = text.slice(1, middle);
+  if (next === '[') {
+    const close = text.indexOf(']', middle + 2);
+    if (close < 0) return null;
+    const name = text.slice(middle + 2, close);
+    const destination = links.get(linkName(name.trim() === '' ? label : name)) ?? null;
+    return { destination, start: 0, stop: close + 1, end: close + 1 };
+  }
+  const destination = links.get(linkName(label)) ?? null;
+  return destination === null ? null : { destination, start: 0, stop: middle + 1, end: middle + 1 };
+}
+
+/** Where the bracket closes that opens at an offset; -1 where none does. */
+function closing(text: string, at: number, open: string, close: string): number {
+  let depth = 0;
+  for (let n = at; n < text.length; n++) {
+    if (text[n] === open) depth++;
+    else if (text[n] === close && --depth === 0) return n;
+  }
+  return -1;
+}
+
+const URL = /^[a-z][a-z0-9+.-]*:/i;
+
+/** The path that a link leads to, without a place in the file that it leads to. */
+function pathOf(destination: string): string {
+  if (URL.test(destination)) return destination;
+  const path = /^#|#L\d/.test(destination) ? destination : destination.replace(/[?#].*$/, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,67 @@
+import type { UnreadReason } from '../model/document.js';
+import { excerptsIn } from './extract.js';
+import type { IsReturn } from './json/marks.js';
+import type { Source } from './source.js';
+
+/** Quotes that people and programs write keys in. */
+const QUOTES = '"\'\u2018\u2019\u201A\u201B\u201C\u201D\u201E\u201F\u00AB\u00BB`\u00B4\uFF02\uFF07';
+const KEY = new RegExp(`[${QUOTES}]\\s*(status|artifacts|metadata)\\s*[${QUOTES}]\\s*:`, 'gi');
+const MAY_HOLD = new RegExp(`[${QUOTES}]\\s*(?:artifacts|metadata)\\s*[${QUOTES}]`, 'i');
+
+/** Whether a text may hold what looks like a return and is none, where that is asked for. */
+export function mayHoldUnread({ text, reportsUnread }: Pick<Source, 'text' | 'reportsUnread'>): boolean {
+  return reportsUnread === true && MAY_HOLD.test(text);
+}
+
+/** Who tells of artifacts and of their maker, or of one of them with a plain status. */
+const isNearlyReturn: IsReturn = ({ plainStatus, artifacts, metadata }) =>
+  (plainStatus && (artifacts || metadata)) || (artifacts && metadata);
+
+/**
+ * Why a fence that has the keys of a return is none; null where it is something else. Of a fence that does not say that it is JSON,
+ * all must be the one value.
+ */
+export function unreadReturnIn(text: string, saysJson: boolean): UnreadReason | null {
+  const value = /^\s*(?:\w+\s*=\s*)?(?=[{[])/.exec(text)?.[0].length;
+  if (value === undefined && !saysJson) return null;
+  const json = asJson(text.slice(value ?? 0));
+  const isNear = [...excerptsIn(json, isNearlyReturn)].some(({ kind }) => kind === 'return') || claimsFiles(json);
+  // A part of one may start with a key.
+  const isPart = saysJson && new RegExp(`^\\s*[${QUOTES}]`).test(text);
+  if (!isNear && !((isPart || isBroken(json)) && keysIn(text).size > 1)) return null;
+  return reasonOf(text);
+}
+
+/** Whether a value lists artifacts as returns do, each with its type and path. */
+function claimsFiles(json: string): boolean {
+  const first = /^\s*\{[^]*?"artifacts"\s*:\s*\[\s*\{([^{}]*)\}/.exec(json)?.[1] ?? '';
+  return /"path"\s*:\s*"/.test(first) && /"type"\s*:\s*"/.test(first);
+}
+
+function isBroken(json: string): boolean {
+  return (
+    [...excerptsIn(json, isNearlyReturn)].some(({ kind }) => kind === 'broken') && !/"status"\s*:\s*[{[]/.test(json)
+  );
+}
+
+/** A text with the quotes, the keys and the words of JSON. */
+function asJson(text: string): string {
+  return text
+    .replace(new RegExp(`[${QUOTES}]`, 'g'), '"')
+    .replace(/"\s*(status|artifacts|metadata)\s*"(?=\s*:)/gi, (key) => key.replace(/\s/g, '').toLowerCase())
+    .replace(/\b(?:True|False)\b/g, (word) => word.toLowerCase())
+    .replace(/\bNone\b/g, 'null')
+    .replace(/,(?=\s*[}\]])/g, '');
+}
+
+/** The keys of a return that a text has, however it writes them. */
+function keysIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(KEY)].map(([, name = '']) => name.toLowerCase()));
+}
+
+function reasonOf(text: string): UnreadReason {
+  const keys = [...text.matchAll(KEY)];
+  if (keys.some(([key]) => !/^".*"\s*:$/s.test(key))) return 'quotes';
+  if (keys.some(([, name = '']) => name !== name.toLowerCase())) return 'letter-case';
+  return keys.some(([, name]) => name === 'status') ? 'language' : 'no-status';
+}

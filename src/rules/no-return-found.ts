@@ -1,0 +1,102 @@
+import type { Context } from '../model/context.js';
+import type { ReadProblem } from '../model/document.js';
+import type { Problem } from '../model/finding.js';
+import { NOTHING, type DocumentRule } from '../model/rule.js';
+import { quote } from '../model/text.js';
+
+const FENCE = '```';
+const RETURN = `${FENCE}json\n{"status": "blocked", "artifacts": [], "metadata": {}}\n${FENCE}\n`;
+const WITHOUT_STATUS = RETURN.replace('"status": "blocked", ', '');
+
+/** What is wrong with what looks like a return. */
+const WHY = {
+  'no-status': 'has the keys of a return but no "status"',
+  'letter-case': 'has the keys of a return in another letter case',
+  quotes: 'has the keys of a return in quotes that JSON does not allow',
+  language: 'has the keys of a return, but is not marked as JSON',
+  syntax: 'starts like a return but is no valid JSON',
+} as const;
+
+export const noReturnFound: DocumentRule = {
+  id: 'no-return-found',
+  area: 'document',
+  scope: 'document',
+  severity: 'warning',
+  summary: 'A return log holds a return, and what looks like a return can be read as one',
+  rationale:
+    'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, or there is no return at all.',
+  remedy:
+    'Write the return as strict JSON in a fence marked `json`, or as a result envelope. If the file is no return log, move it or ignore it. Where the compared change did not add the file, this is a notice.',
+  sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
+  bad: [
+    {
+      families: ['result-envelope'],
+      file: 'docs/return-logs/notes.md',
+      text: '# Notes\n\nAll done.\n',
+      also: ['no-returns'],
+    },
+    {
+      families: ['subagent-return'],
+      file: 'docs/return-logs/run.jsonl',
+      text: '{"type": "user", "message": {"role": "user", "content": "Parse dates."}}\n',
+      also: ['no-returns'],
+    },
+    {
+      families: ['subagent-return'],
+      file: 'docs/return-logs/run.md',
+      text: WITHOUT_STATUS,
+      also: ['no-returns'],
+    },
+  ],
+  good: [
+    { families: ['result-envelope'] },
+    {
+      families: ['result-envelope'],
+      file: 'openspec/changes/parse-dates/design.md',
+      text: WITHOUT_STATUS,
+      also: ['no-returns'],
+    },
+    { families: ['subagent-return'] },
+  ],
+  check({ file, problems }, context) {
+    const found = problems.flatMap((problem) => problemOf(problem, file, context));
+    return found.length === 0 ? NOTHING : found;
+  },
+};
+
+function problemOf(problem: ReadProblem, file: string, { changes }: Context): readonly Problem[] {
+  const isAdded = changes !== null && (changes.added ?? changes.changed).has(file);
+  const severity = isAdded ? {} : { severity: 'notice' as const };
+  if (problem.kind === 'nothing-read') {
+    return [
+      {
+        ...severity,
+        range: problem.range,
+        message: 'The return log holds nothing that can be read as a return: no JSON return and no result envelope.',
+        recommendation: 'Write the return into it, or let the patterns leave this file out.',
+        value: 'nothing-read',
+      },
+    ];
+  }
+  if (problem.kind !== 'unread-return') return [];
+  const { reason, text, range } = problem;
+  return [
+    {
+      ...severity,
+      range,
+      message: `The text ${text === '' ? '' : `${quote(text, LONGEST)} `}${WHY[reason]}, so it was not checked.`,
+      recommendation: ADVICE[reason],
+      value: `${reason} ${text}`,
+    },
+  ];
+}
+
+const LONGEST = 80;
+
+const ADVICE = {
+  'no-status': 'Add "status" to the return, or remove the text if it is none.',
+  'letter-case': 'Write the keys in lower case: "status", "artifacts", "metadata".',
+  quotes: 'Write the return with a JSON encoder: keys and strings in straight double quotes.',
+  language: 'Mark the fence as json, or remove the text if it is no return.',
+  syntax: 'Write the return as strict JSON (RFC 8259), or remove the text if it is none.',
+} as const;
