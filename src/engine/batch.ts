@@ -6,7 +6,14 @@ import type { ReturnRecord } from '../model/context.js';
 import type { ReadProblem } from '../model/document.js';
 import type { JsonObject } from '../model/json.js';
 import { FILE_START, type Range } from '../model/position.js';
-import { agentName, isSuccess, statusOf, type ShapeError, type Subject } from '../model/return.js';
+import {
+  agentName,
+  isSuccess,
+  statusOf,
+  type ReaderNotes,
+  type ShapeError,
+  type Subject,
+} from '../model/return.js';
 import type { ClaimSubject } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
 import type { Family } from '../model/vocabulary.js';
@@ -220,13 +227,14 @@ class Judge implements Judged {
       beside: near.texts,
       returnsBeside: near.returns,
       satisfies: satisfiedBy(value, shapeErrors, standard),
+      ...notesOf(found),
+      isNew: this.#isNew(file, index),
     };
     const ofReturns = this.#rulesOf(standard).return;
     const rules = gathered.reduced ? rulesOfSeveralTasks(ofReturns) : ofReturns;
     for (const raised of judgeReturn(subject, rules, context, overrides)) {
       this.#findings.add(raised, file, () => {
-        const { pointer = '', part } = raised.problem;
-        const range = found.locate(pointer, part);
+        const { pointer = '', part, range = found.locate(pointer, part) } = raised.problem;
         const excerpt = excerptAt(reading, range);
         return { file, index, pointer, range, value, verbatim: found.verbatim, excerpt };
       });
@@ -252,6 +260,14 @@ class Judge implements Judged {
     ];
   }
 
+  /** Whether the compared change adds a return. One that it only moves, edited or not, says nothing new. */
+  #isNew(file: string, index: number): boolean {
+    const { context, isRestated } = this.#options;
+    const { changes } = context;
+    if (changes === null || !(changes.added ?? changes.changed).has(file)) return false;
+    return changes.moved?.has(file) !== true && isRestated?.(file, index) !== false;
+  }
+
   #standard(file: string, familyAmong: (chosen: Chosen) => Family): Standard {
     const chosen = this.#options.chosenAt(file);
     const family = familyAmong(chosen);
@@ -265,6 +281,14 @@ class Judge implements Judged {
     if (rules === undefined) throw new Error(`the rules of ${standard.id} are not known`);
     return rules;
   }
+}
+
+function notesOf({ unread, duplicateKeys, frontmatterLine }: ParsedReturn): ReaderNotes {
+  return {
+    ...(unread === undefined ? {} : { unread }),
+    ...(duplicateKeys === undefined ? {} : { duplicateKeys }),
+    ...(frontmatterLine === undefined ? {} : { frontmatterLine }),
+  };
 }
 
 function citesCommit(claim: Claim): boolean {

@@ -1,14 +1,40 @@
 import { field, isObject, listField, stringField, type Json, type JsonObject } from './json.js';
 import type { Pointer } from './pointer.js';
 import { join } from './pointer.js';
+import type { Range } from './position.js';
 import { quote } from './text.js';
 import type { Vocabulary } from './vocabulary.js';
+
+/** A part of a return's text that may hold claims and is not read: it must not look proved. */
+export interface UnreadPart {
+  /** 1-based, in the file. */
+  readonly line: number;
+  readonly text: string;
+  readonly range: Range;
+}
+
+/** A key that its map has twice. */
+export interface DuplicateKey {
+  readonly key: string;
+  /** 1-based line of the first. */
+  readonly firstLine: number;
+  /** Where the second is. */
+  readonly range: Range;
+}
+
+/** What a reader knows of the text of a return that its value does not show. */
+export interface ReaderNotes {
+  readonly unread?: readonly UnreadPart[];
+  readonly duplicateKeys?: readonly DuplicateKey[];
+  /** 1-based line on which its frontmatter begins; left out where it has none. */
+  readonly frontmatterLine?: number;
+}
 
 /**
  * A return: what an agent handed over when it stopped, as rules see it. Its identity is its file and its 0-based index in
  * that file (a log holds several). With it come the errors of shape that its version's schema found.
  */
-export interface Subject {
+export interface Subject extends ReaderNotes {
   readonly file: string;
   readonly index: number;
   readonly standard: Vocabulary;
@@ -20,6 +46,8 @@ export interface Subject {
   readonly beside: ReadonlyMap<string, string | null>;
   /** The values of the returns among those files, where each file is one return. */
   readonly returnsBeside: ReadonlyMap<string, JsonObject>;
+  /** The compared change adds the return; left out where it does not, or nothing is compared. */
+  readonly isNew?: boolean;
   /** Another version of the family that accepts the shape of a return that fails its own; null when none does. */
   readonly satisfies: string | null;
 }

@@ -39,6 +39,8 @@ export interface Example {
   readonly text?: string;
   /** The whole file as bytes, where text cannot show it. */
   readonly bytes?: readonly number[];
+  /** The file is a symbolic link to this path, and holds no text. */
+  readonly link?: string;
   /** The return so many times: in an array, or, as text, one behind the other. */
   readonly repeat?: number;
   /** Where the file stands, instead of the sample's place. */

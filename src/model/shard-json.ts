@@ -82,6 +82,7 @@ export interface ReturnMore {
   readonly restated?: true;
   readonly reduced?: true;
   readonly selfCheck?: Range;
+  readonly selfCheckFailed?: true;
   readonly criticalRisks?: readonly string[];
   readonly hashes?: readonly HashOf[];
   /** By their places among the return's claims. */

@@ -2,6 +2,7 @@ import type { ReadProblem } from '../model/document.js';
 import type { JsonObject } from '../model/json.js';
 import type { Pointer } from '../model/pointer.js';
 import type { Part, Range } from '../model/position.js';
+import type { ReaderNotes } from '../model/return.js';
 
 /** The range in the file from one offset of a text to another (exclusive). */
 export type RangeOf = (start: number, end: number) => Range;
@@ -34,7 +35,7 @@ export interface Source {
 export type Making = 'json' | 'envelope' | 'verify-result' | 'gsd';
 
 /** A return found in a text, not yet numbered. */
-export interface UnnumberedReturn {
+export interface UnnumberedReturn extends ReaderNotes {
   readonly making: Making;
   readonly value: JsonObject;
   /** Whether its text is the file's own: not so in a string of a transcript, or among Markdown. */

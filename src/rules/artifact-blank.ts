@@ -1,6 +1,7 @@
+import { GSD_FAMILIES } from '../model/gsd-place.js';
 import { NOTHING, type ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
-import { unlessSuccess } from '../model/verdict.js';
+import { isDeletion, unlessSuccess } from '../model/verdict.js';
 
 export const artifactBlank: ClaimRule = {
   id: 'artifact-blank',
@@ -25,6 +26,7 @@ export const artifactBlank: ClaimRule = {
       tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\u200B\u2060\n' },
     },
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': ' \n\n' } },
+    { families: [...GSD_FAMILIES], tree: { 'src/parse-dates.ts': ' \n\n' }, also: ['gsd-must-have-exports'] },
   ],
   good: [
     {
@@ -32,9 +34,10 @@ export const artifactBlank: ClaimRule = {
       tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\n#\n' },
     },
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '\n#\n' } },
+    { families: [...GSD_FAMILIES], tree: { 'src/page.ts': ' \n\n/* parseDate */\n' } },
   ],
   check({ claim, verdict }, of) {
-    if (!verdict.blank) return NOTHING;
+    if (!verdict.blank || isDeletion(claim, of)) return NOTHING;
     return [
       {
         ...unlessSuccess(of, 'notice'),

@@ -4,6 +4,7 @@ import { commitScopesOf, gsdBaseOf, gsdFamilyOf, planOf, summaryOf, type GsdFami
 import { isDone, isRequirementsFile, keyLinks, mustHaves, possiblePlaces } from '../../model/gsd-summary.js';
 import type { JsonObject } from '../../model/json.js';
 import type { CitedWork, FileBeside, Leniency, RuleUse, TreeIndex } from '../../model/standard.js';
+import { artifactBlank } from '../../rules/artifact-blank.js';
 import { artifactCase } from '../../rules/artifact-case.js';
 import { artifactDirectory } from '../../rules/artifact-directory.js';
 import { artifactEmpty } from '../../rules/artifact-empty.js';
@@ -17,6 +18,7 @@ import { artifactUnverifiable } from '../../rules/artifact-unverifiable.js';
 import { baselineStale } from '../../rules/baseline-stale.js';
 import { fileTooLarge } from '../../rules/file-too-large.js';
 import { gsdCommitPlaceholder } from '../../rules/gsd-commit-placeholder.js';
+import { gsdDuplicateKey } from '../../rules/gsd-duplicate-key.js';
 import { gsdField } from '../../rules/gsd-field.js';
 import { gsdFrontmatter } from '../../rules/gsd-frontmatter.js';
 import { gsdMustHaveUnread } from '../../rules/gsd-must-have-unread.js';
@@ -40,10 +42,12 @@ import { gsdRequirementUnplanned } from '../../rules/gsd-requirement-unplanned.j
 import { gsdSelfCheckAbsent } from '../../rules/gsd-self-check-absent.js';
 import { gsdSelfCheckUnread } from '../../rules/gsd-self-check-unread.js';
 import { gsdSelfCheckContradicted } from '../../rules/gsd-self-check-contradicted.js';
+import { gsdUnread } from '../../rules/gsd-unread.js';
 import { gsdUntouched } from '../../rules/gsd-untouched.js';
 import { jsonEncoding } from '../../rules/json-encoding.js';
 import { noReturns } from '../../rules/no-returns.js';
 import { tooManyClaims } from '../../rules/too-many-claims.js';
+import { returnObject } from '../../rules/return-object.js';
 import { unclaimedChange } from '../../rules/unclaimed-change.js';
 import { unclaimedDeletion } from '../../rules/unclaimed-deletion.js';
 import { use } from '../define.js';
@@ -53,9 +57,11 @@ import { gsdClaims } from './gsd-claims.js';
 const gsdRules: readonly RuleUse[] = [
   use(jsonEncoding),
   use(fileTooLarge),
+  use(returnObject),
   use(tooManyClaims),
   use(artifactMissing),
   use(artifactEmpty, { severity: 'warning' }),
+  use(artifactBlank),
   use(artifactRelocated),
   use(artifactRemoved),
   use(artifactUndetermined),
@@ -72,7 +78,9 @@ const gsdRules: readonly RuleUse[] = [
 
 export const gsdSummaryRules: readonly RuleUse[] = [
   ...gsdRules,
-  use(gsdFrontmatter, { severity: 'notice' }),
+  use(gsdFrontmatter),
+  use(gsdDuplicateKey),
+  use(gsdUnread),
   use(gsdField),
   use(gsdName),
   use(gsdStatus, { severity: 'notice' }),
@@ -93,6 +101,7 @@ export const gsdSummaryRules: readonly RuleUse[] = [
 export const gsdPlanRules: readonly RuleUse[] = [
   ...gsdRules,
   use(gsdFrontmatter),
+  use(gsdDuplicateKey),
   use(gsdField),
   use(gsdName),
   use(gsdMustHaveUnread),
@@ -184,17 +193,18 @@ const DELETED: Weights = {
   unverifiable: 'pass',
 };
 
-/** Files that mean something by being there. */
+/** Files that mean something by being there, with or without content. */
 const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.py|py\.typed|\.gitkeep|\.keep|\.nojekyll)$/;
 
 /** How grave a verdict is. */
 export function weighGsd(family: GsdFamily): (claim: Claim, verdict: Verdict) => ClaimWeight | undefined {
-  return ({ kind, type, path }, { name, by }) => {
+  return ({ kind, type, path }, { name, by, blank }) => {
     if (kind !== undefined) return undefined;
     // With its milestone: nothing is to be done.
     if (name === 'relocated' && by === 'archive') return 'pass';
     if (name === 'directory' && path.endsWith('/')) return 'pass';
-    if (name === 'empty' && type !== 'deleted' && MAY_BE_EMPTY.test(path)) return 'pass';
+    const isWithoutContent = name === 'empty' || (name === 'present' && blank);
+    if (isWithoutContent && type !== 'deleted' && MAY_BE_EMPTY.test(path)) return 'pass';
     return weightsOf(family, type)[name];
   };
 }
