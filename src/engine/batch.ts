@@ -6,14 +6,7 @@ import type { ReturnRecord } from '../model/context.js';
 import type { ReadProblem } from '../model/document.js';
 import type { JsonObject } from '../model/json.js';
 import { FILE_START, type Range } from '../model/position.js';
-import {
-  agentName,
-  isSuccess,
-  statusOf,
-  type ReaderNotes,
-  type ShapeError,
-  type Subject,
-} from '../model/return.js';
+import { agentName, isSuccess, statusOf, type ReaderNotes, type ShapeError, type Subject } from '../model/return.js';
 import type { ClaimSubject } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
 import type { Family } from '../model/vocabulary.js';
@@ -283,11 +276,11 @@ class Judge implements Judged {
   }
 }
 
-function notesOf({ unread, duplicateKeys, frontmatterLine }: ParsedReturn): ReaderNotes {
+function notesOf({ unread, duplicateKeys, frontmatterRange }: ParsedReturn): ReaderNotes {
   return {
     ...(unread === undefined ? {} : { unread }),
     ...(duplicateKeys === undefined ? {} : { duplicateKeys }),
-    ...(frontmatterLine === undefined ? {} : { frontmatterLine }),
+    ...(frontmatterRange === undefined ? {} : { frontmatterRange }),
   };
 }
 

@@ -26,8 +26,8 @@ export interface DuplicateKey {
 export interface ReaderNotes {
   readonly unread?: readonly UnreadPart[];
   readonly duplicateKeys?: readonly DuplicateKey[];
-  /** 1-based line on which its frontmatter begins; left out where it has none. */
-  readonly frontmatterLine?: number;
+  /** Where its frontmatter begins; left out where it has none. */
+  readonly frontmatterRange?: Range;
 }
 
 /**

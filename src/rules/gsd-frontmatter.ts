@@ -16,14 +16,14 @@ export const gsdFrontmatter: ReturnRule = {
     { replace: [['---\nphase', '<!-- Licence: MIT -->\n\n---\nphase']] },
   ],
   good: {},
-  check({ value: { frontmatter }, standard, frontmatterLine = 1, isNew = false }) {
+  check({ value: { frontmatter }, standard, frontmatterRange, isNew = false }) {
     const found = FOUND[String(frontmatter)];
     if (found === undefined) return NOTHING;
     return [
       {
-        pointer: '/frontmatter',
+        ...(frontmatterRange === undefined ? {} : { range: frontmatterRange }),
         ...(standard.family === 'gsd-summary' && !isNew ? { severity: 'notice' as const } : {}),
-        message: found.message(`line ${String(frontmatterLine)}`),
+        message: found.message(`line ${String(frontmatterRange?.startLine ?? 1)}`),
         recommendation: found.recommendation,
       },
     ];

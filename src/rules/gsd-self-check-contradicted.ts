@@ -19,7 +19,10 @@ export const gsdSelfCheckContradicted: RunRule = {
       replace: [['created:\n    - src/parse-dates.ts', 'created:\n    - src/parse-dates.ts\n    - src/never.ts']],
       also: ['artifact-missing'],
     },
-    { families: ['gsd-summary'], replace: [['## Self-Check: PASSED', '## Self-Check: FAILED\n\n## Self-Check: PASSED']] },
+    {
+      families: ['gsd-summary'],
+      replace: [['## Self-Check: PASSED', '## Self-Check: FAILED\n\n## Self-Check: PASSED']],
+    },
   ],
   good: { families: ['gsd-summary'] },
   check({ returns }) {

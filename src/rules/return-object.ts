@@ -15,7 +15,8 @@ export const returnObject: DocumentRule = {
   summary: 'A return is a JSON object, or the document of its family, and no symbolic link',
   rationale:
     'Every field of a return has a name, so only an object can be one. A file that is named as a return and holds none would otherwise pass unseen. A symbolic link is never followed, so a link in place of a return holds nothing that can be checked.',
-  remedy: 'Write the return itself at its path, as one object, or keep files that hold no return out of the gathered patterns.',
+  remedy:
+    'Write the return itself at its path, as one object, or keep files that hold no return out of the gathered patterns.',
   sources: [{ document: '000', heading: 'Validation Rules Summary' }],
   bad: [
     { families: OF_JSON, text: '42\n' },

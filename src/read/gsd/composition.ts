@@ -23,7 +23,6 @@ export class Composition {
     this.#source = source;
     this.frontmatter = frontmatterOf(source.text);
     this.#fields.set('frontmatter', this.frontmatter.state);
-    if (this.frontmatter.opening !== null) this.#places.set('/frontmatter', this.frontmatter.opening);
     const reserved = new Set([...composed, 'frontmatter', 'order']);
     for (const { key, at, value } of this.frontmatter.members) {
       const name = OTHER_SPELLINGS.get(key) ?? key;
@@ -104,7 +103,7 @@ export class Composition {
         firstLine: lineAt(first.start),
         range: range(at.start, at.start + at.text.length),
       })),
-      ...(opening === null ? {} : { frontmatterLine: lineAt(opening.start) }),
+      ...(opening === null ? {} : { frontmatterRange: range(opening.start, opening.start + opening.text.length) }),
     };
   }
 }

@@ -92,7 +92,8 @@ function misplacedBlock(lines: readonly SourceText[], from: number, body: number
     if (isFenced || line.text.trimEnd() !== '---' || !OUTER_KEY.test(lines[n + 1]?.text ?? '')) continue;
     const { end } = endOfBlock(lines, n + 1, 0);
     const inner = lines.slice(n + 1, end);
-    if (inner.some(({ text }) => OF_GSD.test(text))) return { state: 'misplaced', lines: inner, indent: 0, opening: line, body };
+    if (inner.some(({ text }) => OF_GSD.test(text)))
+      return { state: 'misplaced', lines: inner, indent: 0, opening: line, body };
     n = end - 1;
   }
   return { state: 'none', lines: [], indent: 0, opening: null, body };

@@ -1,9 +1,8 @@
-import { oncePer } from '../../model/once-per.js';
 import { claimedFile, type Claim, type ClaimWeight, type Verdict, type VerdictName } from '../../model/claim.js';
-import { commitScopesOf, gsdBaseOf, gsdFamilyOf, planOf, summaryOf, type GsdFamily } from '../../model/gsd-place.js';
-import { isDone, isRequirementsFile, keyLinks, mustHaves, possiblePlaces } from '../../model/gsd-summary.js';
+import { commitScopesOf, gsdBaseOf, type GsdFamily } from '../../model/gsd-place.js';
+import { isDone } from '../../model/gsd-summary.js';
 import type { JsonObject } from '../../model/json.js';
-import type { CitedWork, FileBeside, Leniency, RuleUse, TreeIndex } from '../../model/standard.js';
+import type { CitedWork, Leniency, RuleUse } from '../../model/standard.js';
 import { artifactBlank } from '../../rules/artifact-blank.js';
 import { artifactCase } from '../../rules/artifact-case.js';
 import { artifactDirectory } from '../../rules/artifact-directory.js';
@@ -215,69 +214,3 @@ function weightsOf(family: GsdFamily, type: string | null): Weights {
   if (type === 'deleted') return DELETED;
   return type === 'listed' ? LISTED : MADE;
 }
-
-/** The files beside a summary that its rules look into: its plan, and the requirements of its project. */
-export async function besideSummary(_value: JsonObject, file: string, tree: TreeIndex): Promise<readonly FileBeside[]> {
-  const { names, requirements } = await planningOf(tree);
-  const { folder, name } = splitPath(file);
-  const plan = planOf(name, names.get(folder) ?? []);
-  const base = gsdBaseOf(file);
-  const own = requirements.filter((path) => gsdBaseOf(path) === base);
-  return [...(plan === null ? [] : [`${folder}/${plan}`]), ...own.slice(0, MOST_BESIDE)].map(withFamily);
-}
-
-/** The files beside a plan that its rules look into: its summary, and what it demands, once it is done. */
-export async function besidePlan(value: JsonObject, file: string, tree: TreeIndex): Promise<readonly FileBeside[]> {
-  const { names } = await planningOf(tree);
-  const { folder, name } = splitPath(file);
-  const summary = summaryOf(name, names.get(folder) ?? []);
-  if (summary === null) return [];
-  const demanded = mustHaves(value)
-    .filter(({ minLines, contains, exports }) => minLines !== null || contains.length > 0 || exports.length > 0)
-    .map(({ path }) => path);
-  const linked = keyLinks(value)
-    .filter(({ pattern }) => pattern !== null)
-    .flatMap(({ from, to }) => [from, to].filter((path) => path !== null));
-  const files = [...demanded, ...linked].flatMap((path) => {
-    const place = possiblePlaces(path, file).find((one) => tree.find(one)?.kind === 'file');
-    return place ?? [];
-  });
-  return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))].map(withFamily);
-}
-
-function withFamily(path: string): FileBeside {
-  return { path, family: gsdFamilyOf(path) };
-}
-
-/** Files that are looked into beside one return. */
-const MOST_BESIDE = 100;
-
-function splitPath(file: string): { readonly folder: string; readonly name: string } {
-  const slash = file.lastIndexOf('/');
-  return { folder: file.slice(0, Math.max(slash, 0)), name: file.slice(slash + 1) };
-}
-
-/** What lies below the `.planning` folders of a tree. */
-interface Planning {
-  /** The names of the files of each folder. */
-  readonly names: ReadonlyMap<string, readonly string[]>;
-  readonly requirements: readonly string[];
-}
-
-/** Every summary of a run asks for it. */
-const planningOf = oncePer(async (tree: TreeIndex): Promise<Planning> => {
-  const files = await tree.findAll({
-    patterns: ['**/.planning/**/*.md'],
-    matches: (path) => path.endsWith('.md') && /(?:^|\/)\.planning\//.test(path),
-  });
-  const names = new Map<string, string[]>();
-  const requirements: string[] = [];
-  for (const { path } of files) {
-    const { folder, name } = splitPath(path);
-    const list = names.get(folder);
-    if (list === undefined) names.set(folder, [name]);
-    else list.push(name);
-    if (isRequirementsFile(path)) requirements.push(path);
-  }
-  return { names, requirements };
-});

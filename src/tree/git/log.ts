@@ -15,7 +15,9 @@ export interface LogEntry {
   readonly path: string;
   /** Where it was renamed to; else null. */
   readonly to: string | null;
-  /** What it was, or became, is a file with something in it. */
+  /** What it was, or became, is a regular file. */
+  readonly regular: boolean;
+  /** The same, with something in it. */
   readonly substantial: boolean;
   /** Ids of the content before and after; zeros for none. */
   readonly ids: readonly [before: string, after: string];
@@ -180,6 +182,7 @@ class RawParser {
       status: STATUS[status.charAt(0)] ?? 'modified',
       path: decodePathBytes(path),
       to: to === null ? null : decodePathBytes(to),
+      regular: mode.startsWith('100'),
       substantial: mode.startsWith('100') && !isEmptyBlob(id),
       ids: [from, into],
     };

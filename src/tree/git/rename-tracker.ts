@@ -30,8 +30,8 @@ export class RenameTracker {
 
   /** Takes the next older entry; false when nothing older could tell more. */
   take(entry: LogEntry): boolean {
-    const { path, to, status, merge, substantial } = entry;
-    if (substantial) {
+    const { path, to, status, merge, regular } = entry;
+    if (regular) {
       for (const name of [path, to]) if (name !== null && this.#asked.has(name)) this.#existed.add(name);
     }
     if (status === 'added' || status === 'modified') return true;

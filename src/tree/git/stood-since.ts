@@ -1,9 +1,9 @@
 import type { PathAtCommit } from '../../model/history.js';
+import { entriesAt } from './entries-at.js';
 import { gitFailed, runGit } from './git.js';
 import { readLog } from './log.js';
 import type { Repository } from './repository.js';
 import { scopesOf } from './scopes.js';
-import { parseTreeObject } from './tree-object.js';
 
 /**
  * Whether a file stood at each of some paths at a commit, or at any commit between that and the newest one that counts. The tree
@@ -33,31 +33,8 @@ async function stoodThen(
 }
 
 /** The same in a partial clone, where git ends when it is asked of a file that is not here: only folders are read. */
-async function stoodInFolders(
-  { objects, prefix }: Repository,
-  moments: readonly PathAtCommit[],
-): Promise<readonly boolean[]> {
-  const places = moments.map(({ path, commit }) => {
-    const place = prefix === '' ? path : `${prefix}/${path}`;
-    // With the slash behind it, a file of that name is no folder.
-    const folder = place.slice(0, place.lastIndexOf('/') + 1);
-    return { tree: /[\n\r]/.test(folder) ? commit : `${commit}:${folder}`, name: place.slice(folder.length) };
-  });
-  const trees = await objects.describe(places.map(({ tree }) => tree));
-  const inTree = new Map<string, number[]>();
-  for (const [n, { id, type }] of trees.entries()) {
-    if (id !== null && type === 'tree') inTree.set(id, [...(inTree.get(id) ?? []), n]);
-  }
-  const stood = moments.map(() => false);
-  for (const [tree, list] of inTree) {
-    const [object] = await objects.contents([tree], Number.MAX_SAFE_INTEGER);
-    const entries = parseTreeObject(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
-    for (const n of list) {
-      const kind = entries.get(places[n]?.name ?? '')?.kind;
-      stood[n] = kind === 'file' || kind === 'link';
-    }
-  }
-  return stood;
+async function stoodInFolders(repository: Repository, moments: readonly PathAtCommit[]): Promise<readonly boolean[]> {
+  return (await entriesAt(repository, moments)).map((entry) => entry?.kind === 'file' || entry?.kind === 'link');
 }
 
 /** Those of some moments after which a file came to stand at the path. */
