@@ -17,7 +17,7 @@ export const gsdFrontmatter: ReturnRule = {
   ],
   good: {},
   check({ value: { frontmatter }, standard, frontmatterRange, isNew = false }) {
-    const found = FOUND[String(frontmatter)];
+    const found = typeof frontmatter === 'string' ? FOUND[frontmatter] : undefined;
     if (found === undefined) return NOTHING;
     return [
       {
@@ -50,7 +50,8 @@ const FOUND: Readonly<Partial<Record<string, Found>>> = {
     recommendation: 'Put a line "---" below the last field.',
   },
   late: {
-    message: (line) => `The frontmatter begins with "---" on ${line}; it was expected to begin the file.`,
+    message: (line) =>
+      `The frontmatter on ${line} comes after blank lines, white space or a comment; "---" was expected first in the file.`,
     recommendation: 'Make "---" the first line of the file, and put comments below the frontmatter.',
   },
 };

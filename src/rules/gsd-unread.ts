@@ -33,7 +33,7 @@ export const gsdUnread: ReturnRule = {
         ...(isNew ? {} : { severity: 'notice' as const }),
         range: first.range,
         value: unread.map(({ text }) => text).join('\n'),
-        message: `${isOne ? 'Line' : 'Lines'} ${where} under key-files ${isOne ? 'looks' : 'look'} like a file and ${isOne ? 'is' : 'are'} not read as a claim: ${quote(first.text, 120)}.`,
+        message: `${isOne ? 'Line' : 'Lines'} ${where} under key-files ${isOne ? 'names a file that is not read as a claim' : 'name files that are not read as claims'}: ${quote(first.text, 120)}.`,
         recommendation: 'Write each path as an item of its own under "created", "modified" or "deleted".',
       },
     ];

@@ -86,8 +86,12 @@ class BlockReader {
     this.#lines = lines;
   }
 
-  /** The members of all lines, whose keys have an indent up to that of the block. */
-  document(indent: number): readonly Member[] {
+  /** The members of all lines. The keys of a block that is indented have as much white space as its least indented line. */
+  document(most: number): readonly Member[] {
+    const indent = this.#lines.reduce(
+      (least, line) => (line.content === '' ? least : Math.min(least, line.indent)),
+      most,
+    );
     return this.#members(0, this.#lines.length, 0, { least: 0, most: indent, keys: OUTER_KEY });
   }
 
