@@ -26,6 +26,7 @@ function treeOf(sizes: Readonly<Record<string, number>>): { readonly tree: Tree;
     fileVersions: () => Promise.resolve(new Map()),
     readVersions: async function* () {},
     stoodSince: () => Promise.resolve([]),
+    filesAt: () => Promise.resolve([]),
     commitsNamed: () => Promise.resolve(new Map()),
     changedIn: () => Promise.resolve(new Map()),
     commitsBehind: () => Promise.resolve(new Map()),

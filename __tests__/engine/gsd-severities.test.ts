@@ -81,6 +81,10 @@ const ROWS: readonly Row[] = [
   ['what was removed since', 'src/gone.ts', 'removed', [...ALL_NOTICES, PASS]],
   ['a folder that was removed since', 'src/old-folder', 'removed', [...ALL_NOTICES, PASS]],
   ['the end of a path of the past', 'deep/lost.ts', 'removed', [...ALL_NOTICES, PASS]],
+  ['the end of a folder', 'lib/hooks', 'relocated', [...ALL_NOTICES, PASS]],
+  ['the end of a folder of the past', 'deep/gone-folder', 'removed', [...ALL_NOTICES, PASS]],
+  ['a folder that no path ends in', 'lib/never-folder', 'missing', [E, E, E, W, N, W, PASS]],
+  ['an empty file that was removed since', 'data/.gitkeep', 'removed', [...ALL_NOTICES, PASS]],
   ['what the commit itself keeps out', 'build/out.js', 'unverifiable', [...ALL_NOTICES, PASS]],
 ];
 
@@ -105,11 +109,20 @@ const BEFORE = {
   'src/gone.ts': text('gone'),
   'src/old-folder/a.ts': text('old'),
   'packages/app/deep/lost.ts': text('lost'),
+  'packages/app/lib/hooks/use.ts': text('use'),
+  'packages/app/deep/gone-folder/a.ts': text('a of a folder'),
+  'data/.gitkeep': '',
 };
 
 const LATER: Commit = {
   moved: { 'src/renamed.ts': 'lib/renamed.ts' },
-  removed: ['src/gone.ts', 'src/old-folder', 'packages/app/deep/lost.ts'],
+  removed: [
+    'src/gone.ts',
+    'src/old-folder',
+    'packages/app/deep/lost.ts',
+    'packages/app/deep/gone-folder',
+    'data/.gitkeep',
+  ],
 };
 
 beforeAll(withoutSettings);

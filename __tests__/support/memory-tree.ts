@@ -32,6 +32,14 @@ export function memoryTree({
       .filter(([path, { kind }]) => kind !== 'submodule' && matches(path))
       .map(([path, { kind }]) => ({ path, id: path, link: kind === 'link' }))
       .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const read: Tree['read'] = async function* (wanted, limit) {
+    for (let start = 0; start < wanted.length; start += BATCH) {
+      yield wanted.slice(start, start + BATCH).map(({ id }): Content => {
+        const bytes = bytesOf(files, id);
+        return bytes.length > limit ? { kind: 'too-large', size: bytes.length } : { kind: 'bytes', bytes };
+      });
+    }
+  };
   return {
     kind: 'commit',
     revision: '0'.repeat(40),
@@ -42,15 +50,7 @@ export function memoryTree({
     findOtherCase: (path) =>
       [...files.keys()].find((other) => other !== path && other.toLowerCase() === path.toLowerCase()),
     filesNamed: () => new Map(),
-    read: async function* (wanted, limit) {
-      for (let start = 0; start < wanted.length; start += BATCH) {
-        yield wanted.slice(start, start + BATCH).map(({ id }): Content => {
-          if (isLacking && id === returnFile) return { kind: 'lacking', id: '0'.repeat(40) };
-          const bytes = bytesOf(files, id);
-          return bytes.length > limit ? { kind: 'too-large', size: bytes.length } : { kind: 'bytes', bytes };
-        });
-      }
-    },
+    read,
     sizes: async (ids) => ids.map((id) => sizeOf(bytesOf(files, id))),
     fetchContents: async () => undefined,
     show: async (ids, viewers) => {
@@ -76,10 +76,9 @@ export function memoryTree({
     },
     // All was claimed in one commit, and went in a later one.
     fileVersions: async (paths) => new Map(paths.map((path) => [path, { commit: '1'.repeat(40), id: path, before: [] }])),
-    readVersions: async function* () {
-      yield [];
-    },
+    readVersions: read,
     stoodSince: async (moments) => moments.map(({ path }) => earlier.has(path)),
+    filesAt: async (moments) => moments.map(({ path }) => (find(path)?.kind === 'file' ? path : null)),
     commitsNamed: async (ids) => new Map(ids.map((id) => [id, commitNamed(id, [...commits.keys()], beyondHistory)])),
     changedIn: async (wanted, paths) =>
       new Map(
@@ -125,7 +124,7 @@ function commitNamed(id: string, commits: readonly string[], beyondHistory: Read
 
 function endingWith(tails: readonly string[], paths: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const endings = new Endings(tails);
-  for (const path of paths) endings.take(path);
+  for (const path of paths) endings.takeWithFolders(path);
   return endings.found();
 }
 

@@ -7,7 +7,7 @@ import type { ReturnRecord } from '../model/context.js';
 import { PROBLEMS_OF_NONE, type ReadProblem } from '../model/document.js';
 import type { JsonObject } from '../model/json.js';
 import { FILE_START, type Range } from '../model/position.js';
-import { agentName, statusOf, weighsAsSuccess, type Subject } from '../model/return.js';
+import { agentName, statusOf, weighsAsSuccess, type ReaderNotes, type Subject } from '../model/return.js';
 import type { ClaimSubject } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
 import type { Family } from '../model/vocabulary.js';
@@ -245,19 +245,19 @@ class Judge implements Judged {
       value,
       shapeErrors,
       claims: claims.length + (found.moreClaims ?? 0),
-      ...(found.unread === undefined ? {} : { unread: found.unread }),
       restated,
       beside: near.texts,
       returnsBeside: near.returns,
       ...(context.calledAgent === undefined ? {} : { calledAgent: context.calledAgent }),
+      ...notesOf(found),
+      isNew: this.#isNew(file, index),
     };
     const subject: Subject = { ...plain, satisfies: betterVersion(plain, standard, context) };
     const ofReturns = this.#rulesOf(standard).return;
     const rules = gathered.reduced ? rulesOfSeveralTasks(ofReturns) : ofReturns;
     for (const raised of judgeReturn(subject, rules, context, overrides)) {
       this.#findings.add(raised, file, () => {
-        const { pointer = '', part } = raised.problem;
-        const range = raised.problem.range ?? found.locate(pointer, part);
+        const { pointer = '', part, range = found.locate(pointer, part) } = raised.problem;
         const excerpt = excerptAt(reading, range);
         return { file, index, pointer, range, value, verbatim: found.verbatim, excerpt };
       });
@@ -291,6 +291,14 @@ class Judge implements Judged {
     return { baseClaims: (path) => baseClaims(file, index, path) };
   }
 
+  /** Whether the compared change adds a return. One that it only moves, edited or not, says nothing new. */
+  #isNew(file: string, index: number): boolean {
+    const { context, isRestated } = this.#options;
+    const { changes } = context;
+    if (changes === null || !(changes.added ?? changes.changed).has(file)) return false;
+    return changes.moved?.has(file) !== true && isRestated?.(file, index) !== false;
+  }
+
   #standard(file: string, familyAmong: (chosen: Chosen) => Family): Standard {
     const chosen = this.#options.chosenAt(file);
     const family = familyAmong(chosen);
@@ -311,6 +319,14 @@ function isAbsent(claim: Claim, { name }: Verdict): boolean {
   const kind = kindOf(claim);
   if (kind === 'deletion') return name === 'missing' || name === 'directory';
   return kind === 'file' && (name === 'missing' || name === 'case-mismatch');
+}
+
+function notesOf({ unread, duplicateKeys, frontmatterRange }: ParsedReturn): ReaderNotes {
+  return {
+    ...(unread === undefined ? {} : { unread }),
+    ...(duplicateKeys === undefined ? {} : { duplicateKeys }),
+    ...(frontmatterRange === undefined ? {} : { frontmatterRange }),
+  };
 }
 
 function citesCommit(claim: Claim): boolean {

@@ -26,7 +26,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 export async function readBeside(
   files: readonly GatheredFile[],
   readings: readonly (Reading | null)[],
-  options: Pick<JudgeOptions, 'tree' | 'chosenAt' | 'maxFileSize'>,
+  options: Pick<JudgeOptions, 'tree' | 'chosenAt' | 'maxFileSize' | 'context'>,
 ): Promise<BesideReturns> {
   const { tree, chosenAt } = options;
   const wanted = new Map<ParsedReturn, readonly FileBeside[]>();
@@ -34,22 +34,22 @@ export async function readBeside(
     for (const found of readings[n]?.returns ?? []) {
       const chosen = chosenAt(file.path);
       const standard = chosen[familyOfReturn(gathered, found, chosen)];
-      const near = await standard?.beside?.(found.value, file.path, tree);
+      const near = await standard?.beside?.(found.value, file.path, tree, options.context.changes);
       if (near !== undefined && near.length > 0) wanted.set(found, near);
     }
   }
   if (wanted.size === 0) return new Map();
   const all = [...wanted.values()].flat();
-  const texts = await textsOf(new Set(all.map(({ path }) => path)), options);
+  const texts = await textsOf(all, options);
   const values = valuesOf(all, texts);
   return new Map(
     [...wanted].map(([found, near]) => {
       const beside: Beside = {
-        texts: new Map(near.map(({ path }) => [path, texts.get(path) ?? null])),
+        texts: new Map(near.map((one) => [one.path, texts.get(keyOf(one)) ?? null])),
         returns: new Map(
-          near.flatMap(({ path }) => {
-            const value = values.get(path);
-            return value === undefined ? [] : [[path, value] as const];
+          near.flatMap((one) => {
+            const value = values.get(keyOf(one));
+            return value === undefined ? [] : [[one.path, value] as const];
           }),
         ),
       };
@@ -58,40 +58,68 @@ export async function readBeside(
   );
 }
 
+/** A file is read once for each of its versions that are asked for. */
+function keyOf({ path, id = '' }: FileBeside): string {
+  return `${id}:${path}`;
+}
+
 /** The values of those files that are returns, each read once. */
 function valuesOf(files: readonly FileBeside[], texts: ReadonlyMap<string, string>): ReadonlyMap<string, JsonObject> {
-  const families = new Map(files.map(({ path, family }) => [path, family]));
+  const families = new Map(files.map((file) => [keyOf(file), file.family]));
   const values = new Map<string, JsonObject>();
-  for (const [path, text] of texts) {
-    const family = families.get(path) ?? null;
+  for (const [key, text] of texts) {
+    const family = families.get(key) ?? null;
     if (family === null) continue;
     const { returns } = read(Buffer.from(text), 'gsd', { markdown: null, gsd: family });
     const [found] = returns;
-    if (found !== undefined) values.set(path, found.value);
+    if (found !== undefined) values.set(key, found.value);
   }
   return values;
 }
 
+/** The texts of files, by their keys; those of other commits are read after those of the tree. */
 async function textsOf(
-  paths: ReadonlySet<string>,
+  wanted: readonly FileBeside[],
   { tree, maxFileSize }: { readonly tree: Tree; readonly maxFileSize: number },
 ): Promise<ReadonlyMap<string, string>> {
-  const files = [...paths].flatMap((path): FileRef[] => {
+  const now = new Map<string, FileRef>();
+  const then = new Map<string, FileRef>();
+  for (const file of wanted) {
+    const { path, id } = file;
     const entry = tree.find(path);
-    return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
-  });
+    if (id !== undefined) then.set(keyOf(file), { path, id, link: false });
+    else if (entry?.kind === 'file') now.set(keyOf(file), { path, id: entry.id, link: false });
+  }
   const texts = new Map<string, string>();
-  let done = 0;
   let left = MOST_BYTES;
-  for await (const contents of tree.read(files, maxFileSize)) {
+  for (const [files, source] of [
+    [now, tree.read],
+    [then, tree.readVersions],
+  ] as const) {
+    if (files.size > 0 && left > 0) left = await addTexts(texts, files, source, { maxFileSize, left });
+  }
+  return texts;
+}
+
+/** Reads files until no bytes are left; resolves to how many are. */
+async function addTexts(
+  texts: Map<string, string>,
+  files: ReadonlyMap<string, FileRef>,
+  source: Tree['read'],
+  { maxFileSize, left: most }: { readonly maxFileSize: number; readonly left: number },
+): Promise<number> {
+  const keys = [...files.keys()];
+  let left = most;
+  let done = 0;
+  for await (const contents of source([...files.values()], maxFileSize)) {
     for (const [n, content] of contents.entries()) {
-      const file = files[done + n];
-      if (file === undefined || content.kind !== 'bytes' || content.bytes.length > left) continue;
+      const key = keys[done + n];
+      if (key === undefined || content.kind !== 'bytes' || content.bytes.length > left) continue;
       left -= content.bytes.length;
-      texts.set(file.path, Buffer.from(content.bytes).toString('utf8'));
+      texts.set(key, Buffer.from(content.bytes).toString('utf8'));
     }
     done += contents.length;
     if (left <= 0) break;
   }
-  return texts;
+  return left;
 }

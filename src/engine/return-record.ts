@@ -23,7 +23,7 @@ export function recordOf(
   { of, standard, judged, reduced, calledAgent }: JudgedReturn,
 ): ReturnRecord {
   const { file, index, status, success, restated } = of;
-  const { value, locate, startLine } = found;
+  const { value, startLine } = found;
   return {
     file,
     index,
@@ -40,9 +40,16 @@ export function recordOf(
     restated,
     ...criticalRisksOf(value),
     ...hashesOf(found, standard),
-    ...(stringField(value, 'selfCheck') === 'passed' ? { selfCheck: locate('/selfCheck') } : {}),
+    ...selfCheckOf(found),
     reduced,
   };
+}
+
+/** Where a return says that its self-check passed; where it says also that it failed, at the second of the two. */
+function selfCheckOf({ value, locate }: ParsedReturn): Pick<ReturnRecord, 'selfCheck' | 'selfCheckFailed'> {
+  const result = stringField(value, 'selfCheck');
+  if (result !== 'passed' && result !== 'both') return {};
+  return { selfCheck: locate('/selfCheck'), ...(result === 'both' ? { selfCheckFailed: true } : {}) };
 }
 
 /** The hashes that a return states, each with its place. */

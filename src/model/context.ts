@@ -112,6 +112,8 @@ export interface ReturnRecord {
   readonly restated: boolean;
   /** Where it says that its self-check passed; left out where it does not. */
   readonly selfCheck?: Range;
+  /** It says both that its self-check passed and that it failed. */
+  readonly selfCheckFailed?: true;
   /** The risks that it calls CRITICAL, in its words: document 004 asks that they are shown to people. */
   readonly criticalRisks?: readonly string[];
   /** It tells of several tasks and need not say what was made, or of what is to be done, so it is no answer to a demand for a return. */

@@ -16,6 +16,8 @@ export interface History {
   ) => Promise<ReadonlyMap<string, FileVersion>>;
   /** Whether a regular file existed at each of some paths at one of its moments or after it, up to the judged commit. */
   readonly stoodSince: (questions: readonly PathSince[]) => Promise<readonly boolean[]>;
+  /** The ids of the regular files that commits had at some paths; null where one had none, or nothing is known of it. */
+  readonly filesAt: (moments: readonly PathAtCommit[]) => Promise<readonly (string | null)[]>;
   /**
    * Whether each of some ids, or of their first seven digits or more, begins the id of the judged commit or of one that leads to
    * it. What else the repository holds does not count.
@@ -38,7 +40,7 @@ export interface History {
     files: ReadonlyMap<string, readonly string[]>,
     identityOf: (path: string) => string,
   ) => Promise<ReadonlyMap<string, ReadonlySet<string>>>;
-  /** The paths, present or past, that end in a slash and one of some normalised paths, the newest first. */
+  /** The paths of files and folders, present or past, that end in a slash and one of some normalised paths, the newest first. */
   readonly pastEndingWith: (tails: readonly string[], folders?: readonly string[]) => Promise<PastPaths>;
   /** Whether a file stood at a path at any commit that leads to a moment, the moment itself aside. */
   readonly stoodBefore: (moments: readonly PathAtCommit[]) => Promise<readonly boolean[]>;

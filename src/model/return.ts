@@ -1,15 +1,34 @@
 import { field, isObject, listField, stringField, type Json, type JsonObject } from './json.js';
 import type { Pointer } from './pointer.js';
 import { join } from './pointer.js';
+import type { Range } from './position.js';
 import { quote } from './text.js';
 import type { Unread } from './unread.js';
 import type { Vocabulary } from './vocabulary.js';
+
+/** A key that its map has twice. */
+export interface DuplicateKey {
+  readonly key: string;
+  /** 1-based line of the first. */
+  readonly firstLine: number;
+  /** Where the second is. */
+  readonly range: Range;
+}
+
+/** What a reader knows of the text of a return that its value does not show. */
+export interface ReaderNotes {
+  /** Parts that may hold claims and are not read: they must not look proved. */
+  readonly unread?: readonly Unread[];
+  readonly duplicateKeys?: readonly DuplicateKey[];
+  /** Where its frontmatter begins; left out where it has none. */
+  readonly frontmatterRange?: Range;
+}
 
 /**
  * A return: what an agent handed over when it stopped, as rules see it. Its identity is its file and its 0-based index in
  * that file (a log holds several). With it come the errors of shape that its version's schema found.
  */
-export interface Subject {
+export interface Subject extends ReaderNotes {
   readonly file: string;
   readonly index: number;
   readonly standard: Vocabulary;
@@ -17,14 +36,14 @@ export interface Subject {
   readonly shapeErrors: readonly ShapeError[];
   /** How many claims it makes. */
   readonly claims: number;
-  /** Parts that may hold claims, and that could not be read. */
-  readonly unread?: readonly Unread[];
   /** The compared change added the return, or changed its status or its claims. */
   readonly restated?: boolean;
   /** The texts of the files that the version's rules look into beside the return, by path; null for what is not there, or too large to be read. */
   readonly beside: ReadonlyMap<string, string | null>;
   /** The values of the returns among those files, where each file is one return. */
   readonly returnsBeside: ReadonlyMap<string, JsonObject>;
+  /** The compared change adds the return; left out where it does not, or nothing is compared. */
+  readonly isNew?: boolean;
   /** Another version of the family by which a return that breaks its own has fewer findings; null if there is none. */
   readonly satisfies: string | null;
   /** The agent that was called, where the caller says; the return may name another. */

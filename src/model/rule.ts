@@ -41,6 +41,8 @@ export interface Example {
   readonly bytes?: readonly number[];
   /** The tree names the file, and the clone does not have its content. */
   readonly lacking?: true;
+  /** The file is a symbolic link to this path, and holds no text. */
+  readonly link?: string;
   /** The return so many times: in an array, or, as text, one behind the other. */
   readonly repeat?: number;
   /** Where the file stands, instead of the sample's place. */

@@ -83,6 +83,7 @@ export interface ReturnMore {
   readonly restated?: true;
   readonly reduced?: true;
   readonly selfCheck?: Range;
+  readonly selfCheckFailed?: true;
   readonly hashes?: readonly HashOf[];
   /** By their places among the return's claims. */
   readonly claims?: Readonly<Record<string, ClaimMore>>;

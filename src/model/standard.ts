@@ -1,3 +1,4 @@
+import type { Changes } from './context.js';
 import type { Claim, ClaimWeight, Verdict } from './claim.js';
 import type { GsdFamily } from './gsd-place.js';
 import type { JsonObject } from './json.js';
@@ -30,7 +31,12 @@ export interface Standard extends Vocabulary {
   /** Where a return cites the commits in which its work was done: what of it these must have changed. */
   readonly citedWork?: CitedWork;
   /** The files that the version's rules look into beside a return: their texts are handed to them. Paths that are not there are no harm. */
-  readonly beside?: (value: JsonObject, file: string, tree: TreeIndex) => Promise<readonly FileBeside[]>;
+  readonly beside?: (
+    value: JsonObject,
+    file: string,
+    tree: TreeIndex,
+    changes: Changes | null,
+  ) => Promise<readonly FileBeside[]>;
   /** The return in the version's own words, where a project has others for them. */
   readonly inOwnWords?: (value: JsonObject) => JsonObject;
 }
@@ -53,6 +59,8 @@ export interface FileBeside {
   readonly path: string;
   /** What the file is read as where it is a return as a whole; null for any other text. */
   readonly family: GsdFamily | null;
+  /** The id of the content that is wanted; left out for what the tree has at the path. */
+  readonly id?: string;
 }
 
 /** What the commits of a return are held against. */
@@ -63,8 +71,8 @@ export interface CitedWork {
   readonly scopesOf: (file: string) => readonly string[];
 }
 
-/** Which files there are, without what they hold. */
-export type TreeIndex = Pick<Tree, 'find' | 'findAll'>;
+/** Which files there are and were, without what they hold. */
+export type TreeIndex = Pick<Tree, 'find' | 'findAll' | 'fileVersions' | 'pastEndingWith' | 'filesAt'>;
 
 /** The violations of a version's JSON Schema; empty for a valid return. */
 export type Validate = (value: JsonObject) => readonly ShapeError[];

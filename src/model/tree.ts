@@ -65,7 +65,7 @@ export interface Tree extends History {
   readonly inLfs: (paths: readonly string[]) => Promise<ReadonlySet<string> | null>;
   /** As `read`, of contents that other commits than the judged one may have. */
   readonly readVersions: Tree['read'];
-  /** The files and links whose paths end in a slash and one of some normalised paths: `MOST_ENDINGS` of each, in their order. */
+  /** The files, links and folders whose paths end in a slash and one of some normalised paths: `MOST_ENDINGS` of each, in their order. */
   readonly trackedEndingWith: (tails: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** Frees what the tree holds open. */
   readonly close: () => void;

@@ -2,7 +2,7 @@ import type { ReadProblem } from '../model/document.js';
 import type { JsonObject } from '../model/json.js';
 import type { Pointer } from '../model/pointer.js';
 import type { Part, Range } from '../model/position.js';
-import type { Unread } from '../model/unread.js';
+import type { ReaderNotes } from '../model/return.js';
 
 /** The range in the file from one offset of a text to another (exclusive). */
 export type RangeOf = (start: number, end: number) => Range;
@@ -37,7 +37,7 @@ export interface Source {
 export type Making = 'json' | 'envelope' | 'verify-result' | 'gsd';
 
 /** A return found in a text, not yet numbered. */
-export interface UnnumberedReturn {
+export interface UnnumberedReturn extends ReaderNotes {
   readonly making: Making;
   readonly value: JsonObject;
   /** Whether its text is the file's own: not so in a string of a transcript, or among Markdown. */
@@ -46,8 +46,6 @@ export interface UnnumberedReturn {
   readonly startLine: number;
   /** Claims that its text makes beyond those that its value has: there are more than anyone looks at. */
   readonly moreClaims?: number;
-  /** Parts of it that may hold claims, and that could not be read. */
-  readonly unread?: readonly Unread[];
   /** An agent said it in a message of a transcript, where it may say what it hands over, too. */
   readonly said?: true;
   readonly locate: (pointer: Pointer, part?: Part) => Range;

@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.js';
 import { isQuickTask } from '../model/gsd-place.js';
-import { isSuperseded } from '../model/gsd-status.js';
+import { hasFrontmatter, isSuperseded } from '../model/gsd-status.js';
 import { field, has, isObject, type JsonObject } from '../model/json.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { count, listOf } from '../model/text.js';
@@ -30,7 +30,7 @@ export const gsdField: ReturnRule = {
   check({ value, file, standard }) {
     const family: string = standard.family;
     const required = REQUIRED.get(family);
-    if (required === undefined || value.frontmatter !== 'whole' || isSuperseded(value)) return NOTHING;
+    if (required === undefined || !hasFrontmatter(value) || isSuperseded(value)) return NOTHING;
     const isAbsent = (name: string): boolean => !stands(value, name) && !(name === 'plan' && isQuickTask(file));
     const first = required.first.filter(isAbsent);
     const rest = required.rest.filter(isAbsent);

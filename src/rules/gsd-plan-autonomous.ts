@@ -1,4 +1,5 @@
 import { field, has } from '../model/json.js';
+import { hasFrontmatter } from '../model/gsd-status.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 
 export const gsdPlanAutonomous: ReturnRule = {
@@ -20,7 +21,7 @@ export const gsdPlanAutonomous: ReturnRule = {
   },
   check({ value }) {
     const autonomous = field(value, 'autonomous') ?? null;
-    if (value.checkpoint !== true || value.frontmatter !== 'whole') return NOTHING;
+    if (value.checkpoint !== true || !hasFrontmatter(value)) return NOTHING;
     if (autonomous === false || (typeof autonomous === 'string' && /^no\b/i.test(autonomous))) return NOTHING;
     return [
       {

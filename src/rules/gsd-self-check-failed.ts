@@ -1,4 +1,4 @@
-import { isSuccessOfSummary } from '../model/gsd-status.js';
+import { saysUnfinished } from '../model/gsd-status.js';
 import { statusOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
@@ -22,7 +22,7 @@ export const gsdSelfCheckFailed: ReturnRule = {
   },
   check(subject) {
     const status = statusOf(subject);
-    if (subject.value.selfCheck !== 'failed' || status === undefined || !isSuccessOfSummary(status)) return NOTHING;
+    if (subject.value.selfCheck !== 'failed' || status === undefined || saysUnfinished(status)) return NOTHING;
     return [
       {
         pointer: '/selfCheck',

@@ -20,6 +20,7 @@ export const gsdSelfCheckUnread: RunRule = {
       ['## Files Created/Modified', '## What was made'],
       ['FOUND: src/parse-dates.ts', 'All found.'],
     ],
+    also: ['gsd-unread'],
   },
   good: { families: ['gsd-summary'] },
   check({ returns }) {

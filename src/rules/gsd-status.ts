@@ -1,4 +1,5 @@
 import { field, type Json } from '../model/json.js';
+import { hasFrontmatter } from '../model/gsd-status.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
 import { listOf, quote } from '../model/text.js';
 
@@ -27,7 +28,7 @@ export const gsdStatus: ReturnRule = {
     const status: Json = field(value, 'status') ?? null;
     const expected = listOf(standard.statuses.map((word) => quote(word)));
     if (status === null) {
-      if (required !== true || value.frontmatter !== 'whole') return NOTHING;
+      if (required !== true || !hasFrontmatter(value)) return NOTHING;
       return [
         {
           property: 'status',

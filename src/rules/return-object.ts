@@ -1,18 +1,27 @@
 import type { Problem } from '../model/finding.js';
 import { describeValue } from '../model/describe-value.js';
+import { GSD_FAMILIES } from '../model/gsd-place.js';
 import { NOTHING, type DocumentRule } from '../model/rule.js';
+import type { Family } from '../model/vocabulary.js';
+
+/** Families whose returns are files of JSON. */
+const OF_JSON: readonly Family[] = ['return-meta', 'subagent-return', 'orchestrator-handoff'];
 
 export const returnObject: DocumentRule = {
   id: 'return-object',
   area: 'document',
   scope: 'document',
   severity: 'error',
-  summary: 'A return is a JSON object',
+  summary: 'A return is a JSON object, or the document of its family, and no symbolic link',
   rationale:
-    'Every field of a return has a name, so only an object can be one. A file that is named as a return and holds none would otherwise pass unseen.',
-  remedy: 'Write the return as one object, or keep files that hold no return out of the gathered patterns.',
+    'Every field of a return has a name, so only an object can be one. A file that is named as a return and holds none would otherwise pass unseen. A symbolic link is never followed, so a link in place of a return holds nothing that can be checked.',
+  remedy:
+    'Write the return itself at its path, as one object, or keep files that hold no return out of the gathered patterns.',
   sources: [{ document: '000', heading: 'Validation Rules Summary' }],
-  bad: { text: '42\n' },
+  bad: [
+    { families: OF_JSON, text: '42\n' },
+    { families: [...GSD_FAMILIES], link: '../elsewhere.md' },
+  ],
   good: {},
   check(document) {
     const problems: Problem[] = [];

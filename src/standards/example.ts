@@ -49,7 +49,12 @@ export function repositoryOf(sample: Sample, example: Example): ExampleRepositor
     else if (path.endsWith('/')) files.set(path.slice(0, -1), { kind: 'submodule' });
     else files.set(path, { kind: 'file', content: entry });
   }
-  files.set(file, { kind: 'file', content: contentOf(sample, example) });
+  files.set(
+    file,
+    example.link === undefined
+      ? { kind: 'file', content: contentOf(sample, example) }
+      : { kind: 'link', target: example.link },
+  );
   const { earlier = {}, beyondHistory = [], commits = {}, subjects = {}, workspace = [] } = example;
   return {
     file,

@@ -12,6 +12,7 @@ export function withProjectWords(standard: Standard, words: ProjectWords): Stand
   const statuses = added(words.statuses, standard.statuses, (word) => standard.success.includes(word), standard.id);
   const types = added(words.artifactTypes, standard.artifactTypes, () => true, standard.id);
   const successes = [...words.statuses].flatMap(([word, means]) => (means === true ? word : []));
+  const { succeeds } = standard;
   const without = <T>(map: ReadonlyMap<string, T>, known: ProjectWords[keyof ProjectWords]): ReadonlyMap<string, T> =>
     new Map([...map].filter(([word]) => !known.has(word)));
   const [statusAliases, typeAliases] = [aliases(words.statuses), aliases(words.artifactTypes)];
@@ -21,6 +22,14 @@ export function withProjectWords(standard: Standard, words: ProjectWords): Stand
     statuses: [...standard.statuses, ...statuses],
     success: [...standard.success, ...successes.filter((word) => !standard.success.includes(word))],
     artifactTypes: [...standard.artifactTypes, ...types],
+    ...(succeeds === undefined
+      ? {}
+      : {
+          succeeds: (value) => {
+            const means = words.statuses.get(stringField(value, 'status') ?? '');
+            return means !== false && succeeds(value);
+          },
+        }),
     confusions: {
       status: without(standard.confusions.status, words.statuses),
       artifactType: without(standard.confusions.artifactType, words.artifactTypes),

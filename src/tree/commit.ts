@@ -2,6 +2,7 @@ import { changedIn } from './git/changed-in.js';
 import { commitsBehind } from './git/commits-behind.js';
 import { commitsNamed } from './git/commits-named.js';
 import { fetchHistory, type Credentials } from './git/deepen.js';
+import { filesAt } from './git/entries-at.js';
 import { fileVersions } from './git/file-versions.js';
 import { explainByHistory } from './git/history.js';
 import { readContents } from './git/other-commit.js';
@@ -273,6 +274,7 @@ function commitTree(
       fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
     readVersions: (files, limit) => readContents(repository, files, limit),
     stoodSince: (questions) => stoodSince(repository, place.commit, questions),
+    filesAt: (moments) => filesAt(repository, moments),
     commitsNamed: (ids) => commitsNamed(judged, ids),
     changedIn: (commits, paths) => changedIn(repository, place.commit, commits, paths),
     commitsBehind: (files, identityOf) => commitsBehind(repository, { commit: place.commit, files, identityOf }),

@@ -134,6 +134,7 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
       yield await Promise.resolve([]);
     },
     stoodSince: (questions) => Promise.resolve(questions.map(() => false)),
+    filesAt: (moments) => Promise.resolve(moments.map(() => null)),
     commitsNamed: (ids) => Promise.resolve(new Map(ids.map((id) => [id, NO_HISTORY]))),
     changedIn: () => Promise.resolve(new Map()),
     commitsBehind: () => Promise.resolve(new Map()),

@@ -13,6 +13,7 @@ interface EndingNode {
  */
 export class Endings {
   readonly #last: EndingNode = { before: new Map(), found: null };
+  #before = '';
 
   constructor(tails: readonly string[]) {
     for (const tail of new Set(tails)) {
@@ -38,6 +39,16 @@ export class Endings {
       if (found !== null && found.paths.length < MOST_ENDINGS && !found.paths.includes(path)) found.paths.push(path);
       end = slash;
     }
+  }
+
+  /** Takes a path and the folders above it, but for those of the path that was taken before. */
+  takeWithFolders(path: string): void {
+    this.take(path);
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      if (this.#before.startsWith(path.slice(0, end + 1))) break;
+      this.take(path.slice(0, end));
+    }
+    this.#before = path;
   }
 
   /** What was found, by what it ends in. */

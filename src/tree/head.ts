@@ -39,6 +39,11 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
         (tree) => tree.stoodSince(questions),
         () => questions.map(() => false),
       ),
+    filesAt: (moments) =>
+      ask(
+        (tree) => tree.filesAt(moments),
+        () => moments.map(() => null),
+      ),
     commitsNamed: (ids) =>
       ask(
         (tree) => tree.commitsNamed(ids),

@@ -35,21 +35,71 @@ describe('A frontmatter', () => {
     expect(gsdClaimed(text)).toEqual(['created 5:7 src/a.ts']);
   });
 
-  it('is none where the first line is another', () => {
-    expect(gsdReturn('\n---\nphase: one\n---\n').value).toEqual({ frontmatter: 'none', order: [] });
-    expect(gsdReturn('').value).toEqual({ frontmatter: 'none', order: [] });
+  it('ends its lines in CR', () => {
+    const text = '---\rphase: one\rkey-files:\r  created: [src/a.ts, # first\r    src/b.ts]\r---\r';
+    expect(gsdReturn(text).value).toMatchObject({
+      frontmatter: 'whole',
+      phase: 'one',
+      'key-files': { created: ['src/a.ts', 'src/b.ts'] },
+    });
   });
 
-  it('is none where it never ends', () => {
-    expect(gsdReturn('---\nphase: one\n').value).toEqual({ frontmatter: 'unended', order: [] });
+  test.each([
+    ['blank lines', '\n \n---\nphase: one\n---\n', 3],
+    ['a comment', '<!-- MIT -->\n---\nphase: one\n---\n', 2],
+    ['a comment of several lines', '<!--\nMIT\n--> <!-- 2026 -->\n\n---\nphase: one\n---\n', 5],
+    ['white space', '  ---\n  phase: one\n  ---\n', 1],
+    ['white space before the mark alone', ' ---\nphase: one\n ---\n', 1],
+  ])('is late below %s', (_, text, line) => {
+    const { value, frontmatterRange } = gsdReturn(text);
+    expect(value).toEqual({ frontmatter: 'late', phase: 'one', order: [] });
+    expect(frontmatterRange?.startLine).toBe(line);
+  });
+
+  test.each(['# Title\n---\nnot: ours\n---\n', '', '<!-- open\n---\nphase: one\n---\n', 'Done.\n'])(
+    'is none in %j',
+    (text) => {
+      expect(gsdReturn(text).value).toEqual({ frontmatter: 'none', order: [] });
+    },
+  );
+
+  it('is misplaced below other text, and not read', () => {
+    const { value, frontmatterRange } = gsdReturn('# Title\n\n---\nphase: one\n---\n');
+    expect(value).toEqual({ frontmatter: 'misplaced', order: [] });
+    expect(frontmatterRange?.startLine).toBe(3);
+    expect(gsdReturn('# Title\n```\n---\nphase: one\n---\n```\n').value).toMatchObject({ frontmatter: 'none' });
+  });
+
+  it('runs to the first heading where it never ends, also before a rule', () => {
+    const block = ['---', 'phase: one', '# Files of the plan', 'key-files:', '  created: [src/a.ts]'];
+    const body = ['', '# Summary', '', '**Done**', '', '## Files', '', '- `src/b.ts`', '', '---', 'tags: [a]', ''];
+    const text = [...block, ...body].join('\n');
+    const { value } = gsdReturn(text);
+    expect(value).toMatchObject({ frontmatter: 'unended', phase: 'one' });
+    expect(value.tags).toBeUndefined();
+    expect(gsdClaimed(text)).toEqual(['created 5:13 src/a.ts', 'listed 12:4 src/b.ts']);
+    expect(gsdReturn('---\nphase: one\n').value).toEqual({ frontmatter: 'unended', phase: 'one', order: [] });
+  });
+
+  it('may hold comments before keys, items and the end', () => {
+    const lines = ['# Metrics', 'duration: 1', 'tags:', '# old', '- a', '## Section', 'phase: one', '# end'];
+    expect(value(...lines)).toEqual({ duration: 1, tags: ['a'], phase: 'one' });
   });
 
   it('has its keys at the start of a line', () => {
     expect(value('phase: one', ' plan: 2', 'tags: [a]')).toEqual({ phase: 'one', tags: ['a'] });
   });
 
-  it('takes the first of two keys', () => {
+  it('takes the first of two keys, and notes the second', () => {
     expect(value('phase: one', 'phase: two')).toEqual({ phase: 'one' });
+    const { duplicateKeys } = gsdReturn(
+      withFrontmatter('phase: one', 'a:', '  b: 1', '  c: 2', '  b: 3', 'phase: two'),
+    );
+    expect(duplicateKeys?.map(({ key, firstLine, range }) => [key, firstLine, range.startLine])).toEqual([
+      ['b', 4, 6],
+      ['phase', 2, 7],
+    ]);
+    expect(gsdReturn(withFrontmatter('a:', '  b: 1', 'c:', '  b: 2')).duplicateKeys).toEqual([]);
   });
 
   it('keeps a key such as __proto__ as data', () => {

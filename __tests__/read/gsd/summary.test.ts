@@ -21,7 +21,47 @@ describe('The files of a frontmatter', () => {
   });
 });
 
+describe('Keys that appear twice', () => {
+  it('have their lists joined', () => {
+    const lines = ['---', 'key-files:', '  created: [a/a]', '  created: [a/b]', 'key_files:', '  created:'];
+    expect(claimed(...lines, '    - path: a/c', '      path: a/d', '---')).toEqual([
+      'created 3:13 a/a',
+      'created 4:13 a/b',
+      'created 7:13 a/c',
+      'created 8:13 a/d',
+    ]);
+    const ids = ['---', 'requirements-completed: [A-1]', 'requirements-completed: [A-2]', '---'];
+    expect(gsdReturn(ids.join('\n')).value['requirements-completed']).toEqual(['A-1', 'A-2']);
+  });
+
+  it('have the status that excuses nothing', () => {
+    const statusOf = (...words: readonly string[]): unknown =>
+      gsdReturn(['---', ...words.map((word) => `status: ${word}`), '---'].join('\n')).value.status;
+    expect(statusOf('halted', 'complete')).toBe('complete');
+    expect(statusOf('finished', 'halted')).toBe('finished');
+    expect(statusOf('halted', 'blocked')).toBe('halted');
+  });
+});
+
 describe('A section on files', () => {
+  test.each([
+    ['- `a.ts`, `src/b.ts` and `src/c.ts`', ['a.ts', 'src/b.ts', 'src/c.ts']],
+    ['- **`src/a.ts`** / **`src/b.ts`** - x', ['src/a.ts', 'src/b.ts']],
+    ['- `src/a.ts` + `.test.ts`, `src/b.ts`', ['src/a.ts', 'src/b.ts']],
+    ['- `src/a.ts` uses `src/b.ts`', ['src/a.ts']],
+    ['- `src/a.ts` - x, `src/b.ts`', ['src/a.ts']],
+    ['- `src/a.ts` `src/b.ts`', ['src/a.ts']],
+  ])('has the listed code spans of %s', (line, paths) => {
+    expect(claimed('## Files', line).map((claim) => claim.split(' ').at(-1))).toEqual(paths);
+  });
+
+  it('takes what is said behind the last of several for all', () => {
+    expect(claimed('## Files Modified', '- `src/a.ts`, `src/b.ts` (deleted)')).toEqual([
+      'deleted 2:4 src/a.ts',
+      'deleted 2:16 src/b.ts',
+    ]);
+  });
+
   const HEADINGS = [
     '## Files Created/Modified',
     '# Files',
@@ -59,7 +99,7 @@ describe('A section on files', () => {
         '`src/g.ts`',
         '- `src/*.ts`',
       ),
-    ).toEqual(['listed 2:4 src/a.ts', 'listed 3:6 c.ts', 'listed 4:4 Makefile']);
+    ).toEqual(['listed 2:4 src/a.ts', 'listed 2:19 src/b.ts', 'listed 3:6 c.ts', 'listed 4:4 Makefile']);
   });
 
   it('has the type of the nearest label that names one kind', () => {
@@ -172,6 +212,8 @@ describe('A self-check', () => {
   it('says whether it passed', () => {
     expect(gsdReturn('## Self-Check: PASSED').value.selfCheck).toBe('passed');
     expect(gsdReturn('## Self-Check: FAILED').value.selfCheck).toBe('failed');
+    expect(gsdReturn('## Self-Check: PASSED\n\n## Self-Check: FAILED').value.selfCheck).toBe('both');
+    expect(gsdReturn('## Self-Check: FAILED\n\n## Self-Check: FAILED').value.selfCheck).toBe('failed');
     expect(gsdReturn('## Self-Check').value.selfCheck).toBeUndefined();
     expect(gsdReturn('Self-Check: PASSED').value.selfCheck).toBeUndefined();
   });

@@ -18,12 +18,20 @@ describe('A verification', () => {
     expect(gsdReturn('---\ngaps: []\n---', 'gsd-verification').value.gapCount).toBe(0);
   });
 
-  test.each(['✓', '✅ yes', 'VERIFIED', 'EXISTS', 'PASS', 'PASSED', 'SUBSTANTIVE', '**WIRED**'])(
-    'claims a row that says %s',
-    (status) => {
-      expect(rows(`| \`src/a.ts\` | A | ${status} | x |`)).toEqual(['artifact 3:4 src/a.ts']);
-    },
-  );
+  test.each([
+    '✓',
+    '✅ yes',
+    'VERIFIED',
+    'EXISTS',
+    'PASS',
+    'PASSED',
+    'SUBSTANTIVE',
+    '**WIRED**',
+    '`VERIFIED`',
+    '✓ | `CREATE TABLE IF NOT EXISTS`',
+  ])('claims a row that says %s', (status) => {
+    expect(rows(`| \`src/a.ts\` | A | ${status} | x |`)).toEqual(['artifact 3:4 src/a.ts']);
+  });
 
   test.each([
     'fine',
@@ -46,6 +54,9 @@ describe('A verification', () => {
     '✓ | untracked',
     '✓ | not tracked',
     '✓ | gitignored',
+    '✓ | outside the repository',
+    '`?` EXISTS? | MISSING',
+    'fine | `VERIFIED` by hand',
   ])('claims no row that says %s', (status) => {
     expect(rows(`| \`src/a.ts\` | A | ${status} | x |`)).toEqual([]);
   });

@@ -1,8 +1,10 @@
 import { MOST_CLAIMS } from '../../model/claim.js';
 import type { Json, JsonObject } from '../../model/json.js';
 import { join, type Pointer } from '../../model/pointer.js';
+import type { ReaderNotes } from '../../model/return.js';
 import type { UnnumberedReturn, Source } from '../source.js';
 import { frontmatterOf, type Frontmatter } from './frontmatter.js';
+import { duplicateKeys } from './duplicate-keys.js';
 import { jsonOf, type Node } from './node.js';
 import type { SourceText } from './source-text.js';
 
@@ -13,6 +15,7 @@ export class Composition {
   readonly #fields = new Map<string, Json>();
   readonly #places = new Map<Pointer, SourceText>();
   readonly #order: Pointer[] = [];
+  #unread: readonly SourceText[] = [];
   #more = 0;
 
   /** `composed` are the fields that the reader makes: a key of the frontmatter that is called so is left out. */
@@ -59,6 +62,11 @@ export class Composition {
     this.#order.push(pointer);
   }
 
+  /** Notes the lines that may hold claims and were not read. */
+  leaveUnread(lines: readonly SourceText[]): void {
+    this.#unread = lines.slice(0, MOST_UNREAD);
+  }
+
   unnumberedReturn(): UnnumberedReturn {
     const { text, lineAt, range } = this.#source;
     this.#fields.set('order', this.#order);
@@ -69,6 +77,7 @@ export class Composition {
       value,
       verbatim: false,
       moreClaims: this.#more,
+      ...this.#notes(),
       startLine: lineAt(start),
       locate: (pointer) => {
         for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
@@ -79,7 +88,27 @@ export class Composition {
       },
     };
   }
+
+  #notes(): ReaderNotes {
+    const { range, lineAt } = this.#source;
+    const { members, opening } = this.frontmatter;
+    return {
+      unread: this.#unread.map(({ text, start }) => ({
+        text,
+        range: range(start, start + text.length),
+      })),
+      duplicateKeys: duplicateKeys(members).map(({ key, at, first }) => ({
+        key,
+        firstLine: lineAt(first.start),
+        range: range(at.start, at.start + at.text.length),
+      })),
+      ...(opening === null ? {} : { frontmatterRange: range(opening.start, opening.start + opening.text.length) }),
+    };
+  }
 }
+
+/** A hostile summary has many; nobody reads a longer list. */
+const MOST_UNREAD = 1_000;
 
 /** Upstream reads both. */
 const OTHER_SPELLINGS: ReadonlyMap<string, string> = new Map([

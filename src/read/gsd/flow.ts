@@ -120,8 +120,8 @@ class FlowReader {
   #blank(at: number): number {
     while (at < this.#end) {
       if (this.#isComment(at)) {
-        const next = this.#text.indexOf('\n', at);
-        at = next < 0 ? this.#end : next;
+        const length = this.#text.slice(at, this.#end).search(/[\r\n]/);
+        at = length < 0 ? this.#end : at + length;
       } else if (!/\s/.test(this.#text[at] ?? '')) break;
       else at++;
     }
@@ -135,7 +135,7 @@ class FlowReader {
     // Alone on its line it is one in any case.
     let blank = at - 1;
     while (this.#text[blank] === ' ' || this.#text[blank] === '\t') blank--;
-    return this.#text[blank] === '\n';
+    return this.#text[blank] === '\n' || this.#text[blank] === '\r';
   }
 
   #line(start: number, end: number): SourceText {

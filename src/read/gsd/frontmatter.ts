@@ -1,38 +1,31 @@
 import { isLikeFile } from './claimed-path.js';
-import { linesFrom, trimmed, type SourceText } from './source-text.js';
+import { findFrontmatter, type FrontmatterBlock } from './frontmatter-block.js';
+import { trimmed, type SourceText } from './source-text.js';
 import { readFlow } from './flow.js';
-import { contentOf, KEY, scalarOf, scalarText, type MapNode, type Member, type Node } from './node.js';
+import { contentOf, KEY, OUTER_KEY, scalarOf, scalarText, type MapNode, type Member, type Node } from './node.js';
 
-/**
- * The frontmatter of a Markdown text, read by lines: agents write what no YAML parser takes. `state` says whether there is
- * one, `body` is the offset at which the rest of the text begins. One that never ends is none.
- */
-export interface Frontmatter {
-  readonly state: 'none' | 'unended' | 'whole';
-  /** The keys at the start of a line, in their order. */
+/** The frontmatter of a Markdown text, read by lines: agents write what no YAML parser takes. */
+export interface Frontmatter extends FrontmatterBlock {
+  /** The keys at the start of a line, in their order; none of a block that is not read. */
   readonly members: readonly Member[];
-  readonly body: number;
 }
 
 /** Reads the frontmatter of a text. Takes time linear to the text, and never throws. */
 export function frontmatterOf(text: string): Frontmatter {
-  const start = text.startsWith('\uFEFF') ? 1 : 0;
-  if (!/^---[ \t]*\r?(?:\n|$)/.test(text.slice(start, start + 256))) return { state: 'none', members: [], body: start };
-  const lines: Line[] = [];
-  for (const line of linesFrom(text, start).slice(1)) {
-    if (line.text.startsWith('---')) {
-      const next = text.indexOf('\n', line.start);
-      const members = new BlockReader(text, lines).document();
-      return { state: 'whole', members, body: next < 0 ? text.length : next + 1 };
-    }
-    lines.push(lineOf(line));
-  }
-  return { state: 'unended', members: [], body: start };
+  const block = findFrontmatter(text);
+  const isRead = block.state !== 'none' && block.state !== 'misplaced';
+  const members = isRead ? new BlockReader(text, block.lines.map(lineOf)).document(block.indent) : [];
+  return { ...block, members };
 }
 
 /** The value of the first of some keys that a list of members has; undefined where it has none. */
 export function memberOf(members: readonly Member[], ...keys: readonly string[]): Member | undefined {
   return members.find(({ key }) => keys.includes(key));
+}
+
+/** All members with one of some keys, in their order: a key may appear twice. */
+export function allMembersOf(members: readonly Member[], ...keys: readonly string[]): readonly Member[] {
+  return members.filter(({ key }) => keys.includes(key));
 }
 
 /** The members of a map; none of anything else. */
@@ -47,13 +40,16 @@ export function itemsOf(node: Node | undefined): readonly Node[] {
   return contentOf(node.source.text) === '' ? [] : [node];
 }
 
-/** Where the path of an item is written: in it, or at `path` or `file` of a map. Undefined where it names none. */
-export function pathText(item: Node): SourceText | undefined {
-  if (item.kind === 'list') return item.source;
-  const named = memberOf(item.kind === 'map' ? item.members : lineMembers(item.source), 'path', 'file');
-  if (named !== undefined) return named.value.kind === 'scalar' ? named.value.source : undefined;
+/** Where the paths of an item are written: in it, or at `path` or `file` of a map, which may appear twice. None where it names none. */
+export function pathTexts(item: Node): readonly SourceText[] {
+  if (item.kind === 'list') return [item.source];
+  const members = item.kind === 'map' ? item.members : lineMembers(item.source);
+  const named = memberOf(members, 'path', 'file');
+  if (named !== undefined) {
+    return allMembersOf(members, named.key).flatMap(({ value }) => (value.kind === 'scalar' ? [value.source] : []));
+  }
   const word = KEY.exec(item.source.text)?.[1];
-  return word === undefined ? item.source : isLikeFile(word.replaceAll('*', '')) ? item.source : undefined;
+  return word === undefined || isLikeFile(word.replaceAll('*', '')) ? [item.source] : [];
 }
 
 /** A scalar that is written as a map of one word: `path: src/a.ts` in a list between brackets. */
@@ -75,8 +71,6 @@ function lineOf({ text, start }: SourceText): Line {
   return { text, start, indent: text.length - inner.length, content };
 }
 
-/** At the start of a line, a key needs no space behind its colon. */
-const OUTER_KEY = /^([A-Za-z0-9_][\w.-]*|"[^"]*"|'[^']*')[ \t]*:(?!\/\/)/;
 const BLOCK_SCALAR = /^[|>][+-]?\d?[+-]?[ \t]*(?:#.*)?$/;
 
 /** Deeper nesting is no frontmatter that somebody wrote. */
@@ -92,8 +86,13 @@ class BlockReader {
     this.#lines = lines;
   }
 
-  document(): readonly Member[] {
-    return this.#members(0, this.#lines.length, 0, { least: 0, most: 0, keys: OUTER_KEY });
+  /** The members of all lines. The keys of a block that is indented have as much white space as its least indented line. */
+  document(most: number): readonly Member[] {
+    const indent = this.#lines.reduce(
+      (least, line) => (line.content === '' ? least : Math.min(least, line.indent)),
+      most,
+    );
+    return this.#members(0, this.#lines.length, 0, { least: 0, most: indent, keys: OUTER_KEY });
   }
 
   /** The members whose keys stand at an indent between two; `first` is the rest of a line that begins with a key. */

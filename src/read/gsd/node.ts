@@ -32,6 +32,9 @@ export interface Member {
 /** The word, or what is quoted, before a colon that white space or the end follows. */
 export const KEY = /^([^\s:"'`[\]{}#,&!|>%@-][^\s:"'`]*|"[^"]*"|'[^']*'):(?=\s|$)/;
 
+/** At the start of a line, a key needs no space behind its colon. */
+export const OUTER_KEY = /^([A-Za-z0-9_][\w.-]*|"[^"]*"|'[^']*')[ \t]*:(?!\/\/)/;
+
 /** A scalar that stands on one line. */
 export function scalarOf(source: SourceText): ScalarNode {
   return { kind: 'scalar', source, value: scalarText(source.text) };

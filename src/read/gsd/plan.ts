@@ -3,13 +3,13 @@ import { join, type Pointer } from '../../model/pointer.js';
 import type { Source, UnnumberedReturn } from '../source.js';
 import { pathIn } from './claimed-path.js';
 import { Composition } from './composition.js';
-import { itemsOf, memberOf, membersOf } from './frontmatter.js';
+import { allMembersOf, itemsOf, memberOf, membersOf } from './frontmatter.js';
 import type { Member, Node } from './node.js';
 
 /*
  * The value of a plan:
  *
- *     { frontmatter: 'none' | 'unended' | 'whole',
+ *     { frontmatter: 'none' | 'misplaced' | 'unended' | 'late' | 'whole',
  *       ...the keys of its frontmatter, as those of a summary,
  *       requirements, depends_on: [text],
  *       must_haves: {
@@ -27,11 +27,14 @@ export function readPlan(source: Source): UnnumberedReturn {
   const made = new Composition(source, ['checkpoint']);
   const { members, body } = made.frontmatter;
   for (const name of ['requirements', 'depends_on']) {
-    const list = memberOf(members, name);
-    if (list !== undefined) made.set(name, texts(made, join('', name), list.value));
+    const lists = allMembersOf(members, name);
+    if (lists.length > 0) made.set(name, texts(made, join('', name), lists));
   }
-  const mustHaves = memberOf(members, 'must_haves');
-  if (mustHaves !== undefined) made.set('must_haves', mustHavesOf(made, membersOf(mustHaves.value)));
+  const mustHaves = allMembersOf(members, 'must_haves');
+  if (mustHaves.length > 0) {
+    const inner = mustHaves.flatMap(({ value }) => membersOf(value));
+    made.set('must_haves', mustHavesOf(made, inner));
+  }
   const checkpoint = CHECKPOINT.exec(source.text.slice(body));
   if (checkpoint !== null) {
     made.set('checkpoint', true);
@@ -47,25 +50,27 @@ function mustHavesOf(made: Composition, members: readonly Member[]): Json {
   const artifacts: Json[] = [];
   const links: Json[] = [];
   const unread: Json[] = [];
-  const written = memberOf(members, 'artifacts');
-  for (const item of itemsOf(written?.value)) artifact(made, item, artifacts);
-  if (written !== undefined) {
-    made.mark('/must_haves/artifacts', written.at);
-    if (artifacts.length === 0 && holdsLines(written.value)) unread.push('artifacts');
-  }
-  const linked = memberOf(members, 'key_links');
-  for (const item of itemsOf(linked?.value)) keyLink(made, item, links);
-  if (linked !== undefined) {
-    made.mark('/must_haves/key_links', linked.at);
-    if (links.length === 0 && holdsLines(linked.value)) unread.push('key_links');
-  }
+  const readAll = (name: string, list: Json[], read: (item: Node) => void): void => {
+    for (const written of allMembersOf(members, name)) {
+      const before = list.length;
+      for (const item of itemsOf(written.value)) read(item);
+      if (list.length > before || !holdsLines(written.value)) continue;
+      if (!unread.includes(name)) unread.push(name);
+      made.mark(join('', 'must_haves', name), written.at);
+    }
+  };
+  readAll('artifacts', artifacts, (item) => {
+    for (const path of allMembersOf(membersOf(item), 'path')) artifact(made, item, path.value, artifacts);
+  });
+  readAll('key_links', links, (item) => {
+    keyLink(made, item, links);
+  });
   return { artifacts, key_links: links, unread };
 }
 
-function artifact(made: Composition, item: Node, artifacts: Json[]): void {
+function artifact(made: Composition, item: Node, path: Node, artifacts: Json[]): void {
   const members = membersOf(item);
-  const path = memberOf(members, 'path')?.value;
-  if (path?.kind !== 'scalar' || path.value === null) return;
+  if (path.kind !== 'scalar' || path.value === null) return;
   const pointer = join('', 'must_haves', 'artifacts', artifacts.length);
   const found = pathIn(path.source.text);
   const entry = new Map<string, Json>([['path', found?.path ?? null]]);
@@ -74,8 +79,8 @@ function artifact(made: Composition, item: Node, artifacts: Json[]): void {
     if (member !== undefined) entry.set(name, made.json(member.value, join(pointer, name)));
   }
   for (const name of ['contains', 'exports']) {
-    const member = memberOf(members, name);
-    if (member !== undefined) entry.set(name, texts(made, join(pointer, name), member.value));
+    const lists = allMembersOf(members, name);
+    if (lists.length > 0) entry.set(name, texts(made, join(pointer, name), lists));
   }
   made.mark(pointer, item.source);
   if (found === null) {
@@ -103,10 +108,10 @@ function keyLink(made: Composition, item: Node, links: Json[]): void {
   links.push(Object.fromEntries(entry));
 }
 
-/** The scalars of a list as texts, each with its place. */
-function texts(made: Composition, pointer: Pointer, node: Node): Json {
+/** The scalars of lists as texts, each with its place. */
+function texts(made: Composition, pointer: Pointer, members: readonly Member[]): Json {
   const list: Json[] = [];
-  for (const item of itemsOf(node)) {
+  for (const item of members.flatMap(({ value }) => itemsOf(value))) {
     if (item.kind !== 'scalar' || item.value === null) continue;
     made.mark(join(pointer, list.length), item.source);
     list.push(String(item.value));

@@ -109,6 +109,23 @@ export function codeSpans({ text, start }: SourceText): readonly SourceText[] {
   return spans;
 }
 
+/** What separates code spans that are listed one after another. */
+const BETWEEN_SPANS = /^\*{0,2}\s*(?:[,&+/]|and\b)(?:\s|[,&+/]|and\b)*\*{0,2}(?=`)/;
+
+/** The code spans that follow the first one of a line, with signs or an "and" between them, and the text after the last. */
+export function joinedSpans(line: SourceText): { readonly spans: readonly SourceText[]; readonly after: string } {
+  const [first, ...others] = codeSpans(line);
+  const spans: SourceText[] = [];
+  let end = first === undefined ? line.text.length : first.start - line.start + first.text.length + 1;
+  for (const span of others) {
+    const open = span.start - line.start - 1;
+    if (BETWEEN_SPANS.exec(line.text.slice(end, open + 1))?.[0].length !== open - end) break;
+    spans.push(span);
+    end = open + span.text.length + 2;
+  }
+  return { spans, after: line.text.slice(end) };
+}
+
 /** The cells of a row of a table, which bars part that no backslash stands before; null where a line is no row. */
 export function cellsOf(line: SourceText): readonly SourceText[] | null {
   const row = trimmed(line);

@@ -4,14 +4,16 @@ export interface SourceText {
   readonly start: number;
 }
 
-/** The lines of a text from an offset on, each without its line break, be that LF or CRLF. */
+/** The lines of a text from an offset on, each without its line break: LF, CRLF or CR. */
 export function linesFrom(text: string, offset: number): readonly SourceText[] {
   const lines: SourceText[] = [];
+  const breaks = /\r\n?|\n/g;
   for (let start = offset; start <= text.length;) {
-    const found = text.indexOf('\n', start);
-    const end = found < 0 ? text.length : found;
-    lines.push({ text: text.slice(start, end > start && text[end - 1] === '\r' ? end - 1 : end), start });
-    start = end + 1;
+    breaks.lastIndex = start;
+    const found = breaks.exec(text);
+    const end = found?.index ?? text.length;
+    lines.push({ text: text.slice(start, end), start });
+    start = end + (found?.[0].length ?? 1);
   }
   return lines;
 }

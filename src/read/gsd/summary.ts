@@ -1,26 +1,31 @@
 import type { Json } from '../../model/json.js';
-import { join } from '../../model/pointer.js';
+import { saysUnfinished } from '../../model/gsd-status.js';
+import { join, type Pointer } from '../../model/pointer.js';
 import type { Source, UnnumberedReturn } from '../source.js';
 import { isCommitId, isLikeFile, pathIn, saysGone } from './claimed-path.js';
 import { Composition } from './composition.js';
-import { itemsOf, memberOf, membersOf, pathText } from './frontmatter.js';
+import { Labels, type FileType } from './file-labels.js';
+import { allMembersOf, itemsOf, membersOf, pathTexts } from './frontmatter.js';
+import type { Node } from './node.js';
 import { trimmed, type SourceText } from './source-text.js';
-import { cellsOf, codeSpans, Sections, type Heading, type Section } from './sections.js';
+import { cellsOf, codeSpans, joinedSpans, Sections, type Heading, type Section } from './sections.js';
+import { mayNameFile, namesAnother, unreadLines } from './unread.js';
 
 /*
  * The value of a summary:
  *
- *     { frontmatter: 'none' | 'unended' | 'whole',
+ *     { frontmatter: 'none' | 'misplaced' | 'unended' | 'late' | 'whole',
  *       ...the keys of its frontmatter, with scalars as YAML has them: numbers that would be written otherwise are text,
  *       'key-files': { created | modified | deleted | removed: [path | { path, gone: true }] },   only paths
  *       'requirements-completed': [text],
  *       files: [{ path, type: created | modified | deleted | listed }],   of its sections on files
  *       commits: [text],             of its sections on commits, then of its frontmatter; ids only
  *       'self-check': [{ path, type: checked | commit }],
- *       selfCheck: 'passed' | 'failed',   left out where no heading says it
+ *       selfCheck: 'passed' | 'failed' | 'both',   by all headings that say it; left out where none does
  *       placeholders: [text],        what stands for a commit in the lists of commits and is none
  *       order: [pointer] }           what makes claims, in the order in which it stands
  *
+ * A key that appears twice is read both times: lists are joined, and a status that excuses nothing counts first.
  * A path of which the text says that it is gone has `gone`, or the type deleted. Keys of the frontmatter that are called
  * like one of the last seven are left out; `key_files` and `requirements_completed` are read as with a dash.
  */
@@ -51,6 +56,9 @@ class Summary {
     'self-check': [] as Json[],
     placeholders: [] as Json[],
   };
+  readonly #places = { claimed: [] as number[], none: [] as number[] };
+  readonly #unread = new Map<number, SourceText>();
+  readonly #selfChecks = new Set<string>();
 
   constructor(source: Source) {
     this.#made = new Composition(source, COMPOSED);
@@ -60,6 +68,7 @@ class Summary {
   unnumberedReturn(): UnnumberedReturn {
     this.#keyFiles();
     this.#requirements();
+    this.#status();
     this.#body();
     this.#frontmatterCommits();
     for (const [name, list] of Object.entries(this.#lists)) {
@@ -69,37 +78,57 @@ class Summary {
   }
 
   #keyFiles(): void {
-    const { members } = this.#made.frontmatter;
-    const keyFiles = memberOf(members, 'key-files', 'key_files');
-    if (keyFiles === undefined) return;
+    const { members, lines } = this.#made.frontmatter;
+    const keyFiles = allMembersOf(members, 'key-files', 'key_files');
     const lists = new Map<string, Json[]>();
-    for (const { key, value } of membersOf(keyFiles.value)) {
-      if (!KINDS_OF_FILES.includes(key) || lists.has(key)) continue;
-      const list: Json[] = [];
+    for (const { key, value } of keyFiles.flatMap((member) => membersOf(member.value))) {
+      if (!KINDS_OF_FILES.includes(key)) continue;
+      const list = lists.get(key) ?? [];
       lists.set(key, list);
-      for (const item of itemsOf(value)) {
-        const written = pathText(item);
-        const found = written === undefined ? null : pathIn(written.text);
-        if (written === undefined || found === null) continue;
-        const { path, start, description } = found;
-        const entry = saysGone(description) ? { path, gone: true } : path;
-        this.#made.claim(list, join('', 'key-files', key), entry, { text: path, start: written.start + start });
-      }
+      for (const item of itemsOf(value)) this.#keyFile(item, list, join('', 'key-files', key));
     }
-    this.#made.set('key-files', Object.fromEntries(lists));
+    if (keyFiles.length > 0) this.#made.set('key-files', Object.fromEntries(lists));
+    const more = unreadLines(lines, this.#places).filter(({ start }) => !this.#unread.has(start));
+    const unread = [...this.#unread.values(), ...more].sort((one, other) => one.start - other.start);
+    this.#made.leaveUnread(unread);
+  }
+
+  #keyFile(item: Node, list: Json[], at: Pointer): void {
+    const texts = pathTexts(item);
+    for (const written of texts.length > 0 ? texts : [item.source]) {
+      const found = texts.length > 0 ? pathIn(written.text) : null;
+      if (found === null) {
+        if (mayNameFile(written.text)) this.#unread.set(written.start, written);
+        else this.#places.none.push(written.start);
+        continue;
+      }
+      const { path, start, description } = found;
+      const source = { text: path, start: written.start + start };
+      this.#places.claimed.push(source.start);
+      if (namesAnother(description)) this.#unread.set(written.start, written);
+      this.#made.claim(list, at, saysGone(description) ? { path, gone: true } : path, source);
+    }
   }
 
   #requirements(): void {
     const { members } = this.#made.frontmatter;
-    const completed = memberOf(members, 'requirements-completed', 'requirements_completed');
-    if (completed === undefined) return;
+    const completed = allMembersOf(members, 'requirements-completed', 'requirements_completed');
+    if (completed.length === 0) return;
     const ids: Json[] = [];
-    for (const item of itemsOf(completed.value)) {
+    for (const item of completed.flatMap(({ value }) => itemsOf(value))) {
       if (item.kind !== 'scalar' || item.value === null) continue;
       this.#made.mark(join('', 'requirements-completed', ids.length), item.source);
       ids.push(String(item.value));
     }
     this.#made.set('requirements-completed', ids);
+  }
+
+  /** Of several statuses one that is no word for unfinished work: the other must not excuse what it claims. */
+  #status(): void {
+    const [first, ...others] = allMembersOf(this.#made.frontmatter.members, 'status');
+    if (first === undefined || others.length === 0) return;
+    const chosen = [first, ...others].find(({ value }) => value.kind !== 'scalar' || !saysUnfinished(value.value));
+    if (chosen !== undefined) this.#made.set('status', this.#made.json(chosen.value, '/status'));
   }
 
   /** What its sections claim, as they follow each other. */
@@ -132,10 +161,20 @@ class Summary {
       if (bullet === undefined) continue;
       const found = pathIn(line.text.slice(bullet.length));
       if (found === null || !isLikeFile(found.path)) continue;
-      const type = saysGone(found.description) ? 'deleted' : labels.type;
+      const { spans, after } = joinedSpans(trimmed(line, bullet.length));
+      const isGone = saysGone(found.description) || (spans.length > 0 && saysGone(after));
+      const type = isGone ? 'deleted' : labels.type;
       const start = line.start + bullet.length + found.start;
-      this.#made.claim(this.#lists.files, '/files', { path: found.path, type }, { text: found.path, start });
+      this.#file(type, { text: found.path, start });
+      for (const span of spans) {
+        const other = pathIn(span.text);
+        if (other?.path.includes('/') === true) this.#file(type, { text: other.path, start: span.start + other.start });
+      }
     }
+  }
+
+  #file(type: FileType, source: SourceText): void {
+    this.#made.claim(this.#lists.files, '/files', { path: source.text, type }, source);
   }
 
   #commits({ lines }: Section): void {
@@ -160,8 +199,10 @@ class Summary {
   #selfCheck({ heading, lines }: Section): void {
     const result = /\b(passed|failed)\b/i.exec(heading.text)?.[1]?.toLowerCase();
     if (result !== undefined) {
-      this.#made.set('selfCheck', result);
-      this.#made.mark('/selfCheck', heading);
+      // Of two results the second contradicts the first: that is where it is shown.
+      if (!this.#selfChecks.has(result)) this.#made.mark('/selfCheck', heading);
+      this.#selfChecks.add(result);
+      this.#made.set('selfCheck', this.#selfChecks.size > 1 ? 'both' : result);
     }
     for (const { line } of lines) {
       const found = foundIn(line);
@@ -199,52 +240,6 @@ class Summary {
 
 function isNamed(pattern: RegExp): (heading: Heading) => boolean {
   return ({ name }) => pattern.test(name);
-}
-
-type FileType = 'created' | 'modified' | 'deleted' | 'listed';
-
-/** The headings and bold lines above a line of a section on files, which say what became of the files below them. */
-class Labels {
-  readonly #headings: { readonly level: number; readonly text: string }[];
-  #bold: string | undefined;
-
-  constructor({ level, name }: Section) {
-    this.#headings = [{ level, text: name }];
-  }
-
-  /** Takes a line that is all in bold. */
-  take({ text }: SourceText): boolean {
-    const bold = /^\*\*([^*`]+)\*\*:?\s*$/.exec(text)?.[1];
-    if (bold !== undefined) this.#bold = bold;
-    return bold !== undefined;
-  }
-
-  enter({ level, heading }: Heading): void {
-    while ((this.#headings.at(-1)?.level ?? 0) >= level) this.#headings.pop();
-    this.#headings.push({ level, text: heading.text });
-    this.#bold = undefined;
-  }
-
-  /** What the nearest of them says that names one kind only. */
-  get type(): FileType {
-    if (this.#bold !== undefined) {
-      const type = typeIn(this.#bold);
-      if (type !== undefined) return type;
-    }
-    for (let at = this.#headings.length - 1; at >= 0; at--) {
-      const type = typeIn(this.#headings[at]?.text ?? '');
-      if (type !== undefined) return type;
-    }
-    return 'listed';
-  }
-}
-
-function typeIn(label: string): FileType | undefined {
-  const types: FileType[] = [];
-  if (/\b(?:created|new|added)\b/i.test(label)) types.push('created');
-  if (/\b(?:modified|changed|updated|edited)\b/i.test(label)) types.push('modified');
-  if (/\b(?:deleted|removed)\b/i.test(label)) types.push('deleted');
-  return types.length === 1 ? types[0] : undefined;
 }
 
 /** What a line of a self-check says was found: behind the word, or before it. */

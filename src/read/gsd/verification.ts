@@ -9,7 +9,7 @@ import { cellsOf, Sections, type Section } from './sections.js';
 /*
  * The value of a verification:
  *
- *     { frontmatter: 'none' | 'unended' | 'whole',
+ *     { frontmatter: 'none' | 'misplaced' | 'unended' | 'late' | 'whole',
  *       ...the keys of its frontmatter, as those of a summary,
  *       gapCount: number,            items of `gaps`; left out where it has no such key
  *       artifacts: [{ path }],       rows that say that a file is there
@@ -42,16 +42,23 @@ function gapsIn(node: Node): number {
 
 const THERE = /[✓✅]|\b(?:VERIFIED|EXISTS|PASS|PASSED|SUBSTANTIVE|WIRED)\b/;
 const NOT_THERE = /[✗❌⚠]|\b(?:MISSING|STUB|FAILED|ORPHANED|PARTIAL|UNCERTAIN|DELETED|REMOVED)\b/;
-const NOT_THERE_IN_WORDS = /\b(?:absent|deleted|removed|not exist|no longer|untracked|not tracked|gitignored)/i;
+const NOT_THERE_IN_WORDS =
+  /\b(?:absent|deleted|removed|not exist|no longer|untracked|not tracked|gitignored|outside (?:the )?repo)/i;
 
 function rowsOf(made: Composition, { lines }: Section, artifacts: Json[]): void {
   for (const { line } of lines) {
     const [first, ...others] = cellsOf(line) ?? [];
     if (first === undefined || !/^(?:\*\*)?`[^`]+`/.test(first.text)) continue;
-    const rest = others.map(({ text }) => text).join(' | ');
+    const rest = others.map(({ text }) => withoutCode(text)).join(' | ');
     if (!THERE.test(rest) || NOT_THERE.test(rest) || NOT_THERE_IN_WORDS.test(rest)) continue;
     const found = pathIn(first.text);
     if (found === null || !isLikeFile(found.path)) continue;
     made.claim(artifacts, '/artifacts', { path: found.path }, { text: found.path, start: first.start + found.start });
   }
+}
+
+/** The text of a cell without its code spans, which deny nothing; a cell that is one word in code is that word. */
+function withoutCode(cell: string): string {
+  const word = /^`([✓✅✗❌⚠]?\s*[A-Z]+)`$/.exec(cell)?.[1];
+  return word ?? cell.replace(/`[^`]*`/g, ' ');
 }

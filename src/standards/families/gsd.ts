@@ -1,9 +1,8 @@
-import { oncePer } from '../../model/once-per.js';
 import { claimedFile, type Claim, type ClaimWeight, type Verdict, type VerdictName } from '../../model/claim.js';
-import { commitScopesOf, gsdBaseOf, gsdFamilyOf, planOf, summaryOf, type GsdFamily } from '../../model/gsd-place.js';
-import { isDone, isRequirementsFile, keyLinks, mustHaves, possiblePlaces } from '../../model/gsd-summary.js';
+import { commitScopesOf, gsdBaseOf, type GsdFamily } from '../../model/gsd-place.js';
+import { isDone } from '../../model/gsd-summary.js';
 import type { JsonObject } from '../../model/json.js';
-import type { CitedWork, FileBeside, Leniency, RuleUse, TreeIndex } from '../../model/standard.js';
+import type { CitedWork, Leniency, RuleUse } from '../../model/standard.js';
 import { artifactBlank } from '../../rules/artifact-blank.js';
 import { artifactCase } from '../../rules/artifact-case.js';
 import { artifactDirectory } from '../../rules/artifact-directory.js';
@@ -19,6 +18,7 @@ import { baselineStale } from '../../rules/baseline-stale.js';
 import { fileTooLarge } from '../../rules/file-too-large.js';
 import { returnUndetermined } from '../../rules/return-undetermined.js';
 import { gsdCommitPlaceholder } from '../../rules/gsd-commit-placeholder.js';
+import { gsdDuplicateKey } from '../../rules/gsd-duplicate-key.js';
 import { gsdField } from '../../rules/gsd-field.js';
 import { gsdFrontmatter } from '../../rules/gsd-frontmatter.js';
 import { gsdMustHaveUnread } from '../../rules/gsd-must-have-unread.js';
@@ -42,10 +42,12 @@ import { gsdRequirementUnplanned } from '../../rules/gsd-requirement-unplanned.j
 import { gsdSelfCheckAbsent } from '../../rules/gsd-self-check-absent.js';
 import { gsdSelfCheckUnread } from '../../rules/gsd-self-check-unread.js';
 import { gsdSelfCheckContradicted } from '../../rules/gsd-self-check-contradicted.js';
+import { gsdUnread } from '../../rules/gsd-unread.js';
 import { gsdUntouched } from '../../rules/gsd-untouched.js';
 import { jsonEncoding } from '../../rules/json-encoding.js';
 import { noReturns } from '../../rules/no-returns.js';
 import { tooManyClaims } from '../../rules/too-many-claims.js';
+import { returnObject } from '../../rules/return-object.js';
 import { unclaimedChange } from '../../rules/unclaimed-change.js';
 import { unclaimedDeletion } from '../../rules/unclaimed-deletion.js';
 import { rank, type Severity } from '../../model/severity.js';
@@ -57,6 +59,7 @@ const gsdRules: readonly RuleUse[] = [
   use(jsonEncoding),
   use(fileTooLarge),
   use(returnUndetermined),
+  use(returnObject),
   use(tooManyClaims),
   use(artifactMissing),
   use(artifactEmpty, { severity: 'warning' }),
@@ -77,7 +80,9 @@ const gsdRules: readonly RuleUse[] = [
 
 export const gsdSummaryRules: readonly RuleUse[] = [
   ...gsdRules,
-  use(gsdFrontmatter, { severity: 'notice' }),
+  use(gsdFrontmatter),
+  use(gsdDuplicateKey),
+  use(gsdUnread),
   use(gsdField),
   use(gsdName),
   use(gsdStatus, { severity: 'notice' }),
@@ -98,6 +103,7 @@ export const gsdSummaryRules: readonly RuleUse[] = [
 export const gsdPlanRules: readonly RuleUse[] = [
   ...gsdRules,
   use(gsdFrontmatter),
+  use(gsdDuplicateKey),
   use(gsdField),
   use(gsdName),
   use(gsdMustHaveUnread),
@@ -192,7 +198,7 @@ const DELETED: Weights = {
   unverifiable: 'pass',
 };
 
-/** Files that mean something by being there. */
+/** Files that mean something by being there, with or without content. */
 const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.py|py\.typed|\.gitkeep|\.keep|\.nojekyll)$/;
 
 /** How grave a verdict is. */
@@ -232,69 +238,3 @@ function weightsOf(family: GsdFamily, type: string | null): Weights {
   if (type === 'deleted') return DELETED;
   return type === 'listed' ? LISTED : MADE;
 }
-
-/** The files beside a summary that its rules look into: its plan, and the requirements of its project. */
-export async function besideSummary(_value: JsonObject, file: string, tree: TreeIndex): Promise<readonly FileBeside[]> {
-  const { names, requirements } = await planningOf(tree);
-  const { folder, name } = splitPath(file);
-  const plan = planOf(name, names.get(folder) ?? []);
-  const base = gsdBaseOf(file);
-  const own = requirements.filter((path) => gsdBaseOf(path) === base);
-  return [...(plan === null ? [] : [`${folder}/${plan}`]), ...own.slice(0, MOST_BESIDE)].map(withFamily);
-}
-
-/** The files beside a plan that its rules look into: its summary, and what it demands, once it is done. */
-export async function besidePlan(value: JsonObject, file: string, tree: TreeIndex): Promise<readonly FileBeside[]> {
-  const { names } = await planningOf(tree);
-  const { folder, name } = splitPath(file);
-  const summary = summaryOf(name, names.get(folder) ?? []);
-  if (summary === null) return [];
-  const demanded = mustHaves(value)
-    .filter(({ minLines, contains, exports }) => minLines !== null || contains.length > 0 || exports.length > 0)
-    .map(({ path }) => path);
-  const linked = keyLinks(value)
-    .filter(({ pattern }) => pattern !== null)
-    .flatMap(({ from, to }) => [from, to].filter((path) => path !== null));
-  const files = [...demanded, ...linked].flatMap((path) => {
-    const place = possiblePlaces(path, file).find((one) => tree.find(one)?.kind === 'file');
-    return place ?? [];
-  });
-  return [`${folder}/${summary}`, ...new Set(files.slice(0, MOST_BESIDE))].map(withFamily);
-}
-
-function withFamily(path: string): FileBeside {
-  return { path, family: gsdFamilyOf(path) };
-}
-
-/** Files that are looked into beside one return. */
-const MOST_BESIDE = 100;
-
-function splitPath(file: string): { readonly folder: string; readonly name: string } {
-  const slash = file.lastIndexOf('/');
-  return { folder: file.slice(0, Math.max(slash, 0)), name: file.slice(slash + 1) };
-}
-
-/** What lies below the `.planning` folders of a tree. */
-interface Planning {
-  /** The names of the files of each folder. */
-  readonly names: ReadonlyMap<string, readonly string[]>;
-  readonly requirements: readonly string[];
-}
-
-/** Every summary of a run asks for it. */
-const planningOf = oncePer(async (tree: TreeIndex): Promise<Planning> => {
-  const files = await tree.findAll({
-    patterns: ['**/.planning/**/*.md'],
-    matches: (path) => path.endsWith('.md') && /(?:^|\/)\.planning\//.test(path),
-  });
-  const names = new Map<string, string[]>();
-  const requirements: string[] = [];
-  for (const { path } of files) {
-    const { folder, name } = splitPath(path);
-    const list = names.get(folder);
-    if (list === undefined) names.set(folder, [name]);
-    else list.push(name);
-    if (isRequirementsFile(path)) requirements.push(path);
-  }
-  return { names, requirements };
-});

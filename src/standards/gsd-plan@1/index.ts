@@ -1,5 +1,6 @@
 import type { Standard } from '../../model/standard.js';
-import { besidePlan, claimsOfGsd, gsdObserverLeniencies, gsdPlanRules, weighGsd } from '../families/gsd.js';
+import { claimsOfGsd, gsdObserverLeniencies, gsdPlanRules, weighGsd } from '../families/gsd.js';
+import { besidePlan } from '../families/gsd-beside.js';
 import { gsdPlanSample } from '../families/gsd-samples.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';

@@ -23,7 +23,9 @@ export const shape = {
   "enums": {
     "/frontmatter": [
       "none",
+      "misplaced",
       "unended",
+      "late",
       "whole"
     ]
   }

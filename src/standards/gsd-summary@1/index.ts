@@ -1,13 +1,7 @@
 import { summarySucceeds } from '../../model/gsd-status.js';
 import type { Standard } from '../../model/standard.js';
-import {
-  besideSummary,
-  claimsOfGsd,
-  gsdLeniencies,
-  gsdSummaryRules,
-  weighGsd,
-  workOfSummary,
-} from '../families/gsd.js';
+import { claimsOfGsd, gsdLeniencies, gsdSummaryRules, weighGsd, workOfSummary } from '../families/gsd.js';
+import { besideSummary } from '../families/gsd-beside.js';
 import { gsdSummarySample } from '../families/gsd-samples.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';

@@ -37,11 +37,14 @@ export const shape = {
   "enums": {
     "/selfCheck": [
       "passed",
-      "failed"
+      "failed",
+      "both"
     ],
     "/frontmatter": [
       "none",
+      "misplaced",
       "unended",
+      "late",
       "whole"
     ]
   }

@@ -4,14 +4,8 @@ import { gsdActuals } from '../../rules/gsd-actuals.js';
 import { gsdCoverage } from '../../rules/gsd-coverage.js';
 import { gsdStatus } from '../../rules/gsd-status.js';
 import { ruleList, use } from '../define.js';
-import {
-  besideSummary,
-  claimsOfGsd,
-  gsdLeniencies,
-  gsdSummaryRules,
-  weighGsd,
-  workOfSummary,
-} from '../families/gsd.js';
+import { claimsOfGsd, gsdLeniencies, gsdSummaryRules, weighGsd, workOfSummary } from '../families/gsd.js';
+import { besideSummary } from '../families/gsd-beside.js';
 import { gsdSummarySample } from '../families/gsd-samples.js';
 import { shapeOf } from '../shape-errors.js';
 import { shape } from './shape.js';

@@ -39,11 +39,14 @@ export const shape = {
   "enums": {
     "/selfCheck": [
       "passed",
-      "failed"
+      "failed",
+      "both"
     ],
     "/frontmatter": [
       "none",
+      "misplaced",
       "unended",
+      "late",
       "whole"
     ]
   }

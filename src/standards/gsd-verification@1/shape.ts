@@ -20,7 +20,9 @@ export const shape = {
   "enums": {
     "/frontmatter": [
       "none",
+      "misplaced",
       "unended",
+      "late",
       "whole"
     ]
   }

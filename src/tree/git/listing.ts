@@ -92,12 +92,12 @@ export class Listing {
     return found;
   }
 
-  /** The files and links that end in a slash and one of some paths, by these: gone through once, whatever their number. */
+  /** The files, links and folders that end in a slash and one of some paths, by these: gone through once, whatever their number. */
   endingWith(tails: readonly string[]): ReadonlyMap<string, readonly string[]> {
     if (tails.length === 0) return new Map();
     const endings = new Endings(tails);
     for (let n = 0; n < this.#entries.count; n++) {
-      if (this.#entries.kind(n) !== 'submodule') endings.take(decodePathBytes(this.#entries.path(n)));
+      if (this.#entries.kind(n) !== 'submodule') endings.takeWithFolders(decodePathBytes(this.#entries.path(n)));
     }
     return endings.found();
   }

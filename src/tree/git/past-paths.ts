@@ -6,7 +6,7 @@ import { withFolders } from './partial-clone.js';
 import type { Repository } from './repository.js';
 
 /**
- * The paths that a commit or one that leads to it held, and that end in a slash and one of some others: each came to be in some
+ * The paths, also of folders, that a commit or one that leads to it held, and that end in a slash and one of some others: each came to be in some
  * commit, so that one walk through those tells; and which of some folders it held. Rejects with `GitError`.
  */
 export async function pastEndingWith(
@@ -31,7 +31,7 @@ export async function pastEndingWith(
     const found = new Endings(tails);
     await readLog(repository, { likeness: 'exact', commits: [commit], walk: true, scopes }, ({ path, to }) => {
       for (const one of to === null ? [path] : [path, to]) {
-        found.take(one);
+        found.takeWithFolders(one);
         if (held.size < sought.size) takeFolders(one);
       }
       return true;

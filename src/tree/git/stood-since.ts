@@ -1,8 +1,8 @@
 import type { PathSince } from '../../model/history.js';
 import { CommitGraph } from './commit-graph.js';
+import { entriesAt } from './entries-at.js';
 import { readPathStates } from './path-states.js';
 import type { Repository } from './repository.js';
-import { parseTreeObject } from './tree-object.js';
 
 /**
  * Whether a regular file existed at each of some paths at one of its moments, or at any commit between that and the newest one that
@@ -23,41 +23,16 @@ export async function stoodSince(
 /** So many moments are kept with the commits that lead to them: each takes a byte a commit. */
 const MOST_KEPT = 256;
 
-/** A path at one of the moments that it is asked for. */
-interface Place {
-  readonly question: PathSince;
-  readonly tree: string;
-  readonly name: string;
-}
-
-/** Those questions whose path had a regular file at a moment. Only folders are read: a partial clone may lack the files. */
+/** Those questions whose path had a regular file at a moment. */
 async function stoodThen(
-  { objects, prefix }: Repository,
+  repository: Repository,
   questions: readonly PathSince[],
 ): Promise<ReadonlySet<PathSince>> {
-  const places = questions.flatMap((question): readonly Place[] => {
-    const whole = prefix === '' ? question.path : `${prefix}/${question.path}`;
-    // With the slash behind it, a file of that name is no folder.
-    const folder = whole.slice(0, whole.lastIndexOf('/') + 1);
-    const name = whole.slice(folder.length);
-    // A line is a question to the process that hands over objects.
-    if (/[\n\r]/.test(folder)) return [];
-    return question.moments.map((moment) => ({ question, tree: `${moment}:${folder}`, name }));
-  });
-  const trees = await objects.describe(places.map(({ tree }) => tree));
-  const inTree = new Map<string, Place[]>();
-  for (const [n, { id, type }] of trees.entries()) {
-    const place = places[n];
-    if (id !== null && type === 'tree' && place !== undefined) inTree.set(id, [...(inTree.get(id) ?? []), place]);
-  }
-  const stood = new Set<PathSince>();
-  for (const [tree, list] of inTree) {
-    if (list.every(({ question }) => stood.has(question))) continue;
-    const [object] = await objects.contents([tree], Number.MAX_SAFE_INTEGER);
-    const entries = parseTreeObject(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
-    for (const { question, name } of list) if (entries.get(name)?.kind === 'file') stood.add(question);
-  }
-  return stood;
+  const places = questions.flatMap((question) =>
+    question.moments.map((commit) => ({ question, path: question.path, commit })),
+  );
+  const entries = await entriesAt(repository, places);
+  return new Set(places.flatMap(({ question }, n) => (entries[n]?.kind === 'file' ? question : [])));
 }
 
 /** Those questions whose path had a regular file after a moment, or was moved after it. */

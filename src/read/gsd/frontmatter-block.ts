@@ -1,0 +1,104 @@
+import { OUTER_KEY } from './node.js';
+import { linesFrom, type SourceText } from './source-text.js';
+
+/**
+ * How a frontmatter appears: `whole` on the first line; `late` below blank lines, white space or a comment; `unended` without a
+ * second `---`; `misplaced` below other text, where it is not read.
+ */
+export type FrontmatterState = 'none' | 'misplaced' | 'unended' | 'late' | 'whole';
+
+/** The lines of a frontmatter, and where the rest of the text begins. */
+export interface FrontmatterBlock {
+  readonly state: FrontmatterState;
+  /** Between its `---` lines; none where there is no frontmatter. */
+  readonly lines: readonly SourceText[];
+  /** White space before its first `---`. */
+  readonly indent: number;
+  /** Its first `---`; null where there is none. */
+  readonly opening: SourceText | null;
+  /** The offset of the rest of the text. Of a block that never ends, this is all below its first line. */
+  readonly body: number;
+}
+
+/** Finds the frontmatter of a text. Takes time linear to the text. */
+export function findFrontmatter(text: string): FrontmatterBlock {
+  const start = text.startsWith('\uFEFF') ? 1 : 0;
+  const lines = linesFrom(text, start);
+  const first = firstContent(lines);
+  const opening = lines[first];
+  if (opening?.text.trim() !== '---') return misplacedBlock(lines, first, start);
+  const indent = indentOf(opening.text);
+  const { end, isClosed } = endOfBlock(lines, first + 1, indent);
+  const inner = lines.slice(first + 1, end);
+  const body = lines[isClosed ? end + 1 : first + 1]?.start ?? text.length;
+  const isFirst = first === 0 && indent === 0;
+  return { state: !isClosed ? 'unended' : isFirst ? 'whole' : 'late', lines: inner, indent, opening, body };
+}
+
+/** The number of the first line that is neither blank nor part of an HTML comment. */
+function firstContent(lines: readonly SourceText[]): number {
+  let isComment = false;
+  for (const [n, { text }] of lines.entries()) {
+    let rest = text.trim();
+    while (rest !== '') {
+      if (!isComment && !rest.startsWith('<!--')) return n;
+      const end = rest.indexOf('-->', isComment ? 0 : '<!--'.length);
+      isComment = end < 0;
+      rest = end < 0 ? '' : rest.slice(end + '-->'.length).trim();
+    }
+  }
+  return lines.length;
+}
+
+/** The line that ends a block: a second `---` (closed), or a heading of the text below, or the end of the text. */
+function endOfBlock(
+  lines: readonly SourceText[],
+  from: number,
+  indent: number,
+): { readonly end: number; readonly isClosed: boolean } {
+  /** The next line with other content than a `#`. */
+  let next = from;
+  for (let n = from; n < lines.length; n++) {
+    const text = lines[n]?.text ?? '';
+    if (text.trimStart().startsWith('---') && indentOf(text) <= indent) return { end: n, isClosed: true };
+    next = Math.max(next, n + 1);
+    while (next < lines.length && /^(?:\s*$|#)/.test(lines[next]?.text ?? '')) next++;
+    if (isHeadingOfBody(text, lines[next]?.text)) return { end: n, isClosed: false };
+  }
+  return { end: lines.length, isClosed: false };
+}
+
+/**
+ * Whether a line with a `#` is a heading. A comment of a frontmatter looks the same, but more of the frontmatter follows it: a key,
+ * an item, or a line that is indented. `next` is undefined at the end of the text.
+ */
+function isHeadingOfBody(text: string, next: string | undefined): boolean {
+  const level = /^(#{1,6})[ \t]/.exec(text)?.[1]?.length;
+  if (level === undefined || next === undefined) return level !== undefined;
+  if (next.startsWith('---') || OUTER_KEY.test(next)) return false;
+  return level > 1 || !/^(?:\s|-\s+(?!\*{0,2}`))/.test(next);
+}
+
+/** Keys by which a block is told from a rule between two parts of a text. */
+const OF_GSD = /^["']?(?:phase|plan|subsystem|key[ _-]?files|must_haves|verified|score)["']?[ \t]*:/i;
+
+/** A block of keys between `---` lines, outside of fenced code, that comes after other text. */
+function misplacedBlock(lines: readonly SourceText[], from: number, body: number): FrontmatterBlock {
+  let isFenced = false;
+  for (let n = from; n < lines.length; n++) {
+    const line = lines[n];
+    if (line === undefined) break;
+    if (/^\s*(?:`{3}|~{3})/.test(line.text)) isFenced = !isFenced;
+    if (isFenced || line.text.trimEnd() !== '---' || !OUTER_KEY.test(lines[n + 1]?.text ?? '')) continue;
+    const { end } = endOfBlock(lines, n + 1, 0);
+    const inner = lines.slice(n + 1, end);
+    if (inner.some(({ text }) => OF_GSD.test(text)))
+      return { state: 'misplaced', lines: inner, indent: 0, opening: line, body };
+    n = end - 1;
+  }
+  return { state: 'none', lines: [], indent: 0, opening: null, body };
+}
+
+function indentOf(text: string): number {
+  return text.length - text.trimStart().length;
+}

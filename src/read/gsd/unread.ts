@@ -1,0 +1,68 @@
+import { isLikeFile } from './claimed-path.js';
+import { trimmed, type SourceText } from './source-text.js';
+
+/** The key under which a summary lists its files, also in other case, with a blank, or at another place than the template has it. */
+const KEY_FILES = /^[ \t]*["']?key[ \t_-]*files["']?[ \t]*:/i;
+
+/** Lines of a block that are read, by the offsets at which a path was found or none was meant. */
+export interface ReadPlaces {
+  /** Claims, in their order. */
+  readonly claimed: readonly number[];
+  /** Items that name no file in so many words. */
+  readonly none: readonly number[];
+}
+
+/**
+ * The lines of a frontmatter under a key for files that may name one and give no claim. What belongs to an item above that gives
+ * one is its description.
+ */
+export function unreadLines(lines: readonly SourceText[], { claimed, none }: ReadPlaces): readonly SourceText[] {
+  const read = [...claimed, ...none].sort((one, other) => one - other);
+  const unread: SourceText[] = [];
+  let next = 0;
+  let region: number | null = null;
+  /** The indent of the item that was read last, whose deeper lines belong to it. */
+  let owner: number | null = null;
+  for (const line of lines) {
+    const end = line.start + line.text.length;
+    const before = next;
+    while (next < read.length && (read[next] ?? 0) <= end) next++;
+    const isRead = next > before;
+    const content = trimmed(line);
+    const indent = content.start - line.start;
+    if (content.text === '' || content.text.startsWith('#')) continue;
+    const key = KEY_FILES.exec(line.text)?.[0];
+    const isItem = /^-(?:\s|$)/.test(content.text);
+    if (region !== null && (indent < region || (indent === region && !isItem))) region = null;
+    if (key !== undefined && region === null) {
+      region = indent;
+      owner = null;
+      if (!isRead && mayNameFile(line.text.slice(key.length))) unread.push(trimmed(line, key.length));
+      continue;
+    }
+    if (region === null || (owner !== null && indent > owner)) continue;
+    owner = isItem && isRead ? indent : null;
+    if (!isRead && mayNameFile(content.text)) unread.push(content);
+  }
+  return unread;
+}
+
+/** Another path in the description of an item, joined to its own: `a.ts + b.ts`. */
+const JOINED = /^[\s(]*(?:(?:[+&,;]|and\b|→|->|=>)[\s*`"']*)+([^\s*`"',;()]+)/;
+
+/** Whether the description of a path goes on with another one. */
+export function namesAnother(description: string): boolean {
+  const other = JOINED.exec(description)?.[1];
+  return other !== undefined && mayNameFile(other);
+}
+
+/** Words with a slash that are no path. */
+const WORDS = /^(?:n\/a|and\/or|either\/or|w\/o?|\d+\/\d+|\/+)$/i;
+
+/** Whether a text holds a slash, or a name like that of a file. */
+export function mayNameFile(text: string): boolean {
+  return text.split(/[\s"'`,;()[\]]+/).some((word) => {
+    const name = word.replace(/[.:!?]+$/, '');
+    return name !== '' && !WORDS.test(name) && isLikeFile(name);
+  });
+}

@@ -1,0 +1,40 @@
+import type { PathAtCommit } from '../../model/history.js';
+import type { Entry } from '../../model/tree.js';
+import type { Repository } from './repository.js';
+import { parseTreeObject } from './tree-object.js';
+
+/**
+ * What commits had at some paths; undefined where one had nothing there. Only folders are read, so that a partial clone needs no file.
+ * Rejects with `GitError`.
+ */
+export async function entriesAt(
+  { objects, prefix }: Pick<Repository, 'objects' | 'prefix'>,
+  moments: readonly PathAtCommit[],
+): Promise<readonly (Entry | undefined)[]> {
+  const places = moments.map(({ path, commit }) => {
+    const place = prefix === '' ? path : `${prefix}/${path}`;
+    // With the slash behind it, a file of that name is no folder.
+    const folder = place.slice(0, place.lastIndexOf('/') + 1);
+    return { tree: /[\n\r]/.test(folder) ? commit : `${commit}:${folder}`, name: place.slice(folder.length) };
+  });
+  const trees = await objects.describe(places.map(({ tree }) => tree));
+  const inTree = new Map<string, number[]>();
+  for (const [n, { id, type }] of trees.entries()) {
+    if (id !== null && type === 'tree') inTree.set(id, [...(inTree.get(id) ?? []), n]);
+  }
+  const found: (Entry | undefined)[] = moments.map(() => undefined);
+  for (const [tree, list] of inTree) {
+    const [object] = await objects.contents([tree], Number.MAX_SAFE_INTEGER);
+    const entries = parseTreeObject(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
+    for (const n of list) found[n] = entries.get(places[n]?.name ?? '');
+  }
+  return found;
+}
+
+/** The ids of the regular files that commits had at some paths; null where one had none. Rejects with `GitError`. */
+export async function filesAt(
+  repository: Pick<Repository, 'objects' | 'prefix'>,
+  moments: readonly PathAtCommit[],
+): Promise<readonly (string | null)[]> {
+  return (await entriesAt(repository, moments)).map((entry) => (entry?.kind === 'file' ? entry.id : null));
+}
