@@ -5,7 +5,6 @@ import type { Gathered } from '../gather/gather.js';
 import { kindOf, MOST_CLAIMS, type Claim, type JudgedClaim, type Verdict } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import { PROBLEMS_OF_NONE, type ReadProblem } from '../model/document.js';
-import type { JsonObject } from '../model/json.js';
 import { FILE_START, type Range } from '../model/position.js';
 import { agentName, statusOf, weighsAsSuccess, type ReaderNotes, type Subject } from '../model/return.js';
 import type { ClaimSubject } from '../model/rule.js';

@@ -33,7 +33,7 @@ export const standardMismatch: ReturnRule = {
   severity: 'notice',
   summary: 'A return has the shape of the version it is judged by',
   rationale:
-    'When a return breaks the chosen version but fits another one of its family, the choice is more likely wrong than the agent. One line about that saves the search through many findings.',
+    'When a return breaks the chosen version but fits another one of its family, by which it has fewer findings, the choice is more likely wrong than the agent. One line about that saves the search through many findings.',
   remedy: 'Choose the version that fits, or bring the agent to the chosen one.',
   sources: [{ document: 'return-gate', heading: 'the version is chosen by the user and never inferred silently' }],
   bad: [
@@ -52,10 +52,11 @@ export const standardMismatch: ReturnRule = {
       families: ['subagent-return'],
       set: {
         '/status': 'planned',
+        '/metadata/session_id': 'sess_1735460684_a1b2c3',
         '/metadata/delegation_depth': 1,
         '/metadata/delegation_path': ['orchestrator', 'plan', 'planner'],
       },
-      also: ['status-value'],
+      also: ['status-value', 'session-id-format'],
       raisedIn: 'some',
     },
     {
