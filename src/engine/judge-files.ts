@@ -11,7 +11,7 @@ import { compareWithBase, type BranchReturns } from './branch.js';
 import { candidatesAmong, soughtOf } from './branch-returns.js';
 import { knowable, unknowableAmong, unknowablePlaces } from './baseline-reach.js';
 import { deletedReturns } from './deleted-returns.js';
-import { demandFewFiles, limitOf } from './return-limit.js';
+import { limitOf, withFewReturns } from './return-limit.js';
 import { movedAwayBy } from './moved-away.js';
 import { narrow, type Narrowed } from './narrow.js';
 import { foundInBase } from './made-by-change.js';
@@ -20,7 +20,7 @@ import type { Context, ReturnRecord, SingleFile } from '../model/context.js';
 import type { PendingFinding } from '../model/finding.js';
 import type { JudgedPart } from '../model/judged-part.js';
 import type { Standard } from '../model/standard.js';
-import type { FileRef } from '../model/tree.js';
+import type { FileRef, Selection } from '../model/tree.js';
 import { UsageError } from '../model/usage-error.js';
 import { MOST_FINDINGS } from './finding-list.js';
 import { byPlace } from './order.js';
@@ -43,7 +43,6 @@ export interface JudgedFiles {
  */
 export async function judgeFiles(options: GateOptions): Promise<JudgedFiles> {
   const gathering = await gather(options);
-  demandFewFiles(gathering.files, limitOf(options));
   const judging = judgingOf(options, gathering.files);
   const { context } = judging;
   const branch = await comparedWithBase(options, gathering, judging);
@@ -85,16 +84,18 @@ interface Gathering {
   readonly classify: (path: string) => Gathered;
 }
 
-async function gather({ tree, selection, shard, single, context }: GateOptions): Promise<Gathering> {
+async function gather(options: GateOptions): Promise<Gathering> {
+  const { tree, selection, shard, single, context } = options;
   const classify = single === undefined ? classifier() : (): Gathered => single;
+  const few = (wanted: Selection): Selection => withFewReturns(wanted, classify, limitOf(options));
   const toGathered = (file: FileRef): GatheredFile => ({ file, gathered: classify(file.path) });
   if (shard === undefined) {
-    const files = (await tree.list(selection)).map(toGathered);
+    const files = (await tree.list(few(selection))).map(toGathered);
     return { files, compared: files, classify };
   }
   // What may be a copy is looked for among all files; else only those of the shard are listed, and memory follows it.
   if (context.agentBranch === null) {
-    const files = (await tree.list(withinShard(selection, shard))).map(toGathered);
+    const files = (await tree.list(few(withinShard(selection, shard)))).map(toGathered);
     return { files, compared: files, classify };
   }
   const listed = await tree.list(selection);

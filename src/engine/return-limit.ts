@@ -1,4 +1,5 @@
 import { MOST_RETURNS_OF_RUN } from '../model/limits.js';
+import type { Selection } from '../model/tree.js';
 import { UsageError } from '../model/usage-error.js';
 import type { GateOptions } from './gate-options.js';
 import type { GatheredFile } from './gathered-file.js';
@@ -15,7 +16,17 @@ export function limitOf({
   };
 }
 
-/** The same before any file is read: of most forms each file is a return, or what should be one. */
-export function demandFewFiles(files: readonly GatheredFile[], demandFewReturns: (count: number) => void): void {
-  demandFewReturns(files.filter(({ gathered }) => gathered.form !== 'markdown').length);
+/** A selection that refuses too many returns while files are listed: of most forms each file is a return, or what should be one. */
+export function withFewReturns(
+  selection: Selection,
+  classify: (path: string) => GatheredFile['gathered'],
+  demandFewReturns: (count: number) => void,
+): Selection {
+  let count = 0;
+  const matches = (path: string): boolean => {
+    if (!selection.matches(path)) return false;
+    if (classify(path).form !== 'markdown') demandFewReturns(++count);
+    return true;
+  };
+  return { ...selection, matches };
 }

@@ -159,22 +159,22 @@ async function askPlace(
   const [known] = tree === '' ? [] : await objects.types([tree]);
   if (known === 'tree') return { commit, prefix, tree };
   await demandReadable(git, commit, prefix);
-  if (known === 'blob') throw damagedTree(`${prefix === '' ? 'its top' : prefix} is a file and no folder`);
   return { commit, prefix, tree: null };
 }
 
-/** Rejects with `GitError` for a commit whose tree, or a folder on the way to the root, is none: what it has cannot be known. */
+/** Git lists an entry of this mode as a folder, whatever its object is. */
+const FOLDER = '040000 ';
+
+/**
+ * Rejects with `GitError` for a commit whose tree, or a folder on the way to the root, is none: what it has cannot be known. A root
+ * that is a file or a link in the commit, or is not in it, has nothing.
+ */
 async function demandReadable(git: GitOptions, commit: string, prefix: string): Promise<void> {
   const paths = prefix === '' ? [] : ['--', prefix];
-  const { status, stderr } = await runGit(git, [
-    '--literal-pathspecs',
-    'ls-tree',
-    '-z',
-    '--full-tree',
-    commit,
-    ...paths,
-  ]);
+  const asked = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', commit, ...paths];
+  const { status, stdout, stderr } = await runGit(git, asked);
   if (status !== 0) throw damagedTree(`git cannot read it (${stderr.trim().split('\n').at(-1) ?? ''})`);
+  if (stdout.toString('latin1').startsWith(FOLDER)) throw damagedTree(`its folder ${prefix} is none`);
 }
 
 /** Rejects with `GitError` where the files of the repository are said to lie elsewhere. */
