@@ -71,7 +71,8 @@ export function memoryTree({
       );
     },
     // All was claimed in one commit, and went in a later one.
-    fileVersions: async (paths) => new Map(paths.map((path) => [path, { commit: '1'.repeat(40), id: path, before: [] }])),
+    fileVersions: async (paths) =>
+      new Map(paths.map((path) => [path, { commit: '1'.repeat(40), id: path, before: [] }])),
     readVersions: async function* () {
       yield [];
     },
