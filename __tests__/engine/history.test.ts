@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Verdict, VerdictName } from '../../src/model/claim.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
-import { link, makeRepository, submodule, type Commit, type Repository } from '../support/repository.js';
+import { commitTo, link, makeRepository, submodule, type Commit, type Repository } from '../support/repository.js';
 import { judgeCommit, namesOf, verdictsOf, withoutSettings } from './judged.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
@@ -34,6 +34,8 @@ describe('the verdict on an absent path, by what the commits before did', () => 
       'case.md': text('case'),
       'emptied.md': text('emptied'),
       'emptied-later.md': text('emptied later'),
+      'emptied-and-moved.md': text('emptied and moved'),
+      'emptied-then-filled.md': text('emptied then filled'),
       'ever-empty.md': '',
       'other-empty.md': '',
       'small.md': 'tiny\n',
@@ -48,7 +50,10 @@ describe('the verdict on an absent path, by what the commits before did', () => 
     },
   };
   const LATER: readonly Commit[] = [
-    { message: 'Edit', files: { 'emptied.md': '' } },
+    {
+      message: 'Edit',
+      files: { 'emptied.md': '', 'emptied-and-moved.md': '', 'emptied-then-filled.md': '' },
+    },
     {
       message: 'Move',
       moved: {
@@ -58,6 +63,8 @@ describe('the verdict on an absent path, by what the commits before did', () => 
         folder: 'moved/folder',
         'case.md': 'Case.md',
         'emptied-later.md': 'kept/emptied-later.md',
+        'emptied-and-moved.md': 'kept/emptied-and-moved.md',
+        'emptied-then-filled.md': 'kept/emptied-then-filled.md',
         'small.md': 'elsewhere/unlike.md',
         'specs/9_archived': 'specs/archive/9_archived',
       },
@@ -80,6 +87,7 @@ describe('the verdict on an absent path, by what the commits before did', () => 
       ],
       files: {
         'kept/emptied-later.md': '',
+        'kept/emptied-then-filled.md': text('filled'),
         'elsewhere.md': text('nothing like it'),
         'to-link.md': link('end/other-name.md'),
         'to-folder/inside.md': text('inside'),
@@ -104,6 +112,8 @@ describe('the verdict on an absent path, by what the commits before did', () => 
     ['specs/9_archived/plan.md', 'relocated', { foundAt: 'specs/archive/9_archived/plan.md' }],
     ['CASE.md', 'case-mismatch', { foundAt: 'Case.md' }],
     ['emptied-later.md', 'empty', { foundAt: 'kept/emptied-later.md', size: 0 }],
+    ['emptied-and-moved.md', 'removed'],
+    ['emptied-then-filled.md', 'relocated', { foundAt: 'kept/emptied-then-filled.md' }],
     ['back.md', 'present'],
     ['to-link.md', 'present', { foundAt: 'end/other-name.md' }],
     ['to-folder', 'directory'],
@@ -204,6 +214,13 @@ describe('the verdict on an absent path, where branches were merged', () => {
     repository.git('update-ref', 'refs/heads/main', merged);
   }
 
+  const MOVED = 'specs/2_moved/.return-meta.json';
+
+  async function namesByFile(root: string): Promise<Readonly<Record<string, readonly VerdictName[]>>> {
+    const { returns } = await judgeCommit(root);
+    return Object.fromEntries(returns.map(({ file, claims }) => [file, claims.map(({ verdict }) => verdict.name)]));
+  }
+
   const files = { [RETURN]: metaReturn(['a.md']), 'a.md': text('a'), 'b/c.md': text('c') };
 
   test('a file that only the merge removed is removed', async () => {
@@ -230,6 +247,64 @@ describe('the verdict on an absent path, where branches were merged', () => {
     repository.git('branch', 'side', 'main');
     repository.git('update-ref', 'refs/heads/main', 'main~1');
     expect(await namesOf(repository.directory)).toEqual(['missing']);
+  });
+
+  test('a file that only a branch had whose merge dropped it is missing where it is claimed after that', async () => {
+    const repository = makeRepository([
+      { files: { 'x.md': text('x') } },
+      { files: { 'a.md': text('a') } },
+      { removed: ['a.md'], files: { [RETURN]: metaReturn(['a.md']) } },
+    ]);
+    merge(repository, ['main~2', 'main~1'], 'main~2');
+    const dropped = repository.git('rev-parse', 'main').slice(0, 12);
+    commitTo(repository.directory, { branch: 'main', start: 'main', files: { [RETURN]: metaReturn(['a.md']) } });
+    const [verdict] = (await verdictsOf(repository.directory)).values();
+    expect(verdict).toMatchObject({
+      name: 'missing',
+      detail: `It was removed in ${dropped}. The claim was made after that.`,
+    });
+  });
+
+  test('a file that another line had is removed where it was claimed meanwhile, and missing in the merge itself', async () => {
+    const commits = [
+      { files: { 'x.md': text('x') } },
+      { files: { 'a.md': text('a') } },
+      { removed: ['a.md'], files: { [RETURN]: metaReturn(['a.md']) } },
+    ];
+    const claimed = makeRepository(commits);
+    const line = commitTo(claimed.directory, {
+      branch: 'line',
+      start: 'main~2',
+      files: { [RETURN]: metaReturn(['a.md']) },
+    });
+    merge(claimed, [line, 'main~1'], line);
+    expect(await namesOf(claimed.directory)).toEqual(['removed']);
+    const merged = makeRepository(commits);
+    merge(merged, ['main~2', 'main~1'], 'main');
+    expect(await namesOf(merged.directory)).toEqual(['missing']);
+  });
+
+  test('a return that was moved on one line is not taken for another one at its old place', async () => {
+    const repository = makeRepository([
+      { files: { 'x.md': text('x') } },
+      { files: { [RETURN]: metaReturn(['a.md']), 'a.md': text('a') } },
+      { moved: { [RETURN]: MOVED, 'a.md': 'n.md' } },
+      { files: { [RETURN]: metaReturn(['a.md'], { session: 'sess_1769000005_abc123' }) } },
+    ]);
+    const line = commitTo(repository.directory, {
+      branch: 'line',
+      start: 'main~3',
+      files: { [RETURN]: metaReturn(['a.md'], { session: 'sess_1769000005_abc123' }) },
+    });
+    merge(repository, [line, 'main~1'], 'main');
+    expect(await namesByFile(repository.directory)).toEqual({ [RETURN]: ['relocated'], [MOVED]: ['relocated'] });
+    // On one line the other return claims what was moved away before.
+    const linear = makeRepository([
+      { files: { [RETURN]: metaReturn(['a.md']), 'a.md': text('a') } },
+      { moved: { [RETURN]: MOVED, 'a.md': 'n.md' } },
+      { files: { [RETURN]: metaReturn(['a.md']) } },
+    ]);
+    expect(await namesByFile(linear.directory)).toEqual({ [RETURN]: ['missing'], [MOVED]: ['relocated'] });
   });
 
   test('a file is followed through the commits of a branch that the merge shows as one', async () => {

@@ -114,7 +114,11 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
   const isThere = (path: string): boolean => judging.tree.find(path) !== undefined;
   const isKnown = (file: string): boolean =>
     now.get(file)?.returns.every(({ content }) => contents.has(content)) === true;
-  const edited = await editedRenames([...now.keys()].filter((file) => !isKnown(file)), then, { isThere, before });
+  const edited = await editedRenames(
+    [...now.keys()].filter((file) => !isKnown(file)),
+    then,
+    { isThere, before },
+  );
   const predecessorOf = predecessors(then, isThere, edited);
   const copied = firstByContent(then);
   const originOf = (file: string, index: number): Origin | null => {
@@ -150,8 +154,7 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
       const statement = now.get(file)?.returns[index];
       if (statement === undefined) return !now.has(file);
       const earlier = originOf(file, index)?.statement;
-      if (earlier === undefined || !earlier.claims.has(claimKey(path))) return false;
-      return isContinued(earlier.outcome, statement.outcome);
+      return earlier?.claims.has(claimKey(path)) === true && isContinued(earlier.outcome, statement.outcome);
     },
     isRestated: (file, index) => now.has(file) && isNew(file, index) && isRestated(file, index),
     stoodBefore: ({ file, index, range }) => {

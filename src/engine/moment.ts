@@ -79,7 +79,8 @@ export async function momentsOf(
   const isNew = (claim: PastClaim): boolean => !known.has(claim) && !unread.has(claim);
   const uncommitted = new Set(tree.kind === 'workspace' ? claims.filter(isNew) : []);
   const newest = from ?? tree.revision;
-  if (newest !== null && tree.kind === 'commit') for (const claim of claims) if (isNew(claim)) known.set(claim, [newest]);
+  if (newest !== null && tree.kind === 'commit')
+    for (const claim of claims) if (isNew(claim)) known.set(claim, [newest]);
   return { known, unread, uncommitted };
 }
 
@@ -90,10 +91,7 @@ interface Trail {
   readonly claims: readonly PastClaim[];
 }
 
-function groupedByReturn(
-  claims: readonly PastClaim[],
-  originOf: PastOfReturns['originOf'],
-): Iterable<Trail> {
+function groupedByReturn(claims: readonly PastClaim[], originOf: PastOfReturns['originOf']): Iterable<Trail> {
   const trails = new Map<ClaimingReturn, { at: PlaceOfReturn; source: GatheredFile; claims: PastClaim[] }>();
   for (const claim of claims) {
     const known = trails.get(claim.of);

@@ -181,11 +181,7 @@ type Compared = Map<string, { readonly path: string; readonly to: string }[]>;
  * Has git compare the contents of commits in which a file seems to have been made anew, or to have been deleted before it came back:
  * each may have been renamed and edited at once. Gives the paths that files were renamed from.
  */
-async function findEdited(
-  repository: Repository,
-  events: FileEvents,
-  compared: Compared,
-): Promise<readonly Origin[]> {
+async function findEdited(repository: Repository, events: FileEvents, compared: Compared): Promise<readonly Origin[]> {
   const asked = commitsToCompare(events).filter((commit) => !compared.has(commit));
   for (const commit of asked) compared.set(commit, []);
   const differences = asked.map((commit) => ({ commit, base: null, judged: commit }));

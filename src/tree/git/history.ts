@@ -146,7 +146,7 @@ interface Told {
 
 /** What a tracker tells, and what is found when the commits that removed paths are looked at more closely. */
 async function withEdited(
-  { repository, commit: judged, base, whereIs }: Search,
+  { repository, commit: judged, base, whereIs, isEmpty }: Search,
   tracker: RenameTracker,
 ): Promise<Told> {
   const pasts = tracker.pasts();
@@ -159,7 +159,9 @@ async function withEdited(
     whereIs,
   );
   const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, judged }));
-  const { passedOver, reason } = await renamesWithEdits(repository, differences, (entry) => closer.take(entry));
+  const { passedOver, reason } = await renamesWithEdits(repository, differences, (entry) =>
+    closer.take(believed(entry, isEmpty)),
+  );
   const all = new Map(pasts);
   for (const { path, commit } of removed) {
     if (passedOver.has(commit)) all.set(path, { kind: 'removed', commit, detail: reason });

@@ -30,15 +30,7 @@ export type Likeness = 'exact' | 'alike';
 const LIKENESS: Readonly<Record<Likeness, string>> = { exact: '--find-renames=100%', alike: '--find-renames=50%' };
 
 /** What both commands print of each file, whatever the configuration says; nothing runs a program or reads a file of the project. */
-const RAW = [
-  '-z',
-  '--raw',
-  '--no-abbrev',
-  '-l1000',
-  '--no-ext-diff',
-  '--no-textconv',
-  '-O/dev/null',
-] as const;
+const RAW = ['-z', '--raw', '--no-abbrev', '-l1000', '--no-ext-diff', '--no-textconv', '-O/dev/null'] as const;
 
 /** All of each commit, the first one too, compared with its first parent. */
 const LOG = [
