@@ -77,7 +77,7 @@ describe('A frontmatter', () => {
     const { value } = gsdReturn(text);
     expect(value).toMatchObject({ frontmatter: 'unended', phase: 'one' });
     expect(value.tags).toBeUndefined();
-    expect(gsdClaimed(text)).toEqual(['created 5:13 src/a.ts', 'listed 12:4 src/b.ts']);
+    expect(gsdClaimed(text)).toEqual(['created 5:13 src/a.ts', 'listed 13:4 src/b.ts']);
     expect(gsdReturn('---\nphase: one\n').value).toEqual({ frontmatter: 'unended', phase: 'one', order: [] });
   });
 

@@ -56,7 +56,8 @@ class Summary {
     'self-check': [] as Json[],
     placeholders: [] as Json[],
   };
-  readonly #places = { claimed: [] as number[], none: [] as number[] };
+  /** Where the items of `key-files` are that were looked at, and those that were not read. */
+  readonly #items: number[] = [];
   readonly #unread = new Map<number, SourceText>();
   readonly #selfChecks = new Set<string>();
 
@@ -88,23 +89,24 @@ class Summary {
       for (const item of itemsOf(value)) this.#keyFile(item, list, join('', 'key-files', key));
     }
     if (keyFiles.length > 0) this.#made.set('key-files', Object.fromEntries(lists));
-    const more = unreadLines(lines, this.#places).filter(({ start }) => !this.#unread.has(start));
-    const unread = [...this.#unread.values(), ...more].sort((one, other) => one.start - other.start);
+    const unread = [...this.#unread.values(), ...unreadLines(lines, this.#items)].sort(
+      (one, other) => one.start - other.start,
+    );
     this.#made.leaveUnread(unread);
   }
 
   #keyFile(item: Node, list: Json[], at: Pointer): void {
     const texts = pathTexts(item);
+    this.#items.push(item.source.start);
     for (const written of texts.length > 0 ? texts : [item.source]) {
       const found = texts.length > 0 ? pathIn(written.text) : null;
+      this.#items.push(written.start);
       if (found === null) {
         if (mayNameFile(written.text)) this.#unread.set(written.start, written);
-        else this.#places.none.push(written.start);
         continue;
       }
       const { path, start, description } = found;
       const source = { text: path, start: written.start + start };
-      this.#places.claimed.push(source.start);
       if (namesAnother(description)) this.#unread.set(written.start, written);
       this.#made.claim(list, at, saysGone(description) ? { path, gone: true } : path, source);
     }

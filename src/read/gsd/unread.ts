@@ -1,23 +1,16 @@
 import { isLikeFile } from './claimed-path.js';
+import { contentOf } from './node.js';
 import { trimmed, type SourceText } from './source-text.js';
 
 /** The key under which a summary lists its files, also in other case, with a blank, or at another place than the template has it. */
 const KEY_FILES = /^[ \t]*["']?key[ \t_-]*files["']?[ \t]*:/i;
 
-/** Lines of a block that are read, by the offsets at which a path was found or none was meant. */
-export interface ReadPlaces {
-  /** Claims, in their order. */
-  readonly claimed: readonly number[];
-  /** Items that name no file in so many words. */
-  readonly none: readonly number[];
-}
-
 /**
  * The lines of a frontmatter under a key for files that may name one and give no claim. What belongs to an item above that gives
- * one is its description.
+ * one is its description. `offsets` are those of the items that were looked at, with a claim or without.
  */
-export function unreadLines(lines: readonly SourceText[], { claimed, none }: ReadPlaces): readonly SourceText[] {
-  const read = [...claimed, ...none].sort((one, other) => one - other);
+export function unreadLines(lines: readonly SourceText[], offsets: readonly number[]): readonly SourceText[] {
+  const read = [...offsets].sort((one, other) => one - other);
   const unread: SourceText[] = [];
   let next = 0;
   let region: number | null = null;
@@ -37,12 +30,12 @@ export function unreadLines(lines: readonly SourceText[], { claimed, none }: Rea
     if (key !== undefined && region === null) {
       region = indent;
       owner = null;
-      if (!isRead && mayNameFile(line.text.slice(key.length))) unread.push(trimmed(line, key.length));
+      if (!isRead && mayNameFile(contentOf(line.text.slice(key.length)))) unread.push(trimmed(line, key.length));
       continue;
     }
     if (region === null || (owner !== null && indent > owner)) continue;
     owner = isItem && isRead ? indent : null;
-    if (!isRead && mayNameFile(content.text)) unread.push(content);
+    if (!isRead && mayNameFile(contentOf(content.text))) unread.push(content);
   }
   return unread;
 }
