@@ -19,9 +19,7 @@ export interface Statement {
 /** Reduces a return of a file. */
 export function statementOf(value: JsonObject, maker: ClaimMaker, file: string): Statement {
   // What is counted is the form of a return as much as what it says: a fix may bring it to its place.
-  const made = claimsOf(value, maker, file).filter(
-    (claim) => namesFile(claim) || kindOf(claim) === 'observation',
-  );
+  const made = claimsOf(value, maker, file).filter((claim) => namesFile(claim) || kindOf(claim) === 'observation');
   const paths = made.map((claim) => claimedFile(claim) ?? directPath(claim.path));
   const claims = new Map(paths.map((path) => [claimKey(path), path]));
   return { content: contentDigest(value), key: outcomeKey(value), claims };
