@@ -4,7 +4,6 @@ import { verify } from '../claims/verify.js';
 import { claimedFile, kindOf, type Verdict } from '../model/claim.js';
 import { isTooLong, namesFolder } from '../model/path.js';
 import type { PendingFinding } from '../model/finding.js';
-import { listOf } from '../model/text.js';
 import type { Absence, Past } from '../model/history.js';
 import type { Tree } from '../model/tree.js';
 import type { JudgeOptions } from './judge-options.js';
@@ -13,6 +12,7 @@ import { lastVerdictsOfDeletions, type Deletion } from './deletions.js';
 import { FindingList } from './finding-list.js';
 import { ignoredPaths, isAdded, pathsByName } from './change-grounds.js';
 import { lookFurther, takes, type Bearing } from './lenient.js';
+import { namesakesInWords } from './namesakes-hint.js';
 import type { AbsentClaim } from './postponed-claim.js';
 import { momentsOf, type PastClaim } from './moment.js';
 import { judgeClaim, weighed } from './judge-claim.js';
@@ -165,7 +165,11 @@ async function lastVerdicts(
     const absence = absenceOf(item);
     if (judged === undefined || before === undefined || path === '') return before;
     const { isProvedByCommits, verdict: instead } = further(claim);
-    const namesakes = hintOf(namesakeBeside(item, tree), named.get(posix.basename(path)) ?? []);
+    const namesakes = namesakesInWords(
+      { path, returnFile: claim.of.file },
+      named.get(posix.basename(path)) ?? [],
+      tree,
+    );
     if (absence === undefined) {
       return before.name === 'missing' ? (instead ?? { ...before, detail: joined(before.detail, namesakes) }) : before;
     }
@@ -202,18 +206,6 @@ async function bearings(
 /** A change that takes away what the base had has worked on it, but has not created it. */
 function deletesWhatIsNotCreated({ claim, path }: Asked, changes: Changes | null): boolean {
   return changes?.deleted.has(path) === true && claim.judged[claim.at]?.claim.type !== 'created';
-}
-
-/** A file beside the return that the claim may mean: agents write paths from the folder of their task. */
-function namesakeBeside({ claim: { of }, path }: Asked, tree: Tree): string | null {
-  const folder = posix.dirname(of.file);
-  const places = [posix.join(folder, path), posix.join(folder, posix.basename(path))];
-  return places.find((place) => place !== path && place !== of.file && tree.find(place)?.kind === 'file') ?? null;
-}
-
-/** What a claim of a path that never was may mean. */
-function hintOf(beside: string | null, namesakes: readonly string[]): string {
-  return beside === null ? elsewhere(namesakes) : `Did you mean ${beside}?`;
 }
 
 function joined(...parts: readonly (string | null)[]): string | null {
@@ -336,14 +328,6 @@ interface Known {
   readonly namesakes: string;
 }
 
-/** So many files of one name are no hint. */
-const MOST_NAMESAKES = 3;
-
-function elsewhere(paths: readonly string[]): string {
-  if (paths.length === 0 || paths.length > MOST_NAMESAKES) return '';
-  return `${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${listOf(paths, 'and')}.`;
-}
-
 /** In the order of the verdicts' table: relocated, case-mismatch, uncommitted, removed, undetermined, missing. */
 function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }: Absence, known: Known): Verdict {
   const { moved, instead, isGone, isUnread, made, ignored, namesakes } = known;
@@ -358,7 +342,7 @@ function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }: Absenc
     return {
       ...before,
       name: 'uncommitted',
-      detail: `The rule ${ignored} keeps it out of every commit.`,
+      detail: `It is ignored (${ignored}).`,
       by: 'ignored',
     };
   }
