@@ -6,6 +6,8 @@ import type { Report } from '../../src/model/report.js';
 import { render } from '../../src/report/json.js';
 import { chooseStandards } from '../../src/standards/choose.js';
 import { openCommit } from '../../src/tree/commit.js';
+import { openBefore } from '../../src/tree/git/before.js';
+import { changesBetween } from '../../src/tree/git/changes.js';
 import { CONTEXT } from '../support/context.js';
 import { readReport } from '../support/report-schema.js';
 
@@ -25,6 +27,33 @@ export async function judgeCommit(root: string, revision = 'HEAD'): Promise<Repo
       selection: selection([], []),
       standards: chooseStandards('auto'),
       context: CONTEXT,
+      levels: new Map(),
+      failOn: 'error',
+      maxFileSize: 1024 * 1024,
+    });
+    readReport([...render(report)].join(''));
+    return report;
+  } finally {
+    tree.close();
+  }
+}
+
+/** The whole gate over the change from one commit to another, as a pull request has it. */
+export async function judgeChange(root: string, base: string, revision = 'HEAD'): Promise<Report> {
+  const tree = await openCommit({ root, revision });
+  try {
+    const [commit = base] = await tree.repository.objects.resolve([base]);
+    const report = await runGate({
+      tool: { name: 'return-gate', version: 'test' },
+      tree,
+      selection: selection([], []),
+      standards: chooseStandards('auto'),
+      context: {
+        ...CONTEXT,
+        changes: await changesBetween(tree.repository, commit, tree.revision, 'main'),
+        answersFor: 'changes',
+      },
+      before: await openBefore(tree, { commit, tip: commit }),
       levels: new Map(),
       failOn: 'error',
       maxFileSize: 1024 * 1024,

@@ -25,7 +25,7 @@ describe('the JSON report', () => {
     expect(keys.map((list) => list.join(' '))).toEqual([
       'name version',
       'kind revision root shard',
-      'present empty missing undetermined relocated removed uncommitted directory outside case-mismatch unverifiable agrees behind other-total no-plan differs not-countable',
+      'present empty missing undetermined relocated removed uncommitted directory outside case-mismatch unverifiable agrees behind other-total no-plan differs not-countable deleted',
       'files returns claims errors warnings notices baselined preexisting verdicts',
       'path pointer type verdict size foundAt detail kind',
       'file index line standard status agent session delegation startedAt claims',

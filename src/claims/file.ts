@@ -78,23 +78,24 @@ function pendingVerdict({ claim, returnFile }: ClaimOf, tree: Tree, resolver: Re
     if (moved.kind === 'found' || moved.kind === 'unread') return ofResolution(moved, claim, candidate, true);
   }
   const other = inOtherCase(path, tree, resolver);
-  if (other === 'unread') return { kind: 'unread' };
-  if (other !== null) return decided('case-mismatch', { foundAt: other });
+  if (other !== null) return other;
   return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : lookalike(path, tree) });
 }
 
 /** Links on the way to a file that is looked for in another letter case. */
 const MOST_LINKS = 8;
 
-/** The path of a file that differs in letter case only, links followed; null for none, `unread` where a link must be read first. */
-function inOtherCase(path: string, tree: Tree, resolver: Resolver): string | 'unread' | null {
+/** The verdict where a file is there whose path differs in letter case only, links followed; null for none. */
+function inOtherCase(path: string, tree: Tree, resolver: Resolver): PendingVerdict | null {
   let asked = path;
   for (let links = 0; links < MOST_LINKS; links++) {
     const other = tree.findOtherCase(asked);
     if (other === undefined) return null;
     const found = resolver.resolve(other);
-    if (found.kind === 'unread') return 'unread';
-    if (found.kind === 'found') return found.entry.kind === 'file' ? other : null;
+    if (found.kind === 'unread') return { kind: 'unread' };
+    if (found.kind === 'found') {
+      return found.entry.kind === 'file' ? decided('case-mismatch', { foundAt: other }) : null;
+    }
     // Behind a link its target counts: what is left of the path may have another case there.
     if (found.kind !== 'absent' || !found.linked || found.rest === null) return null;
     asked = found.rest === '' ? found.at : `${found.at}/${found.rest}`;

@@ -245,5 +245,7 @@ function wayFrom(at: Place, steps: readonly string[], via: Place | undefined): W
 }
 
 function found({ path, entry }: Place): Resolution {
-  return entry.kind === 'link' ? { kind: 'absent', linked: true, at: path, rest: null } : { kind: 'found', path, entry };
+  return entry.kind === 'link'
+    ? { kind: 'absent', linked: true, at: path, rest: null }
+    : { kind: 'found', path, entry };
 }

@@ -4,14 +4,15 @@ import { verify } from '../claims/verify.js';
 import { claimedFile, kindOf, type Verdict } from '../model/claim.js';
 import { isTooLong, namesFolder } from '../model/path.js';
 import type { PendingFinding } from '../model/finding.js';
-import { listOf } from '../model/text.js';
 import type { Absence, Past } from '../model/history.js';
 import type { Tree } from '../model/tree.js';
 import type { JudgeOptions } from './judge-options.js';
 import type { BranchReturns } from './branch.js';
 import { lastVerdictsOfDeletions, type Deletion } from './deletions.js';
 import { FindingList } from './finding-list.js';
+import { ignoredPaths, isAdded, pathsByName } from './change-grounds.js';
 import { lookFurther, takes, type Bearing } from './lenient.js';
+import { namesakesInWords } from './namesakes-hint.js';
 import type { AbsentClaim } from './postponed-claim.js';
 import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
 import { judgeClaim, weighed } from './judge-claim.js';
@@ -144,7 +145,11 @@ async function lastVerdicts(
   const lenient = asked.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
   const past = lenient.filter((item) => isPast(absenceOf(item)));
   const bearingOf = await bearings(past, proposedSince, options);
-  const ignored = await ignoredPaths(asked, branch?.base ?? proposedSince, options);
+  const ignored = await ignoredPaths(
+    asked.map(({ path }) => path),
+    branch?.base ?? proposedSince,
+    options,
+  );
   const further = await lookFurther(
     lenient.map((item) => ({
       ...item,
@@ -152,7 +157,7 @@ async function lastVerdicts(
       bearing: bearingOf(item),
       isNew: proposedSince !== null && isAdded(item.claim.of.file, context.changes),
     })),
-    { tree, ignored, touched: byName(context.changes) },
+    { tree, ignored, touched: pathsByName(context.changes) },
   );
   return asked.map((item) => {
     const { claim, path } = item;
@@ -161,7 +166,11 @@ async function lastVerdicts(
     const absence = absenceOf(item);
     if (judged === undefined || before === undefined || path === '') return before;
     const { isProvedByCommits, verdict: instead } = further(claim);
-    const namesakes = hintOf(namesakeBeside(item, tree), named.get(posix.basename(path)) ?? []);
+    const namesakes = namesakesInWords(
+      { path, returnFile: claim.of.file },
+      named.get(posix.basename(path)) ?? [],
+      tree,
+    );
     if (absence === undefined) {
       return before.name === 'missing' ? (instead ?? { ...before, detail: joined(before.detail, namesakes) }) : before;
     }
@@ -199,53 +208,6 @@ function deletesWhatIsNotCreated({ claim, path }: Asked, changes: Changes | null
   return changes?.deleted.has(path) === true && claim.judged[claim.at]?.claim.type !== 'created';
 }
 
-/**
- * The rules of the commit's own ignore files by which absent paths are kept out. Whoever adds such a rule in the change that claims the
- * path has no excuse: where the change touched one of these files, those of the base count.
- */
-async function ignoredPaths(
-  asked: readonly Asked[],
-  base: string | null,
-  { tree, context: { changes } }: JudgeOptions,
-): Promise<ReadonlyMap<string, string>> {
-  const isTouched =
-    changes !== null && [...changes.changed, ...changes.deleted].some((path) => /(?:^|\/)\.gitignore$/.test(path));
-  if (isTouched && base === null) return new Map();
-  const paths = new Set(asked.flatMap(({ path }) => (path === '' ? [] : [path])));
-  return tree.ignoredByCommit([...paths], isTouched ? base : null);
-}
-
-/** Whether the change added a file, and did not only move it. */
-function isAdded(file: string, changes: Changes | null): boolean {
-  if (changes === null) return false;
-  const { changed, added = changed, moved } = changes;
-  return added.has(file) && moved?.has(file) !== true;
-}
-
-/** The paths that the change touched, by their last names. */
-function byName(changes: Changes | null): ReadonlyMap<string, readonly string[]> {
-  const named = new Map<string, string[]>();
-  for (const path of changes?.changed ?? []) {
-    const name = posix.basename(path);
-    const paths = named.get(name);
-    if (paths === undefined) named.set(name, [path]);
-    else paths.push(path);
-  }
-  return named;
-}
-
-/** A file beside the return that the claim may mean: agents write paths from the folder of their task. */
-function namesakeBeside({ claim: { of }, path }: Asked, tree: Tree): string | null {
-  const folder = posix.dirname(of.file);
-  const places = [posix.join(folder, path), posix.join(folder, posix.basename(path))];
-  return places.find((place) => place !== path && place !== of.file && tree.find(place)?.kind === 'file') ?? null;
-}
-
-/** What a claim of a path that never was may mean. */
-function hintOf(beside: string | null, namesakes: readonly string[]): string {
-  return beside === null ? elsewhere(namesakes) : `Did you mean ${beside}?`;
-}
-
 function joined(...parts: readonly (string | null)[]): string | null {
   const said = parts.filter((part) => part !== null && part !== '');
   return said.length === 0 ? null : said.join(' ');
@@ -262,7 +224,7 @@ function askedPath(absent: AbsentClaim): string {
   if (claim === undefined || isTooLong(claim.path)) return '';
   // A deletion may be that of a folder.
   if (isKindOfDeletion(absent)) return claimedFile(claim) ?? '';
-  if ((namesFolder(claim.path) && !takes(absent, 'folder'))) return '';
+  if (namesFolder(claim.path) && !takes(absent, 'folder')) return '';
   return claimedFile(claim) ?? '';
 }
 
@@ -378,14 +340,6 @@ interface Known {
   readonly namesakes: string;
 }
 
-/** So many files of one name are no hint. */
-const MOST_NAMESAKES = 3;
-
-function elsewhere(paths: readonly string[]): string {
-  if (paths.length === 0 || paths.length > MOST_NAMESAKES) return '';
-  return `${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${listOf(paths, 'and')}.`;
-}
-
 /** In the order of the verdicts' table: relocated, case-mismatch, uncommitted, removed, undetermined, missing. */
 function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }: Absence, known: Known): Verdict {
   const { moved, instead, isGone, isUnread, made, ignored, namesakes } = known;
@@ -397,7 +351,12 @@ function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }: Absenc
   const isProved = (past.kind === 'removed' || past.kind === 'moved') && !isGone && !isUnread;
   if (ignored !== undefined && !isProved) {
     // The same in every clone, whatever lies on disk.
-    return { ...before, name: 'uncommitted', detail: `The rule ${ignored} keeps it out of every commit.`, by: 'ignored' };
+    return {
+      ...before,
+      name: 'uncommitted',
+      detail: `It is ignored (${ignored}).`,
+      by: 'ignored',
+    };
   }
   if (isInWorkspace) {
     const why =
@@ -415,7 +374,9 @@ function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }: Absenc
   if (past.kind === 'unknown' && instead !== null) return instead;
   if (past.kind === 'unknown') {
     // Whatever history has, it was not there when the claim was made.
-    return made === 'by-change' ? { ...before, detail: joined(detail, namesakes) } : { ...before, name: 'undetermined', detail: past.detail };
+    return made === 'by-change'
+      ? { ...before, detail: joined(detail, namesakes) }
+      : { ...before, name: 'undetermined', detail: past.detail };
   }
   if (isUnread) {
     const detail = `${whenGone(past)} Whether it was claimed before that is not looked up: its return has too many versions.`;

@@ -95,10 +95,7 @@ function isDeletedByChange(path: string, { tree, context: { changes } }: JudgeOp
 }
 
 /** Those claims before which no commit had the file: it came, and went, when it had been called deleted already. */
-async function claimedTooEarly(
-  gone: readonly Deletion[],
-  options: JudgeOptions,
-): Promise<ReadonlySet<Deletion>> {
+async function claimedTooEarly(gone: readonly Deletion[], options: JudgeOptions): Promise<ReadonlySet<Deletion>> {
   const questions = new Map<PastClaim, Deletion>();
   for (const item of gone) {
     const { claim, path, isNow } = item;

@@ -9,12 +9,7 @@ import type { Overrides } from './overrides.js';
 import { claimRules, type Raised, type RuleSet } from './rules.js';
 
 /** A claim with its verdict, as grave as its version takes it. */
-export function weighed(
-  claim: Claim,
-  verdict: Verdict,
-  { weigh }: Pick<Standard, 'weigh'>,
-  file: string,
-): JudgedClaim {
+export function weighed(claim: Claim, verdict: Verdict, { weigh }: Pick<Standard, 'weigh'>, file: string): JudgedClaim {
   const weight = weigh?.(claim, verdict, file);
   return weight === undefined ? { claim, verdict } : { claim, verdict, weight };
 }

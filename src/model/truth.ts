@@ -49,14 +49,13 @@ export function isUntrueAsReported({ kind, verdict, severity }: ReportedClaim): 
   return (UNTRUE as ReadonlySet<string>).has(verdict);
 }
 
-/** Types of artifacts that were taken away: what is proved then is that nothing is there. */
-const DELETIONS: ReadonlySet<string> = new Set(['deletion', 'deleted', 'removed', 'delete']);
-
 const PROVED: ReadonlySet<VerdictName> = new Set(['present', 'relocated', 'agrees']);
 
 /** Whether the tree or its history shows that a claim is true: that of an observation nothing does, nor one of the return's own file. */
 export function isProved({ claim, verdict: { name, blank, isReturn } }: JudgedClaim): boolean {
-  if (DELETIONS.has(claim.type?.trim().toLowerCase() ?? '')) return name === 'removed' || name === 'relocated';
+  if (kindOf(claim) === 'deletion') return name === 'deleted';
+  // In some families a deletion is a claim of a file: that it existed, and does no longer.
+  if (claim.type === 'deleted') return name === 'removed' || name === 'relocated';
   return PROVED.has(name) && !blank && isReturn !== true;
 }
 

@@ -18,7 +18,13 @@ interface Title {
 }
 
 /** Rules on text that `jq` would not parse. */
-const NO_JSON: ReadonlySet<string> = new Set(['json-syntax', 'json-encoding', 'json-only', 'file-too-large', 'return-undetermined']);
+const NO_JSON: ReadonlySet<string> = new Set([
+  'json-syntax',
+  'json-encoding',
+  'json-only',
+  'file-too-large',
+  'return-undetermined',
+]);
 
 /** Rules on claims of what `[ -f ]` would not find. */
 const NO_FILE: ReadonlySet<string> = new Set([

@@ -45,7 +45,9 @@ export const artifactNotDeleted: ClaimRule = {
     if (name === 'present' || name === 'directory') return [stillThere(path, verdict, of)];
     if (name === 'outside') {
       const message = `A deletion outside of the project is claimed: ${path}.${because(verdict)}`;
-      return [problem(of, {}, message, 'Claim the deletion of a file of this repository, by its path from the project root.')];
+      return [
+        problem(of, {}, message, 'Claim the deletion of a file of this repository, by its path from the project root.'),
+      ];
     }
     if (name === 'undetermined') {
       const message = `Whether the artifact that is claimed as deleted was ever there cannot be determined: ${path}.${because(verdict)}`;
@@ -65,6 +67,11 @@ function stillThere(path: string, { name, foundAt }: Verdict, of: ClaimSubject):
 
 const WARNING = { severity: 'warning' } as const;
 
-function problem(of: ClaimSubject, severity: Pick<Problem, 'severity'>, message: string, recommendation: string): Problem {
+function problem(
+  of: ClaimSubject,
+  severity: Pick<Problem, 'severity'>,
+  message: string,
+  recommendation: string,
+): Problem {
   return { ...severity, ...unlessSuccess(of, 'notice'), message, recommendation };
 }

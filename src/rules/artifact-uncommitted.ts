@@ -54,7 +54,7 @@ export const artifactUncommitted: ClaimRule = {
         ...unlessSuccess(of, 'notice'),
         ...(verdict.by === 'ignored'
           ? {
-              message: `Artifact is ignored, and no commit can prove it: ${quote(claim.path, 200)}.${because(verdict)}`,
+              message: `Artifact is not committed, and no commit can prove it: ${quote(claim.path, 200)}.${because(verdict)}`,
               recommendation: 'Take the artifact out of the return, or change the rule and commit the file.',
             }
           : {

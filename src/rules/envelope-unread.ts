@@ -7,6 +7,7 @@ export const envelopeUnread: ReturnRule = {
   id: 'envelope-unread',
   area: 'envelope',
   scope: 'return',
+  unread: true,
   severity: 'warning',
   summary: 'All that an envelope lists as artifacts can be read',
   rationale:

@@ -5,6 +5,7 @@ export const gsdUnread: ReturnRule = {
   id: 'gsd-unread',
   area: 'gsd',
   scope: 'return',
+  unread: true,
   ofTruth: true,
   severity: 'warning',
   summary: 'Every line under key-files that looks like a file is read as a claim',

@@ -21,6 +21,7 @@ export const noReturnFound: DocumentRule = {
   id: 'no-return-found',
   area: 'document',
   scope: 'document',
+  unread: true,
   severity: 'warning',
   summary: 'A return log holds a return, and what looks like a return can be read as one',
   rationale:

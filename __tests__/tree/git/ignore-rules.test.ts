@@ -122,7 +122,7 @@ describe('hostile lines end soon', () => {
     expect(await keptOut(['x', 'y/x'], texts, 1_000)).toEqual(
       new Map([
         ['x', '.gitignore:2: x'],
-        ['y/x', '.gitignore:2: x'],
+        ['y/x', 'y/.gitignore:2: x'],
       ]),
     );
     expect(await keptOut(['aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'x'], texts, 20)).toEqual(new Map());

@@ -42,12 +42,19 @@ function expected(repository: Repository): Answers {
     const prefix = folder === '' ? '' : `${folder}/`;
     return all.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length).split('/')[0] ?? '');
   };
-  const step = (folder: string | undefined, name: string): string | undefined => {
-    if (folder === undefined) return undefined;
-    const under = (one: string): string => (folder === '' ? one : `${folder}/${one}`);
-    if (find(under(name)) !== undefined) return under(name);
-    const other = below(folder).find((one) => one.toLowerCase() === name.toLowerCase());
-    return other === undefined ? undefined : under(other);
+  /** The first way through folders, the names themselves before others; a link is followed by what was asked for. */
+  const otherCase = (asked: string, folder = '', names = asked.split('/')): string | undefined => {
+    const [name = '', ...rest] = names;
+    const alike = [...new Set(below(folder))].filter((one) => one.toLowerCase() === name.toLowerCase());
+    for (const one of alike.sort((a, b) => Number(b === name) - Number(a === name))) {
+      const path = folder === '' ? one : `${folder}/${one}`;
+      const kind = find(path)?.kind;
+      const whole = [path, ...rest].join('/');
+      const isEnd = kind === 'link' || (kind === 'file' && rest.length === 0);
+      const found = isEnd && whole !== asked ? whole : kind === 'directory' ? otherCase(asked, path, rest) : undefined;
+      if (found !== undefined) return found;
+    }
+    return undefined;
   };
   return {
     list: ({ matches }) =>
@@ -58,10 +65,7 @@ function expected(repository: Repository): Answers {
         .filter(({ path }) => matches(path))
         .sort((one, other) => (one.path < other.path ? -1 : 1)),
     find,
-    findOtherCase: (path) => {
-      const found = path.split('/').reduce<string | undefined>(step, '');
-      return found === undefined || found === path || find(found)?.kind !== 'file' ? undefined : found;
-    },
+    findOtherCase: (path) => otherCase(path),
   };
 }
 

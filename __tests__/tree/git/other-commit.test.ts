@@ -45,7 +45,11 @@ describe('what another commit has', () => {
       if (entry?.kind !== 'file') return entry?.kind;
       const [content] = await contentsOf(repository, [entry.id], LIMIT);
       if (content === undefined) return undefined;
-      return content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : content.kind === 'too-large' ? content.size : undefined;
+      return content.kind === 'bytes'
+        ? Buffer.from(content.bytes).toString('utf8')
+        : content.kind === 'too-large'
+          ? content.size
+          : undefined;
     });
   }
 

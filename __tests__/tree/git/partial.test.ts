@@ -193,6 +193,20 @@ describe('what is read of a partial clone', () => {
     });
   });
 
+  test('is fetched for claims where that is asked, all at once, and its sizes are known then', async () => {
+    const directory = clone('blob:none');
+    await withTree(directory, async (tree) => {
+      await tree.fetchContents(idsOf(tree, ['blank.md', 'large.md']));
+      expect(await sizesOf(tree, ['blank.md', 'large.md'])).toEqual([2, LARGE.length]);
+    });
+    expect(fetches()).toBe(1);
+    cutOff(directory);
+    await withTree(directory, async (tree) => {
+      await tree.fetchContents(idsOf(tree, MANY));
+      expect(await sizesOf(tree, MANY.slice(0, 1))).toEqual([null]);
+    });
+  });
+
   test('and cannot be fetched is an error that says what to do', async () => {
     const directory = clone('blob:none');
     cutOff(directory);
@@ -272,12 +286,19 @@ describe('a partial clone is known', () => {
     expect(started()).toEqual([expect.stringContaining(' cat-file '), expect.stringContaining(' ls-tree ')]);
   });
 
-  test('and an object that no remote has promised is an error', async () => {
+  test('and an object that no remote has promised is lacking, and ends nothing', async () => {
     const { directory, git: run } = makeRepository([{ files: { 'large.md': LARGE } }]);
     const id = run('rev-parse', 'HEAD:large.md');
     rmSync(join(directory, '.git', 'objects', id.slice(0, 2), id.slice(2)));
     await withTree(directory, async (tree) => {
-      await expect(sizesOf(tree, ['large.md'])).rejects.toThrow(id);
+      await tree.fetchContents([id]);
+      expect(await sizesOf(tree, ['large.md'])).toEqual([null]);
+      const shown: unknown[] = [];
+      await tree.show([id], [(piece) => shown.push(piece) > 0]);
+      expect(shown).toEqual([]);
+      for await (const batch of tree.read([{ path: 'large.md', id, link: false }], 1_000_000)) {
+        expect(batch).toEqual([{ kind: 'lacking', id }]);
+      }
     });
   });
 

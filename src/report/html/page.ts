@@ -73,7 +73,7 @@ export function totalsOf({ counts }: Report): Html {
   </section>\n`;
 }
 
-const GOOD: ReadonlySet<VerdictName> = new Set(['present', 'relocated', 'agrees']);
+const GOOD: ReadonlySet<VerdictName> = new Set(['present', 'relocated', 'agrees', 'deleted']);
 const DOUBTFUL: ReadonlySet<VerdictName> = new Set([
   'removed',
   'unverifiable',

@@ -65,7 +65,7 @@ const gsdRules: readonly RuleUse[] = [
   use(artifactEmpty, { severity: 'warning' }),
   use(artifactBlank),
   use(artifactRelocated),
-  use(artifactRemoved),
+  use(artifactRemoved, { severity: 'warning' }),
   use(artifactUndetermined),
   use(artifactUncommitted),
   use(artifactDirectory, { severity: 'notice' }),

@@ -49,9 +49,7 @@ export async function ignoredBy(
   const wanted = new Map(paths.map((path) => [bytesOfName(root + path).toString('latin1'), path]));
   const found = await keptOut([...wanted.keys()], async (folder) => {
     const file = decodePathBytes(folder === '' ? IGNORE : `${folder}/${IGNORE}`);
-    const text = await (below === null
-      ? textAt(repository, commit, file)
-      : textBelow(repository, commit, file, below));
+    const text = await (below === null ? textAt(repository, commit, file) : textBelow(repository, commit, file, below));
     return text === null ? null : Buffer.from(text).toString('latin1');
   });
   return new Map(

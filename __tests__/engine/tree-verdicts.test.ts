@@ -1,0 +1,354 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Report } from '../../src/model/report.js';
+import { artifactUnverifiable } from '../../src/rules/artifact-unverifiable.js';
+import { metaReturn } from '../bundle/returns.js';
+import { CONTEXT } from '../support/context.js';
+import { planText, summaryText, verificationText } from '../support/planning.js';
+import {
+  git,
+  link,
+  makeRepository,
+  submodule,
+  temporaryFolder,
+  writeFiles,
+  type Commit,
+} from '../support/repository.js';
+import { judgeChange, judgeCommit, verdictsOf, withoutSettings } from './judged.js';
+
+const RETURN = 'specs/1_task/.return-meta.json';
+const PHASE = '.planning/phases/01-dates';
+const GITMODULES = '[submodule "lib"]\n\tpath = vendor/lib\n\turl = ../lib.git\n';
+
+beforeAll(withoutSettings);
+
+/** The findings about claims and files: `rule severity`, in their order; what speaks of the whole run is left out. */
+function found({ findings }: Report): readonly string[] {
+  return findings
+    .filter(({ rule }) => !/^(?:unclaimed|gsd-|artifact-type$)/.test(rule))
+    .map(({ rule, severity }) => `${rule} ${severity}`);
+}
+
+function messages({ findings }: Report): string {
+  return findings.map(({ message }) => message).join('\n');
+}
+
+/** A return whose one artifact has a type. */
+function typed(path: string, type: string): string {
+  return metaReturn([path]).replace('"type": "implementation"', `"type": "${type}"`);
+}
+
+function summary(
+  paths: readonly string[],
+  more: Parameters<typeof summaryText>[0] = {},
+): Readonly<Record<string, string>> {
+  const { plan = '01' } = more;
+  return {
+    [`${PHASE}/01-${plan}-SUMMARY.md`]: summaryText({ created: paths, ...more }),
+    [`${PHASE}/01-${plan}-PLAN.md`]: planText([], { plan }),
+  };
+}
+
+async function ofChange(...commits: readonly Commit[]): Promise<readonly string[]> {
+  const { directory, git: run } = makeRepository(commits);
+  return found(await judgeChange(directory, run('rev-list', '--max-parents=0', 'main'), 'main'));
+}
+
+describe('nothing that a change made itself excuses what its summary claims', () => {
+  const FILES = { 'src/old.ts': 'old\n', 'packages/app/src/index.ts': 'index\n' };
+  const BASE: Commit = { files: FILES };
+
+  test('a gitlink that it adds does not, and one of the base is beyond proof', async () => {
+    const added = { 'vendor/lib': submodule(), '.gitmodules': GITMODULES };
+    const claim = summary(['vendor/lib/x.ts']);
+    expect(await ofChange(BASE, { files: { ...added, ...claim } })).toEqual(['artifact-unverifiable error']);
+    expect(await ofChange({ files: added }, { files: claim })).toEqual(['artifact-unverifiable notice']);
+    expect(await ofChange({ files: { 'vendor/lib': submodule() } }, { files: claim })).toEqual([
+      'artifact-unverifiable error',
+    ]);
+  });
+
+  test('a file that it adds and takes away is a warning, unless a summary of it says so', async () => {
+    const made: Commit = { files: { 'src/b.ts': 'b\n', ...summary(['src/b.ts']) } };
+    const gone: Commit = { removed: ['src/b.ts'] };
+    expect(await ofChange(BASE, made, gone)).toEqual(['artifact-removed warning']);
+    const said = summary([], { plan: '02', deleted: ['src/b.ts'] });
+    expect(await ofChange(BASE, made, { ...gone, files: said })).toEqual(['artifact-removed notice']);
+    // What the base had, the change may have worked on before it was taken away.
+    const modified = summary([], { modified: ['src/old.ts'] });
+    const worked: Commit = { files: { 'src/old.ts': 'new\n', ...modified } };
+    expect(await ofChange(BASE, worked, { removed: ['src/old.ts'] })).toEqual(['artifact-removed notice']);
+  });
+
+  test('a file whose path only ends so must be one that it touched, but for who looks at what is there', async () => {
+    expect(await ofChange(BASE, { files: summary(['src/index.ts']) })).toEqual(['artifact-missing error']);
+    const touched = { 'packages/app/src/index.ts': 'new\n', ...summary(['src/index.ts']) };
+    expect(await ofChange(BASE, { files: touched })).toEqual(['artifact-relocated notice']);
+    const verified = { [`${PHASE}/01-VERIFICATION.md`]: verificationText(['src/index.ts']) };
+    expect(await ofChange(BASE, { files: verified })).toEqual(['artifact-relocated notice']);
+    // An old summary that gets a field is not new.
+    const old = { files: { ...FILES, ...summary([]) } };
+    expect(await ofChange(old, { files: summary(['src/index.ts']) })).toEqual(['artifact-relocated notice']);
+  });
+
+  test('of many files that end so, the one that was touched is found', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 9 }, (_, n) => [`packages/${String(n)}/a/x.ts`, `${String(n)}\n`]),
+    );
+    const work = { 'packages/8/a/x.ts': 'more\n', ...summary(['a/x.ts']) };
+    expect(await ofChange({ files: many }, { files: work })).toEqual(['artifact-relocated notice']);
+  });
+
+  test('a submodule that it moves is a warning for what it claims, and for nothing older', () => {
+    const judged = {
+      claim: { path: 'vendor/lib/x.md', pointer: '', type: null },
+      verdict: {
+        name: 'unverifiable',
+        size: null,
+        foundAt: null,
+        detail: null,
+        blank: false,
+        submodule: { path: 'vendor/lib', named: true },
+      },
+    } as const;
+    const of = { file: RETURN, index: 0, agent: 'coder', status: 'implemented', success: true };
+    const changes = {
+      base: 'main',
+      changed: new Set(['vendor/lib']),
+      deleted: new Set<string>(),
+      newSubmodules: new Set<string>(),
+    };
+    const severityOf = (restated: boolean, changed = changes.changed): string | undefined =>
+      artifactUnverifiable.check(judged, { ...of, restated }, { ...CONTEXT, changes: { ...changes, changed } })[0]
+        ?.severity;
+    expect([severityOf(true), severityOf(false), severityOf(true, new Set())]).toEqual(['warning', 'notice', 'notice']);
+  });
+});
+
+test('a commit that nobody has is a warning for work of a phase that is not over', async () => {
+  const lie = (folder: string, parts: Parameters<typeof summaryText>[0]): Promise<Report> =>
+    judgeCommit(
+      makeRepository([{ files: { [`${folder}/01-01-SUMMARY.md`]: summaryText({ commits: ['deadbe1'], ...parts }) } }])
+        .directory,
+      'main',
+    );
+  expect(found(await lie(PHASE, { created: ['src/never.ts'] }))).toEqual(['artifact-unverifiable warning']);
+  expect(found(await lie(PHASE, { listed: ['src/never.ts'] }))).toEqual(['artifact-unverifiable notice']);
+  const archived = '.planning/milestones/v1.0-phases/01-dates';
+  expect(found(await lie(archived, { created: ['src/never.ts'] }))).toEqual(['artifact-unverifiable notice']);
+});
+
+describe('a claim of a deletion', () => {
+  const HAD: Commit = { files: { 'src/old.ts': 'old\n', 'lib/a.ts': 'a\n', 'lib/b.ts': 'b\n' } };
+
+  test.each([
+    ['deletion', 'src/old.ts', ['artifact-not-deleted error'], 'present'],
+    ['removed', 'src/never.ts', ['artifact-not-deleted warning'], 'missing'],
+    ['delete', 'lib', ['artifact-not-deleted error'], 'directory'],
+  ])('%s of %s is false', async (type, path, findings, verdict) => {
+    const { directory } = makeRepository([HAD, { files: { [RETURN]: typed(path, type) } }]);
+    expect(found(await judgeCommit(directory, 'main'))).toEqual(findings);
+    expect((await verdictsOf(directory, 'main')).get(path)?.name).toBe(verdict);
+  });
+
+  test.each([
+    ['deletion', 'src/old.ts', 'src/old.ts'],
+    ['deleted', 'lib', 'lib'],
+  ])('%s of %s is true where it is gone, with a base and without', async (type, path, removed) => {
+    const commits: readonly Commit[] = [HAD, { removed: [removed], files: { [RETURN]: typed(path, type) } }];
+    const { directory } = makeRepository(commits);
+    expect(found(await judgeCommit(directory, 'main'))).toEqual([]);
+    expect((await verdictsOf(directory, 'main')).get(path)?.name).toBe('deleted');
+    expect(await ofChange(...commits)).toEqual([]);
+  });
+
+  test('is false where the file came, and went, after it', async () => {
+    const claim = { files: { 'a.md': 'a\n', [RETURN]: typed('src/late.ts', 'deletion') } };
+    const { directory } = makeRepository([claim, { files: { 'src/late.ts': 'late\n' } }, { removed: ['src/late.ts'] }]);
+    expect(found(await judgeCommit(directory, 'main'))).toEqual(['artifact-not-deleted warning']);
+  });
+});
+
+test('a path that does not exist is held against the folder of its return', async () => {
+  const files = {
+    'specs/1_task/plans/01.md': '# Plan\n',
+    'docs/other.md': '# Other\n',
+    [RETURN]: metaReturn(['plans/01.md', 'other.md']),
+  };
+  const told = messages(await judgeCommit(makeRepository([{ files }]).directory, 'main'));
+  expect(told).toContain('Did you mean specs/1_task/plans/01.md?');
+  expect(told).toContain('A file of that name is at docs/other.md.');
+});
+
+describe('a path that the project ignores', () => {
+  const PATH = '.claude/plan.md';
+  const IGNORES = { '.gitignore': '*.log\n.claude/\n' };
+
+  test('is uncommitted in every clone, by the rule', async () => {
+    const { directory } = makeRepository([{ files: { ...IGNORES, [RETURN]: metaReturn([PATH]) } }], { checkout: true });
+    const before = await judgeCommit(directory);
+    writeFiles(directory, { [PATH]: '# Plan\n' });
+    const after = await judgeCommit(directory);
+    expect(found(before)).toEqual(['artifact-uncommitted error']);
+    expect(messages(before)).toContain('.gitignore:2: .claude/');
+    expect(after.findings).toEqual(before.findings);
+  });
+
+  test('is missing where the change adds the rule, and present where it was forced in', async () => {
+    const base = { files: { 'a.md': 'a\n' } };
+    expect(await ofChange(base, { files: { ...IGNORES, [RETURN]: metaReturn([PATH]) } })).toEqual([
+      'artifact-missing error',
+    ]);
+    expect(
+      await ofChange({ files: IGNORES }, { files: { '.gitignore': '.claude/\nx\n', [RETURN]: metaReturn([PATH]) } }),
+    ).toEqual(['artifact-uncommitted error']);
+    expect(await ofChange(base, { files: { ...IGNORES, [PATH]: '# Plan\n', [RETURN]: metaReturn([PATH]) } })).toEqual(
+      [],
+    );
+  });
+
+  test('was proved where it was committed once, and left the repository since', async () => {
+    const { directory } = makeRepository([
+      { files: { [PATH]: '# Plan\n', [RETURN]: metaReturn([PATH]) } },
+      { removed: [PATH], files: IGNORES },
+    ]);
+    expect(found(await judgeCommit(directory, 'main'))).toEqual(['artifact-removed notice']);
+  });
+});
+
+test('what lies on disk at the old path of a moved file is uncommitted, and no proof', async () => {
+  const made = { files: { 'src/a.ts': 'tiny\n', [RETURN]: metaReturn(['src/a.ts']) } };
+  const { directory } = makeRepository([made, { moved: { 'src/a.ts': 'lib/b.ts' } }], { checkout: true });
+  expect(found(await judgeCommit(directory))).toEqual(['artifact-removed notice']);
+  writeFiles(directory, { 'src/a.ts': 'left over\n' });
+  expect(found(await judgeCommit(directory))).toEqual(['artifact-uncommitted error']);
+  const late = makeRepository(
+    [
+      { files: { 'src/a.ts': 'tiny\n' } },
+      { moved: { 'src/a.ts': 'lib/a.ts' } },
+      { files: { [RETURN]: metaReturn(['src/a.ts']) } },
+    ],
+    { checkout: true },
+  );
+  expect(found(await judgeCommit(late.directory))).toEqual(['artifact-missing error']);
+  writeFiles(late.directory, { 'src/a.ts': 'left over\n' });
+  expect(found(await judgeCommit(late.directory))).toEqual(['artifact-uncommitted error']);
+});
+
+test('letter case is told of links, of what is behind them, and of a file beside a folder of that name', async () => {
+  const paths = ['link.md', 'Way/deep.md', 'Docs', 'dangling.md'];
+  const { directory } = makeRepository([
+    {
+      files: {
+        'real.md': '# Real\n',
+        'Link.md': link('real.md'),
+        way: link('folder'),
+        'folder/Deep.md': '# Deep\n',
+        'docs/x.md': 'x\n',
+        DOCS: 'file\n',
+        'Dangling.md': link('nowhere.md'),
+        [RETURN]: metaReturn(paths),
+      },
+    },
+  ]);
+  const verdicts = await verdictsOf(directory, 'main');
+  expect(paths.map((path) => [verdicts.get(path)?.name, verdicts.get(path)?.foundAt])).toEqual([
+    ['case-mismatch', 'Link.md'],
+    ['case-mismatch', 'folder/Deep.md'],
+    ['case-mismatch', 'DOCS'],
+    ['missing', null],
+  ]);
+});
+
+test('a link that leads nowhere is missing, whatever was at its path before', async () => {
+  const { directory } = makeRepository([
+    { files: { 'a.md': '# A\n', [RETURN]: metaReturn(['a.md']) } },
+    { removed: ['a.md'] },
+    { files: { 'a.md': link('nowhere.md') } },
+  ]);
+  expect(found(await judgeCommit(directory, 'main'))).toEqual(['artifact-missing error']);
+});
+
+describe('what a clone lacks', () => {
+  const FILES = {
+    '.gitattributes': '*.bin filter=lfs -text\n',
+    'nothing.bin': `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 0\n`,
+    'blank.md': ' \n\t',
+    'real.md': '# Real\n',
+    'way.md': link('real.md'),
+    'vendor/lib': submodule(),
+    '.gitmodules': GITMODULES,
+    [RETURN]: metaReturn(['nothing.bin', 'blank.md', 'real.md', 'way.md', 'vendor/lib/x.md', 'never.md']),
+  };
+  const WHOLE = [
+    'artifact-empty error',
+    'artifact-blank warning',
+    'artifact-unverifiable notice',
+    'artifact-missing error',
+  ];
+
+  test('is fetched by a partial clone, and undetermined where it cannot be', async () => {
+    const origin = makeRepository([{ files: { 'a.md': 'a\n' } }, { files: FILES }]);
+    origin.git('config', 'uploadpack.allowFilter', 'true');
+    origin.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+    expect(found(await judgeCommit(origin.directory, 'main'))).toEqual(WHOLE);
+    const clone = (): string => {
+      const directory = join(temporaryFolder(), 'partial');
+      git('.', [
+        'clone',
+        '--quiet',
+        '--filter=blob:none',
+        '--no-checkout',
+        pathToFileURL(origin.directory).href,
+        directory,
+      ]);
+      return directory;
+    };
+    expect(found(await judgeCommit(clone()))).toEqual(WHOLE);
+    expect(found(await judgeChange(clone(), 'HEAD~1'))).toEqual(
+      WHOLE.map((line) => line.replace('unverifiable notice', 'unverifiable error')),
+    );
+    const cut = clone();
+    git(cut, ['cat-file', '-p', `HEAD:${RETURN}`]);
+    git(cut, ['remote', 'set-url', 'origin', 'file:///nowhere']);
+    expect(found(await judgeCommit(cut))).toEqual([
+      ...Array<string>(5).fill('artifact-undetermined error'),
+      'artifact-missing error',
+    ]);
+  });
+
+  test('leaves the other claims and returns as they are, and is named', async () => {
+    const OTHER = 'specs/2_task/.return-meta.json';
+    const { directory, git: run } = makeRepository([
+      {
+        files: {
+          'real.md': '# Real\n',
+          'way.md': link('real.md'),
+          [RETURN]: metaReturn(['real.md', 'way.md', 'never.md']),
+          [OTHER]: metaReturn(['real.md']),
+        },
+      },
+    ]);
+    const lose = (path: string): string => {
+      const id = run('rev-parse', `main:${path}`);
+      rmSync(join(directory, '.git', 'objects', id.slice(0, 2), id.slice(2)));
+      return id;
+    };
+    const ids = [lose('way.md'), lose(OTHER)];
+    const report = await judgeCommit(directory, 'main');
+    expect(found(report)).toEqual([
+      'artifact-undetermined error',
+      'artifact-missing error',
+      'return-undetermined error',
+    ]);
+    for (const id of ids) expect(messages(report)).toContain(id);
+  });
+});
+
+test('nothing visible is blank in documents of GSD, too, but in files that mean something by being there', async () => {
+  const { directory } = makeRepository([
+    { files: { 'src/a.ts': ' \n\u200b', 'src/__init__.py': '\n', ...summary(['src/a.ts', 'src/__init__.py']) } },
+  ]);
+  expect(found(await judgeCommit(directory, 'main'))).toEqual(['artifact-blank warning']);
+});
