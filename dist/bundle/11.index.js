@@ -282,7 +282,7 @@ function fingerprint({ rule, file, index, pointer, value }) {
 /* harmony import */ var _model_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6709);
 /* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5125);
 /* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6739);
-/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6722);
+/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8494);
 
 
 
@@ -339,6 +339,357 @@ async function affectedBy(claims, tree, changes, of) {
 
 /***/ }),
 
+/***/ 7195:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ saysDeleted),
+/* harmony export */   v: () => (/* binding */ deletionVerifier)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1069);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6739);
+
+
+
+const DELETED = new Set(['deletion', 'deleted', 'removed', 'delete']);
+function saysDeleted(type) {
+    return DELETED.has(type.trim().toLowerCase());
+}
+const deletionVerifier = {
+    kind: 'deletion',
+    verify: async (claims, tree) => {
+        const asFiles = claims.map(({ claim, returnFile }) => ({ claim: { ...claim, kind: 'file' }, returnFile }));
+        const found = await _file_js__WEBPACK_IMPORTED_MODULE_1__/* .fileVerifier */ .F.verify(asFiles, tree, NONE);
+        return found.map((verdict, n) => stillThere(verdict, claims[n]?.claim, tree));
+    },
+};
+const NONE = new Set();
+function stillThere(verdict, claim, tree) {
+    const { name, foundAt, submodule } = verdict;
+    if (name === 'outside' || name === 'directory')
+        return verdict;
+    const path = claim === undefined ? null : (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedFile */ .YH)(claim);
+    const isThere = path !== null && tree.find(path) !== undefined;
+    if (submodule !== undefined && !isThere)
+        return verdict;
+    if (isThere || (name !== 'missing' && name !== 'case-mismatch'))
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)('present', { foundAt });
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)('missing');
+}
+
+
+/***/ }),
+
+/***/ 1069:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ fileVerifier)
+});
+
+// EXTERNAL MODULE: ./src/model/once-per.ts
+var once_per = __webpack_require__(8594);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(5821);
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __webpack_require__(3870);
+;// CONCATENATED MODULE: ./src/claims/content.ts
+const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]*\n)*oid sha256:[0-9a-f]{64}\nsize (\d{1,15})\n$/;
+const LARGEST_POINTER = 1_024;
+const TELLING = 64;
+class Look {
+    view = (piece) => this.#take(piece);
+    #head = Buffer.alloc(0);
+    #readings = [];
+    #pointer = null;
+    inspection() {
+        if (this.#head !== null)
+            this.#start(this.#head);
+        return { blank: this.#readings.some((seesNothing) => seesNothing(null)), pointerSize: this.#pointer };
+    }
+    #take(piece) {
+        if (this.#head === null)
+            return this.#read(piece);
+        this.#head = Buffer.concat([this.#head, piece]);
+        return this.#head.length < LARGEST_POINTER || this.#start(this.#head);
+    }
+    #start(head) {
+        this.#head = null;
+        const size = head.length < LARGEST_POINTER ? POINTER.exec(head.toString('latin1'))?.[1] : undefined;
+        if (size !== undefined)
+            this.#pointer = Number(size);
+        this.#readings = readingsOf(head);
+        return this.#read(head);
+    }
+    #read(piece) {
+        this.#readings = this.#readings.filter((seesNothing) => seesNothing(piece));
+        return this.#readings.length > 0;
+    }
+}
+function readingsOf(head) {
+    const [first, second] = head;
+    if (first === 0xff && second === 0xfe)
+        return [decoded('utf-16le')];
+    if (first === 0xfe && second === 0xff)
+        return [decoded('utf-16be')];
+    const wide = head.subarray(0, TELLING).includes(0) ? [decoded('utf-16le'), decoded('utf-16be')] : [];
+    return [utf8(), latin1(), ...wide];
+}
+const INVISIBLE = /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+function decoded(encoding) {
+    const decoder = new TextDecoder(encoding);
+    let last = 0;
+    return (piece) => {
+        if (piece === null)
+            return decoder.decode() === '' || last <= SPACE;
+        last = piece.at(-1) ?? last;
+        return INVISIBLE.test(decoder.decode(piece, { stream: true }));
+    };
+}
+const SPACE = 0x20;
+function utf8() {
+    let decode;
+    return (piece) => (piece === null || !/[!-~]/.test(narrow(piece))) && (decode ??= decoded('utf-8'))(piece);
+}
+function latin1() {
+    return (piece) => piece === null || /^[\0-\x20\x7f\xa0\xad]*$/.test(narrow(piece));
+}
+function narrow({ buffer, byteOffset, byteLength }) {
+    return Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
+}
+
+// EXTERNAL MODULE: ./src/model/archive.ts + 1 modules
+var archive = __webpack_require__(6709);
+// EXTERNAL MODULE: ./src/claims/kind.ts
+var kind = __webpack_require__(6739);
+// EXTERNAL MODULE: ./src/claims/resolve.ts
+var resolve = __webpack_require__(5125);
+;// CONCATENATED MODULE: ./src/claims/file.ts
+
+
+
+
+
+
+
+const NONE = new Set();
+const fileVerifier = { kind: 'file', verify };
+async function verify(claims, tree, changed = NONE) {
+    const { resolver } = knownOf(tree);
+    let pending = claims.map((claim) => pendingVerdict(claim, tree, resolver));
+    while (pending.some(({ kind }) => kind === 'unread')) {
+        await resolver.read();
+        pending = pending.map((item, n) => {
+            const claim = claims[n];
+            return item.kind === 'unread' && claim !== undefined ? pendingVerdict(claim, tree, resolver) : item;
+        });
+    }
+    const files = await measure(pending, tree, changed);
+    const inLfs = await pointersIn(pending, files, tree);
+    const submodules = pending.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : NONE;
+    return pending.map((item, n) => {
+        if (item.kind === 'decided')
+            return item.verdict;
+        if (item.kind === 'unread')
+            throw new Error('a link was never read');
+        if (item.kind === 'submodule') {
+            return submodules === null ? lacking('.gitmodules', null) : inSubmodule(item.path, submodules.has(item.path));
+        }
+        return ofFile(item, files.get(item.id), inLfs(item.path), item.id === claims[n]?.returnId);
+    });
+}
+function pendingVerdict({ claim, returnFile }, tree, resolver) {
+    if ((0,model_path/* isTooLong */.pn)(claim.path)) {
+        return decided('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
+    }
+    const path = (0,model_claim/* claimedFile */.YH)(claim);
+    if (path === null)
+        return decided('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
+    const found = resolver.resolve(path);
+    if (found.kind !== 'absent')
+        return ofResolution(found, claim, path, false);
+    const fromRoot = claim.base === undefined ? null : (0,model_path/* normalisePath */.qb)(claim.path);
+    if (fromRoot !== null && fromRoot !== path) {
+        const other = resolver.resolve(fromRoot);
+        if (other.kind !== 'absent')
+            return ofResolution(other, claim, path, false);
+    }
+    for (const candidate of (0,archive/* movedWith */.W)(path, returnFile)) {
+        const moved = resolver.resolve(candidate);
+        if (moved.kind === 'found' || moved.kind === 'unread')
+            return ofResolution(moved, claim, candidate, true);
+    }
+    const other = inOtherCase(path, tree, resolver);
+    if (other !== null)
+        return other;
+    return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : lookalike(path, tree) });
+}
+const MOST_LINKS = 8;
+function inOtherCase(path, tree, resolver) {
+    let asked = path;
+    for (let links = 0; links < MOST_LINKS; links++) {
+        const other = tree.findOtherCase(asked);
+        if (other === undefined)
+            return null;
+        const found = resolver.resolve(other);
+        if (found.kind === 'unread')
+            return { kind: 'unread' };
+        if (found.kind === 'found') {
+            return found.entry.kind === 'file' ? decided('case-mismatch', { foundAt: other }) : null;
+        }
+        if (found.kind !== 'absent' || !found.linked || found.rest === null)
+            return null;
+        asked = found.rest === '' ? found.at : `${found.at}/${found.rest}`;
+    }
+    return null;
+}
+function lookalike(path, tree) {
+    const isThere = ['NFC', 'NFD'].some((form) => {
+        const other = path.normalize(form);
+        return other !== path && tree.find(other)?.kind === 'file';
+    });
+    return isThere ? 'A file is there whose name looks the same, but is written in another Unicode form.' : null;
+}
+function ofResolution(found, claim, asked, relocated) {
+    if (found.kind === 'unread')
+        return { kind: 'unread' };
+    if (found.kind === 'lacking')
+        return { kind: 'decided', verdict: lacking(`the link ${found.at}`, found.id) };
+    if (found.kind === 'outside') {
+        return decided('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
+    }
+    const { entry, path } = found;
+    if (entry.kind === 'submodule')
+        return { kind: 'submodule', path };
+    if (entry.kind === 'directory') {
+        return decided('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
+    }
+    const foundAt = relocated ? asked : path === asked ? null : path;
+    if ((0,model_path/* namesFolder */.z0)(claim.path)) {
+        return decided('directory', {
+            foundAt,
+            detail: `The path ends as that of a directory does, but ${asked} is a file.`,
+        });
+    }
+    return { kind: 'file', id: entry.id, path, foundAt, relocated };
+}
+function decided(name, known) {
+    return { kind: 'decided', verdict: (0,kind/* verdictOf */.Vj)(name, known) };
+}
+const WORTH_KEEPING = 4_096;
+const MOST_SHOWN = 100 * 1024 * 1024;
+const knownOf = (0,once_per/* oncePer */.P)((tree) => ({ resolver: new resolve/* Resolver */.x(tree), inspections: new Map() }));
+async function measure(pending, tree, changed) {
+    const asked = new Map();
+    for (const item of pending) {
+        if (item.kind === 'file')
+            asked.set(item.id, asked.get(item.id) === true || changed.has(item.path));
+    }
+    const ids = [...asked.keys()];
+    const sizes = await sizesOf(ids, tree);
+    const { inspections } = knownOf(tree);
+    const files = new Map();
+    const telling = [];
+    let left = MOST_SHOWN;
+    ids.forEach((id, n) => {
+        const size = sizes[n]?.bytes ?? null;
+        const content = isTelling(sizes[n], asked.get(id) === true) ? inspections.get(id) : null;
+        files.set(id, { size, content: content ?? null });
+        if (content !== undefined || size === null || size > left)
+            return;
+        if (size > WORTH_KEEPING)
+            left -= size;
+        telling.push({ id, size, look: new Look() });
+    });
+    if (telling.length === 0)
+        return files;
+    await tree.show(telling.map(({ id }) => id), telling.map(({ look }) => look.view));
+    for (const { id, size, look } of telling) {
+        const content = look.inspection();
+        files.set(id, { size, content });
+        if (size > WORTH_KEEPING)
+            inspections.set(id, content);
+    }
+    return files;
+}
+async function sizesOf(ids, tree) {
+    const sizes = await tree.sizes(ids);
+    const unknown = ids.filter((_, n) => sizes[n]?.bytes === null);
+    if (unknown.length === 0)
+        return sizes;
+    await tree.fetchContents(unknown);
+    return tree.sizes(ids);
+}
+const LARGE = 8 * 1024 * 1024;
+function isTelling(size, isNew) {
+    const bytes = size?.bytes ?? 0;
+    return bytes > 0 && (size?.telling === true || (isNew && bytes <= LARGE));
+}
+async function pointersIn(pending, files, tree) {
+    const isPointer = (item) => item.kind === 'file' && typeof files.get(item.id)?.content?.pointerSize === 'number';
+    const pointers = pending.filter(isPointer);
+    if (pointers.length === 0)
+        return () => false;
+    const paths = new Set(pointers.map(({ path }) => path));
+    const kept = await tree.inLfs([...paths]);
+    return (path) => (kept === null ? (paths.has(path) ? null : false) : kept.has(path));
+}
+function ofFile({ id, path, foundAt, relocated }, facts, inLfs, isReturn) {
+    const content = facts?.content ?? null;
+    if (facts?.size === null)
+        return { ...lacking(path, id), foundAt };
+    if (inLfs === null)
+        return { ...lacking('.gitattributes', null), foundAt };
+    const size = (inLfs ? content?.pointerSize : null) ?? facts?.size ?? null;
+    const name = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
+    return (0,kind/* verdictOf */.Vj)(name, {
+        size,
+        foundAt,
+        blank: size !== 0 && content?.blank === true,
+        ...(name === 'relocated' ? { by: 'archive' } : {}),
+        ...(isReturn ? { isReturn } : {}),
+    });
+}
+function lacking(file, id) {
+    const object = id === null ? '' : `, the object ${id}`;
+    return (0,kind/* verdictOf */.Vj)('undetermined', { detail: `The clone lacks the content of ${file}${object}.`, by: 'content' });
+}
+function inSubmodule(path, named) {
+    const detail = named
+        ? `${path} is a submodule.`
+        : `${path} is a commit of another repository, but .gitmodules names no submodule there.`;
+    return (0,kind/* verdictOf */.Vj)('unverifiable', { detail, submodule: { path, named } });
+}
+function endingInside(path, tree) {
+    if (!path.startsWith('/'))
+        return '';
+    const segments = path.slice(1, LONGEST_ABSOLUTE).split('/');
+    for (let n = 0; n < segments.length; n++) {
+        if (n > 0 && n === segments.length - 1)
+            return '';
+        const end = (0,model_path/* normalisePath */.qb)(segments.slice(n).join('/'));
+        if (end !== null && tree.find(end)?.kind === 'file')
+            return ` The tree has ${end}.`;
+    }
+    return '';
+}
+const LONGEST_ABSOLUTE = 1_000;
+function whyOutside(path) {
+    if (/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(path))
+        return 'It is a URL.';
+    if (/^[A-Za-z]:/.test(path))
+        return 'It starts with a drive letter.';
+    if (path.startsWith('~'))
+        return 'It starts in a home directory.';
+    return /^[/\\]/.test(path) ? 'It is absolute.' : 'It leaves the project root.';
+}
+
+
+/***/ }),
+
 /***/ 6739:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -379,6 +730,7 @@ function verdictOf(name, known = {}) {
 
 const MOST_LINKS = 40;
 const LONGEST_TARGET = 4_096;
+const LACKING = Symbol('lacking');
 const UNREAD = { kind: 'unread' };
 const NO_CHILDREN = new Map();
 class Resolver {
@@ -410,10 +762,11 @@ class Resolver {
         const { touched } = way;
         if (end.kind === 'at')
             return { ...found(end.place), touched };
+        const rest = end.kind === 'absent' && end.within === way ? way.steps.slice(way.next + 1).join('/') : null;
         if (end.kind === 'absent')
-            return { kind: 'absent', linked: way.links > 0, at: end.at, touched };
+            return { kind: 'absent', linked: way.links > 0, at: end.at, rest, touched };
         if (end.kind === 'too-many')
-            return { kind: 'absent', linked: true, at: end.at, touched };
+            return { kind: 'absent', linked: true, at: end.at, rest: null, touched };
         return { ...end, touched };
     }
     async read() {
@@ -441,9 +794,15 @@ class Resolver {
             return text.length <= LONGEST_TARGET;
         });
         await this.#tree.show(ids, viewers);
+        const unseen = ids.filter((_, n) => texts[n] === '');
+        const sizes = unseen.length === 0 ? [] : await this.#tree.sizes(unseen);
+        const lacking = new Set(unseen.filter((_, n) => sizes[n]?.bytes === null));
         ids.forEach((id, n) => {
             const { length } = texts[n] ?? '';
-            this.#targets.set(id, length === 0 || length > LONGEST_TARGET ? null : (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathBytes */ .j)(texts[n] ?? ''));
+            if (lacking.has(id))
+                this.#targets.set(id, LACKING);
+            else
+                this.#targets.set(id, length === 0 || length > LONGEST_TARGET ? null : (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathBytes */ .j)(texts[n] ?? ''));
         });
     }
     #follow(way, depth) {
@@ -470,7 +829,7 @@ class Resolver {
             }
             const place = this.#child(way, step);
             if (typeof place === 'string')
-                return { kind: 'absent', at: place };
+                return { kind: 'absent', at: place, within: way };
             const end = place.entry.kind === 'link' ? this.#throughLink(way, place, depth) : { kind: 'at', place };
             if (end.kind !== 'at' || end.place.entry.kind === 'submodule')
                 return end;
@@ -535,6 +894,12 @@ class Resolver {
             return link.entry.id;
         if (target === null)
             return undefined;
+        if (target === LACKING) {
+            const lost = wayFrom(this.#root, [], link);
+            lost.end = { kind: 'lacking', at: link.path, id: link.entry.id };
+            this.#ways.set(link, lost);
+            return lost;
+        }
         const way = wayFrom(link.above ?? this.#root, target.split('/'), link);
         if (target.startsWith('/') || /^[A-Za-z]:/.test(target))
             way.end = { kind: 'outside', link: link.path };
@@ -546,13 +911,15 @@ function wayFrom(at, steps, via) {
     return { at, steps, next: 0, via, links: 0, touched: false, open: false, end: undefined };
 }
 function found({ path, entry }) {
-    return entry.kind === 'link' ? { kind: 'absent', linked: true, at: path } : { kind: 'found', path, entry };
+    return entry.kind === 'link'
+        ? { kind: 'absent', linked: true, at: path, rest: null }
+        : { kind: 'found', path, entry };
 }
 
 
 /***/ }),
 
-/***/ 6722:
+/***/ 8494:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -684,7 +1051,7 @@ async function countsIn(byFolder, tree) {
     for await (const contents of tree.read(files, LARGEST)) {
         for (const content of contents) {
             const path = files[next++]?.path ?? '';
-            texts.set(path, content.kind === 'too-large' ? 'too-large' : countsOf(content.bytes));
+            texts.set(path, content.kind === 'bytes' ? countsOf(content.bytes) : 'too-large');
         }
     }
     return new Map([...byFolder].flatMap(([folder, specs]) => {
@@ -722,255 +1089,10 @@ function sumOf(specs, counts) {
     return sum;
 }
 
-// EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(3870);
-;// CONCATENATED MODULE: ./src/claims/content.ts
-const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]*\n)*oid sha256:[0-9a-f]{64}\nsize (\d{1,15})\n$/;
-const LARGEST_POINTER = 1_024;
-const TELLING = 64;
-class Look {
-    view = (piece) => this.#take(piece);
-    #head = Buffer.alloc(0);
-    #readings = [];
-    #pointer = null;
-    inspection() {
-        if (this.#head !== null)
-            this.#start(this.#head);
-        return { blank: this.#readings.some((seesNothing) => seesNothing(null)), pointerSize: this.#pointer };
-    }
-    #take(piece) {
-        if (this.#head === null)
-            return this.#read(piece);
-        this.#head = Buffer.concat([this.#head, piece]);
-        return this.#head.length < LARGEST_POINTER || this.#start(this.#head);
-    }
-    #start(head) {
-        this.#head = null;
-        const size = head.length < LARGEST_POINTER ? POINTER.exec(head.toString('latin1'))?.[1] : undefined;
-        if (size !== undefined)
-            this.#pointer = Number(size);
-        this.#readings = readingsOf(head);
-        return this.#read(head);
-    }
-    #read(piece) {
-        this.#readings = this.#readings.filter((seesNothing) => seesNothing(piece));
-        return this.#readings.length > 0;
-    }
-}
-function readingsOf(head) {
-    const [first, second] = head;
-    if (first === 0xff && second === 0xfe)
-        return [decoded('utf-16le')];
-    if (first === 0xfe && second === 0xff)
-        return [decoded('utf-16be')];
-    const wide = head.subarray(0, TELLING).includes(0) ? [decoded('utf-16le'), decoded('utf-16be')] : [];
-    return [utf8(), latin1(), ...wide];
-}
-const INVISIBLE = /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-function decoded(encoding) {
-    const decoder = new TextDecoder(encoding);
-    let last = 0;
-    return (piece) => {
-        if (piece === null)
-            return decoder.decode() === '' || last <= SPACE;
-        last = piece.at(-1) ?? last;
-        return INVISIBLE.test(decoder.decode(piece, { stream: true }));
-    };
-}
-const SPACE = 0x20;
-function utf8() {
-    let decode;
-    return (piece) => (piece === null || !/[!-~]/.test(narrow(piece))) && (decode ??= decoded('utf-8'))(piece);
-}
-function latin1() {
-    return (piece) => piece === null || /^[\0-\x20\x7f\xa0\xad]*$/.test(narrow(piece));
-}
-function narrow({ buffer, byteOffset, byteLength }) {
-    return Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
-}
-
-// EXTERNAL MODULE: ./src/model/archive.ts + 1 modules
-var archive = __webpack_require__(6709);
-// EXTERNAL MODULE: ./src/claims/resolve.ts
-var resolve = __webpack_require__(5125);
-;// CONCATENATED MODULE: ./src/claims/file.ts
-
-
-
-
-
-
-
-const NONE = new Set();
-const fileVerifier = { kind: 'file', verify: file_verify };
-async function file_verify(claims, tree, changed = NONE) {
-    const { resolver } = knownOf(tree);
-    let pending = claims.map((claim) => pendingVerdict(claim, tree, resolver));
-    while (pending.some(({ kind }) => kind === 'unread')) {
-        await resolver.read();
-        pending = pending.map((item, n) => {
-            const claim = claims[n];
-            return item.kind === 'unread' && claim !== undefined ? pendingVerdict(claim, tree, resolver) : item;
-        });
-    }
-    const files = await measure(pending, tree, changed);
-    const inLfs = await pointersIn(pending, files, tree);
-    const submodules = pending.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : NONE;
-    return pending.map((item, n) => {
-        if (item.kind === 'decided')
-            return item.verdict;
-        if (item.kind === 'unread')
-            throw new Error('a link was never read');
-        return item.kind === 'submodule'
-            ? inSubmodule(item.path, submodules.has(item.path))
-            : ofFile(item, files.get(item.id), inLfs.has(item.path), item.id === claims[n]?.returnId);
-    });
-}
-function pendingVerdict({ claim, returnFile }, tree, resolver) {
-    if ((0,model_path/* isTooLong */.pn)(claim.path)) {
-        return decided('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
-    }
-    const path = (0,model_claim/* claimedFile */.YH)(claim);
-    if (path === null)
-        return decided('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
-    const found = resolver.resolve(path);
-    if (found.kind !== 'absent')
-        return ofResolution(found, claim, path, false);
-    const fromRoot = claim.base === undefined ? null : (0,model_path/* normalisePath */.qb)(claim.path);
-    if (fromRoot !== null && fromRoot !== path) {
-        const other = resolver.resolve(fromRoot);
-        if (other.kind !== 'absent')
-            return ofResolution(other, claim, path, false);
-    }
-    for (const candidate of (0,archive/* movedWith */.W)(path, returnFile)) {
-        const moved = resolver.resolve(candidate);
-        if (moved.kind === 'found' || moved.kind === 'unread')
-            return ofResolution(moved, claim, candidate, true);
-    }
-    const other = tree.findOtherCase(path);
-    if (other !== undefined)
-        return decided('case-mismatch', { foundAt: other });
-    return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : lookalike(path, tree) });
-}
-function lookalike(path, tree) {
-    const isThere = ['NFC', 'NFD'].some((form) => {
-        const other = path.normalize(form);
-        return other !== path && tree.find(other)?.kind === 'file';
-    });
-    return isThere ? 'A file is there whose name looks the same, but is written in another Unicode form.' : null;
-}
-function ofResolution(found, claim, asked, relocated) {
-    if (found.kind === 'unread')
-        return { kind: 'unread' };
-    if (found.kind === 'outside') {
-        return decided('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
-    }
-    const { entry, path } = found;
-    if (entry.kind === 'submodule')
-        return { kind: 'submodule', path };
-    if (entry.kind === 'directory') {
-        return decided('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
-    }
-    const foundAt = relocated ? asked : path === asked ? null : path;
-    if ((0,model_path/* namesFolder */.z0)(claim.path)) {
-        return decided('directory', {
-            foundAt,
-            detail: `The path ends as that of a directory does, but ${asked} is a file.`,
-        });
-    }
-    return { kind: 'file', id: entry.id, path, foundAt, relocated };
-}
-function decided(name, known) {
-    return { kind: 'decided', verdict: (0,claims_kind/* verdictOf */.Vj)(name, known) };
-}
-const WORTH_KEEPING = 4_096;
-const MOST_SHOWN = 100 * 1024 * 1024;
-const knownOf = (0,once_per/* oncePer */.P)((tree) => ({ resolver: new resolve/* Resolver */.x(tree), inspections: new Map() }));
-async function measure(pending, tree, changed) {
-    const asked = new Map();
-    for (const item of pending) {
-        if (item.kind === 'file')
-            asked.set(item.id, asked.get(item.id) === true || changed.has(item.path));
-    }
-    const ids = [...asked.keys()];
-    const sizes = await tree.sizes(ids);
-    const { inspections } = knownOf(tree);
-    const files = new Map();
-    const telling = [];
-    let left = MOST_SHOWN;
-    ids.forEach((id, n) => {
-        const size = sizes[n]?.bytes ?? null;
-        const content = isTelling(sizes[n], asked.get(id) === true) ? inspections.get(id) : null;
-        files.set(id, { size, content: content ?? null });
-        if (content !== undefined || size === null || size > left)
-            return;
-        if (size > WORTH_KEEPING)
-            left -= size;
-        telling.push({ id, size, look: new Look() });
-    });
-    if (telling.length === 0)
-        return files;
-    await tree.show(telling.map(({ id }) => id), telling.map(({ look }) => look.view));
-    for (const { id, size, look } of telling) {
-        const content = look.inspection();
-        files.set(id, { size, content });
-        if (size > WORTH_KEEPING)
-            inspections.set(id, content);
-    }
-    return files;
-}
-const LARGE = 8 * 1024 * 1024;
-function isTelling(size, isNew) {
-    const bytes = size?.bytes ?? 0;
-    return bytes > 0 && (size?.telling === true || (isNew && bytes <= LARGE));
-}
-async function pointersIn(pending, files, tree) {
-    const isPointer = (item) => item.kind === 'file' && typeof files.get(item.id)?.content?.pointerSize === 'number';
-    const pointers = pending.filter(isPointer);
-    return pointers.length === 0 ? NONE : tree.inLfs([...new Set(pointers.map(({ path }) => path))]);
-}
-function ofFile({ foundAt, relocated }, facts, inLfs, isReturn) {
-    const content = facts?.content ?? null;
-    const size = (inLfs ? content?.pointerSize : null) ?? facts?.size ?? null;
-    const name = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
-    return (0,claims_kind/* verdictOf */.Vj)(name, {
-        size,
-        foundAt,
-        blank: size !== 0 && content?.blank === true,
-        ...(name === 'relocated' ? { by: 'archive' } : {}),
-        ...(isReturn ? { isReturn } : {}),
-    });
-}
-function inSubmodule(path, named) {
-    const detail = named
-        ? `${path} is a submodule.`
-        : `${path} is a commit of another repository, but .gitmodules names no submodule there.`;
-    return (0,claims_kind/* verdictOf */.Vj)('unverifiable', { detail, submodule: { path, named } });
-}
-function endingInside(path, tree) {
-    if (!path.startsWith('/'))
-        return '';
-    const segments = path.slice(1, LONGEST_ABSOLUTE).split('/');
-    for (let n = 0; n < segments.length; n++) {
-        if (n > 0 && n === segments.length - 1)
-            return '';
-        const end = (0,model_path/* normalisePath */.qb)(segments.slice(n).join('/'));
-        if (end !== null && tree.find(end)?.kind === 'file')
-            return ` The tree has ${end}.`;
-    }
-    return '';
-}
-const LONGEST_ABSOLUTE = 1_000;
-function whyOutside(path) {
-    if (/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(path))
-        return 'It is a URL.';
-    if (/^[A-Za-z]:/.test(path))
-        return 'It starts with a drive letter.';
-    if (path.startsWith('~'))
-        return 'It starts in a home directory.';
-    return /^[/\\]/.test(path) ? 'It is absolute.' : 'It leaves the project root.';
-}
-
+// EXTERNAL MODULE: ./src/claims/deletion.ts
+var deletion = __webpack_require__(7195);
+// EXTERNAL MODULE: ./src/claims/file.ts + 1 modules
+var file = __webpack_require__(1069);
 ;// CONCATENATED MODULE: ./src/claims/observation.ts
 
 const observationVerifier = {
@@ -978,6 +1100,8 @@ const observationVerifier = {
     verify: (claims) => Promise.resolve(claims.map(() => (0,claims_kind/* verdictOf */.Vj)('unverifiable', { detail: 'It is an Engram observation.' }))),
 };
 
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __webpack_require__(3870);
 ;// CONCATENATED MODULE: ./src/claims/plan-phases.ts
 const MARKS = new Set(['COMPLETED', 'IN PROGRESS', 'NOT STARTED', 'PARTIAL', 'BLOCKED']);
 const DONE = 'COMPLETED';
@@ -985,6 +1109,7 @@ const BRACKETED = /\[([A-Za-z ]{1,20})\]/g;
 const LONGEST_LINE = 1_000;
 function planProgress(text) {
     const headings = [];
+    const hidden = [];
     const boxes = [];
     let fence = null;
     let inComment = false;
@@ -995,12 +1120,18 @@ function planProgress(text) {
         const shown = text.slice(offset, Math.min(end, offset + LONGEST_LINE));
         offset = end + 1;
         const bare = shown.trim();
-        if (inComment) {
-            inComment = !bare.includes('-->');
-        }
-        else if (fence !== null) {
-            if (bare.startsWith(fence) && isAll(bare, fence))
-                fence = null;
+        const heading = headingOf(shown, line + 1);
+        if (inComment || fence !== null) {
+            if (heading !== null)
+                hidden.push(heading);
+            if (inComment)
+                inComment = !bare.includes('-->');
+            else if (fence !== null && bare.startsWith(fence)) {
+                if (!isAll(bare, fence) && opensFence(bare))
+                    return null;
+                if (isAll(bare, fence))
+                    fence = null;
+            }
         }
         else if (opensFence(bare)) {
             fence = fenceOf(bare);
@@ -1009,7 +1140,6 @@ function planProgress(text) {
             inComment = true;
         }
         else {
-            const heading = headingOf(shown, line + 1);
             if (heading !== null)
                 headings.push(heading);
             const box = boxOf(shown, line + 1);
@@ -1020,11 +1150,17 @@ function planProgress(text) {
     if (fence !== null || inComment)
         return null;
     const numbered = headings.filter(({ label }) => label !== null);
+    if (hidesPhase(hidden, numbered))
+        return null;
     if (numbered.length > 0)
         return ofHeadings(numbered);
     if (headings.some(({ marks }) => marks > 0))
         return ofHeadings(withoutNumbers(headings));
     return boxes.length === 0 ? null : { by: 'boxes', phases: boxes };
+}
+function hidesPhase(hidden, shown) {
+    const labels = new Set(shown.map(({ label }) => label));
+    return hidden.some(({ label, marks }) => label !== null && marks > 0 && !labels.has(label));
 }
 function ofHeadings(phases) {
     const [first] = phases;
@@ -1095,6 +1231,8 @@ function boxOf(line, number) {
     return { line: number, completed, mark: completed ? '[x]' : '[ ]' };
 }
 
+// EXTERNAL MODULE: ./src/model/archive.ts + 1 modules
+var archive = __webpack_require__(6709);
 ;// CONCATENATED MODULE: ./src/claims/progress.ts
 
 
@@ -1121,15 +1259,18 @@ async function progress_verify(claims, tree) {
     const wanted = [];
     for (const claim of claims)
         wanted.push(await plansOf(claim, tree));
-    const plans = await readPlans(new Set(wanted.flat()), tree);
-    return claims.map(({ claim: { asked } }, n) => asked?.kind === 'progress' ? verdictBy(asked, wanted[n] ?? [], plans) : (0,claims_kind/* verdictOf */.Vj)('no-plan'));
+    const plans = await readPlans(new Set(wanted.flatMap(({ meant, all }) => [...meant, ...all])), tree);
+    return claims.map(({ claim: { asked } }, n) => asked?.kind === 'progress' ? verdictBy(asked, wanted[n] ?? NO_PLANS, plans) : (0,claims_kind/* verdictOf */.Vj)('no-plan'));
 }
+const NO_PLANS = { meant: [], all: [], more: false };
 async function plansOf({ claim: { asked }, returnFile }, tree) {
     if (asked?.kind !== 'progress')
-        return [];
+        return NO_PLANS;
+    const { all, more } = (await planFolders(tree)).get(`${taskFolder(returnFile)}plans`) ?? NO_PLANS;
     if (asked.plans.length === 0)
-        return (await planFolders(tree)).get(`${taskFolder(returnFile)}plans`) ?? [];
-    return placesOf(asked.plans, returnFile).flatMap((places) => places.find((place) => tree.find(place)?.kind === 'file') ?? []);
+        return { meant: all, all, more };
+    const meant = placesOf(asked.plans, returnFile).flatMap((places) => places.find((place) => tree.find(place)?.kind === 'file') ?? []);
+    return { meant, all, more };
 }
 function placesOf(plans, returnFile) {
     return plans.slice(0, MOST_PLANS).flatMap((written) => {
@@ -1157,7 +1298,10 @@ const planFolders = (0,once_per/* oncePer */.P)(async (tree) => {
         else
             known.push(path);
     }
-    return new Map([...byFolder].map(([folder, paths]) => [folder, paths.sort(newestFirst).slice(0, MOST_PLANS)]));
+    return new Map([...byFolder].map(([folder, paths]) => {
+        const all = paths.sort(newestFirst).slice(0, MOST_PLANS);
+        return [folder, { all, more: paths.length > MOST_PLANS }];
+    }));
 });
 function newestFirst(a, b) {
     return numberOf(b) - numberOf(a) || (0,model_text/* compareText */.n6)(b, a);
@@ -1183,13 +1327,19 @@ async function readPlans(paths, tree) {
     }
     return plans;
 }
-function verdictBy(asked, paths, plans) {
-    const [likeliest] = paths;
-    const verdicts = paths.map((path) => compared(asked, path, plans.get(path)));
+function verdictBy(asked, { meant, all, more }, plans) {
+    const by = (path) => compared(asked, path, plans.get(path));
+    const verdicts = meant.map(by);
     const agreeing = verdicts.find(({ name }) => name === 'agrees');
     if (agreeing !== undefined)
         return agreeing;
-    return (likeliest === undefined ? undefined : verdicts[0]) ?? (0,claims_kind/* verdictOf */.Vj)('no-plan');
+    const [likeliest = (0,claims_kind/* verdictOf */.Vj)('no-plan')] = verdicts;
+    if (likeliest.name !== 'other-total')
+        return likeliest;
+    const ofTask = [...verdicts, ...all.map(by)];
+    if (!more && ofTask.every(({ name }) => name === 'other-total'))
+        return likeliest;
+    return ofTask.find(({ name }) => name === 'agrees') ?? (0,claims_kind/* verdictOf */.Vj)('no-plan');
 }
 function compared({ completed, total }, path, plan) {
     if (plan === undefined)
@@ -1223,15 +1373,17 @@ function compared({ completed, total }, path, plan) {
 
 
 
+
 const VERIFIERS = [
-    fileVerifier,
+    file/* fileVerifier */.F,
     observationVerifier,
     commitVerifier,
     progressVerifier,
     countVerifier,
+    deletion/* deletionVerifier */.v,
 ];
-const verify_NONE = new Set();
-async function verify_verify(claims, tree, changed = verify_NONE) {
+const NONE = new Set();
+async function verify_verify(claims, tree, changed = NONE) {
     const byKind = new Map();
     for (const item of claims) {
         const kind = (0,model_claim/* kindOf */.I)(item.claim);
@@ -1343,8 +1495,10 @@ function brokenBy({ deleted }, records) {
 /* harmony export */   VU: () => (/* binding */ unsuccessfulOf),
 /* harmony export */   dB: () => (/* binding */ broughtBy)
 /* harmony export */ });
-/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6200);
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6200);
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
+/* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6800);
+
 
 
 function soughtOf(branch, { agentBranch, changes }) {
@@ -1353,24 +1507,38 @@ function soughtOf(branch, { agentBranch, changes }) {
     const keys = new Set(branch.candidates.map(({ statement }) => statement.key));
     return { sought: { keys, among: (file) => changes?.changed.has(file) !== true } };
 }
-function candidatesAmong(records, candidates, inUse) {
+function candidatesAmong(records, candidates, inUse, findings) {
     if (candidates.length === 0)
         return [];
-    const contents = new Map(candidates.map(({ file, index, statement }) => [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .w)({ file, index }), statement.content]));
+    const contents = new Map(candidates.map(({ file, index, statement }) => [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index }), statement.content]));
     const standards = new Map(inUse.map((standard) => [standard.id, standard]));
-    return records.flatMap(({ file, index, status, success, standard: id }) => {
-        const content = contents.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .w)({ file, index }));
+    const isUnread = unreadAmong(findings, inUse);
+    return records.flatMap((record) => {
+        const { file, index, status, claims } = record;
+        const content = contents.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index }));
         if (content === undefined)
             return [];
-        const standard = standards.get(id);
-        const hasEnded = standard !== undefined && (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .isFinal */ .dR)(status, standard);
-        return [{ file, index, status, outcome: success ? 'success' : hasEnded ? 'final' : 'open', content }];
+        const outcome = outcomeOf(record, standards.get(record.standard));
+        const unread = isUnread(record) ? { unread: true } : {};
+        const unproved = claims.some(_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isProved */ .n_) ? {} : { unproved: true };
+        return [{ file, index, status, outcome, ...unread, ...unproved, content }];
     });
 }
+function outcomeOf({ status, success }, standard) {
+    const known = status === null || standard === undefined ? null : (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .knownStatus */ .uD)(status, standard);
+    if (known === null || standard === undefined)
+        return 'open';
+    if (success)
+        return 'success';
+    return (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .isFinal */ .dR)(known, standard) ? 'final' : 'open';
+}
+function unreadAmong(findings, inUse) {
+    const rules = new Set(inUse.flatMap((standard) => standard.rules.flatMap(({ rule }) => (rule.unread === true ? rule.id : []))));
+    const unread = new Set(findings.filter(({ rule }) => rules.has(rule)).map(_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w));
+    return ({ file, index }) => unread.has((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index })) || unread.has((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index: null }));
+}
 function broughtBy(candidates, copied) {
-    return candidates
-        .filter(({ content }) => !copied.has(content))
-        .map(({ file, index, status, outcome }) => ({ file, index, status, outcome }));
+    return candidates.filter(({ content }) => !copied.has(content));
 }
 function unsuccessfulOf(brought) {
     const counts = new Map();
@@ -1442,6 +1610,7 @@ function joinParts(parts) {
         unknowablePlaces: all(({ unknowablePlaces }) => unknowablePlaces),
         candidates: [...all(({ candidates }) => candidates)].sort(byFile),
         copied: [...new Set(all(({ copied }) => copied))],
+        deletedReturns: parts.find(({ deletedReturns }) => deletedReturns !== null)?.deletedReturns ?? null,
         movedAway: parts.find(({ movedAway }) => movedAway !== null)?.movedAway ?? null,
     };
 }
@@ -1514,7 +1683,8 @@ function completeRun(terms, parts) {
     const context = withMovedAway(terms.context, part);
     const files = part.holding + part.passedOver;
     const brought = context.agentBranch === null || !terms.isBaseRead ? null : (0,branch_returns/* broughtBy */.dB)(part.candidates, new Set(part.copied));
-    const run = { files, returns: part.returns, stale: null, single, brought };
+    const { deletedReturns } = part;
+    const run = { files, returns: part.returns, stale: null, single, brought, deletedReturns };
     const onRun = (subject, stage) => (0,fingerprint/* withFingerprints */.Q)(judgeRun(subject, inUse, terms, context, stage, terms.mostFindings));
     const ofRun = onRun(run, 'returns');
     const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(order/* byPlace */.h);
@@ -1526,7 +1696,7 @@ function completeRun(terms, parts) {
         ...frameOf(terms, part, null),
         conclusion: conclude(single === null ? files : 1, findings, {
             failOn: terms.failOn,
-            ifNoReturns: context.ifNoReturns,
+            ifNoReturns: deletedReturns === null ? context.ifNoReturns : 'ignore',
         }),
         counts: (0,tally/* tally */.N)(single === null ? part.holding : 1, part.returns, findings),
         unsuccessful: (0,branch_returns/* unsuccessfulOf */.VU)(brought),
@@ -1689,6 +1859,7 @@ function pendingFinding({ active, problem, untrue = false }, location) {
             ...(problem.property === undefined ? {} : { property: problem.property }),
             range,
             ...(untrue ? { untrue } : {}),
+            ...(problem.items === undefined ? {} : { items: problem.items }),
             excerpt,
             ...(problem.fix === undefined || !fits(problem.fix, location) ? {} : { fix: problem.fix }),
         },
@@ -1806,17 +1977,10 @@ function oneOfAKind(versions, known) {
 /* harmony export */   GJ: () => (/* binding */ claimRules),
 /* harmony export */   UO: () => (/* binding */ judgeReturn),
 /* harmony export */   h8: () => (/* binding */ judgeDocument),
-/* harmony export */   nP: () => (/* binding */ ruleSet),
-/* harmony export */   p7: () => (/* binding */ satisfied)
+/* harmony export */   nP: () => (/* binding */ ruleSet)
 /* harmony export */ });
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1300);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
-/* harmony import */ var _model_shape_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5255);
-
-
-
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
 
 
 function ruleSet(standard, levels, overrides = null) {
@@ -1894,31 +2058,12 @@ function judgeReturn(subject, rules, context, overrides = null) {
     }
     return raised === undefined ? NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
 }
-function satisfied(value, standard, others) {
-    const found = others.find((other) => !(0,_model_shape_error_js__WEBPACK_IMPORTED_MODULE_1__/* .breaksShape */ .u)(other.validate(value), value, other.shape) && knowsFieldsOf(standard, other, value));
-    return found?.id ?? null;
-}
-function knowsFieldsOf(standard, other, value) {
-    return Object.entries(standard.shape.fields).every(([place, names]) => {
-        const unknown = names.filter((name) => other.shape.fields[place]?.includes(name) !== true);
-        return unknown.every((name) => !occurs(value, [...(0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .tokens */ .LU)(place), name]));
-    });
-}
-function occurs(value, [step, ...rest]) {
-    if (value === undefined)
-        return false;
-    if (step === undefined)
-        return true;
-    if (step === '*')
-        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isArray */ .cy)(value) && value.some((element) => occurs(element, rest));
-    return occurs((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, step), rest);
-}
 function withoutSuperseded(raised) {
     const places = new Map();
     for (const { active, problem } of raised) {
         for (const id of active.rule.supersedes ?? []) {
             const known = places.get(id) ?? new Set();
-            for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(problem))
+            for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOf */ .ek)(problem))
                 known.add(place);
             places.set(id, known);
         }
@@ -1927,7 +2072,7 @@ function withoutSuperseded(raised) {
         return raised;
     return raised.filter(({ active, problem }) => {
         const superseded = places.get(active.rule.id);
-        return superseded === undefined || !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(problem).every((place) => isAtOrBelow(place, superseded));
+        return superseded === undefined || !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOf */ .ek)(problem).every((place) => isAtOrBelow(place, superseded));
     });
 }
 function isAtOrBelow(inner, places) {
@@ -2001,7 +2146,7 @@ function tally(files, returns, findings) {
 /* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9288);
 /* harmony import */ var _model_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5305);
 /* harmony import */ var _standards_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(665);
-/* harmony import */ var _standards_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8126);
+/* harmony import */ var _standards_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1168);
 /* harmony import */ var _finding_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4100);
 /* harmony import */ var _overrides_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4867);
 
@@ -2138,97 +2283,6 @@ function withinShard({ matches, ...selection }, shard) {
 
 /***/ }),
 
-/***/ 6709:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ archive_movedWith),
-  R: () => (/* binding */ stableFilePath)
-});
-
-// EXTERNAL MODULE: ./src/model/archive/milestones.ts
-var milestones = __webpack_require__(6401);
-;// CONCATENATED MODULE: ./src/model/archive/stores.ts
-const stores = { movedWith, stablePath: withoutStores };
-const STORES = new Set(['archive', 'vault']);
-const DEEPEST = 8;
-function movedWith(path, returnFile) {
-    const { above, tasks } = archived(returnFile);
-    if (tasks.length === 0 || !path.startsWith(above))
-        return [];
-    const claimed = path.slice(above.length).split('/');
-    const inStore = STORES.has(claimed[0] ?? '');
-    const homeOf = (task) => (inStore ? claimed.indexOf(task) : claimed[0] === task ? 0 : -1);
-    const candidates = [];
-    for (const task of tasks) {
-        const same = homeOf(task.name);
-        const home = same < 0 ? homeOf(withoutDate(task.name)) : same;
-        if (home < 0 || home === claimed.length - 1)
-            continue;
-        const candidate = `${task.path}/${claimed.slice(home + 1).join('/')}`;
-        if (candidate !== path)
-            candidates.push(candidate);
-    }
-    return candidates;
-}
-function archived(returnFile) {
-    const folders = returnFile.split('/').slice(0, -1);
-    const store = folders.findIndex((folder) => STORES.has(folder));
-    if (store < 0)
-        return { above: '', tasks: [] };
-    const above = folders.slice(0, store).map((folder) => `${folder}/`);
-    const tasks = [];
-    let path = `${above.join('')}${folders[store] ?? ''}`;
-    for (const name of folders.slice(store + 1, store + 1 + DEEPEST)) {
-        path = `${path}/${name}`;
-        tasks.unshift({ name, path });
-    }
-    return { above: above.join(''), tasks };
-}
-function withoutDate(folder) {
-    return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
-}
-const TASK_FOLDER = /^(?:OC_)?\d+_/;
-function withoutStores(file) {
-    const segments = file.split('/');
-    const kept = [];
-    for (let n = 0; n < segments.length; n++) {
-        const segment = segments[n] ?? '';
-        if (segment === 'archive' && n < segments.length - 1)
-            continue;
-        if (segment === 'vault') {
-            const task = segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later));
-            if (task > n) {
-                n = task - 1;
-                continue;
-            }
-        }
-        kept.push(segment);
-    }
-    return kept.join('/');
-}
-
-// EXTERNAL MODULE: ./src/model/gsd-place.ts
-var gsd_place = __webpack_require__(8661);
-;// CONCATENATED MODULE: ./src/model/archive.ts
-
-
-
-function conventionOf(file) {
-    return (0,gsd_place/* gsdFamilyOf */.So)(file) === null ? stores : milestones/* milestones */.a;
-}
-function archive_movedWith(path, returnFile) {
-    return conventionOf(returnFile).movedWith(path, returnFile);
-}
-function stableFilePath(file) {
-    return conventionOf(file).stablePath(file);
-}
-
-
-/***/ }),
-
 /***/ 5305:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -2309,7 +2363,9 @@ function shardName({ part, parts }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R2: () => (/* binding */ isAbsentCommit),
 /* harmony export */   T1: () => (/* binding */ isUntrueAsReported),
+/* harmony export */   WJ: () => (/* binding */ isChecked),
 /* harmony export */   cO: () => (/* binding */ isUntrue),
+/* harmony export */   n_: () => (/* binding */ isProved),
 /* harmony export */   uQ: () => (/* binding */ isCompared),
 /* harmony export */   wp: () => (/* binding */ isNotBorneOut)
 /* harmony export */ });
@@ -2323,26 +2379,45 @@ const UNTRUE = new Set([
     'outside',
     'case-mismatch',
 ]);
+const STILL_THERE = new Set(['present', 'directory']);
 function isUntrue({ claim, verdict, weight }, { success }) {
     if (!success || weight === 'pass' || weight === 'notice')
         return false;
     if (weight === 'warning' && verdict.name === 'outside')
         return false;
     const kind = (0,_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim);
+    if (kind === 'deletion')
+        return STILL_THERE.has(verdict.name);
     return ((kind === 'file' || kind === 'observation') && (UNTRUE.has(verdict.name) || verdict.submodule?.named === false));
 }
 function isUntrueAsReported({ kind, verdict, severity }) {
-    if ((kind !== 'file' && kind !== 'observation') || severity === null || severity === 'notice')
+    if (severity === null || severity === 'notice')
+        return false;
+    if (kind === 'deletion')
+        return STILL_THERE.has(verdict);
+    if (kind !== 'file' && kind !== 'observation')
         return false;
     if (verdict === 'outside' || verdict === 'unverifiable')
         return severity === 'error';
     return UNTRUE.has(verdict);
+}
+const PROVED = new Set(['present', 'relocated', 'agrees']);
+function isProved({ claim, verdict: { name, blank, isReturn } }) {
+    if ((0,_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'deletion')
+        return name === 'deleted';
+    if (claim.type === 'deleted')
+        return name === 'removed' || name === 'relocated';
+    return PROVED.has(name) && !blank && isReturn !== true;
 }
 function isAbsentCommit({ claim, verdict }) {
     return (0,_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'commit' && verdict.name === 'missing';
 }
 function isCompared({ verdict: { name } }) {
     return name !== 'no-plan' && name !== 'not-countable';
+}
+const UNCHECKED = new Set(['unverifiable', 'undetermined', 'no-plan', 'not-countable']);
+function isChecked({ verdict: { name } }) {
+    return !UNCHECKED.has(name);
 }
 const NOT_BORNE_OUT = new Set(['missing', 'behind', 'other-total', 'differs']);
 function isNotBorneOut({ claim, verdict }) {

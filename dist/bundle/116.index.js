@@ -157,18 +157,23 @@ __webpack_unused_export__ = closest;
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ withTrend),
 /* harmony export */   c: () => (/* binding */ earlierReports)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1659);
 /* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9288);
-/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4570);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8473);
+/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4570);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8473);
 /* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5340);
 /* harmony import */ var _report_trend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1601);
 /* harmony import */ var _standards_claim_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(264);
 /* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2790);
 /* harmony import */ var _trend_read_earlier_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4181);
-/* harmony import */ var _matching_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73);
+/* harmony import */ var _trend_trend_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2559);
+/* harmony import */ var _matching_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4001);
+
+
 
 
 
@@ -184,21 +189,30 @@ async function earlierReports({ compare, mode = 'all', shard = '' }, workspace) 
     if (patterns.length === 0)
         return { earlier: null, warnings: [] };
     if (mode === 'changed') {
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e('The input compare sets whole runs side by side, and the input mode is changed: leave one of them out.');
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .e('The input compare sets whole runs side by side, and the input mode is changed: leave one of them out.');
     }
     if (shard !== '') {
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e('The input compare sets whole runs side by side, and the input shard judges a part: give compare to return-gate/merge.');
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .e('The input compare sets whole runs side by side, and the input shard judges a part: give compare to return-gate/merge.');
     }
-    const files = (await (0,_matching_files_js__WEBPACK_IMPORTED_MODULE_7__/* .matchingFiles */ .V)({ name: 'compare', example: 'earlier/*.json' }, patterns, workspace)).filter((file) => file.endsWith('.json'));
+    const files = (await (0,_matching_files_js__WEBPACK_IMPORTED_MODULE_8__/* .matchingFiles */ .V)({ name: 'compare', example: 'earlier/*.json' }, patterns, workspace)).filter((file) => file.endsWith('.json'));
     if (files.length === 0) {
         _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `No earlier report matches ${patterns.join(', ')}: there is nothing to compare with yet.`.text);
     }
     const distinct = (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_5__/* .distinctFiles */ .EV)(files);
-    const displayName = (file) => (0,_matching_files_js__WEBPACK_IMPORTED_MODULE_7__/* .nameInWorkspace */ ._)(file, workspace);
-    const texts = (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportFiles */ .Ak)(distinct, { limit: _model_report_file_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_REPORT_SIZE */ .G, displayName });
+    const displayName = (file) => (0,_matching_files_js__WEBPACK_IMPORTED_MODULE_8__/* .nameInWorkspace */ ._)(file, workspace);
+    const texts = (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportFiles */ .Ak)(distinct, { limit: _model_report_file_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_REPORT_SIZE */ .G, displayName });
     const earlier = (0,_trend_read_earlier_js__WEBPACK_IMPORTED_MODULE_6__/* .readEarlier */ .l)({ asked: 'The input compare', names: distinct.map(displayName), files: texts }, _standards_claim_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .CLAIM_RULES */ .n);
     const leftOut = (0,_report_trend_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutInWords */ .Er)(earlier.leftOut);
     return { earlier, warnings: leftOut === '' ? [] : [`The input compare: ${leftOut}.`] };
+}
+function withTrend(report, earlier) {
+    if (earlier === null)
+        return report;
+    const trend = (0,_trend_trend_js__WEBPACK_IMPORTED_MODULE_7__/* .trendOf */ .RS)(earlier, report, _standards_claim_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .CLAIM_RULES */ .n, 'The input compare');
+    const leftOut = (0,_report_trend_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutInWords */ .Er)(trend.leftOut.slice(earlier.leftOut.length));
+    if (leftOut !== '')
+        (0,_publish_js__WEBPACK_IMPORTED_MODULE_9__/* .warn */ .R8)(`The input compare: ${leftOut}.`);
+    return { ...report, trend };
 }
 
 
@@ -417,8 +431,8 @@ var parse_option = __webpack_require__(3691);
 var github_event = __webpack_require__(5015);
 // EXTERNAL MODULE: ./src/report/errors-file.ts
 var errors_file = __webpack_require__(5150);
-// EXTERNAL MODULE: ./src/tree/append-errors.ts
-var append_errors = __webpack_require__(4676);
+// EXTERNAL MODULE: ./src/tree/append-errors.ts + 1 modules
+var append_errors = __webpack_require__(3219);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
 var write_place = __webpack_require__(5665);
 // EXTERNAL MODULE: ./src/action/inputs.ts
@@ -510,7 +524,7 @@ async function publishReport(report, { inputs, env, workspace, folders }, tell) 
 /* harmony export */ });
 /* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6200);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5037);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4492);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6239);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1659);
 /* harmony import */ var _model_shard_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8553);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
@@ -579,7 +593,7 @@ function publishOutputs(report, file) {
     for (const [name, value] of Object.entries(outputs))
         _actions_core__WEBPACK_IMPORTED_MODULE_2__.setOutput(name, value);
 }
-const PHANTOM = ['missing', 'empty', 'uncommitted'];
+const PHANTOM = ['missing', 'empty'];
 function phantomClaims({ returns, findings }) {
     const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(_model_place_key_js__WEBPACK_IMPORTED_MODULE_11__/* .placeKey */ .r));
     const isPhantom = (judged, record) => PHANTOM.includes(judged.verdict.name) &&

@@ -18,6 +18,7 @@ exports.modules = {
 const WORDS = {
     present: ['present', 'good'],
     relocated: ['moved', 'good'],
+    deleted: ['deleted', 'good'],
     removed: ['removed since', 'doubtful'],
     undetermined: ['undetermined', 'doubtful'],
     unverifiable: ['unverifiable', 'doubtful'],
@@ -1927,7 +1928,7 @@ function totalsOf({ counts }) {
     <dl class="totals">${items}</dl>
   </section>\n`;
 }
-const GOOD = new Set(['present', 'relocated', 'agrees']);
+const GOOD = new Set(['present', 'relocated', 'agrees', 'deleted']);
 const DOUBTFUL = new Set([
     'removed',
     'unverifiable',

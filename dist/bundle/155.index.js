@@ -13,6 +13,7 @@ exports.modules = {
 /* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
 /* harmony export */   s$: () => (/* binding */ readBaselineFile)
 /* harmony export */ });
+/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6826);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8473);
@@ -20,6 +21,7 @@ exports.modules = {
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5333);
 /* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
 /* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8951);
+
 
 
 
@@ -73,6 +75,8 @@ async function findBaseline({ tree, root, named, onDisk, place = _model_baseline
 function baselineText(content, name) {
     if (content?.kind === 'bytes')
         return Buffer.from(content.bytes).toString('utf8');
+    if (content?.kind === 'lacking')
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_6__/* .lackingInWords */ .u)(name, content.id));
     throw baselineTooLarge(name);
 }
 function baselineTooLarge(name) {
@@ -131,8 +135,8 @@ __webpack_require__.d(__webpack_exports__, {
   init: () => (/* binding */ init)
 });
 
-// EXTERNAL MODULE: ./src/config/load.ts + 6 modules
-var load = __webpack_require__(2383);
+// EXTERNAL MODULE: ./src/config/load.ts
+var load = __webpack_require__(1036);
 // EXTERNAL MODULE: ./src/config/find.ts
 var find = __webpack_require__(5023);
 // EXTERNAL MODULE: ./src/model/baseline.ts
@@ -145,8 +149,8 @@ var usage_error = __webpack_require__(8473);
 var report_paint = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
 var sink = __webpack_require__(5340);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 18 modules
-var commit = __webpack_require__(7374);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 24 modules
+var commit = __webpack_require__(1868);
 // EXTERNAL MODULE: ./src/tree/git/git-error.ts
 var git_error = __webpack_require__(440);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
@@ -273,7 +277,7 @@ var write_file = __webpack_require__(6270);
 ;// CONCATENATED MODULE: ./src/cli/commands/workflows.ts
 const WORKFLOWS = {
     'pull-request': '# Every pull request, from forks as well: what it changed is judged, and each finding stands at its line.\nname: returns\n\non:\n  pull_request:\n\npermissions:\n  contents: read\n\nconcurrency:\n  group: ${{ github.workflow }}-${{ github.ref }}\n  cancel-in-progress: true\n\njobs:\n  return-gate:\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    steps:\n      - uses: actions/checkout@v6\n        with:\n          # All commits, without the contents of old files: history tells a file that was removed later from one that never was.\n          fetch-depth: 0\n          filter: blob:none\n      - uses: return-gate/return-gate@v1\n        with:\n          # The returns that changed, and those that claim a file which the branch changed or deleted.\n          mode: changed\n',
-    'nightly-audit': '# Every return of the repository, every night: what was deleted since, which agents never came back, what is new and what\n# was mended since the night before. The reports of 90 nights are kept with their runs, and the page draws them all.\nname: nightly audit of returns\n\non:\n  schedule:\n    - cron: \'17 3 * * *\'\n  workflow_dispatch:\n\npermissions:\n  contents: read\n  # For the reports of earlier nights, which are artifacts of earlier runs.\n  actions: read\n\njobs:\n  audit:\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    steps:\n      - uses: actions/checkout@v6\n        with:\n          # All commits, without the contents of old files: history tells a file that was removed later from one that never was.\n          fetch-depth: 0\n          filter: blob:none\n      # Of this workflow on this branch alone: nothing that a pull request uploads is taken for a night\'s report.\n      - name: Fetch the reports of earlier nights\n        shell: bash\n        env:\n          GH_TOKEN: ${{ github.token }}\n          GH_REPO: ${{ github.repository }}\n          NIGHTS: ${{ runner.temp }}/nights\n        run: |\n          mkdir -p "$NIGHTS"\n          gh run list --workflow "$(basename "${GITHUB_WORKFLOW_REF%%@*}")" --branch "$GITHUB_REF_NAME" \\\n            --status completed --limit 90 --json databaseId,number,createdAt \\\n            --jq \'.[] | "\\(.databaseId) \\(.createdAt[:10])-\\(.number)"\' > "$NIGHTS/runs"\n          while read -r run night; do\n            if gh run download "$run" --name returns-json --dir "$NIGHTS/$night" < /dev/null; then\n              mv "$NIGHTS/$night/returns.json" "$NIGHTS/$night.json"\n            else\n              echo "No report of run $run was fetched."\n            fi\n          done < "$NIGHTS/runs"\n      - uses: return-gate/return-gate@v1\n        with:\n          compare: ${{ runner.temp }}/nights/*.json\n          # Not into the checkout: a file that lies there already is the repository\'s, and not of this night.\n          html-file: ${{ runner.temp }}/returns.html\n          json-file: ${{ runner.temp }}/returns.json\n      - uses: actions/upload-artifact@v6\n        if: always()\n        with:\n          name: returns-json\n          path: ${{ runner.temp }}/returns.json\n          retention-days: 90\n          if-no-files-found: error\n      - uses: actions/upload-artifact@v6\n        if: always()\n        with:\n          name: returns-page\n          path: ${{ runner.temp }}/returns.html\n          if-no-files-found: error\n',
+    'nightly-audit': '# Every return of the repository, every night: what was deleted since, which agents never came back, what is new and what\n# was mended since the night before. The reports of 90 nights are kept with their runs, and the page draws them all.\nname: nightly audit of returns\n\non:\n  schedule:\n    - cron: \'17 3 * * *\'\n  workflow_dispatch:\n\npermissions:\n  contents: read\n  # For the reports of earlier nights, which are artifacts of earlier runs.\n  actions: read\n\njobs:\n  audit:\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    steps:\n      - uses: actions/checkout@v6\n        with:\n          # All commits, without the contents of old files: history tells a file that was removed later from one that never was.\n          fetch-depth: 0\n          filter: blob:none\n      # Only nights of this repository: a fork may call its branch as this one, and what its pull request uploads is no night\'s report.\n      - name: Fetch the reports of earlier nights\n        shell: bash\n        env:\n          GH_TOKEN: ${{ github.token }}\n          GH_REPO: ${{ github.repository }}\n          NIGHTS: ${{ runner.temp }}/nights\n        run: |\n          mkdir -p "$NIGHTS"\n          workflow="$(basename "${GITHUB_WORKFLOW_REF%%@*}")"\n          for event in schedule workflow_dispatch; do\n            gh api --method GET "repos/$GH_REPO/actions/workflows/$workflow/runs" \\\n              -f event="$event" -f branch="$GITHUB_REF_NAME" -f status=completed -F per_page=90 \\\n              --jq \'.workflow_runs[] | select(.event == "schedule" or .event == "workflow_dispatch")\n                | select(.head_repository.id == .repository.id)\n                | "\\(.id) \\(.created_at[:10])-\\(.run_number)"\'\n          done > "$NIGHTS/runs"\n          while read -r run night; do\n            if gh run download "$run" --name returns-json --dir "$NIGHTS/$night" < /dev/null; then\n              mv "$NIGHTS/$night/returns.json" "$NIGHTS/$night.json"\n            else\n              echo "No report of run $run was fetched."\n            fi\n          done < "$NIGHTS/runs"\n      - uses: return-gate/return-gate@v1\n        with:\n          compare: ${{ runner.temp }}/nights/*.json\n          # Not into the checkout: a file that lies there already is the repository\'s, and not of this night.\n          html-file: ${{ runner.temp }}/returns.html\n          json-file: ${{ runner.temp }}/returns.json\n      - uses: actions/upload-artifact@v6\n        if: always()\n        with:\n          name: returns-json\n          path: ${{ runner.temp }}/returns.json\n          retention-days: 90\n          if-no-files-found: error\n      - uses: actions/upload-artifact@v6\n        if: always()\n        with:\n          name: returns-page\n          path: ${{ runner.temp }}/returns.html\n          if-no-files-found: error\n',
 };
 
 ;// CONCATENATED MODULE: ./src/cli/init/proposals.ts
@@ -360,8 +364,8 @@ function telling(name, write) {
 
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(6527);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 24 modules
-var judge_tree = __webpack_require__(7379);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 32 modules
+var judge_tree = __webpack_require__(9248);
 // EXTERNAL MODULE: ./src/standards/catalog.ts
 var catalog = __webpack_require__(7713);
 ;// CONCATENATED MODULE: ./src/cli/init/trials.ts
@@ -814,6 +818,133 @@ function columnsOf({ text }) {
 
 /***/ }),
 
+/***/ 1036:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RG: () => (/* binding */ readConfigFile),
+/* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
+/* harmony export */   W1: () => (/* binding */ configOf),
+/* harmony export */   Xg: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8473);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9288);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
+/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6826);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(771);
+/* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8145);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2102);
+
+
+
+
+
+
+
+
+
+
+
+const MAX_CONFIG_SIZE = 1024 * 1024;
+async function readConfig(tree) {
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfig */ .u0)(tree);
+    if (found === null)
+        return null;
+    let content;
+    for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
+        content = one;
+    if (content?.kind === 'lacking')
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_9__/* .lackingInWords */ .u)(found.path, content.id));
+    if (content?.kind !== 'bytes')
+        throw configTooLarge(found.path);
+    return configOf(found.path, content.bytes);
+}
+async function readConfigFile({ path, shown, root }) {
+    const folders = [root, repositoryAround(root)];
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .linkBelow */ .yZ)(folders, path);
+    if (link !== undefined) {
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown, [
+            (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+        ]);
+    }
+    let bytes;
+    try {
+        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .placeIn */ .VV)(folder, path) !== null);
+        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
+    }
+    catch (error) {
+        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL)
+            throw error;
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`The configuration ${shown} cannot be read: ${reason}.`);
+    }
+    if (bytes.length > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    return configOf(shown, bytes);
+}
+function repositoryAround(root) {
+    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryOf */ ._M)(root) ?? root) : root;
+}
+function readOwn(path, shown) {
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
+    if (found === null)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+    if (found.size > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    return found.bytes;
+}
+function configTooLarge(file) {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, [
+        (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
+    ]);
+}
+async function configOf(file, bytes) {
+    const { text, problems } = (0,_read_utf8_js__WEBPACK_IMPORTED_MODULE_4__/* .decode */ .D)(bytes);
+    const wrong = problems.map(placedProblem);
+    if (text === null || wrong.length > 0)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, wrong);
+    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .Lines */ .q(text);
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(647)]).then(__webpack_require__.bind(__webpack_require__, 5647));
+    return parseConfig({
+        file,
+        text,
+        placeOf: (offset) => {
+            const line = lines.lineAt(offset);
+            return { line, column: offset - lines.startOf(line) + 1 };
+        },
+        faultOfPattern,
+    });
+}
+function placedProblem(problem) {
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_position_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_START */ .W;
+    return { line: startLine, column: startColumn, message: wordsOf(problem) };
+}
+function wordsOf(problem) {
+    if (problem.kind === 'byte-order-mark')
+        return 'The file starts with a byte order mark: save it without one.';
+    if (problem.kind === 'encoding' && problem.reason === 'utf-16')
+        return 'The file is in UTF-16: save it as UTF-8.';
+    return 'This is no UTF-8: save the file as UTF-8.';
+}
+function faultOfPattern(pattern) {
+    try {
+        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .PatternError */ .JM)
+            return error.message;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 9066:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -920,7 +1051,7 @@ function widest(widths) {
 /* harmony export */   qg: () => (/* binding */ orderedStandards)
 /* harmony export */ });
 /* harmony import */ var _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8053);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8126);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1168);
 
 
 const orderedStandards = _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));
@@ -951,6 +1082,69 @@ function versionsInWords(list) {
         const meant = versions.filter((standard) => list.includes(standard));
         return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
     });
+}
+
+
+/***/ }),
+
+/***/ 5674:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   gA: () => (/* binding */ leadsInto),
+/* harmony export */   yZ: () => (/* binding */ linkBelow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7896);
+
+
+
+function linkBelow(folders, file) {
+    const tops = new Set(folders.flatMap((folder) => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), nativePathOf(folder)]));
+    for (const top of tops) {
+        for (const form of formsOf(file)) {
+            const place = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form);
+            const link = place === null ? undefined : firstLink(top, place);
+            if (link !== undefined)
+                return link;
+        }
+    }
+    return undefined;
+}
+function placeIn(folder, file) {
+    const real = nativePathOf(folder);
+    const places = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), real].flatMap((top) => formsOf(file).map((form) => (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form)));
+    const place = places.find((one) => one !== null) ?? null;
+    const actual = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(real, nativePathOf(file));
+    return place !== null && actual?.toLowerCase() === place.toLowerCase() ? actual : place;
+}
+function leadsInto(folder, file) {
+    return (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(nativePathOf(folder), nativePathOf(file)) !== null;
+}
+function formsOf(file) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file);
+    return [path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(nativePathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))];
+}
+function firstLink(folder, place) {
+    const segments = place.split('/');
+    for (let n = 1; n <= segments.length; n++) {
+        const part = segments.slice(0, n).join('/');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part), { throwIfNoEntry: false })?.isSymbolicLink() === true)
+            return part;
+    }
+    return undefined;
+}
+function nativePathOf(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path));
+    }
+    catch {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    }
 }
 
 

@@ -203,8 +203,8 @@ function render(report) {
     return (0,batches/* joined */.oR)(lines(report));
 }
 
-// EXTERNAL MODULE: ./src/report/text.ts + 2 modules
-var report_text = __webpack_require__(4492);
+// EXTERNAL MODULE: ./src/report/text.ts + 3 modules
+var report_text = __webpack_require__(6239);
 ;// CONCATENATED MODULE: ./src/report/formats.ts
 
 
@@ -458,7 +458,7 @@ function statisticsOf(findings) {
 
 /***/ }),
 
-/***/ 4492:
+/***/ 6239:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -487,10 +487,30 @@ var report_repeats = __webpack_require__(9314);
 var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/report/statistics.ts
 var statistics = __webpack_require__(5859);
-// EXTERNAL MODULE: ./src/report/fixable.ts
-var fixable = __webpack_require__(6177);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/report/width.ts
 var report_width = __webpack_require__(5030);
+;// CONCATENATED MODULE: ./src/report/text/critical-risks.ts
+
+
+
+const MOST = 20;
+const LONGEST = 500;
+function criticalRisks({ returns }, { paint, width }) {
+    const all = returns.flatMap(({ file, line, criticalRisks: risks = [] }) => risks.map((text) => ({ place: `${file}:${String(line)}`, text })));
+    if (all.length === 0)
+        return (0,sink/* terminal */.Fo) ``;
+    const lines = all.slice(0, MOST).map(({ place, text }) => {
+        const words = (0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `${(0,model_text/* cut */.Jj)(text, LONGEST)}`.text, width - 4);
+        return (0,sink/* terminal */.Fo) `  ${place}\n${words.map((line) => (0,sink/* terminal */.Fo) `    ${line}\n`)}`;
+    });
+    const more = all.length > MOST ? (0,sink/* terminal */.Fo) `  and ${(0,model_text/* count */.U9)(all.length - MOST, 'more CRITICAL risk')}\n` : (0,sink/* terminal */.Fo) ``;
+    return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `CRITICAL risks`)}\n${lines}${more}\n`;
+}
+
+// EXTERNAL MODULE: ./src/report/fixable.ts
+var fixable = __webpack_require__(6177);
 ;// CONCATENATED MODULE: ./src/report/text/findings.ts
 
 
@@ -667,6 +687,7 @@ var verdict_counts = __webpack_require__(5160);
 
 
 
+
 const USUAL_COLUMNS = 100;
 const FEWEST_COLUMNS = 60;
 const MOST_COLUMNS = 140;
@@ -772,6 +793,8 @@ function* render(report, options) {
         yield text_statistics(report).text;
     else
         yield* listed(report, { paint, width, quiet });
+    if (!quiet)
+        yield criticalRisks(report, { paint, width }).text;
     const withheld = (0,of_rules/* withheldInWords */.s)(report);
     if (withheld !== '')
         yield (0,sink/* terminal */.Fo) `${withheld}\n\n`.text;
@@ -894,7 +917,7 @@ function truthOf({ returns, findings: shown, withheld = [] }) {
                 numbers.removed++;
             else if (name === 'undetermined' || name === 'unverifiable')
                 others[name]++;
-            else if (name !== 'present' && name !== 'agrees') {
+            else if (name !== 'present' && name !== 'agrees' && name !== 'deleted') {
                 if (record.success)
                     others.otherwise++;
                 else
@@ -925,7 +948,9 @@ const DOCUMENT_RULES = new Set([
     'json-encoding',
     'json-only',
     'json-syntax',
+    'no-return-found',
     'return-object',
+    'return-undetermined',
     'too-many-elements',
     'too-many-returns',
 ]);
@@ -1133,7 +1158,7 @@ function widest(widths) {
 /* harmony export */   qg: () => (/* binding */ orderedStandards)
 /* harmony export */ });
 /* harmony import */ var _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8053);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8126);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1168);
 
 
 const orderedStandards = _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));
@@ -1357,7 +1382,7 @@ function readEarlier({ asked, names, files }, ofClaims) {
                 ? { ...earlier, leftOut: [...earlier.leftOut, { ...report, label }] }
                 : (0,trend/* withReport */.BN)(earlier, label, report, ofClaims);
     }
-    if (earlier.runs.length === 0 && earlier.leftOut.length > 0)
+    if (earlier.scopes.size === 0 && earlier.leftOut.length > 0)
         throw noneCompared(asked, earlier.leftOut);
     return earlier;
 }
@@ -1663,22 +1688,30 @@ function worstOfEach(findings, ofClaims) {
 
 
 const MOST_ARRIVALS = 20;
-const NO_EARLIER = { runs: [], newest: null, untrueFingerprints: null, leftOut: [] };
-function withReport({ runs, untrueFingerprints, leftOut }, label, report, ofClaims) {
+const NO_RUNS = { runs: [], newest: null, untrueFingerprints: null };
+const NO_EARLIER = { scopes: new Map(), leftOut: [] };
+function withReport({ scopes, leftOut }, label, report, ofClaims) {
     const tally = tallyOf(report.returns, report.findings, ofClaims);
     const { source, conclusion } = report;
+    const { runs, untrueFingerprints } = scopes.get(scopeOf(source)) ?? NO_RUNS;
     const run = runOf({ label, revision: source.revision, conclusion }, tally, untrueFingerprints);
     const { version, findings } = report;
     const returns = report.returns.map(({ file, index, standard }) => ({ file, index, standard }));
     const newest = { version, source, findings, returns };
-    return { runs: [...runs, { run, source }], newest, untrueFingerprints: fingerprintsOf(tally), leftOut };
+    const ofScope = { runs: [...runs, { run, source }], newest, untrueFingerprints: fingerprintsOf(tally) };
+    return { scopes: new Map(scopes).set(scopeOf(source), ofScope), leftOut };
+}
+function scopeOf({ root, shard }) {
+    return JSON.stringify([root, shard]);
 }
 function identityOf({ file, index }) {
     return (0,place_key/* returnKey */.w)({ file: (0,archive/* stableFilePath */.R)(file), index });
 }
 function trendOf(earlier, report, ofClaims, asked) {
-    for (const { run, source } of earlier.runs)
-        demandSameScope(asked, run.label ?? '', source, report.source);
+    const { runs: before, newest, untrueFingerprints } = earlier.scopes.get(scopeOf(report.source)) ?? NO_RUNS;
+    const foreign = foreignReports(earlier, report.source);
+    if (before.length === 0)
+        demandNone(asked, foreign);
     const agents = new Map(report.returns.map((record) => [(0,place_key/* returnKey */.w)(record), record.agent]));
     const findings = report.findings.map(({ rule, severity, message, file, index, pointer, range, fingerprint }) => ({
         rule,
@@ -1693,11 +1726,10 @@ function trendOf(earlier, report, ofClaims, asked) {
     }));
     const tally = tallyOf(report.returns.map(claimingReturn), findings, ofClaims);
     const { source, conclusion } = report;
-    const run = runOf({ label: null, revision: source.revision, conclusion }, tally, earlier.untrueFingerprints);
-    const runs = [...earlier.runs.map((one) => one.run), run];
-    const { newest } = earlier;
-    const leftOut = earlier.leftOut.map(({ label, problem }) => ({ name: label, problem }));
-    const last = earlier.runs.at(-1);
+    const run = runOf({ label: null, revision: source.revision, conclusion }, tally, untrueFingerprints);
+    const runs = [...before.map((one) => one.run), run];
+    const leftOut = [...earlier.leftOut, ...foreign].map(({ label, problem }) => ({ name: label, problem }));
+    const last = before.at(-1);
     if (newest === null || last === undefined) {
         return { against: null, added: [], mended: [], unchanged: 0, updated: [], leftOut, doubts: [], runs };
     }
@@ -1751,15 +1783,32 @@ function reported({ rule, severity, message, file, index, line, fingerprint, age
 function fingerprintsOf({ untrueFindings }) {
     return new Set(untrueFindings.map(({ fingerprint }) => fingerprint));
 }
-function demandSameScope(asked, label, { root, shard }, now) {
+function foreignReports({ scopes }, now) {
+    const own = scopeOf(now);
+    const others = [...scopes].flatMap(([scope, { runs }]) => (scope === own ? [] : runs));
+    return others.map(({ run, source }) => {
+        const label = run.label ?? '';
+        return { name: label, label, ...differenceOf(source, now) };
+    });
+}
+function differenceOf({ root, shard }, now) {
     const place = (of) => (of === '' ? 'the whole repository' : of);
     if (root !== now.root) {
-        throw new usage_error/* UsageError */.e(`${asked}: the report ${label} is of ${place(root)}, and this run is of ${place(now.root)}. Hand in reports of the same project root.`);
+        return {
+            problem: `is of ${place(root)}, and this run is of ${place(now.root)}`,
+            instead: 'Hand in reports of the same project root.',
+        };
     }
-    if (shard === now.shard)
-        return;
     const part = (of) => (of === null ? 'all files' : `shard ${of}`);
-    throw new usage_error/* UsageError */.e(`${asked}: the report ${label} is of ${part(shard)}, and this run is of ${part(now.shard)}. Hand in reports of the same part: merge the reports of shards first.`);
+    return {
+        problem: `is of ${part(shard)}, and this run is of ${part(now.shard)}`,
+        instead: 'Hand in reports of the same part: merge the reports of shards first.',
+    };
+}
+function demandNone(asked, [first]) {
+    if (first === undefined)
+        return;
+    throw new usage_error/* UsageError */.e(`${asked}: the report ${first.label} ${first.problem}. ${first.instead}`);
 }
 function doubtsOf({ version, source, returns }, report) {
     const standards = new Map(returns.map((one) => [identityOf(one), one.standard]));

@@ -13,6 +13,7 @@ exports.modules = {
 /* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
 /* harmony export */   s$: () => (/* binding */ readBaselineFile)
 /* harmony export */ });
+/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6826);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8473);
@@ -20,6 +21,7 @@ exports.modules = {
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5333);
 /* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
 /* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8951);
+
 
 
 
@@ -73,6 +75,8 @@ async function findBaseline({ tree, root, named, onDisk, place = _model_baseline
 function baselineText(content, name) {
     if (content?.kind === 'bytes')
         return Buffer.from(content.bytes).toString('utf8');
+    if (content?.kind === 'lacking')
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_6__/* .lackingInWords */ .u)(name, content.id));
     throw baselineTooLarge(name);
 }
 function baselineTooLarge(name) {
@@ -140,7 +144,7 @@ const CHECK_OPTIONS = [
     {
         name: 'standard',
         value: 'LIST',
-        help: 'auto, or ids such as return-meta@1.2, at most one a family (default: auto)',
+        help: 'auto, or versions such as return-meta@1.2 or return-meta (the default of the family), at most one a family (default: auto)',
     },
     {
         name: 'config',
@@ -160,6 +164,11 @@ const CHECK_OPTIONS = [
         help: 'an earlier JSON report, or a folder of them, the oldest first: tells what is new, mended and unchanged since (repeatable)',
     },
     { name: 'expect-session', value: 'ID', help: 'the session id that the judged return must echo' },
+    {
+        name: 'envelope-mode',
+        value: 'MODE',
+        help: "where result envelopes keep artifacts: engram, openspec or none (default: each envelope's own artifacts tell)",
+    },
     { name: 'fail-on', value: 'LEVEL', help: 'error, warning, notice or never (default: error)' },
     { name: 'if-no-returns', value: 'LEVEL', help: 'error, warning or ignore (default: error, exit status 3)' },
     {
@@ -168,6 +177,7 @@ const CHECK_OPTIONS = [
         help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',
     },
     { name: 'max-file-size', value: 'SIZE', help: 'larger files are not read, such as 500KB (default: 1MiB)' },
+    { name: 'max-returns', value: 'N', help: 'refuse a run with more returns (default: 100000, exit status 2)' },
     { name: 'format', value: 'NAME', help: `what standard output shows: ${_report_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .FORMAT_NAMES */ .B.join(', ')} (default: text)` },
     { name: 'rule', value: 'ID', repeatable: true, help: 'show the findings of this rule alone; all count (repeatable)' },
     { name: 'statistics', help: 'show how many findings each rule has, instead of the findings' },
@@ -202,15 +212,18 @@ const CHECK_OPTIONS = [
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ withTrend),
 /* harmony export */   c: () => (/* binding */ earlierReports)
 /* harmony export */ });
-/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4570);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8473);
+/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4570);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8473);
 /* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 /* harmony import */ var _report_trend_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1601);
 /* harmony import */ var _standards_claim_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(264);
 /* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2790);
 /* harmony import */ var _trend_read_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4181);
+/* harmony import */ var _trend_trend_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2559);
+
 
 
 
@@ -223,10 +236,10 @@ function earlierReports({ values, switches }, { stderr }) {
     if (named === undefined)
         return undefined;
     if (switches.has('changed-only')) {
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e('--compare sets whole runs side by side, and --changed-only judges a part: leave one of them out.');
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e('--compare sets whole runs side by side, and --changed-only judges a part: leave one of them out.');
     }
     if (values.has('shard')) {
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e('--compare sets whole runs side by side, and --shard judges a part: give it to return-gate merge.');
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e('--compare sets whole runs side by side, and --shard judges a part: give it to return-gate merge.');
     }
     const files = named.flatMap((path) => {
         const found = filesAt(path);
@@ -235,12 +248,21 @@ function earlierReports({ values, switches }, { stderr }) {
         return found;
     });
     const names = (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctFiles */ .EV)(files);
-    const texts = (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportFiles */ .Ak)(names, { limit: _model_report_file_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_REPORT_SIZE */ .G });
+    const texts = (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportFiles */ .Ak)(names, { limit: _model_report_file_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_REPORT_SIZE */ .G });
     const earlier = (0,_trend_read_earlier_js__WEBPACK_IMPORTED_MODULE_4__/* .readEarlier */ .l)({ asked: '--compare', names, files: texts }, _standards_claim_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .CLAIM_RULES */ .n);
     const leftOut = (0,_report_trend_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutInWords */ .Er)(earlier.leftOut);
     if (leftOut !== '')
         stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `return-gate: warning: --compare: ${leftOut}.\n`.text);
     return earlier;
+}
+function withTrend(report, earlier, { stderr }) {
+    if (earlier === undefined)
+        return report;
+    const trend = (0,_trend_trend_js__WEBPACK_IMPORTED_MODULE_5__/* .trendOf */ .RS)(earlier, report, _standards_claim_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .CLAIM_RULES */ .n, '--compare');
+    const leftOut = (0,_report_trend_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutInWords */ .Er)(trend.leftOut.slice(earlier.leftOut.length));
+    if (leftOut !== '')
+        stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `return-gate: warning: --compare: ${leftOut}.\n`.text);
+    return { ...report, trend };
 }
 function filesAt(path) {
     try {
@@ -248,7 +270,7 @@ function filesAt(path) {
     }
     catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`--compare is "${path}": ${reason}. Write the path of a JSON report, or of a folder of them.`);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--compare is "${path}": ${reason}. Write the path of a JSON report, or of a folder of them.`);
     }
 }
 
@@ -623,6 +645,69 @@ function wantsColor({ env, stdout }) {
     if (forced !== undefined)
         return forced !== '0' && forced !== 'false';
     return env.TERM !== 'dumb' && stdout.isTerminal;
+}
+
+
+/***/ }),
+
+/***/ 5674:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   gA: () => (/* binding */ leadsInto),
+/* harmony export */   yZ: () => (/* binding */ linkBelow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7896);
+
+
+
+function linkBelow(folders, file) {
+    const tops = new Set(folders.flatMap((folder) => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), nativePathOf(folder)]));
+    for (const top of tops) {
+        for (const form of formsOf(file)) {
+            const place = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form);
+            const link = place === null ? undefined : firstLink(top, place);
+            if (link !== undefined)
+                return link;
+        }
+    }
+    return undefined;
+}
+function placeIn(folder, file) {
+    const real = nativePathOf(folder);
+    const places = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), real].flatMap((top) => formsOf(file).map((form) => (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form)));
+    const place = places.find((one) => one !== null) ?? null;
+    const actual = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(real, nativePathOf(file));
+    return place !== null && actual?.toLowerCase() === place.toLowerCase() ? actual : place;
+}
+function leadsInto(folder, file) {
+    return (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(nativePathOf(folder), nativePathOf(file)) !== null;
+}
+function formsOf(file) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file);
+    return [path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(nativePathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))];
+}
+function firstLink(folder, place) {
+    const segments = place.split('/');
+    for (let n = 1; n <= segments.length; n++) {
+        const part = segments.slice(0, n).join('/');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part), { throwIfNoEntry: false })?.isSymbolicLink() === true)
+            return part;
+    }
+    return undefined;
+}
+function nativePathOf(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path));
+    }
+    catch {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    }
 }
 
 

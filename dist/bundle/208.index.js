@@ -7,23 +7,34 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ authorship)
+/* harmony export */   n: () => (/* binding */ tokenOwner),
+/* harmony export */   x: () => (/* binding */ writtenBy)
 /* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8792);
-
-async function authorship(client, token) {
-    const byApp = ({ type }) => type === 'Bot';
-    if (token.startsWith('ghs_'))
-        return byApp;
+const QUERY = `query ($owner: String!, $repo: String!, $pullRequest: Int!) {
+  viewer { databaseId }
+  repository(owner: $owner, name: $repo) { pullRequest(number: $pullRequest) { headRefOid } }
+}`;
+async function tokenOwner(client, { repository, pullRequest }) {
+    const { viewer, repository: seen } = await ask(client, { ...repository, pullRequest });
+    const id = viewer?.databaseId;
+    if (typeof id !== 'number')
+        throw new Error('GitHub did not say whom the token belongs to');
+    return { id, head: seen?.pullRequest?.headRefOid ?? null };
+}
+async function ask(client, variables) {
     try {
-        const { data } = await client.rest.users.getAuthenticated();
-        return ({ login }) => login === data.login;
+        return await client.graphql(QUERY, variables);
     }
     catch (error) {
-        if ((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) === 403)
-            return byApp;
+        const isPartial = error instanceof Error && error.name === 'GraphqlResponseError' && 'data' in error;
+        const data = isPartial ? error.data : undefined;
+        if (typeof data?.viewer?.databaseId === 'number')
+            return data;
         throw error;
     }
+}
+function writtenBy(texts, account) {
+    return texts.filter(({ user }) => user !== null && user.id === account);
 }
 
 
@@ -209,14 +220,14 @@ var problem = __webpack_require__(8792);
 
 const MOST_SUGGESTIONS = 30;
 const PER_PAGE = 100;
-async function writeReview(client, token, { repository, pullRequest, commit }, files) {
+async function writeReview(client, target, files) {
+    const { repository, pullRequest, commit } = target;
     const pull = { ...repository, pull_number: pullRequest };
     const listed = await listFiles(client, pull);
     const possible = files.flatMap((file) => placeable(file, listed.get(file.path)));
     if (possible.length === 0)
         return { made: new Set(), standing: new Set() };
-    const isOwn = await (0,authorship/* authorship */.w)(client, token);
-    const own = async () => listOwn(client, pull, isOwn);
+    const own = ownSuggestions(client, target);
     const known = await own();
     const knownIds = new Set(known.map(({ id }) => id));
     const current = new Set(known.filter(({ isCurrent }) => isCurrent).map(({ id }) => id));
@@ -234,7 +245,7 @@ async function writeReview(client, token, { repository, pullRequest, commit }, f
         return null;
     });
     if (review !== null)
-        await removeRepeated(client, repository, own, review);
+        await removeRepeated(client, pull, review);
     return { made, standing };
 }
 async function create(client, pull, places) {
@@ -245,7 +256,7 @@ async function create(client, pull, places) {
         comments: places.map(commentAt),
         request: { retries: 0 },
     });
-    return data.id;
+    return { id: data.id, user: data.user };
 }
 function placeable({ path, before, suggestions }, listed) {
     if (listed?.id !== blobId(before))
@@ -277,24 +288,33 @@ async function listFiles(client, pull) {
         { id: status === 'removed' ? null : sha, shown: linesShown(patch) },
     ]));
 }
-async function listOwn(client, pull, isOwn) {
+function ownSuggestions(client, target) {
+    let owner;
+    return async () => {
+        const marked = await listMarked(client, { ...target.repository, pull_number: target.pullRequest });
+        if (marked.length === 0)
+            return [];
+        owner ??= (0,authorship/* tokenOwner */.n)(client, target).then(({ id }) => id);
+        return (0,authorship/* writtenBy */.x)(marked, await owner);
+    };
+}
+async function listMarked(client, pull) {
     const all = await client.paginate(client.rest.pulls.listReviewComments, { ...pull, per_page: PER_PAGE });
     return all.flatMap(({ id: number, pull_request_review_id: review, user, body, line }) => {
-        const author = user;
-        const id = author !== null && isOwn(author) ? suggestionIn(body) : undefined;
-        return id === undefined ? [] : [{ id, number, review, isCurrent: typeof line === 'number' }];
+        const id = suggestionIn(body);
+        return id === undefined ? [] : [{ id, number, user, review, isCurrent: typeof line === 'number' }];
     });
 }
-async function removeRepeated(client, repository, list, review) {
+async function removeRepeated(client, { owner, repo, pull_number }, review) {
     try {
-        const comments = await list();
+        const comments = (0,authorship/* writtenBy */.x)(await listMarked(client, { owner, repo, pull_number }), review.user?.id);
         const oldest = new Map();
         for (const { id, number } of comments)
             oldest.set(id, Math.min(oldest.get(id) ?? Infinity, number));
         for (const comment of comments) {
-            if (comment.review !== review || oldest.get(comment.id) === comment.number)
+            if (comment.review !== review.id || oldest.get(comment.id) === comment.number)
                 continue;
-            await client.rest.pulls.deleteReviewComment({ ...repository, comment_id: comment.number });
+            await client.rest.pulls.deleteReviewComment({ owner, repo, comment_id: comment.number });
         }
     }
     catch (error) {
@@ -315,7 +335,7 @@ async function suggestOn(files, request) {
         return none({ level: 'notice', text: 'No fix was suggested: the input github-token is empty.' });
     try {
         const client = (0,github_client/* openClient */.M)({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
-        const { made, standing } = await writeReview(client, token, { repository, pullRequest, commit }, files);
+        const { made, standing } = await writeReview(client, { repository, pullRequest, commit }, files);
         const placed = new Set([...made, ...standing]);
         if (made.size === 0)
             return { placed, remarks: [] };

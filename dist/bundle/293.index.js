@@ -34,10 +34,18 @@ var model_claim = __webpack_require__(5821);
 var severity = __webpack_require__(1502);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/truth.ts
+var truth = __webpack_require__(6800);
 ;// CONCATENATED MODULE: ./src/report/failure.ts
 
 
-const NO_JSON = new Set(['json-syntax', 'json-encoding', 'json-only', 'file-too-large']);
+const NO_JSON = new Set([
+    'json-syntax',
+    'json-encoding',
+    'json-only',
+    'file-too-large',
+    'return-undetermined',
+]);
 const NO_FILE = new Set([
     'artifact-missing',
     'artifact-case',
@@ -121,6 +129,7 @@ function shownText(text) {
 
 
 
+
 const STYLES = { PASS: 'green', FAIL: 'red', INFO: 'cyan' };
 const SUBJECTS = {
     structure: 'structure',
@@ -137,7 +146,14 @@ function* render(validation, { color, failuresOnly }) {
             yield renderEntry(entry, color).text;
         }
     }
+    if (!failuresOnly)
+        yield* criticalRisks(validation, color);
     yield* ending(validation, color);
+}
+function* criticalRisks({ returns }, color) {
+    for (const risk of returns.flatMap((record) => record.criticalRisks ?? [])) {
+        yield renderEntry(info((0,sink/* terminal */.Fo) `CRITICAL risk: ${shownText(risk)}`), color).text;
+    }
 }
 function renderEntry({ mark, text, details }, color) {
     const label = color ? (0,sink/* styled */.I4)(STYLES[mark], (0,sink/* terminal */.Fo) `[${mark}]`) : (0,sink/* terminal */.Fo) `[${mark}]`;
@@ -151,7 +167,7 @@ function stepEntries(step, number, validation) {
             : [info((0,sink/* terminal */.Fo) `${remark.message} ${place}`, (0,sink/* terminal */.Fo) `Recommendation: ${remark.recommendation}`)];
     });
     const claims = step.name === 'artifacts' ? claimEntries(validation) : [];
-    const own = step.outcome.kind === 'failed' ? [] : [outcomeEntry(step.name, step.outcome, validation)];
+    const own = step.outcome.kind === 'failed' ? [] : outcomeEntries(step.name, step.outcome, validation);
     return [...claims, ...own, ...remarks];
 }
 function failed(remark, place, step, validation) {
@@ -175,14 +191,15 @@ function info(text, ...details) {
     return { mark: 'INFO', text, details };
 }
 function claimEntries({ returns }) {
-    const claims = returns
-        .filter(({ success }) => success)
-        .flatMap((record) => record.claims.filter(({ claim }) => isArtifact(claim)));
+    return returns.filter(({ success }) => success).flatMap((record) => entriesOfClaims(record, returns));
+}
+function entriesOfClaims(record, returns) {
+    const claims = record.claims.filter(({ claim }) => isArtifact(claim));
     if (claims.length === 0)
         return [];
     const standing = claims.filter(({ verdict }) => verdict.name === 'present' || verdict.name === 'empty');
     return [
-        info((0,sink/* terminal */.Fo) `Artifact count: ${claims.length}`),
+        info((0,sink/* terminal */.Fo) `Artifact count: ${claims.length}${whichOf(record, returns)}`),
         ...standing.map(({ claim }) => pass((0,sink/* terminal */.Fo) `Artifact exists: ${shownText(claim.path)}`)),
         ...standing.flatMap(({ claim, verdict: { name, size } }) => {
             if (name === 'empty')
@@ -192,21 +209,29 @@ function claimEntries({ returns }) {
         }),
     ];
 }
-function outcomeEntry(name, outcome, validation) {
-    if (outcome.kind !== 'unchecked')
-        return pass((0,sink/* terminal */.Fo) `${achievement(name, validation)}`);
-    const { because } = outcome;
+function whichOf({ index, line }, returns) {
+    return returns.length === 1 ? '' : ` in return ${String(index + 1)}, line ${String(line)}`;
+}
+function outcomeEntries(name, outcome, validation) {
+    if (outcome.kind === 'unchecked')
+        return [skipped(name, outcome.because, validation)];
+    if (name !== 'artifacts')
+        return [pass((0,sink/* terminal */.Fo) `${achievement(name, validation)}`)];
+    const { returns } = validation;
+    return returns
+        .filter(({ success, claims }) => success && claims.length > 0)
+        .map((record) => {
+        const counted = countedIn(record.claims);
+        const { noun, checked } = counted;
+        const line = (0,sink/* terminal */.Fo) `${checked} ${noun}s validated${uncheckedInWords(counted)}${whichOf(record, returns)}`;
+        return checked > 0 ? pass(line) : info(line);
+    });
+}
+function skipped(name, because, validation) {
     const text = (0,sink/* terminal */.Fo) `Skipping ${SUBJECTS[name]} validation (${why(because, validation)})`;
     if (because !== 'no-success')
         return info(text);
-    if (isUnknownStatus(validation)) {
-        return info(text, (0,sink/* terminal */.Fo) `Note: Artifacts are looked for once the status is valid, and says that the work was done`);
-    }
     return info(text, (0,sink/* terminal */.Fo) `Note: Partial/failed/blocked status may have empty or incomplete artifacts`);
-}
-function isUnknownStatus({ standard, returns, steps }) {
-    const isWrong = steps.some(({ name, outcome }) => name === 'status' && outcome.kind === 'failed');
-    return isWrong && !standard.statuses.includes(returns[0]?.status ?? '');
 }
 function why(because, { standard, returns }) {
     switch (because) {
@@ -220,9 +245,15 @@ function why(because, { standard, returns }) {
             return 'no expected session was given: --expect-session';
         case 'no-artifacts':
             return 'the return names none';
+        case 'unverifiable':
+            return `${uncheckedOf(returns)} cannot be checked here`;
         case 'no-success':
             return `status=${shownText(returns[0]?.status ?? '')}`;
     }
+}
+function uncheckedOf(returns) {
+    const { noun, unchecked } = countedIn(returns.filter(({ success }) => success).flatMap(({ claims }) => claims));
+    return (0,model_text/* count */.U9)(unchecked, noun);
 }
 function statusPassed(status) {
     return status === null ? 'No status, which counts as success' : `Status is valid: ${shownText(status)}`;
@@ -237,8 +268,6 @@ function achievement(name, { standard, returns }) {
             return statusPassed(returns[0]?.status ?? null);
         case 'session':
             return 'Session ID matches';
-        case 'artifacts':
-            return `${validatedIn(returns)} validated`;
     }
 }
 const STRUCTURES = {
@@ -248,18 +277,18 @@ const STRUCTURES = {
     'gsd-plan': 'Return is a plan in Markdown',
     'gsd-verification': 'Return is a verification in Markdown',
 };
-function claimsIn(returns) {
-    const claims = returns.flatMap((record) => record.claims);
-    const artifacts = claims.filter(({ claim }) => isArtifact(claim)).length;
-    return { artifacts, others: claims.length - artifacts };
+function countedIn(claims) {
+    const artifacts = claims.filter(({ claim }) => isArtifact(claim));
+    const [noun, counted] = artifacts.length > 0 || claims.length === 0 ? ['artifact', artifacts] : ['claim', claims];
+    const checked = counted.filter(truth/* isChecked */.WJ).length;
+    return { noun, checked, unchecked: counted.length - checked };
 }
-function validatedIn(returns) {
-    const { artifacts, others } = claimsIn(returns);
-    return artifacts > 0 || others === 0 ? `${String(artifacts)} artifacts` : `${String(others)} claims`;
+function uncheckedInWords({ unchecked }) {
+    return unchecked === 0 ? '' : `, ${String(unchecked)} cannot be checked here`;
 }
 function isArtifact(claim) {
     const kind = (0,model_claim/* kindOf */.I)(claim);
-    return kind === 'file' || kind === 'observation';
+    return kind === 'file' || kind === 'observation' || kind === 'deletion';
 }
 function* ending(validation, color) {
     const { passed, standard, returns } = validation;
@@ -268,10 +297,9 @@ function* ending(validation, color) {
         yield renderEntry(pass((0,sink/* terminal */.Fo) `Return validation succeeded`), color).text;
         yield (0,sink/* terminal */.Fo) `Standard: ${standard.id}\nStatus: ${shownText(first?.status ?? '')}\n`.text;
         if (first?.success === true) {
-            const { artifacts, others } = claimsIn(returns);
-            yield (artifacts > 0 || others === 0
-                ? (0,sink/* terminal */.Fo) `Artifacts: ${artifacts} validated\n`
-                : (0,sink/* terminal */.Fo) `Claims: ${others} validated\n`).text;
+            const counted = countedIn(first.claims);
+            const label = counted.noun === 'artifact' ? 'Artifacts' : 'Claims';
+            yield (0,sink/* terminal */.Fo) `${label}: ${counted.checked} validated${uncheckedInWords(counted)}\n`.text;
         }
         return;
     }
@@ -313,8 +341,8 @@ function forAgent(recommendation, agent) {
 
 // EXTERNAL MODULE: ./src/tree/regular-file.ts
 var regular_file = __webpack_require__(8951);
-// EXTERNAL MODULE: ./src/engine/validate-return.ts + 2 modules
-var validate_return = __webpack_require__(2033);
+// EXTERNAL MODULE: ./src/engine/validate-return.ts + 3 modules
+var validate_return = __webpack_require__(3940);
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
 var workspace = __webpack_require__(4173);
 ;// CONCATENATED MODULE: ./src/model/validation.ts
@@ -323,6 +351,7 @@ const STEPS = ['structure', 'fields', 'status', 'session', 'artifacts'];
 // EXTERNAL MODULE: ./src/engine/order.ts
 var order = __webpack_require__(4990);
 ;// CONCATENATED MODULE: ./src/engine/six-steps.ts
+
 
 
 
@@ -369,7 +398,7 @@ function stepsOf(judgement, expectedSession, agent) {
     }
     const steps = STEPS.map((name) => {
         const remarks = (byStep.get(name) ?? []).sort((a, b) => (0,severity/* rank */.Tm)(a.severity) - (0,severity/* rank */.Tm)(b.severity) || (0,order/* byPlace */.h)(a, b));
-        return { name, outcome: outcomeOf(name, remarks, records, expectedSession), remarks };
+        return { name, outcome: outcomeOf(name, remarks, { records, standard, expectedSession }), remarks };
     });
     return {
         passed: steps.every(({ outcome }) => outcome.kind !== 'failed'),
@@ -380,28 +409,35 @@ function stepsOf(judgement, expectedSession, agent) {
         steps,
     };
 }
-function outcomeOf(name, remarks, records, expectedSession) {
+function outcomeOf(name, remarks, held) {
     if (remarks.some(({ severity }) => severity === 'error'))
         return { kind: 'failed' };
     if (name === 'structure')
         return { kind: 'passed' };
+    const { records, standard, expectedSession } = held;
     if (records.length === 0)
         return { kind: 'unchecked', because: 'no-return' };
-    const lacksStatus = records.some(({ status, success }) => status === null && !success);
-    if (lacksStatus && (name === 'status' || name === 'artifacts'))
-        return { kind: 'unchecked', because: 'no-status' };
+    if (name === 'status') {
+        const lacksStatus = standard.succeeds === undefined && records.some(({ status }) => status === null);
+        return lacksStatus ? { kind: 'unchecked', because: 'no-status' } : { kind: 'passed' };
+    }
     if (name === 'session') {
         if (expectedSession === null)
             return { kind: 'unchecked', because: 'none-expected' };
         if (records.some(({ session }) => session === null))
             return { kind: 'unchecked', because: 'no-session' };
     }
-    if (name === 'artifacts' && !records.some(({ success }) => success)) {
+    return name === 'artifacts' ? outcomeOfArtifacts(records) : { kind: 'passed' };
+}
+function outcomeOfArtifacts(records) {
+    const successes = records.filter(({ success }) => success);
+    if (successes.length === 0)
         return { kind: 'unchecked', because: 'no-success' };
-    }
-    if (name === 'artifacts' && records.every(({ claims }) => claims.length === 0)) {
+    const claims = successes.flatMap((record) => record.claims);
+    if (claims.length === 0)
         return { kind: 'unchecked', because: 'no-artifacts' };
-    }
+    if (!claims.some(truth/* isChecked */.WJ))
+        return { kind: 'unchecked', because: 'unverifiable' };
     return { kind: 'passed' };
 }
 
@@ -517,15 +553,11 @@ var relative_within = __webpack_require__(7896);
 
 const STDIN_NAME = '<stdin>';
 function readStdin(stdin, limit) {
-    if (stdin.isTerminal)
-        throw new usage_error/* UsageError */.e(`No return was given: ${ASK}.`);
-    const content = readAll(stdin.read, limit, 'Standard input');
-    if (content.kind === 'bytes' && Buffer.from(content.bytes).toString('latin1').trim() === '') {
-        throw new usage_error/* UsageError */.e(`Standard input is empty: ${ASK}.`);
+    if (stdin.isTerminal) {
+        throw new usage_error/* UsageError */.e('No return was given: name a FILE, or hand the return over on standard input.');
     }
-    return { name: STDIN_NAME, isPlaced: false, content };
+    return { name: STDIN_NAME, isPlaced: false, content: readAll(stdin.read, limit, 'Standard input') };
 }
-const ASK = 'name a FILE, or hand the return over on standard input';
 function readFileIn(root, file, limit) {
     return tellingOf(file, () => {
         const { name, place } = locate(root, file);
@@ -596,19 +628,19 @@ var config_settings = __webpack_require__(6527);
 var errors_file = __webpack_require__(5150);
 ;// CONCATENATED MODULE: ./src/report/return-log.ts
 
-function logEntry({ name, content }, { clock, conclusion, returns }, agent) {
+function logEntry({ name, content }, { clock, conclusion, returns }, { agent, session }) {
     const [first] = returns;
     return (0,sink/* json */.Pq)({
         ...(clock === null ? {} : { timestamp: new Date(clock).toISOString() }),
         file: name,
         agent: first?.agent ?? agent,
-        session_id: first?.session ?? null,
+        session_id: first?.session ?? session,
         conclusion,
         ...contentFields(content),
     });
 }
 function contentFields(content) {
-    if (content === null)
+    if (content === null || content.kind === 'lacking')
         return { return: null };
     if (content.kind === 'too-large')
         return { return: null, bytes: content.size };
@@ -617,8 +649,8 @@ function contentFields(content) {
     return Buffer.from(text).equals(bytes) ? { return: text } : { base64: bytes.toString('base64') };
 }
 
-// EXTERNAL MODULE: ./src/tree/append-errors.ts
-var append_errors = __webpack_require__(4676);
+// EXTERNAL MODULE: ./src/tree/append-errors.ts + 1 modules
+var append_errors = __webpack_require__(3219);
 // EXTERNAL MODULE: ./src/tree/write-file.ts
 var write_file = __webpack_require__(6270);
 ;// CONCATENATED MODULE: ./src/tree/append-line.ts
@@ -644,12 +676,13 @@ var write_place = __webpack_require__(5665);
 
 
 
-async function log(input, { report }, { root, agent, errorsFile, logFile }) {
+async function log(input, { report }, { root, agent, errorsFile, logFile, settings }) {
+    const called = { agent, session: settings.expectedSession };
     const project = (0,write_place/* projectOf */.v8)([root, '.']);
     if (logFile !== null)
-        appendLine(logFile, logEntry(input, report, agent), project);
+        appendLine(logFile, logEntry(input, report, called), project);
     if (errorsFile !== null)
-        await (0,append_errors/* appendErrors */.G)(errorsFile, (0,errors_file/* errorObjects */.h)({ ...report, agent }), project);
+        await (0,append_errors/* appendErrors */.G)(errorsFile, (0,errors_file/* errorObjects */.h)({ ...report, ...called }), project);
 }
 function readOptions({ values, rest }, { now }) {
     const value = (name) => values.get(name)?.[0];
@@ -660,6 +693,7 @@ function readOptions({ values, rest }, { now }) {
         staleAfter: value('stale-after'),
         maxFileSize: value('max-file-size'),
         expectSession: value('expect-session'),
+        envelopeMode: value('envelope-mode'),
         now: value('now'),
         clock: now(),
         single: { file: rest[0] },
@@ -732,7 +766,7 @@ async function failuresOf(event, options) {
     if (input === null)
         return noFile(options);
     const tree = (0,workspace/* openWorkspace */.O)(options.root);
-    const judgement = await (0,validate_return/* validateReturn */.L)({ ...input, agent: options.agent }, tree, settings).finally(() => {
+    const judgement = await (0,validate_return/* validateReturn */.L)({ ...input, agent: options.agent, hasEnded: true }, tree, settings).finally(() => {
         tree.close();
     });
     await log(input, judgement, options);
@@ -817,16 +851,25 @@ const OPTIONS = [
     {
         name: 'standard',
         value: 'ID',
-        help: "the version to judge by, or auto, which takes it from the shape (default: by the file's name, else that of subagent-return)",
+        help: "the version to judge by, a family for its default, or auto, which takes it from the shape (default: by the file's name, else subagent-return)",
     },
     { name: 'expect-session', value: 'ID', help: 'the session id that the return must echo (step 4)' },
     in_project/* ROOT_OPTION */.VV,
-    { name: 'agent', value: 'NAME', help: 'the name of the agent, where the return gives none: shown in every output' },
+    {
+        name: 'agent',
+        value: 'NAME',
+        help: 'the agent that was called: it is named in every output, whatever the return says',
+    },
     { name: 'format', value: 'NAME', help: 'text, or json: the report of check (default: text)' },
     {
         name: 'stale-after',
         value: 'DURATION',
         help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',
+    },
+    {
+        name: 'envelope-mode',
+        value: 'MODE',
+        help: 'where a result envelope keeps artifacts: engram, openspec or none (default: its own artifacts tell)',
     },
     { name: 'max-file-size', value: 'SIZE', help: 'a larger return is not read, such as 500KB (default: 1MiB)' },
     { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
@@ -1084,7 +1127,7 @@ function overlay(tree, contents) {
 }
 const EMPTY = { kind: 'bytes', bytes: new Uint8Array() };
 function withinLimit(content, limit) {
-    if (content.kind === 'too-large' || content.bytes.length <= limit)
+    if (content.kind !== 'bytes' || content.bytes.length <= limit)
         return content;
     return { kind: 'too-large', size: content.bytes.length };
 }
@@ -1092,7 +1135,7 @@ function withinLimit(content, limit) {
 
 /***/ }),
 
-/***/ 2033:
+/***/ 3940:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1105,10 +1148,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/model/gsd-place.ts
 var gsd_place = __webpack_require__(8661);
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/read/extract.ts
 var extract = __webpack_require__(5933);
-// EXTERNAL MODULE: ./src/read/gsd/frontmatter.ts + 1 modules
-var frontmatter = __webpack_require__(1096);
+// EXTERNAL MODULE: ./src/read/markdown/may-hold-envelope.ts
+var may_hold_envelope = __webpack_require__(4036);
+// EXTERNAL MODULE: ./src/read/read.ts + 12 modules
+var read = __webpack_require__(5055);
+// EXTERNAL MODULE: ./src/read/gsd/frontmatter.ts + 2 modules
+var frontmatter = __webpack_require__(8656);
 ;// CONCATENATED MODULE: ./src/read/gsd/recognise.ts
 
 const OWN_KEYS = [
@@ -1126,26 +1175,68 @@ function gsdFamilyOfText(text) {
     return OWN_KEYS.find(([, keys]) => (0,frontmatter/* memberOf */.C5)(members, ...keys) !== undefined)?.[0] ?? null;
 }
 
+// EXTERNAL MODULE: ./src/read/json/marks.ts
+var marks = __webpack_require__(3869);
+// EXTERNAL MODULE: ./src/read/json/objects.ts
+var objects = __webpack_require__(6907);
+;// CONCATENATED MODULE: ./src/read/message.ts
+
+
+
+function messageForm(message) {
+    if (isJson(message))
+        return 'json';
+    return holdsReturn(message) || isMostlyJson(message) ? 'json-in-text' : 'text';
+}
+function isJson(text) {
+    const lines = text.trim().split('\n');
+    const isFenced = lines.length > 2 && lines[0]?.startsWith('```') === true && lines.at(-1)?.trim() === '```';
+    const body = isFenced ? lines.slice(1, -1).join('\n') : text;
+    try {
+        const value = JSON.parse(body);
+        return typeof value === 'object' && value !== null;
+    }
+    catch {
+        return false;
+    }
+}
+function holdsReturn(text) {
+    for (const { kind } of (0,extract/* excerptsIn */.iY)(text, marks/* isLikelyReturn */.fu))
+        if (kind === 'return')
+            return true;
+    return false;
+}
+const LEAST_JSON = 3;
+function isMostlyJson(text) {
+    let json = 0;
+    for (const { start, end } of new objects/* JsonFinder */.dZ(text, marks/* isLikelyReturn */.fu).allObjects()) {
+        if (end - start >= LEAST_JSON)
+            json += visibleLength(text.slice(start, end));
+    }
+    return json * 2 > visibleLength(text);
+}
+function visibleLength(text) {
+    return text.replace(/\s/g, '').length;
+}
+
 // EXTERNAL MODULE: ./src/read/verify-result/fence.ts
 var verify_result_fence = __webpack_require__(667);
 // EXTERNAL MODULE: ./src/standards/choose.ts
 var choose = __webpack_require__(665);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 24 modules
-var judge_tree = __webpack_require__(7379);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 32 modules
+var judge_tree = __webpack_require__(9248);
 // EXTERNAL MODULE: ./src/model/return.ts
 var model_return = __webpack_require__(2959);
 ;// CONCATENATED MODULE: ./src/engine/name-agent.ts
 
 const NAMELESS = (0,model_return/* fixFormatFor */.Ai)(null);
-function nameAgent(report, agent) {
-    const given = agent === null || agent.trim() === '' ? null : agent;
-    const known = report.returns.find((record) => record.agent !== null)?.agent ?? given;
+function nameAgent(report, called) {
+    const known = called ?? report.returns.find((record) => record.agent !== null)?.agent ?? null;
     if (known === null)
         return report;
     const fix = (0,model_return/* fixFormatFor */.Ai)(known);
     return {
         ...report,
-        returns: report.returns.map((record) => (record.agent === null ? { ...record, agent: given } : record)),
         findings: report.findings.map((finding) => {
             const { recommendation } = finding;
             if (!recommendation.startsWith(NAMELESS))
@@ -1166,6 +1257,10 @@ var overlay = __webpack_require__(9882);
 
 
 
+
+
+
+
 const ON_PLACE = [
     'return-location',
     'task-slug-case',
@@ -1178,20 +1273,41 @@ const ON_PLACE = [
     'verify-open-tasks',
     'verify-tasks-missing',
 ];
-async function validateReturn({ name, isPlaced, content, agent = null, lastMessage }, tree, settings) {
+const IN_PROGRESS = 'status-in-progress';
+async function validateReturn({ name, isPlaced, content, agent = null, lastMessage, hasEnded = false }, tree, settings) {
     const standards = versionsFor(settings.standards, content);
     const gathered = readAs(standards, content);
-    const levels = isPlaced ? settings.levels : withoutPlaces(settings.levels);
-    const judged = await (0,judge_tree/* judgeTree */.g)((0,overlay/* overlay */.L)(tree, new Map([[name, content]])), { ...settings, standards, levels }, { single: gathered, ...(lastMessage === undefined ? {} : { lastMessage }) });
-    const report = nameAgent(judged, agent);
-    return { report, standard: standardOf(report, gathered, standards), apparent: apparentVersion(gathered, content) };
+    const called = agent === null || agent.trim() === '' ? null : agent;
+    const levels = new Map([
+        ...settings.levels,
+        ...(isPlaced ? [] : ON_PLACE.map((id) => [id, 'off'])),
+        ...(hasEnded ? [[IN_PROGRESS, 'error']] : []),
+    ]);
+    const judged = await (0,judge_tree/* judgeTree */.g)((0,overlay/* overlay */.L)(tree, new Map([[name, content]])), { ...settings, standards, levels }, {
+        single: gathered,
+        ...(lastMessage === undefined ? {} : { lastMessage: messageForm(lastMessage) }),
+        ...(called === null ? {} : { calledAgent: called }),
+        ...(hasEnded ? { stage: 'ended' } : {}),
+    });
+    const report = nameAgent(judged, called);
+    const apparent = apparentVersion(gathered, content) ?? (await apparentEnvelope(gathered, report, content));
+    return { report, standard: standardOf(report, gathered, standards), apparent };
 }
 function apparentVersion({ form }, content) {
     const family = form === 'gsd' ? null : gsdFamilyOfText(contentText(content));
     return family === null ? null : ((0,choose/* chooseStandards */.KB)('auto')[family] ?? null);
 }
-function withoutPlaces(levels) {
-    return new Map([...levels, ...ON_PLACE.map((id) => [id, 'off'])]);
+async function apparentEnvelope({ form }, { returns }, content) {
+    if (form !== 'json' || returns.length > 0 || content?.kind !== 'bytes' || !(0,may_hold_envelope/* mayHoldEnvelope */.B)(contentText(content)))
+        return null;
+    const { parseMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 3006));
+    const found = (0,read/* read */.L)(content.bytes, 'markdown', { markdown: parseMarkdown, single: true, verification: false });
+    const envelope = found.returns.find(({ making }) => making === 'envelope');
+    const usual = (0,choose/* chooseStandards */.KB)('auto')['result-envelope'];
+    if (envelope === undefined || usual === undefined)
+        return null;
+    const written = (0,json/* stringField */.OM)(envelope.value, 'form') ?? '';
+    return [usual, ...(0,choose/* siblings */.wE)(usual)].find(({ shape }) => shape.enums['/form']?.includes(written) === true) ?? usual;
 }
 function versionsFor(chosen, content) {
     const text = contentText(content);
@@ -1208,13 +1324,14 @@ function contentText(content) {
 }
 const IN_MARKDOWN = new Set(['result-envelope', 'verify-result']);
 function readAs(chosen, content) {
+    const text = contentText(content);
     const [only, ...others] = Object.values(chosen).filter((standard) => standard !== undefined);
     if (only !== undefined && others.length === 0) {
         const { family } = only;
-        const form = (0,gsd_place/* isGsd */.ty)(family) ? 'gsd' : IN_MARKDOWN.has(family) ? 'markdown' : 'json';
+        const isDocument = (0,gsd_place/* isGsd */.ty)(family) && text.trim() !== '';
+        const form = isDocument ? 'gsd' : (0,gsd_place/* isGsd */.ty)(family) || IN_MARKDOWN.has(family) ? 'markdown' : 'json';
         return { form, family, reduced: false, single: true };
     }
-    const text = contentText(content);
     const isJson = /^\s*(?:[{[]|$)/.test(text) || (0,extract/* holdsReturn */.vY)(text);
     return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
 }

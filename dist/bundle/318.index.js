@@ -7,23 +7,34 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ authorship)
+/* harmony export */   n: () => (/* binding */ tokenOwner),
+/* harmony export */   x: () => (/* binding */ writtenBy)
 /* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8792);
-
-async function authorship(client, token) {
-    const byApp = ({ type }) => type === 'Bot';
-    if (token.startsWith('ghs_'))
-        return byApp;
+const QUERY = `query ($owner: String!, $repo: String!, $pullRequest: Int!) {
+  viewer { databaseId }
+  repository(owner: $owner, name: $repo) { pullRequest(number: $pullRequest) { headRefOid } }
+}`;
+async function tokenOwner(client, { repository, pullRequest }) {
+    const { viewer, repository: seen } = await ask(client, { ...repository, pullRequest });
+    const id = viewer?.databaseId;
+    if (typeof id !== 'number')
+        throw new Error('GitHub did not say whom the token belongs to');
+    return { id, head: seen?.pullRequest?.headRefOid ?? null };
+}
+async function ask(client, variables) {
     try {
-        const { data } = await client.rest.users.getAuthenticated();
-        return ({ login }) => login === data.login;
+        return await client.graphql(QUERY, variables);
     }
     catch (error) {
-        if ((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(error) === 403)
-            return byApp;
+        const isPartial = error instanceof Error && error.name === 'GraphqlResponseError' && 'data' in error;
+        const data = isPartial ? error.data : undefined;
+        if (typeof data?.viewer?.databaseId === 'number')
+            return data;
         throw error;
     }
+}
+function writtenBy(texts, account) {
+    return texts.filter(({ user }) => user !== null && user.id === account);
 }
 
 
@@ -105,10 +116,10 @@ function openClient({ token, url, patience, second = 1000 }) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5305);
 /* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4231);
-/* harmony import */ var _authorship_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7238);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6584);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8792);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5015);
+/* harmony import */ var _authorship_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7238);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6584);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8792);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5015);
 
 
 
@@ -132,12 +143,15 @@ function digest(words) {
     return (0,_model_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(JSON.stringify(words), 16);
 }
 async function writeComment(target, options) {
-    const { client, token, create, render } = options;
-    const isOwn = await (0,_authorship_js__WEBPACK_IMPORTED_MODULE_3__/* .authorship */ .w)(client, token);
-    const [oldest, ...others] = await ownComments(client, target, isOwn);
+    const { client, create, render } = options;
+    const marked = await markedComments(client, target);
+    const owner = marked.length === 0 ? null : await (0,_authorship_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenOwner */ .n)(client, target);
+    const [oldest, ...others] = owner === null ? [] : (0,_authorship_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenBy */ .x)(marked, owner.id);
     if (oldest !== undefined) {
+        if (isOutdated(target.commit, owner?.head ?? null))
+            return 'overtaken';
         for (const { number, content } of others) {
-            if (content.run < target.run)
+            if (content.run !== target.run)
                 await remove(client, target.repository, number);
         }
         return mergePart(target, options, oldest, others.length > 0);
@@ -149,23 +163,25 @@ async function writeComment(target, options) {
         issue_number: target.pullRequest,
         body: render([]),
     });
-    const author = data.user?.login;
-    const [first] = await ownComments(client, target, ({ login }) => login === author);
+    const [first] = (0,_authorship_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenBy */ .x)(await markedComments(client, target), data.user?.id);
     if (first === undefined || first.number >= data.id)
         return 'created';
     const outcome = await mergePart(target, options, first, true);
     await remove(client, target.repository, data.id);
     return outcome;
 }
-async function ownComments(client, { repository, pullRequest, id }, isOwn) {
+function isOutdated(commit, head) {
+    return commit !== null && head !== null && commit !== head;
+}
+async function markedComments(client, { repository, pullRequest, id }) {
     const all = await client.paginate(client.rest.issues.listComments, {
         ...repository,
         issue_number: pullRequest,
         per_page: PER_PAGE,
     });
     const found = all.flatMap(({ id: number, user, body = '' }) => {
-        const content = user !== null && isOwn(user) ? (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)(body, id) : undefined;
-        return content === undefined ? [] : [{ number, body, content }];
+        const content = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)(body, id);
+        return content === undefined ? [] : [{ number, user, body, content }];
     });
     return found.sort((a, b) => a.number - b.number);
 }
@@ -175,8 +191,8 @@ async function mergePart(target, { client, render, pause = PAUSE }, { number, bo
     let known = content;
     let outcome = 'unchanged';
     for (let look = 1;; look++) {
-        if (known !== undefined && known.run > target.run)
-            return outcome === 'unchanged' ? 'overtaken' : outcome;
+        if (look > 1 && known !== undefined && known.run !== target.run)
+            return outcome;
         const parts = known?.run === target.run ? known.parts : [];
         const text = render(parts);
         if (isSameText(text, current))
@@ -201,32 +217,38 @@ async function remove(client, repository, number) {
         await client.rest.issues.deleteComment({ ...repository, comment_id: number });
     }
     catch (error) {
-        if ((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(error) !== 404)
+        if ((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) !== 404)
             throw error;
     }
 }
 const PATIENCE = 90_000;
 async function commentOn(report, request) {
     const { mode, token, env, event, links, subject } = request;
-    const pullRequest = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestNumber */ .Kd)(event);
-    const repository = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryOf */ ._M)(env);
+    const pullRequest = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestNumber */ .Kd)(event);
+    const repository = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryOf */ ._M)(env);
     if (pullRequest === undefined || repository === undefined)
         return [];
     if (token === '')
         return [{ level: 'notice', text: 'No comment was written: the input github-token is empty.' }];
     const place = commentPlace(env, subject);
     try {
-        const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .openClient */ .M)({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
-        const outcome = await writeComment({ ...place, repository, pullRequest }, {
+        const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .openClient */ .M)({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
+        const outcome = await writeComment({ ...place, repository, pullRequest, commit: (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestHead */ .Ju)(event) ?? null }, {
             client,
-            token,
             create: mode === 'always' || isWorthSaying(report),
             render: (parts) => (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderComment */ .wQ)(place, report, { links, parts }),
         });
-        return outcome === 'overtaken' ? [{ level: 'info', text: 'The comment is that of a later run.' }] : [];
+        return outcome === 'overtaken'
+            ? [
+                {
+                    level: 'info',
+                    text: 'No comment was written: the pull request has newer commits, and a later run writes it.',
+                },
+            ]
+            : [];
     }
     catch (error) {
-        return [remarkOn((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemOf */ .Zw)(error))];
+        return [remarkOn((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOf */ .Zw)(error))];
     }
 }
 function isWorthSaying({ conclusion, counts }) {

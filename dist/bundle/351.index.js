@@ -31,10 +31,6 @@ function readMergeInputs(input) {
     };
 }
 
-// EXTERNAL MODULE: ./src/standards/claim-rules.ts
-var claim_rules = __webpack_require__(264);
-// EXTERNAL MODULE: ./src/trend/trend.ts + 2 modules
-var trend = __webpack_require__(2559);
 // EXTERNAL MODULE: ./src/action/earlier-reports.ts
 var earlier_reports = __webpack_require__(7568);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
@@ -75,8 +71,6 @@ var show_on_github = __webpack_require__(2038);
 
 
 
-
-
 async function runMerge(inputs, env) {
     const { annotations, perType, jobSummary } = (0,publish_report/* readAudience */.h)(inputs);
     const comment = readComment(inputs.comment);
@@ -94,7 +88,7 @@ async function runMerge(inputs, env) {
     const texts = (0,report_files/* demandReportFiles */.LA)(files, { limit: report_file/* MAX_REPORT_SIZE */.G, displayName });
     const { earlier, warnings } = await (0,earlier_reports/* earlierReports */.c)(inputs, workspace);
     const { report: joined, changes } = (0,merge/* mergeReports */.C)(texts, { name: 'return-gate', version: version/* VERSION */.x });
-    const report = earlier === null ? joined : { ...joined, trend: (0,trend/* trendOf */.RS)(earlier, joined, claim_rules/* CLAIM_RULES */.n, 'The input compare') };
+    const report = (0,earlier_reports/* withTrend */.M)(joined, earlier);
     for (const warning of warnings)
         (0,publish/* warn */.R8)(warning);
     (0,publish/* note */.N4)(`Joined ${String(files.length)} reports.`);

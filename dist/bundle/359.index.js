@@ -7,12 +7,8 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 24 modules
-var judge_tree = __webpack_require__(7379);
-// EXTERNAL MODULE: ./src/standards/claim-rules.ts
-var claim_rules = __webpack_require__(264);
-// EXTERNAL MODULE: ./src/trend/trend.ts + 2 modules
-var trend = __webpack_require__(2559);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 32 modules
+var judge_tree = __webpack_require__(9248);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
 var parse_option = __webpack_require__(3691);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
@@ -251,14 +247,14 @@ var fixes_to_apply = __webpack_require__(6561);
 var github_event = __webpack_require__(5015);
 // EXTERNAL MODULE: ./src/action/read-event.ts
 var read_event = __webpack_require__(1001);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 18 modules
-var commit = __webpack_require__(7374);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 24 modules
+var commit = __webpack_require__(1868);
 // EXTERNAL MODULE: ./src/tree/git/before.ts
 var git_before = __webpack_require__(7372);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/config/load.ts + 6 modules
-var load = __webpack_require__(2383);
+// EXTERNAL MODULE: ./src/config/load.ts
+var load = __webpack_require__(1036);
 // EXTERNAL MODULE: ./src/baseline/load.ts
 var baseline_load = __webpack_require__(7663);
 // EXTERNAL MODULE: ./src/model/baseline.ts
@@ -594,8 +590,6 @@ async function uncommittedRemarks(tree, root, { selection, baseline }) {
 
 
 
-
-
 const OWN_CLOCK = 'Shards are joined only where they have one clock: give every job of the matrix the same input now, which a job before it printed.';
 async function runAction(run) {
     const { inputs, raw, workspace, root, env } = run;
@@ -611,7 +605,7 @@ async function runAction(run) {
         warnOnce(warning);
     const shard = asked.shard(settings, config);
     const judged = await (0,judge_tree/* judgeTree */.g)(tree, settings, { ...context, ...(shard === undefined ? {} : { shard }) });
-    const report = earlier === null ? judged : { ...judged, trend: (0,trend/* trendOf */.RS)(earlier, judged, claim_rules/* CLAIM_RULES */.n, 'The input compare') };
+    const report = (0,earlier_reports/* withTrend */.M)(judged, earlier);
     return (0,publish_report/* publishReport */.S)(report, { inputs, env, workspace, folders: [workspace, root] }, async (links) => {
         if (shard !== undefined) {
             (0,publish/* leaveToMerge */.Bv)(shard);
@@ -635,7 +629,7 @@ async function runAction(run) {
     });
 }
 async function searchFixes(report, { tree, settings, context }) {
-    const { findFixes } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(534), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 448));
+    const { findFixes } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(6), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 448));
     const judge = (overlaid) => (0,judge_tree/* judgeTree */.g)(overlaid, settings, { mostFindings: Infinity });
     const { maxFileSize } = settings;
     return findFixes(tree, report, { judge, maxFileSize, changed: context.changes?.changed ?? null });
@@ -724,6 +718,7 @@ void runStep(process.env).then((status) => {
 /* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
 /* harmony export */   s$: () => (/* binding */ readBaselineFile)
 /* harmony export */ });
+/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6826);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8473);
@@ -731,6 +726,7 @@ void runStep(process.env).then((status) => {
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5333);
 /* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
 /* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8951);
+
 
 
 
@@ -784,6 +780,8 @@ async function findBaseline({ tree, root, named, onDisk, place = _model_baseline
 function baselineText(content, name) {
     if (content?.kind === 'bytes')
         return Buffer.from(content.bytes).toString('utf8');
+    if (content?.kind === 'lacking')
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_6__/* .lackingInWords */ .u)(name, content.id));
     throw baselineTooLarge(name);
 }
 function baselineTooLarge(name) {
@@ -831,6 +829,133 @@ function placeIn(root, file) {
 
 /***/ }),
 
+/***/ 1036:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RG: () => (/* binding */ readConfigFile),
+/* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
+/* harmony export */   W1: () => (/* binding */ configOf),
+/* harmony export */   Xg: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8473);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9288);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
+/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6826);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(771);
+/* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8145);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2102);
+
+
+
+
+
+
+
+
+
+
+
+const MAX_CONFIG_SIZE = 1024 * 1024;
+async function readConfig(tree) {
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfig */ .u0)(tree);
+    if (found === null)
+        return null;
+    let content;
+    for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
+        content = one;
+    if (content?.kind === 'lacking')
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_9__/* .lackingInWords */ .u)(found.path, content.id));
+    if (content?.kind !== 'bytes')
+        throw configTooLarge(found.path);
+    return configOf(found.path, content.bytes);
+}
+async function readConfigFile({ path, shown, root }) {
+    const folders = [root, repositoryAround(root)];
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .linkBelow */ .yZ)(folders, path);
+    if (link !== undefined) {
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown, [
+            (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+        ]);
+    }
+    let bytes;
+    try {
+        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .placeIn */ .VV)(folder, path) !== null);
+        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
+    }
+    catch (error) {
+        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL)
+            throw error;
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`The configuration ${shown} cannot be read: ${reason}.`);
+    }
+    if (bytes.length > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    return configOf(shown, bytes);
+}
+function repositoryAround(root) {
+    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryOf */ ._M)(root) ?? root) : root;
+}
+function readOwn(path, shown) {
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
+    if (found === null)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+    if (found.size > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    return found.bytes;
+}
+function configTooLarge(file) {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, [
+        (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
+    ]);
+}
+async function configOf(file, bytes) {
+    const { text, problems } = (0,_read_utf8_js__WEBPACK_IMPORTED_MODULE_4__/* .decode */ .D)(bytes);
+    const wrong = problems.map(placedProblem);
+    if (text === null || wrong.length > 0)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, wrong);
+    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .Lines */ .q(text);
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(647)]).then(__webpack_require__.bind(__webpack_require__, 5647));
+    return parseConfig({
+        file,
+        text,
+        placeOf: (offset) => {
+            const line = lines.lineAt(offset);
+            return { line, column: offset - lines.startOf(line) + 1 };
+        },
+        faultOfPattern,
+    });
+}
+function placedProblem(problem) {
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_position_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_START */ .W;
+    return { line: startLine, column: startColumn, message: wordsOf(problem) };
+}
+function wordsOf(problem) {
+    if (problem.kind === 'byte-order-mark')
+        return 'The file starts with a byte order mark: save it without one.';
+    if (problem.kind === 'encoding' && problem.reason === 'utf-16')
+        return 'The file is in UTF-16: save it as UTF-8.';
+    return 'This is no UTF-8: save the file as UTF-8.';
+}
+function faultOfPattern(pattern) {
+    try {
+        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .PatternError */ .JM)
+            return error.message;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 5133:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -860,7 +985,9 @@ function settingsOf({ raw, settings, config, mode }) {
         'if-no-returns': settings.ifNoReturns,
         'stale-after': `${String(settings.staleAfter)} ms`,
         'max-file-size': `${String(settings.maxFileSize)} bytes`,
+        'max-returns': String(settings.maxReturns),
         'agent-branches-require': settings.agentBranchRequires,
+        'envelope-mode': settings.envelopeMode ?? '',
         mode,
         configuration: config === null ? 'none' : digestOf(config),
     };
@@ -1070,16 +1197,28 @@ async function openBefore({ repository, revision }, { commit, tip }) {
         return files;
     };
     const files = await filesOf(commit);
+    let renamed;
+    const renames = () => (renamed ??= renamesBetween(repository, commit, revision));
     return {
         commit,
         differs: (path) => differing.has(path),
         files,
         since: tip === commit ? new Map() : await filesOf(tip),
         read: (wanted, limit) => (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .readContents */ .r0)(repository, wanted, limit),
-        movedAway: () => movedAway(repository, commit, revision),
+        movedAway: async () => movedAway(repository, commit, revision, renames),
+        editedRenames: async () => (await renames()).byTarget,
     };
 }
-async function movedAway(repository, base, judged) {
+async function renamesBetween(repository, base, judged) {
+    const byTarget = new Map();
+    const { passedOver } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, judged }], ({ to, path }) => {
+        if (to !== null)
+            byTarget.set(to, path);
+        return true;
+    });
+    return { byTarget, isCut: passedOver.size > 0 };
+}
+async function movedAway(repository, base, judged, renames) {
     const moved = new Set();
     const differences = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, base, judged, base);
     const now = new Set(differences.flatMap(({ status, newId }) => (status === 'D' ? [] : [newId])));
@@ -1089,12 +1228,10 @@ async function movedAway(repository, base, judged) {
             moved.add(path);
     if (gone.length === moved.size)
         return moved;
-    const { passedOver } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, judged }], ({ status, path }) => {
-        if (status === 'renamed')
-            moved.add(path);
-        return true;
-    });
-    return passedOver.size === 0 ? moved : new Set(gone.map(({ path }) => path));
+    const { byTarget, isCut } = await renames();
+    for (const path of byTarget.values())
+        moved.add(path);
+    return isCut ? new Set(gone.map(({ path }) => path)) : moved;
 }
 
 
@@ -1165,6 +1302,69 @@ function tellsOf(file) {
 }
 function unixLines(bytes) {
     return bytes.toString('latin1').replaceAll('\r\n', '\n');
+}
+
+
+/***/ }),
+
+/***/ 5674:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   gA: () => (/* binding */ leadsInto),
+/* harmony export */   yZ: () => (/* binding */ linkBelow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7896);
+
+
+
+function linkBelow(folders, file) {
+    const tops = new Set(folders.flatMap((folder) => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), nativePathOf(folder)]));
+    for (const top of tops) {
+        for (const form of formsOf(file)) {
+            const place = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form);
+            const link = place === null ? undefined : firstLink(top, place);
+            if (link !== undefined)
+                return link;
+        }
+    }
+    return undefined;
+}
+function placeIn(folder, file) {
+    const real = nativePathOf(folder);
+    const places = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), real].flatMap((top) => formsOf(file).map((form) => (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form)));
+    const place = places.find((one) => one !== null) ?? null;
+    const actual = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(real, nativePathOf(file));
+    return place !== null && actual?.toLowerCase() === place.toLowerCase() ? actual : place;
+}
+function leadsInto(folder, file) {
+    return (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(nativePathOf(folder), nativePathOf(file)) !== null;
+}
+function formsOf(file) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file);
+    return [path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(nativePathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))];
+}
+function firstLink(folder, place) {
+    const segments = place.split('/');
+    for (let n = 1; n <= segments.length; n++) {
+        const part = segments.slice(0, n).join('/');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part), { throwIfNoEntry: false })?.isSymbolicLink() === true)
+            return part;
+    }
+    return undefined;
+}
+function nativePathOf(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path));
+    }
+    catch {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    }
 }
 
 

@@ -18,6 +18,7 @@ exports.modules = {
 const WORDS = {
     present: ['present', 'good'],
     relocated: ['moved', 'good'],
+    deleted: ['deleted', 'good'],
     removed: ['removed since', 'doubtful'],
     undetermined: ['undetermined', 'doubtful'],
     unverifiable: ['unverifiable', 'doubtful'],

@@ -153,7 +153,7 @@ function overlay(tree, contents) {
 }
 const EMPTY = { kind: 'bytes', bytes: new Uint8Array() };
 function withinLimit(content, limit) {
-    if (content.kind === 'too-large' || content.bytes.length <= limit)
+    if (content.kind !== 'bytes' || content.bytes.length <= limit)
         return content;
     return { kind: 'too-large', size: content.bytes.length };
 }
@@ -172,12 +172,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
-// EXTERNAL MODULE: ./src/read/markdown/commonmark.ts + 7 modules
-var commonmark = __webpack_require__(4534);
+// EXTERNAL MODULE: ./src/read/markdown/commonmark.ts + 13 modules
+var commonmark = __webpack_require__(3006);
 // EXTERNAL MODULE: ./src/read/lines.ts
 var lines = __webpack_require__(771);
-// EXTERNAL MODULE: ./src/read/read.ts + 9 modules
-var read = __webpack_require__(1645);
+// EXTERNAL MODULE: ./src/read/read.ts + 12 modules
+var read = __webpack_require__(5055);
 // EXTERNAL MODULE: ./src/read/json/scan.ts
 var scan = __webpack_require__(6202);
 ;// CONCATENATED MODULE: ./src/rewrite/edit/members.ts

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/model/usage-error.ts
 var usage_error = __webpack_require__(8473);
-// EXTERNAL MODULE: ./src/config/load.ts + 6 modules
-var load = __webpack_require__(2383);
+// EXTERNAL MODULE: ./src/config/load.ts
+var load = __webpack_require__(1036);
 // EXTERNAL MODULE: ./src/gather/gather.ts + 1 modules
 var gather = __webpack_require__(7506);
 // EXTERNAL MODULE: ./src/rewrite/edit/file.ts + 4 modules
@@ -114,7 +114,15 @@ function otherSuccess(value, words) {
 
 
 
-const FORMER_NAMES = ['artifact', 'artifact_path', 'artifact_paths', 'files_created', 'created_files', 'output_files'];
+const FORMER_NAMES = [
+    'artifact',
+    'artifact_path',
+    'artifact_paths',
+    'files_created',
+    'created_files',
+    'output_files',
+    'files',
+];
 const FORMER_PATHS = [
     ['report_path', 'report', 'research'],
     ['research_path', 'report', 'research'],
@@ -129,6 +137,9 @@ function knownOf({ value }, { standard, guesses }) {
     return { standard, guesses, kind: returnKind(value) };
 }
 const migrateArtifacts = (state, target) => {
+    const untyped = untypedField(state, target);
+    if (untyped !== null)
+        return [untypedNote(untyped, target)];
     bringArtifacts(state, target);
     const known = knownOf(state, target);
     const artifacts = (0,json/* field */.ZZ)(state.value, 'artifacts');
@@ -166,16 +177,59 @@ function withoutSummary({ value }, standard) {
         ];
     });
 }
+function formerField({ value }, standard) {
+    if ((0,json/* has */.zy)(value, 'artifacts') && (0,json/* field */.ZZ)(value, 'artifacts') !== null)
+        return undefined;
+    return FORMER_NAMES.find((name) => {
+        const given = (0,json/* field */.ZZ)(value, name);
+        const lists = (0,json/* isArray */.cy)(given) || (0,json/* isObject */.Gv)(given) || (typeof given === 'string' && looksLikePath(given));
+        return lists && !topFields(standard).includes(name);
+    });
+}
+function untypedField(state, target) {
+    const name = formerField(state, target.standard);
+    const given = name === undefined ? undefined : (0,json/* field */.ZZ)(state.value, name);
+    if (name === undefined || given === undefined)
+        return null;
+    const known = knownOf(state, target);
+    const isTyped = (0,json/* isObject */.Gv)(given)
+        ? hasPath(given)
+            ? isTelling(given, known)
+            : Object.entries(given).every(([word, held]) => word === MODIFIED || artifactEntries(word, held, known) !== null)
+        : ((0,json/* isArray */.cy)(given) ? given : [given]).every((one) => isTelling(one, known));
+    return isTyped ? null : name;
+}
+function isTelling(element, known) {
+    if (typeof element === 'string')
+        return artifactOf(element, null, known) !== null;
+    if (!(0,json/* isObject */.Gv)(element) || !hasPath(element))
+        return false;
+    const path = ['path', ...PATHS].map((name) => (0,json/* stringField */.OM)(element, name)).find((text) => text !== undefined);
+    const isTyped = ['type', ...TYPES].some((name) => (0,json/* stringField */.OM)(element, name) !== undefined);
+    return isTyped || typeOf(path, null, known) !== undefined;
+}
+function hasPath(value) {
+    return ['path', ...PATHS].some((name) => (0,json/* stringField */.OM)(value, name) !== undefined);
+}
+function untypedNote(name, { guesses }) {
+    const write = 'Write each file as an artifact with its type';
+    return {
+        pointer: (0,model_pointer/* join */.fj)('', name),
+        part: 'key',
+        message: `Field ${(0,model_text/* quote */.hD)(name)} lists what was made, and nothing tells the type of all of it.`,
+        recommendation: guesses ? `${write}.` : `${write}; with --unsafe the type is guessed by the agent's name.`,
+    };
+}
+function staysUntyped(name, state, target) {
+    const isFormer = FORMER_NAMES.includes(name) || FORMER_PATHS.some(([path]) => path === name);
+    return isFormer && untypedField(state, target) !== null;
+}
 function bringArtifacts(state, target) {
     const { value } = state;
     if ((0,json/* has */.zy)(value, 'artifacts') && (0,json/* field */.ZZ)(value, 'artifacts') !== null)
         return;
     const { standard } = target;
-    const from = FORMER_NAMES.find((name) => {
-        const given = (0,json/* field */.ZZ)(value, name);
-        const lists = (0,json/* isArray */.cy)(given) || (0,json/* isObject */.Gv)(given) || (typeof given === 'string' && looksLikePath(given));
-        return lists && !topFields(standard).includes(name);
-    });
+    const from = formerField(state, standard);
     if (from !== undefined) {
         if ((0,json/* has */.zy)(value, 'artifacts'))
             state.edit({ kind: 'remove', pointer: '/artifacts' });
@@ -234,7 +288,7 @@ function editsOf(artifact, at, known) {
 function unfold(state, artifacts, known) {
     if (!(0,json/* isObject */.Gv)(artifacts))
         return;
-    if (['path', ...PATHS].some((name) => (0,json/* stringField */.OM)(artifacts, name) !== undefined)) {
+    if (hasPath(artifacts)) {
         state.edit({ kind: 'set', pointer: '/artifacts', value: [artifacts] });
         state.edit(...editsOf(artifacts, '/artifacts/0', known));
         return;
@@ -325,6 +379,7 @@ var external_node_util_ = __webpack_require__(7975);
 
 
 
+
 const metadata_FORMER_NAMES = new Map([
     ['session', ['session_id', 'string']],
     ['sessionId', ['session_id', 'string']],
@@ -356,14 +411,16 @@ const migrateMetadata = (state, { standard }) => {
     }
     return mover.notes;
 };
-const migrateCustomFields = (state, { standard, newer }) => {
+const migrateCustomFields = (state, target) => {
+    const { standard, newer } = target;
     if (!takesMetadata(state.value))
         return DECIDED;
     const named = new Set([standard, ...newer].flatMap(topFields));
     const mover = new Mover(state);
-    for (const [key, value] of Object.entries(state.value))
-        if (!named.has(key))
+    for (const [key, value] of Object.entries(state.value)) {
+        if (!named.has(key) && !staysUntyped(key, state, target))
             mover.move('', key, value, key);
+    }
     return mover.notes;
 };
 const migrateDroppedFields = (state, { standard, older }) => {
@@ -667,8 +724,8 @@ var shape_error = __webpack_require__(5255);
 var choose = __webpack_require__(665);
 // EXTERNAL MODULE: ./src/standards/family-of.ts
 var family_of = __webpack_require__(6828);
-// EXTERNAL MODULE: ./src/standards/registry.ts + 220 modules
-var registry = __webpack_require__(8126);
+// EXTERNAL MODULE: ./src/standards/registry.ts + 228 modules
+var registry = __webpack_require__(1168);
 ;// CONCATENATED MODULE: ./src/rewrite/migrate/migration.ts
 
 
@@ -1040,7 +1097,11 @@ var write_files = __webpack_require__(3407);
 
 
 const OPTIONS = [
-    { name: 'to', value: 'ID', help: 'the version to migrate to, such as return-meta@2.1 (required)' },
+    {
+        name: 'to',
+        value: 'ID',
+        help: 'the version to migrate to, such as return-meta@2.1, or a family for its default (required)',
+    },
     in_project/* ROOT_OPTION */.VV,
     {
         name: 'unsafe',
@@ -1127,9 +1188,9 @@ function targetOf({ values }) {
         throw new usage_error/* UsageError */.e('migrate needs a version to migrate to: --to ID, such as --to return-meta@2.1.');
     if (id === 'auto' || id.includes(','))
         throw new usage_error/* UsageError */.e(`--to is "${id}": write one version, such as return-meta@2.1.`);
-    const standard = Object.values((0,choose/* chooseStandards */.KB)(id)).find((chosen) => chosen?.id === id);
+    const [standard] = (0,choose/* namedStandards */.ag)(id).values();
     if (standard === undefined)
-        throw new usage_error/* UsageError */.e(`--to is "${id}": write a version as return-gate standards lists it.`);
+        throw new Error(`${id} names no version`);
     if (standard.family === 'verify-result')
         throw new usage_error/* UsageError */.e(`--to is "${id}": what a verification measured cannot be migrated; verify again.`);
     if ((0,gsd_place/* isGsd */.ty)(standard.family)) {
@@ -1253,17 +1314,10 @@ class Totals {
 /* harmony export */   GJ: () => (/* binding */ claimRules),
 /* harmony export */   UO: () => (/* binding */ judgeReturn),
 /* harmony export */   h8: () => (/* binding */ judgeDocument),
-/* harmony export */   nP: () => (/* binding */ ruleSet),
-/* harmony export */   p7: () => (/* binding */ satisfied)
+/* harmony export */   nP: () => (/* binding */ ruleSet)
 /* harmony export */ });
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1300);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
-/* harmony import */ var _model_shape_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5255);
-
-
-
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
 
 
 function ruleSet(standard, levels, overrides = null) {
@@ -1341,31 +1395,12 @@ function judgeReturn(subject, rules, context, overrides = null) {
     }
     return raised === undefined ? NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
 }
-function satisfied(value, standard, others) {
-    const found = others.find((other) => !(0,_model_shape_error_js__WEBPACK_IMPORTED_MODULE_1__/* .breaksShape */ .u)(other.validate(value), value, other.shape) && knowsFieldsOf(standard, other, value));
-    return found?.id ?? null;
-}
-function knowsFieldsOf(standard, other, value) {
-    return Object.entries(standard.shape.fields).every(([place, names]) => {
-        const unknown = names.filter((name) => other.shape.fields[place]?.includes(name) !== true);
-        return unknown.every((name) => !occurs(value, [...(0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .tokens */ .LU)(place), name]));
-    });
-}
-function occurs(value, [step, ...rest]) {
-    if (value === undefined)
-        return false;
-    if (step === undefined)
-        return true;
-    if (step === '*')
-        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isArray */ .cy)(value) && value.some((element) => occurs(element, rest));
-    return occurs((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, step), rest);
-}
 function withoutSuperseded(raised) {
     const places = new Map();
     for (const { active, problem } of raised) {
         for (const id of active.rule.supersedes ?? []) {
             const known = places.get(id) ?? new Set();
-            for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(problem))
+            for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOf */ .ek)(problem))
                 known.add(place);
             places.set(id, known);
         }
@@ -1374,7 +1409,7 @@ function withoutSuperseded(raised) {
         return raised;
     return raised.filter(({ active, problem }) => {
         const superseded = places.get(active.rule.id);
-        return superseded === undefined || !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(problem).every((place) => isAtOrBelow(place, superseded));
+        return superseded === undefined || !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOf */ .ek)(problem).every((place) => isAtOrBelow(place, superseded));
     });
 }
 function isAtOrBelow(inner, places) {

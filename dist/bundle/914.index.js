@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fix: () => (/* binding */ fix)
 /* harmony export */ });
-/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2383);
-/* harmony import */ var _engine_judge_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7379);
+/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1036);
+/* harmony import */ var _engine_judge_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9248);
 /* harmony import */ var _rewrite_fix_group_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5895);
 /* harmony import */ var _rewrite_fix_fix_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3716);
 /* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3461);
@@ -57,7 +57,11 @@ const OPTIONS = [
         help: 'print a patch for git apply at the top of the repository, and nothing else; nothing is written',
     },
     { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
-    { name: 'standard', value: 'LIST', help: 'auto, or ids such as return-meta@1.2 (default: auto)' },
+    {
+        name: 'standard',
+        value: 'LIST',
+        help: 'auto, or versions such as return-meta@1.2 or return-meta (the default of the family; default: auto)',
+    },
     { name: 'max-file-size', value: 'SIZE', help: 'larger files are not read, such as 500KB (default: 1MiB)' },
     { name: 'no-color', help: 'no colour, whatever standard output is' },
     { name: 'help', help: 'this help' },
@@ -254,7 +258,7 @@ function overlay(tree, contents) {
 }
 const EMPTY = { kind: 'bytes', bytes: new Uint8Array() };
 function withinLimit(content, limit) {
-    if (content.kind === 'too-large' || content.bytes.length <= limit)
+    if (content.kind !== 'bytes' || content.bytes.length <= limit)
         return content;
     return { kind: 'too-large', size: content.bytes.length };
 }
@@ -803,7 +807,7 @@ function outwards(place) {
 /* harmony export */   qg: () => (/* binding */ orderedStandards)
 /* harmony export */ });
 /* harmony import */ var _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8053);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8126);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1168);
 
 
 const orderedStandards = _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));

@@ -22,8 +22,8 @@ var sink = __webpack_require__(5340);
 var git_base = __webpack_require__(8942);
 // EXTERNAL MODULE: ./src/tree/git/before.ts
 var before = __webpack_require__(7372);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 18 modules
-var tree_commit = __webpack_require__(7374);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 24 modules
+var tree_commit = __webpack_require__(1868);
 ;// CONCATENATED MODULE: ./src/cli/commands/base.ts
 
 
@@ -53,26 +53,22 @@ var write_files = __webpack_require__(3407);
 var find = __webpack_require__(5023);
 // EXTERNAL MODULE: ./src/report/uncommitted.ts
 var report_uncommitted = __webpack_require__(9761);
-// EXTERNAL MODULE: ./src/trend/trend.ts + 2 modules
-var trend = __webpack_require__(2559);
 // EXTERNAL MODULE: ./src/tree/git/untracked.ts
 var untracked = __webpack_require__(7608);
 // EXTERNAL MODULE: ./src/report/errors-file.ts
 var errors_file = __webpack_require__(5150);
-// EXTERNAL MODULE: ./src/tree/append-errors.ts
-var append_errors = __webpack_require__(4676);
+// EXTERNAL MODULE: ./src/tree/append-errors.ts + 1 modules
+var append_errors = __webpack_require__(3219);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./src/config/load.ts + 6 modules
-var load = __webpack_require__(2383);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 24 modules
-var judge_tree = __webpack_require__(7379);
+// EXTERNAL MODULE: ./src/config/load.ts
+var load = __webpack_require__(1036);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 32 modules
+var judge_tree = __webpack_require__(9248);
 // EXTERNAL MODULE: ./src/baseline/load.ts
 var baseline_load = __webpack_require__(7663);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/standards/claim-rules.ts
-var claim_rules = __webpack_require__(264);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
 var parse_option = __webpack_require__(3691);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
@@ -137,8 +133,6 @@ var update_baseline = __webpack_require__(2274);
 
 
 
-
-
 const OWN_CLOCK = 'Shards are joined only where they have one clock: hand the same --now to each, such as --now 2026-01-28T12:00:00Z.';
 async function runCheck(call, opening, caller) {
     const value = (name) => call.values.get(name)?.[0];
@@ -157,7 +151,9 @@ async function runCheck(call, opening, caller) {
         ifNoReturns: value('if-no-returns'),
         staleAfter: value('stale-after'),
         maxFileSize: value('max-file-size'),
+        maxReturns: value('max-returns'),
         expectSession: value('expect-session'),
+        envelopeMode: value('envelope-mode'),
         now: value('now'),
         clock: caller.now(),
     };
@@ -201,7 +197,7 @@ async function runCheck(call, opening, caller) {
     finally {
         progress.clear();
     }
-    const report = earlier === undefined ? judged : { ...judged, trend: (0,trend/* trendOf */.RS)(earlier, judged, claim_rules/* CLAIM_RULES */.n, '--compare') };
+    const report = (0,earlier_reports/* withTrend */.M)(judged, earlier, caller);
     await (0,show_report/* showReport */.UY)(report, shown, project, caller);
     if (update !== undefined && report.conclusion !== 'empty')
         caller.stderr.write(`${update.write()}\n`);
@@ -470,6 +466,133 @@ async function tellUnmatched(tree, patterns, { stderr }) {
 
 /***/ }),
 
+/***/ 1036:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RG: () => (/* binding */ readConfigFile),
+/* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
+/* harmony export */   W1: () => (/* binding */ configOf),
+/* harmony export */   Xg: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8473);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9288);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
+/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6826);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(771);
+/* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8145);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2102);
+
+
+
+
+
+
+
+
+
+
+
+const MAX_CONFIG_SIZE = 1024 * 1024;
+async function readConfig(tree) {
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfig */ .u0)(tree);
+    if (found === null)
+        return null;
+    let content;
+    for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
+        content = one;
+    if (content?.kind === 'lacking')
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_9__/* .lackingInWords */ .u)(found.path, content.id));
+    if (content?.kind !== 'bytes')
+        throw configTooLarge(found.path);
+    return configOf(found.path, content.bytes);
+}
+async function readConfigFile({ path, shown, root }) {
+    const folders = [root, repositoryAround(root)];
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .linkBelow */ .yZ)(folders, path);
+    if (link !== undefined) {
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown, [
+            (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+        ]);
+    }
+    let bytes;
+    try {
+        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .placeIn */ .VV)(folder, path) !== null);
+        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
+    }
+    catch (error) {
+        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL)
+            throw error;
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`The configuration ${shown} cannot be read: ${reason}.`);
+    }
+    if (bytes.length > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    return configOf(shown, bytes);
+}
+function repositoryAround(root) {
+    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryOf */ ._M)(root) ?? root) : root;
+}
+function readOwn(path, shown) {
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
+    if (found === null)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+    if (found.size > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    return found.bytes;
+}
+function configTooLarge(file) {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, [
+        (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
+    ]);
+}
+async function configOf(file, bytes) {
+    const { text, problems } = (0,_read_utf8_js__WEBPACK_IMPORTED_MODULE_4__/* .decode */ .D)(bytes);
+    const wrong = problems.map(placedProblem);
+    if (text === null || wrong.length > 0)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, wrong);
+    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .Lines */ .q(text);
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(647)]).then(__webpack_require__.bind(__webpack_require__, 5647));
+    return parseConfig({
+        file,
+        text,
+        placeOf: (offset) => {
+            const line = lines.lineAt(offset);
+            return { line, column: offset - lines.startOf(line) + 1 };
+        },
+        faultOfPattern,
+    });
+}
+function placedProblem(problem) {
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_position_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_START */ .W;
+    return { line: startLine, column: startColumn, message: wordsOf(problem) };
+}
+function wordsOf(problem) {
+    if (problem.kind === 'byte-order-mark')
+        return 'The file starts with a byte order mark: save it without one.';
+    if (problem.kind === 'encoding' && problem.reason === 'utf-16')
+        return 'The file is in UTF-16: save it as UTF-8.';
+    return 'This is no UTF-8: save the file as UTF-8.';
+}
+function faultOfPattern(pattern) {
+    try {
+        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .PatternError */ .JM)
+            return error.message;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 5133:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -499,7 +622,9 @@ function settingsOf({ raw, settings, config, mode }) {
         'if-no-returns': settings.ifNoReturns,
         'stale-after': `${String(settings.staleAfter)} ms`,
         'max-file-size': `${String(settings.maxFileSize)} bytes`,
+        'max-returns': String(settings.maxReturns),
         'agent-branches-require': settings.agentBranchRequires,
+        'envelope-mode': settings.envelopeMode ?? '',
         mode,
         configuration: config === null ? 'none' : digestOf(config),
     };
@@ -671,16 +796,28 @@ async function openBefore({ repository, revision }, { commit, tip }) {
         return files;
     };
     const files = await filesOf(commit);
+    let renamed;
+    const renames = () => (renamed ??= renamesBetween(repository, commit, revision));
     return {
         commit,
         differs: (path) => differing.has(path),
         files,
         since: tip === commit ? new Map() : await filesOf(tip),
         read: (wanted, limit) => (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .readContents */ .r0)(repository, wanted, limit),
-        movedAway: () => movedAway(repository, commit, revision),
+        movedAway: async () => movedAway(repository, commit, revision, renames),
+        editedRenames: async () => (await renames()).byTarget,
     };
 }
-async function movedAway(repository, base, judged) {
+async function renamesBetween(repository, base, judged) {
+    const byTarget = new Map();
+    const { passedOver } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, judged }], ({ to, path }) => {
+        if (to !== null)
+            byTarget.set(to, path);
+        return true;
+    });
+    return { byTarget, isCut: passedOver.size > 0 };
+}
+async function movedAway(repository, base, judged, renames) {
     const moved = new Set();
     const differences = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, base, judged, base);
     const now = new Set(differences.flatMap(({ status, newId }) => (status === 'D' ? [] : [newId])));
@@ -690,12 +827,10 @@ async function movedAway(repository, base, judged) {
             moved.add(path);
     if (gone.length === moved.size)
         return moved;
-    const { passedOver } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, judged }], ({ status, path }) => {
-        if (status === 'renamed')
-            moved.add(path);
-        return true;
-    });
-    return passedOver.size === 0 ? moved : new Set(gone.map(({ path }) => path));
+    const { byTarget, isCut } = await renames();
+    for (const path of byTarget.values())
+        moved.add(path);
+    return isCut ? new Set(gone.map(({ path }) => path)) : moved;
 }
 
 

@@ -23,13 +23,6 @@ module.exports = require("child_process");
 
 /***/ }),
 
-/***/ 9140:
-/***/ ((module) => {
-
-module.exports = require("constants");
-
-/***/ }),
-
 /***/ 6982:
 /***/ ((module) => {
 
@@ -361,36 +354,6 @@ module.exports = require("util");
 /******/ 		};
 /******/ 	})();
 /******/ 	
-/******/ 	/* webpack/runtime/create fake namespace object */
-/******/ 	(() => {
-/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 		var leafPrototypes;
-/******/ 		// create a fake namespace object
-/******/ 		// mode & 1: value is a module id, require it
-/******/ 		// mode & 2: merge all properties of value into the ns
-/******/ 		// mode & 4: return value when already ns object
-/******/ 		// mode & 16: return value when it's Promise-like
-/******/ 		// mode & 8|1: behave like require
-/******/ 		__nccwpck_require__.t = function(value, mode) {
-/******/ 			if(mode & 1) value = this(value);
-/******/ 			if(mode & 8) return value;
-/******/ 			if(typeof value === 'object' && value) {
-/******/ 				if((mode & 4) && value.__esModule) return value;
-/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 			}
-/******/ 			var ns = Object.create(null);
-/******/ 			__nccwpck_require__.r(ns);
-/******/ 			var def = {};
-/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 			}
-/******/ 			def['default'] = () => (value);
-/******/ 			__nccwpck_require__.d(ns, def);
-/******/ 			return ns;
-/******/ 		};
-/******/ 	})();
-/******/ 	
 /******/ 	/* webpack/runtime/define property getters */
 /******/ 	(() => {
 /******/ 		// define getter functions for harmony exports
@@ -493,9 +456,9 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   startMerge: () => (/* binding */ startMerge)
 /* harmony export */ });
 const startCommandLine = () => __nccwpck_require__.e(/* import() */ 514).then(__nccwpck_require__.bind(__nccwpck_require__, 7514));
-const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(291), __nccwpck_require__.e(659), __nccwpck_require__.e(14), __nccwpck_require__.e(866), __nccwpck_require__.e(11), __nccwpck_require__.e(383), __nccwpck_require__.e(766), __nccwpck_require__.e(379), __nccwpck_require__.e(443), __nccwpck_require__.e(185), __nccwpck_require__.e(37), __nccwpck_require__.e(116), __nccwpck_require__.e(359)]).then(__nccwpck_require__.bind(__nccwpck_require__, 359));
-const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(291), __nccwpck_require__.e(659), __nccwpck_require__.e(14), __nccwpck_require__.e(11), __nccwpck_require__.e(443), __nccwpck_require__.e(185), __nccwpck_require__.e(37), __nccwpck_require__.e(607), __nccwpck_require__.e(116), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2674));
-const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(271), __nccwpck_require__.e(815), __nccwpck_require__.e(14), __nccwpck_require__.e(866), __nccwpck_require__.e(11), __nccwpck_require__.e(383), __nccwpck_require__.e(766), __nccwpck_require__.e(379), __nccwpck_require__.e(455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4376));
+const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(581), __nccwpck_require__.e(547), __nccwpck_require__.e(291), __nccwpck_require__.e(659), __nccwpck_require__.e(233), __nccwpck_require__.e(555), __nccwpck_require__.e(11), __nccwpck_require__.e(228), __nccwpck_require__.e(248), __nccwpck_require__.e(898), __nccwpck_require__.e(185), __nccwpck_require__.e(37), __nccwpck_require__.e(116), __nccwpck_require__.e(359)]).then(__nccwpck_require__.bind(__nccwpck_require__, 359));
+const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(581), __nccwpck_require__.e(547), __nccwpck_require__.e(291), __nccwpck_require__.e(659), __nccwpck_require__.e(233), __nccwpck_require__.e(11), __nccwpck_require__.e(898), __nccwpck_require__.e(185), __nccwpck_require__.e(37), __nccwpck_require__.e(607), __nccwpck_require__.e(116), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2674));
+const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(581), __nccwpck_require__.e(547), __nccwpck_require__.e(233), __nccwpck_require__.e(555), __nccwpck_require__.e(11), __nccwpck_require__.e(228), __nccwpck_require__.e(248), __nccwpck_require__.e(268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4376));
 
 module.exports = __webpack_exports__;
 /******/ })()

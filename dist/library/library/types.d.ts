@@ -24,6 +24,8 @@ export interface CheckOptions {
     readonly staleAfter?: string;
     /** Larger files are not read, such as `1MiB`. */
     readonly maxFileSize?: string;
+    /** With more returns the run is refused, such as `100000`. */
+    readonly maxReturns?: string;
     /** The session id that the one judged return must echo. */
     readonly expectSession?: string;
     /** The clock: a time as ISO 8601, or a date. */

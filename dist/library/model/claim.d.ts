@@ -1,12 +1,12 @@
 import type { Pointer } from './pointer.js';
 import type { Severity } from './severity.js';
-/** What is claimed: a file, a memory store's observation, a commit, how far a plan is done, or a total that can be counted. */
-export declare const CLAIM_KINDS: readonly ["file", "observation", "commit", "progress", "count"];
+/** What is claimed: a file, a memory store's observation, a commit, how far a plan is done, a total that can be counted, or that a file was deleted. */
+export declare const CLAIM_KINDS: readonly ["file", "observation", "commit", "progress", "count", "deletion"];
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 /** What became of a claimed path. */
 export declare const FILE_VERDICTS: readonly ["present", "empty", "missing", "undetermined", "relocated", "removed", "uncommitted", "directory", "outside", "case-mismatch", "unverifiable"];
 /** The same, and how claims of other kinds compare with what the tree holds. */
-export declare const VERDICTS: readonly ["present", "empty", "missing", "undetermined", "relocated", "removed", "uncommitted", "directory", "outside", "case-mismatch", "unverifiable", "agrees", "behind", "other-total", "no-plan", "differs", "not-countable"];
+export declare const VERDICTS: readonly ["present", "empty", "missing", "undetermined", "relocated", "removed", "uncommitted", "directory", "outside", "case-mismatch", "unverifiable", "agrees", "behind", "other-total", "no-plan", "differs", "not-countable", "deleted"];
 export type VerdictName = (typeof VERDICTS)[number];
 /** How many claims of one return are looked at: no real return makes so many. */
 export declare const MOST_CLAIMS = 10000;
@@ -42,6 +42,8 @@ export interface CountQuestion {
 }
 /** The kind of a claim. */
 export declare function kindOf({ kind }: Claim): ClaimKind;
+/** Whether a claim names a file, be it one that was made or one that was deleted. */
+export declare function namesFile(claim: Claim): boolean;
 /** The claimed file, relative to the project root; null where no file is claimed, or none inside of it. */
 export declare function claimedFile(claim: Claim): string | null;
 export interface Verdict {
@@ -58,9 +60,13 @@ export interface Verdict {
     readonly isReturn?: boolean;
     /**
      * Of a relocated file: whether it moved with its return's own folder into an archive, git tells of its rename, or another path ends
-     * in the claimed one. Of a removed one: whether only such a path was there, or a folder.
+     * in the claimed one. Of a removed one: whether only such a path was there, or a folder. Of an uncommitted one: whether the
+     * commit's own rules ignore it. Of an undetermined one: whether the clone lacks a content. Of an unverifiable one: whether none of the
+     * commits that its return cites is in the history.
      */
-    readonly by?: 'archive' | 'rename' | 'ending' | 'folder';
+    readonly by?: 'archive' | 'rename' | 'ending' | 'folder' | 'ignored' | 'content' | 'lost-commits';
+    /** The compared change itself made what explains it: it added the file and took it away again. */
+    readonly byChange?: true;
     /** The whole id of a claimed commit that is in the history. */
     readonly commit?: string;
     /** The submodule in which the path lies; undefined for any other verdict than `unverifiable`. */

@@ -3,6 +3,7 @@ import type { JudgedClaim } from './claim.js';
 import type { Form } from './document.js';
 import type { Range } from './position.js';
 import type { Severity } from './severity.js';
+import type { Family } from './vocabulary.js';
 /** Document 004: artifacts are observations in Engram, files below `openspec/`, or nothing that lasts. */
 export declare const ENVELOPE_MODES: readonly ["engram", "openspec", "none"];
 export type EnvelopeMode = (typeof ENVELOPE_MODES)[number];
@@ -37,8 +38,16 @@ export interface Context {
     /** Whether a file may change without a return that claims it, from the configuration; null where none may. */
     readonly mayBeUnclaimed: ((path: string) => boolean) | null;
     /** What the agent said last, where a hook tells it beside the return that the agent wrote into a file. */
-    readonly lastMessage?: string;
+    readonly lastMessage?: MessageForm;
+    /** The agent that was called: its name is given in every output, whatever the return says. Left out where nobody says. */
+    readonly calledAgent?: string;
+    /** In what state the return is judged; left out, it is committed. */
+    readonly stage?: Stage;
 }
+/** What a message is: text, JSON, or text with JSON in it that belongs into the return. */
+export type MessageForm = 'text' | 'json' | 'json-in-text';
+/** `committed`; `on-disk`: the agent may still be at work; `ended`: on disk, and the agent has stopped. */
+export type Stage = 'committed' | 'on-disk' | 'ended';
 /** What rules on the whole run know of it: of a run in shards it is told to whoever completes them. */
 export type RunContext = Pick<Context, 'ifNoReturns' | 'changes' | 'agentBranch' | 'agentBranchRequires' | 'mayBeUnclaimed' | 'lastMessage'>;
 /** The text of the roadmaps of a project together, or the first of them that is too large to be read, in bytes. */
@@ -59,6 +68,8 @@ export interface Changes {
     readonly deleted: ReadonlySet<string>;
     /** Of the changed ones those that were not there before; without it any may be. */
     readonly added?: ReadonlySet<string>;
+    /** Of the changed ones those that hold what they held before: only their mode differs. Without it none is known. */
+    readonly sameContent?: ReadonlySet<string>;
     /** Of the changed ones those that hold what a path held that is gone, with that path; without it none is known. */
     readonly moved?: ReadonlyMap<string, string>;
     /** Of the deleted ones those whose file stands, or may stand, elsewhere now, edited or not; without it none is known. */
@@ -76,7 +87,7 @@ export interface ReturnRecord {
     readonly line: number;
     readonly standard: string;
     readonly status: string | null;
-    /** The status is one of its version's success statuses. */
+    /** Its claims weigh as those of a success: its status is one, or one that the version does not know. */
     readonly success: boolean;
     /** The version has no such status. */
     readonly foreignStatus?: true;
@@ -93,6 +104,8 @@ export interface ReturnRecord {
     readonly restated: boolean;
     /** Where it says that its self-check passed; left out where it does not. */
     readonly selfCheck?: Range;
+    /** It says both that its self-check passed and that it failed. */
+    readonly selfCheckFailed?: true;
     /** The risks that it calls CRITICAL, in its words: document 004 asks that they are shown to people. */
     readonly criticalRisks?: readonly string[];
     /** It tells of several tasks and need not say what was made, or of what is to be done, so it is no answer to a demand for a return. */
@@ -109,13 +122,19 @@ export interface BroughtReturn {
     readonly file: string;
     readonly index: number;
     readonly status: string | null;
-    /** `final`: the work ended without success. `open`: it goes on, or its version does not know the status. */
+    /** `final`: the work ended without success. `open`: it goes on, or its version does not know the status, or it has none. */
     readonly outcome: 'success' | 'final' | 'open';
+    /** A part of it that may hold claims could not be read. */
+    readonly unread?: true;
+    /** None of its claims is proved. */
+    readonly unproved?: true;
 }
 /** A file that is judged by itself, and how it is read. */
 export interface SingleFile {
     readonly file: string;
     readonly form: Form;
+    /** The family whose version alone may judge it; left out, or null, where its text tells. */
+    readonly family?: Family | null;
     /** How many findings it has. */
     readonly findings: number;
 }
@@ -129,6 +148,8 @@ export interface RunSubject {
     readonly holdsReturn?: (file: string) => boolean;
     /** The file that is one return, where one was handed over by itself. */
     readonly single?: SingleFile | null;
+    /** The files with returns that the compared change deleted, where it left none; null, or absent, where it did not. */
+    readonly deletedReturns?: readonly string[] | null;
     /** The returns that an agent branch brings; null where it was not asked, or what the base held is not known. */
     readonly brought: readonly BroughtReturn[] | null;
 }

@@ -41,6 +41,19 @@ export type ReadProblem = {
 } | {
     readonly kind: 'no-return';
     readonly range: Range;
+}
+/** A return log holds nothing that can be read as a return. */
+ | {
+    readonly kind: 'nothing-read';
+    readonly range: Range;
+}
+/** A fence, or a message of a transcript, looks like a return, and cannot be read as one. */
+ | {
+    readonly kind: 'unread-return';
+    readonly reason: UnreadReason;
+    /** Its first line. */
+    readonly text: string;
+    readonly range: Range;
 } | {
     readonly kind: 'too-many-elements';
     readonly count: number;
@@ -50,6 +63,9 @@ export type ReadProblem = {
     readonly size: number;
     readonly limit: number;
 } | {
+    readonly kind: 'lacking';
+    readonly id: string;
+} | {
     readonly kind: 'too-many-blocks';
     readonly limit: number;
 } | {
@@ -57,6 +73,10 @@ export type ReadProblem = {
     readonly found: number;
     readonly limit: number;
 };
+/** Why what looks like a return is none: it lacks the status, its keys or quotes are not those of JSON, it names another language, or is broken. */
+export type UnreadReason = 'no-status' | 'letter-case' | 'quotes' | 'language' | 'syntax';
+/** Problems by which a file does not become one that holds a return. */
+export declare const PROBLEMS_OF_NONE: ReadonlySet<ReadProblem['kind']>;
 /** Problems that only a file, or a part of one, that is taken for JSON can have. */
 export declare const PROBLEMS_OF_JSON: ReadonlySet<ReadProblem['kind']>;
 /** A gathered file as rules on documents see it. */

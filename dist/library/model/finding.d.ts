@@ -15,12 +15,14 @@ export interface Problem {
     readonly part?: Part;
     /** The field that is missing at `pointer`; a list where one finding tells of all that are, be it one. */
     readonly property?: MissingFields;
-    /** The place, for a rule on a document, where no pointer leads. */
+    /** The place where no pointer leads: of a rule on a document, or of a part of a return that its value does not have. */
     readonly range?: Range;
     /** Instead of the rule's severity, where the standard's table varies it. */
     readonly severity?: Severity;
     /** The normalised value that identifies the finding; by default the value at the pointer. */
     readonly value?: Json;
+    /** What it lists, where it is about several things: a change that adds one of them made the finding. */
+    readonly items?: readonly string[];
     /** What mends it, where that can be told. */
     readonly fix?: Fix;
 }
@@ -50,6 +52,8 @@ export interface Finding {
     readonly preexisting: boolean;
     /** It says why a claim is not true. */
     readonly untrue?: true;
+    /** What it lists, where it is about several things. */
+    readonly items?: readonly string[];
     /** The source line the range starts on, where the file could be read; cut to a readable length around the range. */
     readonly excerpt: Excerpt | null;
     /** What mends it, where that can be told and the file's form takes it. */

@@ -21,6 +21,8 @@ export interface JudgedPart {
     readonly copied: readonly string[];
     /** What the change moved away; null where no return of these files asks. */
     readonly movedAway: ReadonlySet<string> | null;
+    /** The files with returns that the compared change deleted, where it left none; null where it did not, or that is not known. */
+    readonly deletedReturns: readonly string[] | null;
 }
 /** A return, or what concerns a whole file, about which a baseline may not have known. */
 export interface UnknowablePlace {

@@ -59,6 +59,8 @@ export interface ReturnJson {
     /** When the agent started, as the return says. */
     readonly startedAt: string | null;
     readonly claims: readonly ClaimJson[];
+    /** The risks that it calls CRITICAL, at most 20; absent where there are none. */
+    readonly criticalRisks?: readonly string[];
 }
 export interface ClaimJson {
     /** What is claimed: a path, a commit id, a count in words. */

@@ -21,6 +21,7 @@ export interface ShardJson {
     readonly candidates: readonly CandidateReturn[];
     readonly copied: readonly string[];
     readonly movedAway: readonly string[] | null;
+    readonly deletedReturns: readonly string[] | null;
     /** As many as the report has returns, and in their order. */
     readonly returns: readonly ReturnMore[];
     /** As many as the report has findings, and in their order. */
@@ -78,7 +79,7 @@ export interface ReturnMore {
     readonly restated?: true;
     readonly reduced?: true;
     readonly selfCheck?: Range;
-    readonly criticalRisks?: readonly string[];
+    readonly selfCheckFailed?: true;
     readonly hashes?: readonly HashOf[];
     /** By their places among the return's claims. */
     readonly claims?: Readonly<Record<string, ClaimMore>>;

@@ -54,7 +54,7 @@ export interface Vocabulary {
     readonly statuses: readonly string[];
     /** Statuses under which claims are held to the letter. */
     readonly success: readonly string[];
-    /** Whether a return reports success, where its status alone does not tell. */
+    /** Whether a return reports success, where its status alone does not tell. It decides for unknown statuses, too. */
     readonly succeeds?: (value: JsonObject) => boolean;
     /** Empty where the version has no types. */
     readonly artifactTypes: readonly string[];

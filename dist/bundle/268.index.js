@@ -1,0 +1,1846 @@
+"use strict";
+exports.id = 268;
+exports.ids = [268];
+exports.modules = {
+
+/***/ 1916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 7663:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ baselineText),
+/* harmony export */   Eg: () => (/* binding */ openBaseline),
+/* harmony export */   XB: () => (/* binding */ baselinePath),
+/* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
+/* harmony export */   s$: () => (/* binding */ readBaselineFile)
+/* harmony export */ });
+/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6826);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8473);
+/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(782);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5333);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8951);
+
+
+
+
+
+
+
+const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
+async function openBaseline(source) {
+    const { base, whole, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t } = source;
+    const found = await findBaseline(source);
+    const text = typeof base === 'object' ? base.text : null;
+    if (found === undefined && text === null)
+        return undefined;
+    const own = found === undefined ? undefined : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(found.text, found.name);
+    const theirs = text === null ? undefined : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(text, `${place} of the base`);
+    return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineOf */ .Bv)({
+        file: found?.name ?? place,
+        entries: own ?? [],
+        hiding: theirs ?? own ?? [],
+        reach: reachOf(base),
+        whole,
+    });
+}
+function reachOf(base) {
+    if (base === undefined)
+        return 'everything';
+    return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
+}
+async function findBaseline({ tree, root, named, onDisk, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t, }) {
+    if (named !== undefined)
+        return { name: placeIn(root, named), text: readNamed(root, named) };
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, place);
+    if (onDisk && (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .standsOnDisk */ .iK)(file)) {
+        return { name: place, text: readNamed(root, file) };
+    }
+    const entry = tree.find(place);
+    if (entry === undefined) {
+        const link = linkOnTheWay(tree, place);
+        if (link !== undefined)
+            throw baselineIsLink(link);
+        return undefined;
+    }
+    if (entry.kind !== 'file')
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${place} is no regular file: commit the file itself.`);
+    const committed = { path: place, id: entry.id, link: false };
+    let content;
+    for await (const [one] of tree.read([committed], MAX_BASELINE_SIZE))
+        content = one;
+    return { name: place, text: baselineText(content, place) };
+}
+function baselineText(content, name) {
+    if (content?.kind === 'bytes')
+        return Buffer.from(content.bytes).toString('utf8');
+    if (content?.kind === 'lacking')
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_6__/* .lackingInWords */ .u)(name, content.id));
+    throw baselineTooLarge(name);
+}
+function baselineTooLarge(name) {
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules that most of its findings are of, or leave old returns out (paths, ignore), and write it anew.`);
+}
+function readBaselineFile(file) {
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
+    if (found !== null && found.size > MAX_BASELINE_SIZE)
+        throw baselineTooLarge(file);
+    return found?.bytes.toString('utf8') ?? null;
+}
+function baselinePath(root, named) {
+    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t);
+}
+function linkOnTheWay(tree, place) {
+    const segments = place.split('/');
+    const folders = segments.slice(1).map((_, n) => segments.slice(0, n + 1).join('/'));
+    return folders.find((folder) => tree.find(folder)?.kind === 'link');
+}
+function baselineIsLink(link) {
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
+}
+function readNamed(root, file) {
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBelow */ .yZ)([root], file);
+    if (link !== undefined)
+        throw baselineIsLink(link);
+    try {
+        const text = readBaselineFile(file);
+        if (text !== null)
+            return text;
+    }
+    catch (error) {
+        if (error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e)
+            throw error;
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline could not be read: ${reason}. Write one: return-gate check --update-baseline.`);
+    }
+    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline ${file} is no regular file: name the file itself.`);
+}
+function placeIn(root, file) {
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    return place.startsWith('../') || place === '..' ? file.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/') : place;
+}
+
+
+/***/ }),
+
+/***/ 8004:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DE: () => (/* binding */ problemOfFile),
+/* harmony export */   Ki: () => (/* binding */ MOST_SHOWN),
+/* harmony export */   xL: () => (/* binding */ ConfigError)
+/* harmony export */ });
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8473);
+
+const MOST_SHOWN = 100;
+class ConfigError extends _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e {
+    file;
+    problems;
+    name = 'ConfigError';
+    lines;
+    constructor(file, problems, unshown = 0) {
+        const shown = problems.map(({ line, column, message }) => `${file}:${String(line)}:${String(column)} ${message}`);
+        const lines = unshown === 0 ? shown : [...shown, `${file}: ${String(unshown)} more errors are not shown.`];
+        super(lines.join('\n'));
+        this.file = file;
+        this.problems = problems;
+        this.lines = lines;
+    }
+}
+function problemOfFile(message) {
+    return { line: 1, column: 1, message };
+}
+
+
+/***/ }),
+
+/***/ 1036:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RG: () => (/* binding */ readConfigFile),
+/* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
+/* harmony export */   W1: () => (/* binding */ configOf),
+/* harmony export */   Xg: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8473);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9288);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
+/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6826);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(771);
+/* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8145);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2102);
+
+
+
+
+
+
+
+
+
+
+
+const MAX_CONFIG_SIZE = 1024 * 1024;
+async function readConfig(tree) {
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfig */ .u0)(tree);
+    if (found === null)
+        return null;
+    let content;
+    for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
+        content = one;
+    if (content?.kind === 'lacking')
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_9__/* .lackingInWords */ .u)(found.path, content.id));
+    if (content?.kind !== 'bytes')
+        throw configTooLarge(found.path);
+    return configOf(found.path, content.bytes);
+}
+async function readConfigFile({ path, shown, root }) {
+    const folders = [root, repositoryAround(root)];
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .linkBelow */ .yZ)(folders, path);
+    if (link !== undefined) {
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown, [
+            (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+        ]);
+    }
+    let bytes;
+    try {
+        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .placeIn */ .VV)(folder, path) !== null);
+        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
+    }
+    catch (error) {
+        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL)
+            throw error;
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`The configuration ${shown} cannot be read: ${reason}.`);
+    }
+    if (bytes.length > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    return configOf(shown, bytes);
+}
+function repositoryAround(root) {
+    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryOf */ ._M)(root) ?? root) : root;
+}
+function readOwn(path, shown) {
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
+    if (found === null)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+    if (found.size > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    return found.bytes;
+}
+function configTooLarge(file) {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, [
+        (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
+    ]);
+}
+async function configOf(file, bytes) {
+    const { text, problems } = (0,_read_utf8_js__WEBPACK_IMPORTED_MODULE_4__/* .decode */ .D)(bytes);
+    const wrong = problems.map(placedProblem);
+    if (text === null || wrong.length > 0)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, wrong);
+    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .Lines */ .q(text);
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(647)]).then(__webpack_require__.bind(__webpack_require__, 5647));
+    return parseConfig({
+        file,
+        text,
+        placeOf: (offset) => {
+            const line = lines.lineAt(offset);
+            return { line, column: offset - lines.startOf(line) + 1 };
+        },
+        faultOfPattern,
+    });
+}
+function placedProblem(problem) {
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_position_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_START */ .W;
+    return { line: startLine, column: startColumn, message: wordsOf(problem) };
+}
+function wordsOf(problem) {
+    if (problem.kind === 'byte-order-mark')
+        return 'The file starts with a byte order mark: save it without one.';
+    if (problem.kind === 'encoding' && problem.reason === 'utf-16')
+        return 'The file is in UTF-16: save it as UTF-8.';
+    return 'This is no UTF-8: save the file as UTF-8.';
+}
+function faultOfPattern(pattern) {
+    try {
+        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .PatternError */ .JM)
+            return error.message;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9882:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ overlay)
+/* harmony export */ });
+function overlay(tree, contents) {
+    const files = [...contents].map(([path, content]) => ({ path, id: path, link: content === null }));
+    files.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return {
+        ...tree,
+        list: () => Promise.resolve(files),
+        read: async function* (wanted, limit) {
+            if (!wanted.every(({ path }) => contents.has(path))) {
+                yield* tree.read(wanted, limit);
+                return;
+            }
+            yield await Promise.resolve(wanted.map(({ path }) => withinLimit(contents.get(path) ?? EMPTY, limit)));
+        },
+        close: () => undefined,
+    };
+}
+const EMPTY = { kind: 'bytes', bytes: new Uint8Array() };
+function withinLimit(content, limit) {
+    if (content.kind !== 'bytes' || content.bytes.length <= limit)
+        return content;
+    return { kind: 'too-large', size: content.bytes.length };
+}
+
+
+/***/ }),
+
+/***/ 3940:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ validateReturn)
+});
+
+// UNUSED EXPORTS: ON_PLACE
+
+// EXTERNAL MODULE: ./src/model/gsd-place.ts
+var gsd_place = __webpack_require__(8661);
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(7979);
+// EXTERNAL MODULE: ./src/read/extract.ts
+var extract = __webpack_require__(5933);
+// EXTERNAL MODULE: ./src/read/markdown/may-hold-envelope.ts
+var may_hold_envelope = __webpack_require__(4036);
+// EXTERNAL MODULE: ./src/read/read.ts + 12 modules
+var read = __webpack_require__(5055);
+// EXTERNAL MODULE: ./src/read/gsd/frontmatter.ts + 2 modules
+var frontmatter = __webpack_require__(8656);
+;// CONCATENATED MODULE: ./src/read/gsd/recognise.ts
+
+const OWN_KEYS = [
+    ['gsd-plan', ['must_haves', 'files_modified', 'autonomous']],
+    ['gsd-verification', ['verified', 'score', 'gaps']],
+    [
+        'gsd-summary',
+        ['key-files', 'key_files', 'requirements-completed', 'requirements_completed', 'subsystem', 'duration'],
+    ],
+];
+function gsdFamilyOfText(text) {
+    const { members } = (0,frontmatter/* frontmatterOf */.C2)(text);
+    if ((0,frontmatter/* memberOf */.C5)(members, 'phase') === undefined)
+        return null;
+    return OWN_KEYS.find(([, keys]) => (0,frontmatter/* memberOf */.C5)(members, ...keys) !== undefined)?.[0] ?? null;
+}
+
+// EXTERNAL MODULE: ./src/read/json/marks.ts
+var marks = __webpack_require__(3869);
+// EXTERNAL MODULE: ./src/read/json/objects.ts
+var objects = __webpack_require__(6907);
+;// CONCATENATED MODULE: ./src/read/message.ts
+
+
+
+function messageForm(message) {
+    if (isJson(message))
+        return 'json';
+    return holdsReturn(message) || isMostlyJson(message) ? 'json-in-text' : 'text';
+}
+function isJson(text) {
+    const lines = text.trim().split('\n');
+    const isFenced = lines.length > 2 && lines[0]?.startsWith('```') === true && lines.at(-1)?.trim() === '```';
+    const body = isFenced ? lines.slice(1, -1).join('\n') : text;
+    try {
+        const value = JSON.parse(body);
+        return typeof value === 'object' && value !== null;
+    }
+    catch {
+        return false;
+    }
+}
+function holdsReturn(text) {
+    for (const { kind } of (0,extract/* excerptsIn */.iY)(text, marks/* isLikelyReturn */.fu))
+        if (kind === 'return')
+            return true;
+    return false;
+}
+const LEAST_JSON = 3;
+function isMostlyJson(text) {
+    let json = 0;
+    for (const { start, end } of new objects/* JsonFinder */.dZ(text, marks/* isLikelyReturn */.fu).allObjects()) {
+        if (end - start >= LEAST_JSON)
+            json += visibleLength(text.slice(start, end));
+    }
+    return json * 2 > visibleLength(text);
+}
+function visibleLength(text) {
+    return text.replace(/\s/g, '').length;
+}
+
+// EXTERNAL MODULE: ./src/read/verify-result/fence.ts
+var verify_result_fence = __webpack_require__(667);
+// EXTERNAL MODULE: ./src/standards/choose.ts
+var choose = __webpack_require__(665);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 32 modules
+var judge_tree = __webpack_require__(9248);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __webpack_require__(2959);
+;// CONCATENATED MODULE: ./src/engine/name-agent.ts
+
+const NAMELESS = (0,model_return/* fixFormatFor */.Ai)(null);
+function nameAgent(report, called) {
+    const known = called ?? report.returns.find((record) => record.agent !== null)?.agent ?? null;
+    if (known === null)
+        return report;
+    const fix = (0,model_return/* fixFormatFor */.Ai)(known);
+    return {
+        ...report,
+        findings: report.findings.map((finding) => {
+            const { recommendation } = finding;
+            if (!recommendation.startsWith(NAMELESS))
+                return finding;
+            return { ...finding, recommendation: fix + recommendation.slice(NAMELESS.length) };
+        }),
+    };
+}
+
+// EXTERNAL MODULE: ./src/engine/overlay.ts
+var overlay = __webpack_require__(9882);
+;// CONCATENATED MODULE: ./src/engine/validate-return.ts
+
+
+
+
+
+
+
+
+
+
+
+
+const ON_PLACE = [
+    'return-location',
+    'task-slug-case',
+    'envelope-change-folder',
+    'gsd-name',
+    'gsd-orphan',
+    'verify-change-name',
+    'verify-totals',
+    'verify-totals-unknown',
+    'verify-open-tasks',
+    'verify-tasks-missing',
+];
+const IN_PROGRESS = 'status-in-progress';
+async function validateReturn({ name, isPlaced, content, agent = null, lastMessage, hasEnded = false }, tree, settings) {
+    const standards = versionsFor(settings.standards, content);
+    const gathered = readAs(standards, content);
+    const called = agent === null || agent.trim() === '' ? null : agent;
+    const levels = new Map([
+        ...settings.levels,
+        ...(isPlaced ? [] : ON_PLACE.map((id) => [id, 'off'])),
+        ...(hasEnded ? [[IN_PROGRESS, 'error']] : []),
+    ]);
+    const judged = await (0,judge_tree/* judgeTree */.g)((0,overlay/* overlay */.L)(tree, new Map([[name, content]])), { ...settings, standards, levels }, {
+        single: gathered,
+        ...(lastMessage === undefined ? {} : { lastMessage: messageForm(lastMessage) }),
+        ...(called === null ? {} : { calledAgent: called }),
+        ...(hasEnded ? { stage: 'ended' } : {}),
+    });
+    const report = nameAgent(judged, called);
+    const apparent = apparentVersion(gathered, content) ?? (await apparentEnvelope(gathered, report, content));
+    return { report, standard: standardOf(report, gathered, standards), apparent };
+}
+function apparentVersion({ form }, content) {
+    const family = form === 'gsd' ? null : gsdFamilyOfText(contentText(content));
+    return family === null ? null : ((0,choose/* chooseStandards */.KB)('auto')[family] ?? null);
+}
+async function apparentEnvelope({ form }, { returns }, content) {
+    if (form !== 'json' || returns.length > 0 || content?.kind !== 'bytes' || !(0,may_hold_envelope/* mayHoldEnvelope */.B)(contentText(content)))
+        return null;
+    const { parseMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 3006));
+    const found = (0,read/* read */.L)(content.bytes, 'markdown', { markdown: parseMarkdown, single: true, verification: false });
+    const envelope = found.returns.find(({ making }) => making === 'envelope');
+    const usual = (0,choose/* chooseStandards */.KB)('auto')['result-envelope'];
+    if (envelope === undefined || usual === undefined)
+        return null;
+    const written = (0,json/* stringField */.OM)(envelope.value, 'form') ?? '';
+    return [usual, ...(0,choose/* siblings */.wE)(usual)].find(({ shape }) => shape.enums['/form']?.includes(written) === true) ?? usual;
+}
+function versionsFor(chosen, content) {
+    const text = contentText(content);
+    const fence = (0,verify_result_fence/* fenceIn */.N)(text);
+    const isReport = fence !== null && (!fence.faults.includes('not-first') || !(0,extract/* holdsReturn */.vY)(text));
+    return (0,choose/* versionsOfText */._D)(chosen, isReport);
+}
+function contentText(content) {
+    return content?.kind === 'bytes'
+        ? Buffer.from(content.bytes)
+            .toString('utf8')
+            .replace(/^\uFEFF/, '')
+        : '';
+}
+const IN_MARKDOWN = new Set(['result-envelope', 'verify-result']);
+function readAs(chosen, content) {
+    const text = contentText(content);
+    const [only, ...others] = Object.values(chosen).filter((standard) => standard !== undefined);
+    if (only !== undefined && others.length === 0) {
+        const { family } = only;
+        const isDocument = (0,gsd_place/* isGsd */.ty)(family) && text.trim() !== '';
+        const form = isDocument ? 'gsd' : (0,gsd_place/* isGsd */.ty)(family) || IN_MARKDOWN.has(family) ? 'markdown' : 'json';
+        return { form, family, reduced: false, single: true };
+    }
+    const isJson = /^\s*(?:[{[]|$)/.test(text) || (0,extract/* holdsReturn */.vY)(text);
+    return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
+}
+function standardOf({ returns }, { form, family }, chosen) {
+    const used = Object.values(chosen).find((standard) => standard?.id === returns[0]?.standard);
+    const standard = used ?? chosen[family ?? (form === 'json' ? 'subagent-return' : 'result-envelope')];
+    if (standard === undefined)
+        throw new Error(`no version of ${String(family)} was chosen`);
+    return standard;
+}
+
+
+/***/ }),
+
+/***/ 4376:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  check: () => (/* binding */ check),
+  rules: () => (/* binding */ rules),
+  standards: () => (/* binding */ standards),
+  validate: () => (/* binding */ validate)
+});
+
+// EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
+var tree_workspace = __webpack_require__(4173);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/config/load.ts
+var load = __webpack_require__(1036);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 32 modules
+var judge_tree = __webpack_require__(9248);
+// EXTERNAL MODULE: ./src/baseline/load.ts
+var baseline_load = __webpack_require__(7663);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/usage-error.ts
+var usage_error = __webpack_require__(8473);
+;// CONCATENATED MODULE: ./src/library/options.ts
+
+
+function optionName(setting) {
+    return `The option ${setting.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}`;
+}
+function momentOf(now) {
+    if (!(now instanceof Date))
+        return now;
+    if (Number.isNaN(now.getTime()))
+        throw new usage_error/* UsageError */.e('The option now is an invalid date: give a time.');
+    return now.toISOString();
+}
+function demandKnown(options, known) {
+    const names = Object.keys(known);
+    for (const name of Object.keys(options)) {
+        if (names.includes(name))
+            continue;
+        const meant = (0,model_text/* nearest */.pA)(name, names);
+        throw new usage_error/* UsageError */.e(`There is no option ${name}.${meant === undefined ? ` There are ${names.join(', ')}.` : ` Did you mean ${meant}?`}`);
+    }
+}
+
+// EXTERNAL MODULE: ./src/report/json.ts + 1 modules
+var json = __webpack_require__(3101);
+// EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
+var config_settings = __webpack_require__(6527);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 24 modules
+var commit = __webpack_require__(1868);
+;// CONCATENATED MODULE: ./src/library/check.ts
+
+
+
+
+
+
+
+
+
+const OPTIONS = {
+    root: true,
+    at: true,
+    workspace: true,
+    config: true,
+    patterns: true,
+    ignore: true,
+    standard: true,
+    failOn: true,
+    ifNoReturns: true,
+    staleAfter: true,
+    maxFileSize: true,
+    maxReturns: true,
+    expectSession: true,
+    now: true,
+    baseline: true,
+};
+async function checkProject(options) {
+    demandKnown(options, OPTIONS);
+    const { root = '.', patterns = [], ignore = [], now } = options;
+    const raw = {
+        patterns,
+        ignore,
+        standard: options.standard,
+        failOn: options.failOn,
+        ifNoReturns: options.ifNoReturns,
+        staleAfter: options.staleAfter,
+        maxFileSize: options.maxFileSize,
+        maxReturns: options.maxReturns,
+        expectSession: options.expectSession,
+        now: momentOf(now),
+        clock: Date.now(),
+    };
+    (0,config_settings/* readSettings */.s)(raw, optionName);
+    const { config } = options;
+    const named = config === undefined ? undefined : await (0,load/* readConfigFile */.RG)({ path: config, shown: config, root });
+    const tree = await check_open(options);
+    try {
+        const settings = (0,config_settings/* readSettings */.s)(raw, optionName, named ?? (await (0,load/* readConfig */.Xg)(tree)));
+        const whole = patterns.length === 0 && ignore.length === 0;
+        const ofConfiguration = settings.baseline === null ? undefined : (0,external_node_path_.join)(root, settings.baseline);
+        const baseline = await (0,baseline_load/* openBaseline */.Eg)({
+            tree,
+            root,
+            named: options.baseline ?? ofConfiguration,
+            onDisk: true,
+            whole,
+        });
+        return (0,json/* reportJson */.l4)(await (0,judge_tree/* judgeTree */.g)(tree, settings, baseline === undefined ? {} : { baseline }));
+    }
+    finally {
+        tree.close();
+    }
+}
+async function check_open({ root = '.', at, workspace = false }) {
+    if (!workspace)
+        return (0,commit/* openCommit */.C)({ root, revision: at ?? 'HEAD' });
+    if (at !== undefined)
+        throw new TypeError('`at` names a commit and `workspace` the files on disk: use one of them.');
+    return (0,tree_workspace/* openWorkspace */.O)(root);
+}
+
+// EXTERNAL MODULE: ./src/tree/relative-within.ts
+var relative_within = __webpack_require__(7896);
+// EXTERNAL MODULE: ./src/engine/validate-return.ts + 3 modules
+var validate_return = __webpack_require__(3940);
+;// CONCATENATED MODULE: ./src/library/validate.ts
+
+
+
+
+
+
+
+
+const NAMELESS = '<return>';
+const validate_OPTIONS = {
+    root: true,
+    file: true,
+    standard: true,
+    expectSession: true,
+    agent: true,
+    staleAfter: true,
+    maxFileSize: true,
+    now: true,
+};
+async function validateText(content, options) {
+    demandKnown(options, validate_OPTIONS);
+    const { root = '.', now, file } = options;
+    if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
+        throw new usage_error/* UsageError */.e('The return to validate is neither text nor bytes: give it as it was written, not parsed.');
+    }
+    const raw = {
+        patterns: [],
+        ignore: [],
+        standard: options.standard,
+        staleAfter: options.staleAfter,
+        maxFileSize: options.maxFileSize,
+        expectSession: options.expectSession,
+        now: momentOf(now),
+        clock: Date.now(),
+        single: { file },
+    };
+    const settings = (0,config_settings/* readSettings */.s)(raw, optionName);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const top = (0,external_node_path_.resolve)(root);
+    const place = file === undefined ? null : (0,relative_within/* relativeWithin */.Q)(top, (0,external_node_path_.resolve)(top, file));
+    const agent = options.agent ?? null;
+    const input = {
+        name: place ?? file ?? NAMELESS,
+        isPlaced: place !== null,
+        content: { kind: 'bytes', bytes },
+        agent,
+    };
+    const tree = (0,tree_workspace/* openWorkspace */.O)(root);
+    try {
+        const { report } = await (0,validate_return/* validateReturn */.L)(input, tree, settings);
+        return (0,json/* reportJson */.l4)(report);
+    }
+    finally {
+        tree.close();
+    }
+}
+
+// EXTERNAL MODULE: ./src/standards/catalog.ts
+var catalog = __webpack_require__(7713);
+// EXTERNAL MODULE: ./src/standards/reference.ts
+var reference = __webpack_require__(3499);
+;// CONCATENATED MODULE: ./src/library/index.ts
+
+
+
+
+const rules = catalog/* rules */.aO.map(reference/* ruleData */.d);
+const standards = catalog/* orderedStandards */.qg.map(reference/* standardData */.o);
+function check(options = {}) {
+    return checkProject(options);
+}
+function validate(content, options = {}) {
+    return validateText(content, options);
+}
+
+
+/***/ }),
+
+/***/ 323:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ pattern)
+/* harmony export */ });
+function pattern(source, flags) {
+    let made;
+    return () => (made ??= new RegExp(source, flags));
+}
+
+
+/***/ }),
+
+/***/ 5086:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   Nx: () => (/* binding */ capital),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UW: () => (/* binding */ sentencesWithin),
+/* harmony export */   Vl: () => (/* binding */ sentencesInWords),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   n6: () => (/* binding */ compareText),
+/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   z3: () => (/* binding */ isBlank)
+/* harmony export */ });
+/* unused harmony export sentences */
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(323);
+
+
+function quote(text, limit = 80) {
+    return `"${cut(text, limit)}"`;
+}
+function cut(text, limit) {
+    return text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
+}
+function listOf(words, last = 'or') {
+    if (words.length < 2)
+        return words.join('');
+    return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1] ?? ''}`;
+}
+function isBlank(text) {
+    return text.trim() === '';
+}
+function nearest(word, list, within = 2) {
+    const lower = word.toLowerCase();
+    if (lower.length > 64)
+        return undefined;
+    let best;
+    let bestDistance = within + 1;
+    for (const candidate of list) {
+        const d = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lower, candidate.toLowerCase());
+        if (d < bestDistance && d < candidate.length) {
+            best = candidate;
+            bestDistance = d;
+        }
+    }
+    return best;
+}
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function count(n, word, plural = `${word}s`) {
+    return `${String(n)} ${n === 1 ? word : plural}`;
+}
+let segmenter;
+const SPACES = /[^\S\uFEFF]{2,}/g;
+const PARAGRAPH = /[\n\r\u2028\u2029]/;
+function sentences(text, limit) {
+    const { least, most } = sentenceBounds(text);
+    return least === most || least >= limit ? Math.min(least, limit) : segments(text, limit);
+}
+function segments(text, limit) {
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
+    const plain = text.replace(SPACES, (run) => (PARAGRAPH.test(run) ? '\n' : ' '));
+    let n = 0;
+    for (const { segment } of segmenter.segment(plain)) {
+        if (segment.trim() !== '' && ++n >= limit)
+            break;
+    }
+    return n;
+}
+const SURE_END = /[.?!] +(?=[A-Z])/g;
+const MAY_END = /[?!]+|\.(?![0-9,:-]| *[a-z])|[\n\r]+|[^\0-\x7f\u00b7\u2013\u2014\u2018\u2019\u201c\u201d\u2192]+/g;
+function sentenceBounds(text) {
+    const trimmed = text.trim();
+    if (trimmed === '')
+        return { least: 0, most: 0 };
+    const most = 1 + matchesIn(trimmed.slice(0, endOf(trimmed)), MAY_END);
+    return { least: most === 1 ? 1 : 1 + matchesIn(trimmed, SURE_END), most };
+}
+function matchesIn(text, signs) {
+    return text.match(signs)?.length ?? 0;
+}
+const LAST_MARKS = new Set('.?!');
+const LAST_CLOSES = new Set('"\')]}');
+function endOf(text) {
+    let end = text.length;
+    while (end > 0 && LAST_CLOSES.has(text.charAt(end - 1)))
+        end--;
+    const marks = end;
+    while (end > 0 && LAST_MARKS.has(text.charAt(end - 1)))
+        end--;
+    return end === marks ? text.length : end;
+}
+const MANY_SENTENCES = 100;
+const ABBREVIATIONS = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .pattern */ .T)(String.raw `(?<![\p{L}\p{N}])(?:w\.r\.t|e\.g|i\.e|a\.k\.a|vs|cf|etc|et al|al|viz|resp|approx|incl|ca|nos?(?=\.\s*\d)|fig|sec|vol|dr|mr|mrs|ms|prof|inc|ltd|\p{L}|\d+)\.`, 'giu');
+const UNSURE_ENDS = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .pattern */ .T)('`[^`\\n]*`|\\.{2,}|\\u2026|(?<![?!])[?!]+(?![?!])(?=[^\\s?!.)"\'\\]]|["\')\\]]*\\s+\\p{Ll})', 'gu');
+const ENDS = /[.?!\u2026]/g;
+function withSureEnds(text) {
+    const unended = (found) => found.replace(ENDS, '\u00B7');
+    return text.replace(UNSURE_ENDS(), unended).replace(ABBREVIATIONS(), unended).replace(/\s+/g, ' ');
+}
+function sentencesInWords(text, max) {
+    const sure = sentences(withSureEnds(text), MANY_SENTENCES + 1);
+    const n = sure > max ? sure : sentences(text, MANY_SENTENCES + 1);
+    return n > MANY_SENTENCES ? `more than ${String(MANY_SENTENCES)} sentences` : count(n, 'sentence');
+}
+function sentencesWithin(text, min, max) {
+    const n = sentences(text, max + 1);
+    if (n <= max)
+        return n >= min;
+    return sentences(withSureEnds(text), max + 1) <= max;
+}
+function compareText(a, b) {
+    return a === b ? 0 : a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 8473:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ UsageError)
+/* harmony export */ });
+class UsageError extends Error {
+    name = 'UsageError';
+}
+
+
+/***/ }),
+
+/***/ 2621:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ REPOSITORY),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+const VERSION = '1.0.0';
+const REPOSITORY = 'https://github.com/return-gate/return-gate';
+
+
+/***/ }),
+
+/***/ 5026:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ci: () => (/* binding */ separated),
+/* harmony export */   cS: () => (/* binding */ batchesOf),
+/* harmony export */   oR: () => (/* binding */ joined)
+/* harmony export */ });
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+
+const BATCH = 256;
+function* batchesOf(items) {
+    let batch = [];
+    for (const item of items) {
+        batch.push(item);
+        if (batch.length < BATCH)
+            continue;
+        yield batch;
+        batch = [];
+    }
+    if (batch.length > 0)
+        yield batch;
+}
+function* joined(texts) {
+    for (const batch of batchesOf(texts))
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(batch);
+}
+function separated(items, { render, before, between, }) {
+    return joined((function* () {
+        let separator = before;
+        for (const item of items) {
+            yield separator;
+            yield render(item);
+            separator = between;
+        }
+    })());
+}
+
+
+/***/ }),
+
+/***/ 3101:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cR: () => (/* binding */ countsRecord),
+  vU: () => (/* binding */ findingRecord),
+  ih: () => (/* binding */ originRecord),
+  XX: () => (/* binding */ render),
+  l4: () => (/* binding */ reportJson),
+  MY: () => (/* binding */ returnRecord),
+  n7: () => (/* binding */ trendRecord)
+});
+
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(5821);
+;// CONCATENATED MODULE: ./src/report/shard.ts
+function shardHead({ clock, settings, digests, terms, part, }) {
+    const { passedOver, returnsPassedOver, unknowablePlaces, candidates, copied, movedAway, deletedReturns } = part;
+    return {
+        clock,
+        settings,
+        digests,
+        terms,
+        passedOver,
+        returnsPassedOver,
+        unknowablePlaces,
+        candidates,
+        copied,
+        movedAway: movedAway === null ? null : [...movedAway],
+        deletedReturns,
+    };
+}
+const OF_RETURN = new Set([
+    'file',
+    'index',
+    'line',
+    'standard',
+    'status',
+    'agent',
+    'session',
+    'delegation',
+    'startedAt',
+    'criticalRisks',
+]);
+const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked']);
+const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);
+const OF_FINDING = new Set([
+    'rule',
+    'severity',
+    'message',
+    'recommendation',
+    'file',
+    'index',
+    'pointer',
+    'range',
+    'fingerprint',
+    'baselined',
+    'preexisting',
+    'items',
+]);
+function without(value, names) {
+    const members = Object.entries(value).filter(([name, member]) => !names.has(name) && member !== undefined && member !== null && member !== false);
+    return Object.fromEntries(members);
+}
+function returnMore({ claims, ...record }) {
+    const more = claims.flatMap((claim, n) => {
+        const of = claimMore(claim);
+        return of === null ? [] : [[String(n), of]];
+    });
+    return { ...without(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
+}
+function claimMore({ claim, verdict, weight, touched }) {
+    const ofClaim = without(claim, OF_CLAIM);
+    const ofVerdict = without(verdict, OF_VERDICT);
+    const more = {
+        ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
+        ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
+        ...(weight === undefined ? {} : { weight }),
+        ...(touched === undefined ? {} : { touched }),
+    };
+    return isEmpty(more) ? null : more;
+}
+function findingMore(finding, unknowable) {
+    return { ...without(finding, OF_FINDING), ...(unknowable.has(finding) ? { unknowable: true } : {}) };
+}
+function isEmpty(value) {
+    return Object.keys(value).length === 0;
+}
+
+// EXTERNAL MODULE: ./src/report/batches.ts
+var batches = __webpack_require__(5026);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
+;// CONCATENATED MODULE: ./src/report/json.ts
+
+
+
+
+const SCHEMA = 'return-gate/report@1';
+function claimRecord({ claim, verdict }) {
+    return {
+        path: claim.path,
+        pointer: claim.pointer,
+        type: claim.type,
+        verdict: verdict.name,
+        size: verdict.size,
+        foundAt: verdict.foundAt,
+        detail: verdict.detail,
+        kind: (0,model_claim/* kindOf */.I)(claim),
+    };
+}
+function returnRecord(record) {
+    const { file, index, line, standard, status, agent, session, delegation, startedAt, claims, criticalRisks } = record;
+    const known = { file, index, line, standard, status, agent, session, delegation, startedAt };
+    return { ...known, claims: claims.map(claimRecord), ...(criticalRisks === undefined ? {} : { criticalRisks }) };
+}
+function findingRecord(finding) {
+    const { rule, severity, message, recommendation, file, index, pointer, range, fingerprint, baselined, preexisting } = finding;
+    return {
+        rule,
+        severity,
+        message,
+        recommendation,
+        file,
+        index,
+        pointer,
+        startLine: range?.startLine ?? null,
+        startColumn: range?.startColumn ?? null,
+        endLine: range?.endLine ?? null,
+        endColumn: range?.endColumn ?? null,
+        fingerprint,
+        baselined,
+        preexisting,
+    };
+}
+function* list(records, shape) {
+    const render = (record) => (0,sink/* json */.Pq)(shape(record));
+    yield* (0,batches/* separated */.Ci)(records, { render, before: (0,sink/* jsonFrame */.Gm) `\n    `, between: (0,sink/* jsonFrame */.Gm) `,\n    ` });
+    if (records.length > 0)
+        yield (0,sink/* jsonFrame */.Gm) `\n  `;
+}
+function originRecord({ tool, source }) {
+    return {
+        tool: { name: tool.name, version: tool.version },
+        source: { kind: source.kind, revision: source.revision, root: source.root, shard: source.shard },
+    };
+}
+function countsRecord({ counts, compared }) {
+    const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
+    const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, counts.verdicts[name]]));
+    const passedOver = compared?.passedOver ?? 0;
+    return {
+        ...{ files, returns, claims, errors, warnings, notices, baselined, preexisting },
+        ...(passedOver === 0 ? {} : { passedOver }),
+        verdicts,
+    };
+}
+function trendRecord({ against, added, mended, unchanged, leftOut, doubts, runs }) {
+    return {
+        against: against === null ? null : { report: against.label ?? '', revision: against.revision },
+        new: added.map(({ fingerprint }) => fingerprint),
+        mended: mended.map(({ rule, severity, message, file, index, line, fingerprint, gone }) => ({
+            rule,
+            severity,
+            message,
+            file,
+            index,
+            startLine: line,
+            fingerprint,
+            gone,
+        })),
+        unchanged,
+        leftOut: leftOut.map(({ name, problem }) => ({ report: name, problem })),
+        doubts,
+        runs: runs.map(({ label, revision, conclusion, claims, untrue, cameIn, agents }) => ({
+            report: label,
+            revision,
+            conclusion,
+            claims,
+            untrue,
+            cameIn,
+            agents: agents.map((one) => ({ agent: one.agent, claims: one.claims, untrue: one.untrue })),
+        })),
+    };
+}
+function headRecord(report) {
+    return {
+        schema: SCHEMA,
+        ...originRecord(report),
+        conclusion: report.conclusion,
+        counts: countsRecord(report),
+    };
+}
+function reportJson(report) {
+    return {
+        ...headRecord(report),
+        returns: report.returns.map(returnRecord),
+        findings: report.findings.map(findingRecord),
+        ...(report.trend === undefined ? {} : { trend: trendRecord(report.trend) }),
+        ...(report.shard === undefined ? {} : { shard: shardJson(report, report.shard) }),
+    };
+}
+function shardJson({ returns }, shard) {
+    const { findings, unknowable } = shard.part;
+    return {
+        ...shardHead(shard),
+        returns: returns.map(returnMore),
+        findings: findings.map((finding) => findingMore(finding, unknowable)),
+    };
+}
+function trendMember(trend) {
+    const members = Object.entries(trendRecord(trend)).map(([key, value], n) => (0,sink/* jsonFrame */.Gm) `${n === 0 ? (0,sink/* jsonFrame */.Gm) `` : (0,sink/* jsonFrame */.Gm) `,`}\n    ${(0,sink/* json */.Pq)(key)}: ${(0,sink/* json */.Pq)(value)}`);
+    return (0,sink/* jsonFrame */.Gm) `,\n  "trend": {${(0,sink/* concat */.xW)(members)}\n  }`;
+}
+function* render(report) {
+    const head = Object.entries(headRecord(report)).map(([key, value]) => (0,sink/* jsonFrame */.Gm) `\n  ${(0,sink/* json */.Pq)(key)}: ${(0,sink/* json */.Pq)(value)},`);
+    yield (0,sink/* jsonFrame */.Gm) `{${(0,sink/* concat */.xW)(head)}
+  "returns": [`;
+    yield* list(report.returns, returnRecord);
+    yield (0,sink/* jsonFrame */.Gm) `],
+  "findings": [`;
+    yield* list(report.findings, findingRecord);
+    yield (0,sink/* jsonFrame */.Gm) `]`;
+    if (report.trend !== undefined)
+        yield trendMember(report.trend);
+    if (report.shard !== undefined && report.withheld === undefined)
+        yield* shardMember(report, report.shard);
+    yield (0,sink/* jsonFrame */.Gm) `
+}
+`;
+}
+function* shardMember(report, shard) {
+    const head = Object.entries(shardHead(shard)).map(([key, value]) => (0,sink/* jsonFrame */.Gm) `\n  ${(0,sink/* json */.Pq)(key)}: ${(0,sink/* json */.Pq)(value)},`);
+    yield (0,sink/* jsonFrame */.Gm) `,
+  "shard": {${(0,sink/* concat */.xW)(head)}
+  "returns": [`;
+    yield* list(report.returns, returnMore);
+    yield (0,sink/* jsonFrame */.Gm) `],
+  "findings": [`;
+    yield* list(shard.part.findings, (finding) => findingMore(finding, shard.part.unknowable));
+    yield (0,sink/* jsonFrame */.Gm) `]}`;
+}
+
+
+/***/ }),
+
+/***/ 5340:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W$: () => (/* reexport */ TEXT_LIMIT),
+  aY: () => (/* reexport */ code),
+  DV: () => (/* reexport */ codeBlock),
+  xW: () => (/* reexport */ concat),
+  e0: () => (/* reexport */ exact),
+  Te: () => (/* reexport */ gfm),
+  S2: () => (/* reexport */ htmlAsset),
+  o8: () => (/* reexport */ htmlJson),
+  Ar: () => (/* reexport */ htmlLink),
+  Pq: () => (/* reexport */ json),
+  Gm: () => (/* reexport */ jsonFrame),
+  nf: () => (/* reexport */ markdown_link),
+  PT: () => (/* reexport */ markup),
+  _b: () => (/* reexport */ mermaidLabel),
+  Jy: () => (/* reexport */ sarifMessage),
+  SP: () => (/* reexport */ shown),
+  I4: () => (/* reexport */ styled),
+  Fo: () => (/* reexport */ terminal),
+  eR: () => (/* reexport */ terminalText),
+  NL: () => (/* reexport */ urlSegment),
+  NA: () => (/* reexport */ workflowCommand),
+  _n: () => (/* reexport */ xml)
+});
+
+// EXTERNAL MODULE: ./src/model/pattern.ts
+var pattern = __webpack_require__(323);
+;// CONCATENATED MODULE: ./src/report/sink/runner-command.ts
+function breakCommands(text) {
+    let result = text;
+    if (result.includes('::'))
+        result = result.replace(/^([^\S\n]*)::/gm, '$1\\::');
+    if (result.includes('##'))
+        result = result.replace(/##(?=\[|vso\[)/gi, '#\\#');
+    return result;
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/visible.ts
+
+const TEXT_LIMIT = 1000;
+const PLAIN = /^[\x20-\x7e]*$/;
+const HIDDEN = (0,pattern/* pattern */.T)(String.raw `(\p{ExtPict}(?:\u{FE0F}|\p{EMod})?(?:\u{200D}\p{ExtPict}(?:\u{FE0F}|\p{EMod})?)*)|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{DI}\p{NChar}]`, 'gu');
+const NAMED = new Map([
+    ['\n', '\\n'],
+    ['\r', '\\r'],
+    ['\t', '\\t'],
+]);
+function escapeHidden(character) {
+    const named = NAMED.get(character);
+    if (named !== undefined)
+        return named;
+    const code = character.codePointAt(0) ?? 0;
+    if (code >= 0xdc80 && code <= 0xdcff)
+        return `\\x${(code - 0xdc00).toString(16)}`;
+    if (code >= 0xd800 && code <= 0xdfff)
+        return '\u{FFFD}';
+    const digits = code.toString(16);
+    return code > 0xffff ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
+}
+function visible(text) {
+    if (PLAIN.test(text))
+        return text;
+    return text.replace(HIDDEN(), (character, picture) => picture ?? escapeHidden(character));
+}
+function cut(text, limit) {
+    if (text.length <= limit)
+        return text;
+    if (limit < 1)
+        return '';
+    const end = /[\u{D800}-\u{DBFF}]/u.test(text.charAt(limit - 2)) ? limit - 2 : limit - 1;
+    return `${text.slice(0, end)}…`;
+}
+function shown(text, limit = TEXT_LIMIT) {
+    return visible(cut(text, limit));
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/exact.ts
+
+
+
+const KEPT = (0,pattern/* pattern */.T)(String.raw `^[ +-]?\uFEFF+|\r$|\t`, 'gm');
+function exact(text) {
+    const rest = text.replace(KEPT(), '');
+    const isHarmless = rest.split('\n').every((line) => visible(line) === line) && breakCommands(rest) === rest;
+    return isHarmless ? text : null;
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/json.ts
+
+
+function json(value, indent) {
+    const text = JSON.stringify(value, null, indent);
+    return (PLAIN.test(text) ? text : escapeJson(text)).replace(/##(?=\[|vso\[)/gi, '\\u0023#');
+}
+const UNSEEN = (0,pattern/* pattern */.T)(String.raw `[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{DI}\p{NChar}]`, 'gu');
+function escapeJson(text) {
+    return text.replace(UNSEEN(), (character) => {
+        let escaped = '';
+        for (let i = 0; i < character.length; i++) {
+            escaped += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
+        }
+        return escaped;
+    });
+}
+function jsonFrame(statics, ...values) {
+    return String.raw({ raw: statics }, ...values);
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/safe-text.ts
+
+class Fragment {
+    kind;
+    text;
+    constructor(kind, text) {
+        this.kind = kind;
+        this.text = text;
+    }
+}
+function fill(statics, values, escape) {
+    let result = statics[0] ?? '';
+    for (let i = 0; i < values.length; i++) {
+        const value = values[i];
+        if (typeof value === 'string')
+            result += escape(value);
+        else if (typeof value === 'number')
+            result += String(value);
+        else if (value instanceof Fragment)
+            result += value.text;
+        else
+            for (const fragment of value ?? [])
+                result += fragment.text;
+        result += statics[i + 1] ?? '';
+    }
+    return breakCommands(result);
+}
+function concat(texts) {
+    return texts.join('');
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/url.ts
+const encoder = new TextEncoder();
+function percentEncode(text, accepted) {
+    let result = '';
+    for (const character of text) {
+        const codePoint = character.codePointAt(0) ?? 0;
+        if (accepted.test(character))
+            result += character;
+        else if (codePoint >= 0xdc80 && codePoint <= 0xdcff)
+            result += percent(codePoint - 0xdc00);
+        else
+            for (const byte of encoder.encode(character))
+                result += percent(byte);
+    }
+    return result;
+}
+function percent(byte) {
+    return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+}
+function urlSegment(text) {
+    return percentEncode(text, /[\w.~-]/);
+}
+function encodeAddress(url) {
+    return percentEncode(url, /[\w.~:/?#%=+,;@-]/);
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/xml.ts
+
+
+const XML = new Map([
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['"', '&quot;'],
+    ["'", '&#39;'],
+]);
+function escapeXml(text) {
+    return shown(text).replace(/[&<>"']/g, (character) => XML.get(character) ?? character);
+}
+function xml(statics, ...values) {
+    return new Fragment('xml', fill(statics, values, escapeXml));
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/html.ts
+
+
+
+
+
+function markup(statics, ...values) {
+    return new Fragment('html', fill(statics, values, escapeXml));
+}
+function htmlLink(label, url) {
+    if (!/^https?:\/\/./i.test(url))
+        return label;
+    return markup `<a href="${new Fragment('html', encodeAddress(url))}">${label}</a>`;
+}
+function htmlJson(value) {
+    return json(value).replace(/[<>&]/g, (character) => character === '<' ? '\\u003c' : character === '>' ? '\\u003e' : '\\u0026');
+}
+function htmlAsset(element, content) {
+    if (/<\/|<!--|<script/i.test(content) || breakCommands(content) !== content) {
+        throw new Error(`The ${element} cannot stand in a page as it is.`);
+    }
+    return markup `<${element}>${new Fragment('html', content)}</${element}>\n`;
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/markdown.ts
+
+
+
+const BREAKS = [
+    [/@/g, '@\u{200B}'],
+    [/#(?=\d)/g, '#\u{200B}'],
+    [/gh-(?=\d)/gi, '$&\u{200B}'],
+    [/:(?=\/\/)/g, ':\u{200B}'],
+    [/www(?=\.)/gi, '$&\u{200B}'],
+    [/:(?=[\w+-]+:)/g, ':\u{200B}'],
+];
+const COMMIT = /\b[0-9a-f]{7,40}\b/gi;
+const MAY_BREAK = /[@#:]|gh-|www|[0-9a-f]{7}/i;
+const MARKDOWN = new Map([
+    ...['\\', '`', '*', '_', '[', ']', '~', '#', '!'].map((mark) => [mark, `\\${mark}`]),
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['|', '&#124;'],
+    ['$', '<span>$</span>'],
+    ['\u{200B}', '&#8203;'],
+]);
+function escapeVisible(seen) {
+    let text = seen;
+    if (MAY_BREAK.test(text)) {
+        for (const [pattern, replacement] of BREAKS)
+            text = text.replace(pattern, replacement);
+        text = text.replace(COMMIT, (hash) => hash.replace(/.{6}(?=.)/g, '$&\u{200B}'));
+    }
+    return text
+        .replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character)
+        .replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/, (_, space, mark) => /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`);
+}
+function escapeMarkdown(text) {
+    return escapeVisible(shown(text));
+}
+function gfm(statics, ...values) {
+    return new Fragment('markdown', fill(statics, values, escapeMarkdown));
+}
+function code(text, limit = TEXT_LIMIT) {
+    const seen = shown(text, limit);
+    if (seen === '')
+        return gfm ``;
+    if (/[`|]|\]:|##(?:\[|vso\[)/i.test(seen)) {
+        return gfm `<code>${new Fragment('markdown', escapeVisible(seen))}</code>`;
+    }
+    const pad = /^ .*[^ ].* $/.test(seen) ? ' ' : '';
+    return new Fragment('markdown', `\`${pad}${seen}${pad}\``);
+}
+function markdown_link(label, url) {
+    if (!/^https?:\/\/./i.test(url))
+        return label;
+    return new Fragment('markdown', `[${label.text}](${encodeAddress(url)})`);
+}
+function codeBlock(language, text) {
+    const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    const end = text === '' || text.endsWith('\n') ? '' : '\n';
+    return new Fragment('markdown', `${fence}${language}\n${text}${end}${fence}\n`);
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/mermaid.ts
+
+
+
+const NO_WORDS = (0,pattern/* pattern */.T)(String.raw `[^\p{L}\p{N} ]`, 'gu');
+function mermaidLabel(text, limit) {
+    const spaced = shown(text, limit).replace(/\$(?=\$)/g, '$ ');
+    const codes = spaced.replace(NO_WORDS(), (character) => `#${String(character.codePointAt(0))};`);
+    return new Fragment('markdown', codes);
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/sarif.ts
+
+
+function sarifMessage(text, limit = TEXT_LIMIT) {
+    return breakCommands(shown(text, limit))
+        .replace(/\](?=\()/g, ']\\')
+        .replace(/[{}]/g, '$&$&');
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/terminal.ts
+
+
+
+function terminal(statics, ...values) {
+    return new Fragment('terminal', fill(statics, values, shown));
+}
+function terminalText(text, limit) {
+    return new Fragment('terminal', cut(breakCommands(visible(cut(text, limit))), limit));
+}
+const STYLES = {
+    bold: [1, 22],
+    dim: [2, 22],
+    underline: [4, 24],
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+};
+function styled(style, fragment) {
+    const [on, off] = STYLES[style];
+    return new Fragment('terminal', `\u001b[${String(on)}m${fragment.text}\u001b[${String(off)}m`);
+}
+
+;// CONCATENATED MODULE: ./src/report/sink/workflow-command.ts
+function workflowCommand(name, properties, message) {
+    const listed = Object.entries(properties)
+        .filter(([, value]) => value !== null && value !== '')
+        .map(([key, value]) => `${key}=${encodeProperty(String(value))}`);
+    return `::${name}${listed.length === 0 ? '' : ' '}${listed.join(',')}::${encodeData(message)}\n`;
+}
+function encodeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function encodeProperty(text) {
+    return encodeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+;// CONCATENATED MODULE: ./src/report/sink.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/***/ }),
+
+/***/ 7713:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yp: () => (/* binding */ versionsWith),
+/* harmony export */   aA: () => (/* binding */ versionsInWords),
+/* harmony export */   aO: () => (/* binding */ rules),
+/* harmony export */   gO: () => (/* binding */ severities),
+/* harmony export */   qg: () => (/* binding */ orderedStandards)
+/* harmony export */ });
+/* harmony import */ var _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8053);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1168);
+
+
+const orderedStandards = _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));
+const rules = [
+    ...new Map(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
+].sort((a, b) => (a.id < b.id ? -1 : 1));
+function versionsWith(rule) {
+    return orderedStandards.flatMap((standard) => standard.rules
+        .filter((use) => use.rule === rule)
+        .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })));
+}
+function severities(rule) {
+    const found = new Map();
+    for (const { standard, severity } of versionsWith(rule)) {
+        const known = found.get(severity);
+        if (known === undefined)
+            found.set(severity, [standard]);
+        else
+            known.push(standard);
+    }
+    return found;
+}
+function versionsInWords(list) {
+    if (orderedStandards.every((standard) => list.includes(standard)))
+        return ['all'];
+    return _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => {
+        const versions = orderedStandards.filter((standard) => standard.family === family);
+        const meant = versions.filter((standard) => list.includes(standard));
+        return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
+    });
+}
+
+
+/***/ }),
+
+/***/ 3499:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ ruleData),
+/* harmony export */   o: () => (/* binding */ standardData)
+/* harmony export */ });
+/* harmony import */ var _catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7713);
+
+function ruleData(rule) {
+    const { id, area, scope, severity, summary, rationale, remedy, sources, supersedes = [] } = rule;
+    return {
+        id,
+        area,
+        scope,
+        severity,
+        summary,
+        rationale,
+        remedy,
+        sources,
+        supersedes,
+        versions: (0,_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .versionsWith */ .Yp)(rule).map(({ standard, severity, params }) => ({ standard: standard.id, severity, params })),
+    };
+}
+function standardData(standard) {
+    const { id, family, version, title, isDefault, source, statuses, success } = standard;
+    const { artifactTypes, claimFields, claimsInWords = null, rules } = standard;
+    return {
+        id,
+        family,
+        version,
+        title,
+        default: isDefault,
+        source,
+        statuses,
+        success,
+        artifactTypes,
+        claims: claimFields.map(({ pattern }) => pattern),
+        claimsInWords,
+        rules: rules.map(({ rule, severity }) => ({ id: rule.id, severity: severity ?? rule.severity })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 5674:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   gA: () => (/* binding */ leadsInto),
+/* harmony export */   yZ: () => (/* binding */ linkBelow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7896);
+
+
+
+function linkBelow(folders, file) {
+    const tops = new Set(folders.flatMap((folder) => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), nativePathOf(folder)]));
+    for (const top of tops) {
+        for (const form of formsOf(file)) {
+            const place = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form);
+            const link = place === null ? undefined : firstLink(top, place);
+            if (link !== undefined)
+                return link;
+        }
+    }
+    return undefined;
+}
+function placeIn(folder, file) {
+    const real = nativePathOf(folder);
+    const places = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), real].flatMap((top) => formsOf(file).map((form) => (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form)));
+    const place = places.find((one) => one !== null) ?? null;
+    const actual = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(real, nativePathOf(file));
+    return place !== null && actual?.toLowerCase() === place.toLowerCase() ? actual : place;
+}
+function leadsInto(folder, file) {
+    return (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(nativePathOf(folder), nativePathOf(file)) !== null;
+}
+function formsOf(file) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file);
+    return [path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(nativePathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))];
+}
+function firstLink(folder, place) {
+    const segments = place.split('/');
+    for (let n = 1; n <= segments.length; n++) {
+        const part = segments.slice(0, n).join('/');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part), { throwIfNoEntry: false })?.isSymbolicLink() === true)
+            return part;
+    }
+    return undefined;
+}
+function nativePathOf(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path));
+    }
+    catch {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    }
+}
+
+
+/***/ })
+
+};
+;
