@@ -265,9 +265,9 @@ describe('source', () => {
 
   const inputs = (source: string) => ({ source, 'working-directory': 'app' });
 
-  test('commit takes a file that was never committed for none', async () => {
+  test('commit takes a file that was never committed for none, and one on disk for no phantom work', async () => {
     const result = await runStep({ workspace: directory, inputs: inputs('commit') });
-    expect(result.outputs).toMatchObject({ errors: '2', 'phantom-claims': '2' });
+    expect(result.outputs).toMatchObject({ errors: '2', 'phantom-claims': '1' });
     expect(reportOf(result).source).toMatchObject({ kind: 'commit', root: 'app' });
   });
 

@@ -72,6 +72,7 @@ function judgeByLibrary(root: string): ReportedRun {
 }
 
 const ERROR = 'error artifact-unverifiable';
+const WARNING = 'warning artifact-unverifiable';
 const NOTICE = 'notice artifact-unverifiable';
 
 function modules(...paths: readonly string[]): string {
@@ -126,9 +127,9 @@ describe('a submodule', () => {
     'vendor/new/plan.md': ['unverifiable', ERROR],
     'vendor/named-now/plan.md': ['unverifiable', ERROR],
     'vendor/was-file/plan.md': ['unverifiable', ERROR],
-    'vendor/known/plan.md': ['unverifiable', NOTICE],
-    'vendor/known': ['unverifiable', NOTICE],
-    'links/known/plan.md': ['unverifiable', NOTICE],
+    'vendor/known/plan.md': ['unverifiable', WARNING],
+    'vendor/known': ['unverifiable', WARNING],
+    'links/known/plan.md': ['unverifiable', WARNING],
   });
 
   test('proves nothing that the branch adds or that .gitmodules does not name, and what stood before is left open', async () => {
@@ -151,9 +152,10 @@ describe('a submodule', () => {
 
   test('is told by .gitmodules alone where nothing is compared: on the command line, in the library and in the action', async () => {
     const named = ['vendor/new/plan.md', 'vendor/named-now/plan.md', 'vendor/was-file/plan.md'];
+    const known = ['vendor/known/plan.md', 'vendor/known', 'links/known/plan.md'];
     const wanted = {
       ...WITH_BASE,
-      ...expected(Object.fromEntries(named.map((path) => [path, ['unverifiable', NOTICE]]))),
+      ...expected(Object.fromEntries([...named, ...known].map((path) => [path, ['unverifiable', NOTICE]]))),
     };
     const { report } = await judge(repository.directory);
     expect(saidOfAll(report, CLAIMED)).toEqual(wanted);
@@ -532,7 +534,6 @@ describe('a tree that lies about what its entries are', () => {
     ['120000', 'commit'],
     ['40000', 'blob'],
     ['40000', 'commit'],
-    ['100644', 'nothing'],
     ['40000', 'nothing'],
   ];
 
@@ -581,6 +582,13 @@ describe('a tree that lies about what its entries are', () => {
         expect(stderr).toContain('damaged');
       },
     );
+
+    test('a file that the clone lacks is undetermined, and only that one', async () => {
+      const commit = withEntry(repository, '100644', ids.nothing);
+      const { status, report } = await judge(repository.directory, ['--at', commit]);
+      expect(status).toBe(1);
+      expect(report.returns[0]?.claims.map(({ verdict }) => verdict)).toEqual(['undetermined', 'missing']);
+    });
 
     test('an honest entry of each kind is judged', async () => {
       const verdicts = async (mode: string, object: Kind): Promise<readonly string[]> => {

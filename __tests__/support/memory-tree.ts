@@ -35,6 +35,7 @@ export function memoryTree({
   const read: Tree['read'] = async function* (wanted, limit) {
     for (let start = 0; start < wanted.length; start += BATCH) {
       yield wanted.slice(start, start + BATCH).map(({ id }): Content => {
+        if (isLacking && id === returnFile) return { kind: 'lacking', id: '0'.repeat(40) };
         const bytes = bytesOf(files, id);
         return bytes.length > limit ? { kind: 'too-large', size: bytes.length } : { kind: 'bytes', bytes };
       });
