@@ -6,10 +6,11 @@ import { metaReturn } from '../bundle/returns.js';
 import { EVENT_SHA, pullRequest } from '../support/events.js';
 import { startGithub } from '../support/github-server.js';
 import { makeRepository, temporaryFolder } from '../support/repository.js';
-import { MAIN, MANIFEST, NO_API, runStep, type Step } from '../support/runner.js';
+import { MAIN, NO_API, runStep, type Step } from '../support/runner.js';
 
 const HOME = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDER = dirname(MAIN);
+const START = dirname(MAIN);
+const FOLDER = join(HOME, 'dist/bundle');
 const CORE = join(HOME, 'node_modules/@actions/core/lib/core.js');
 
 function bundled(): readonly string[] {
@@ -73,13 +74,14 @@ describe('the HTTP client below the toolkit', () => {
 
 describe('the bundle', () => {
   test('holds the real HTTP client apart from what every run loads', () => {
-    expect(bundled()).toContain(basename(MANIFEST.runs.main));
-    expect(sourceOf(basename(MANIFEST.runs.main))).not.toContain('undici');
+    expect(bundled()).toContain('index.js');
+    expect(sourceOf('index.js')).not.toContain('undici');
     expect(bundled().filter((name) => sourceOf(name).includes('undici'))).not.toEqual([]);
   });
 
   test('is CommonJS, whatever stands above it', () => {
-    expect(JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8'))).toEqual({ type: 'commonjs' });
+    for (const folder of [START, FOLDER])
+      expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toEqual({ type: 'commonjs' });
   });
 
   test('names no file of the machine that built it', () => {
@@ -91,7 +93,7 @@ describe('the bundle', () => {
     ['fails', { 'specs/1_task/.return-meta.json': metaReturn(['never.md']) }],
   ])('loads nothing that could ask the network, for a run with a token that %s', async (_, files) => {
     const names = await loaded(files, { env: { GITHUB_API_URL: NO_API } });
-    expect(names).toContain(basename(MANIFEST.runs.main));
+    expect(names).toContain('index.js');
     expect(names.filter((name) => NETWORK.test(sourceOf(name)))).toEqual([]);
   });
 

@@ -56,10 +56,9 @@ describe.each([
     const { status, report } = await judge(join(folder, 'interrupted'), args);
     expect(status).toBe(0);
     const file = 'specs/12_migrate_settings/.return-meta.json';
-    expect(said(report)).toEqual([
-      `warning status-in-progress ${file}:2:13-26`,
-      `warning status-stale ${file}:3:17-39`,
-    ]);
+    // On disk the agent may still be at work: only that it takes so long is a warning.
+    const committed = source.length === 0 ? [`warning status-in-progress ${file}:2:13-26`] : [];
+    expect(said(report)).toEqual([...committed, `warning status-stale ${file}:3:17-39`]);
     expect((await check(join(folder, 'interrupted'), [...args, '--fail-on', 'warning'])).status).toBe(1);
   });
 });

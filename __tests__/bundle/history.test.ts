@@ -61,7 +61,7 @@ beforeAll(async () => {
     [
       { files: { [RETURN]: metaReturn(['a.md', 'b.md']), 'a.md': '# A\n', 'b.md': '# B\n' } },
       { removed: ['a.md'] },
-      { files: { [RETURN]: metaReturn(['a.md', 'b.md'], { session: 'sess_1769000001_abc123' }) } },
+      { files: { [RETURN]: metaReturn(['a.md', 'b.md']).replaceAll('What was made', 'The page') } },
       { files: { 'x.md': '# X\n' } },
     ],
     { bare: true, name: 'origin.git' },

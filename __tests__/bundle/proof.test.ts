@@ -116,7 +116,8 @@ describe('what a repository tells of absent files', () => {
       'relocated',
       'relocated',
       'missing',
-      'missing',
+      // No commit can prove what the project ignores, whatever is on disk.
+      'uncommitted',
       'missing',
     ]);
   });
@@ -129,12 +130,15 @@ describe('a default checkout, of depth 1', () => {
     expect(status).toBe(1);
     const [kept, ...absent] = judged(report, DONE);
     expect(kept?.[1]).toBe('present');
-    for (const [path, verdict, said] of absent)
+    const ignored = absent.filter(([path]) => path === 'built/a.md');
+    expect(ignored.map(([, verdict]) => verdict)).toEqual(['uncommitted']);
+    const others = absent.filter(([path]) => path !== 'built/a.md');
+    for (const [path, verdict, said] of others)
       expect([path, verdict, said]).toEqual([path, 'undetermined', 'artifact-undetermined error']);
     const messages = report.findings
       .filter(({ rule }) => rule === 'artifact-undetermined')
       .map(({ message }) => message);
-    expect(messages).toHaveLength(2 * absent.length);
+    expect(messages).toHaveLength(2 * others.length);
     for (const message of messages) expect(message).toMatch(/too shallow .*fetch-depth: 0/);
   });
 });
@@ -151,7 +155,7 @@ describe('a partial clone', () => {
   }
 
   test.each(['blob:none', 'tree:0', 'blob:limit=100'])(
-    'with %s: the same verdicts, and no file is fetched for its size',
+    'with %s: the same verdicts, and what is asked for is fetched together',
     async (filter) => {
       const trace = join(temporaryFolder(), 'trace');
       const directory = clone('partial', `--filter=${filter}`, '--no-checkout');
@@ -159,10 +163,10 @@ describe('a partial clone', () => {
       expect(stderr).toBe('');
       const whole = (await judge(clone('whole'))).report;
       for (const file of [DONE, OPEN]) expect(judged(report, file)).toEqual(judged(whole, file));
-      // The returns, what was compared to find a renamed file, and with tree:0 the folders of commits and trees.
-      expect(fetches(trace).length).toBeLessThanOrEqual(filter === 'tree:0' ? 5 : 2);
-      const size = report.returns[0]?.claims.find(({ path }) => path === 'kept.md')?.size;
-      expect(size).toBe(filter === 'blob:limit=100' ? 7 : null);
+      // The returns, the claimed files (which may be blank), git's own files, what was compared to find a renamed file,
+      // and with tree:0 the folders of commits and trees.
+      expect(fetches(trace).length).toBeLessThanOrEqual(filter === 'tree:0' ? 7 : 5);
+      expect(report.returns[0]?.claims.find(({ path }) => path === 'kept.md')?.size).toBe(7);
     },
   );
 });

@@ -258,8 +258,9 @@ describe('kinds of repositories', () => {
     const { directory, git: run } = makeRepository([{ files }]);
     const id = run('rev-parse', `HEAD:${path}`);
     rmSync(join(directory, '.git', 'objects', id.slice(0, 2), id.slice(2)));
-    const { status, stderr } = await check(directory);
-    expect(status).toBe(2);
-    expect(stderr).toContain(id);
+    const { status, stdout } = await check(directory);
+    expect(status).toBe(1);
+    // In a narrow terminal the line may end behind any hyphen or blank, but not in an id.
+    expect(stdout).toContain(id);
   });
 });

@@ -144,7 +144,7 @@ describe('a rule of .gitignore that git matches without end', () => {
     writeFiles(directory, { [near]: '# Never committed\n' });
     const { report } = await judge(directory);
     expect(report.returns[0]?.claims).toMatchObject([
-      { verdict: 'uncommitted', detail: 'It lies in the workspace, but is ignored (.gitignore:1: never.md).' },
+      { verdict: 'uncommitted', detail: 'It is ignored (.gitignore:1: never.md).' },
     ]);
   });
 

@@ -151,6 +151,14 @@ const DEMANDS: readonly Demand[] = [
     text: () => '"phase" and "plan" begin with the numbers that the name of the file has for them.',
   },
   {
+    rules: ['gsd-duplicate-key'],
+    text: () => 'A key appears once in its map.',
+  },
+  {
+    rules: ['gsd-unread'],
+    text: () => 'Each file in "key-files" is an item of its own below "created", "modified" or "deleted".',
+  },
+  {
     rules: ['gsd-commit-placeholder', 'gsd-commit-unknown'],
     text: () =>
       'Below a heading Task Commits each commit is cited by its id in a code span, as the history of the branch has it: no id of the template, and no "pending" or "TBD".',
