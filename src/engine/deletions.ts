@@ -108,5 +108,7 @@ async function claimedTooEarly(gone: readonly Deletion[], options: JudgeOptions)
   const before = await options.tree.stoodBefore(asked.map(({ question: { path }, commit }) => ({ path, commit })));
   // Where lines of history made the same claim, one with the file before it is enough.
   const inTime = new Set(asked.flatMap(({ question }, n) => (before[n] === true ? question : [])));
-  return new Set([...known.keys()].flatMap((question) => (inTime.has(question) ? [] : (questions.get(question) ?? []))));
+  return new Set(
+    [...known.keys()].flatMap((question) => (inTime.has(question) ? [] : (questions.get(question) ?? []))),
+  );
 }

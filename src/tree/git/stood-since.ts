@@ -24,10 +24,7 @@ export async function stoodSince(
 const MOST_KEPT = 256;
 
 /** Those questions whose path had a regular file at a moment. */
-async function stoodThen(
-  repository: Repository,
-  questions: readonly PathSince[],
-): Promise<ReadonlySet<PathSince>> {
+async function stoodThen(repository: Repository, questions: readonly PathSince[]): Promise<ReadonlySet<PathSince>> {
   const places = questions.flatMap((question) =>
     question.moments.map((commit) => ({ question, path: question.path, commit })),
   );
