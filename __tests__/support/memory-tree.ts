@@ -78,7 +78,7 @@ export function memoryTree({
     // All was claimed in one commit, and went in a later one.
     fileVersions: async (paths) => new Map(paths.map((path) => [path, { commit: '1'.repeat(40), id: path, before: [] }])),
     readVersions: read,
-    stoodSince: async (moments) => moments.map(({ path }) => earlier.has(path)),
+    existedSince: async (moments) => moments.map(({ path }) => earlier.has(path)),
     filesAt: async (moments) => moments.map(({ path }) => (find(path)?.kind === 'file' ? path : null)),
     commitsNamed: async (ids) => new Map(ids.map((id) => [id, commitNamed(id, [...commits.keys()], beyondHistory)])),
     changedIn: async (wanted, paths) =>
@@ -110,7 +110,7 @@ export function memoryTree({
       folders: new Set(),
       whole: beyondHistory.size === 0,
     }),
-    stoodBefore: async (moments) => moments.map(({ path }) => earlier.has(path)),
+    existedBefore: async (moments) => moments.map(({ path }) => earlier.has(path)),
     ignoredByCommit: (paths) =>
       keptOut(paths, async (folder) => textAt(files, folder === '' ? '.gitignore' : `${folder}/.gitignore`)),
     close: () => undefined,

@@ -195,7 +195,7 @@ async function bearings(
   { tree, context: { changes } }: JudgeOptions,
 ): Promise<(item: Asked) => Bearing> {
   if (proposedSince === null) return () => 'none';
-  const answers = await tree.stoodSince(past.map(({ path }) => ({ path, moments: [proposedSince] })));
+  const answers = await tree.existedSince(past.map(({ path }) => ({ path, moments: [proposedSince] })));
   const stood = new Set(past.filter((_, n) => answers[n] === true));
   return (item) => {
     if (!stood.has(item)) return 'never-stood';
@@ -273,7 +273,7 @@ async function goneBefore(
     if (item === undefined || (movedBy !== null && moments.includes(movedBy))) return [];
     return [{ question, asked: { path: item.path, moments, ...(movedBy === null ? {} : { movedBy }) } }];
   });
-  const stood = await options.tree.stoodSince(doubtful.map(({ asked: one }) => one));
+  const stood = await options.tree.existedSince(doubtful.map(({ asked: one }) => one));
   const disproved = new Set(doubtful.filter((_, n) => stood[n] !== true).map(({ question }) => question));
   for (const [question, item] of questions) {
     const isProved = known.has(question) && !disproved.has(question);

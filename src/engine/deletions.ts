@@ -105,7 +105,7 @@ async function claimedTooEarly(gone: readonly Deletion[], options: JudgeOptions)
   const originOf = ({ of }: PastClaim): PlaceOfReturn => ({ ...of, file: of.source.file.path });
   const { known } = await momentsOf([...questions.keys()], { from: null, originOf }, options);
   const asked = [...known].flatMap(([question, commits]) => commits.map((commit) => ({ question, commit })));
-  const before = await options.tree.stoodBefore(asked.map(({ question: { path }, commit }) => ({ path, commit })));
+  const before = await options.tree.existedBefore(asked.map(({ question: { path }, commit }) => ({ path, commit })));
   // Where lines of history made the same claim, one with the file before it is enough.
   const inTime = new Set(asked.flatMap(({ question }, n) => (before[n] === true ? question : [])));
   return new Set([...known.keys()].flatMap((question) => (inTime.has(question) ? [] : (questions.get(question) ?? []))));
