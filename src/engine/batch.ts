@@ -164,11 +164,13 @@ class Judge implements Judged {
         return;
       }
       if (isAbsent(claim, verdict)) {
+        // As it is written, not in the words of its version: earlier versions of the file are compared so.
+        const written = reading.returns[index] ?? found;
         // Once a return, which may be long and claim much.
         by ??= {
           source,
           index,
-          content: form === 'json' && reading.returns.length === 1 ? null : contentDigest(found.value),
+          content: form === 'json' && reading.returns.length === 1 ? null : contentDigest(written.value),
           outcome: outcomeOf(found.value, standard),
         };
         this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, location: locationOfClaim() });

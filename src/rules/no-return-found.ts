@@ -1,3 +1,4 @@
+import { isAdded } from '../model/changes.js';
 import type { Context } from '../model/context.js';
 import type { ReadProblem } from '../model/document.js';
 import type { Problem } from '../model/finding.js';
@@ -66,8 +67,7 @@ export const noReturnFound: DocumentRule = {
 };
 
 function problemOf(problem: ReadProblem, file: string, { changes }: Context): readonly Problem[] {
-  const isAdded = changes !== null && (changes.added ?? changes.changed).has(file);
-  const severity = isAdded ? {} : { severity: 'notice' as const };
+  const severity = isAdded(file, changes) ? {} : { severity: 'notice' as const };
   if (problem.kind === 'nothing-read') {
     return [
       {
