@@ -28,7 +28,7 @@ export const noReturnFound: DocumentRule = {
   rationale:
     'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, or there is no return at all.',
   remedy:
-    'Write the return as strict JSON in a fence marked `json`, or as a result envelope. If the file is no return log, move it or ignore it. Where the compared change did not add the file, this is a notice.',
+    'Write the return as strict JSON in a fence marked `json`, or as a result envelope. If the file is no return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
   sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
   bad: [
     {
