@@ -41,8 +41,8 @@ export async function goneBefore(
     if (item === undefined || (movedBy !== null && moments.includes(movedBy))) return [];
     return [{ question, asked: { path: item.path, moments, ...(movedBy === null ? {} : { movedBy }) } }];
   });
-  const stood = await options.tree.existedSince(doubtful.map(({ asked: one }) => one));
-  const disproved = new Set(doubtful.filter((_, n) => stood[n] !== true).map(({ question }) => question));
+  const existed = await options.tree.existedSince(doubtful.map(({ asked: one }) => one));
+  const disproved = new Set(doubtful.filter((_, n) => existed[n] !== true).map(({ question }) => question));
   for (const [question, item] of questions) {
     const isProved = known.has(question) && !disproved.has(question);
     if (unreadable.has(question) && !isProved) unread.add(item);

@@ -1,4 +1,3 @@
-import { GSD_FAMILIES } from '../model/gsd-place.js';
 import { NOTHING, type ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 import { isDeletion, unlessSuccess } from '../model/verdict.js';
