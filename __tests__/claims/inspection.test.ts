@@ -25,7 +25,7 @@ function treeOf(sizes: Readonly<Record<string, number>>): { readonly tree: Tree;
     explainAbsent: () => Promise.resolve(new Map()),
     fileVersions: () => Promise.resolve(new Map()),
     readVersions: async function* () {},
-    stoodSince: () => Promise.resolve([]),
+    existedSince: () => Promise.resolve([]),
     filesAt: () => Promise.resolve([]),
     commitsNamed: () => Promise.resolve(new Map()),
     changedIn: () => Promise.resolve(new Map()),
@@ -33,7 +33,7 @@ function treeOf(sizes: Readonly<Record<string, number>>): { readonly tree: Tree;
     trackedEndingWith: () => Promise.resolve(new Map()),
     pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: true }),
     ignoredByCommit: () => Promise.resolve(new Map()),
-    stoodBefore: () => Promise.resolve([]),
+    existedBefore: () => Promise.resolve([]),
     fetchContents: () => Promise.resolve(),
     close: () => undefined,
   };

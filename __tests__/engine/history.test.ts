@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Verdict, VerdictName } from '../../src/model/claim.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import { commitTo, link, makeRepository, submodule, type Commit, type Repository } from '../support/repository.js';
+import { chooseStandards } from '../../src/standards/choose.js';
+import { withProjectWords } from '../../src/standards/project-words.js';
 import { judgeCommit, namesOf, verdictsOf, withoutSettings } from './judged.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
@@ -509,5 +511,27 @@ describe('what stands beside history', () => {
     mkdirSync(join(directory, '.git', 'info'), { recursive: true });
     writeFileSync(join(directory, '.git', 'info', 'grafts'), `${git('rev-parse', 'main')}\n`);
     expect(await namesOf(directory)).toEqual(['removed', 'missing']);
+  });
+
+  test('in a log: the earlier place of a return whose status is a word of the project', async () => {
+    const LOG = 'docs/return-logs/run.jsonl';
+    const line = (path: string, status: string): string =>
+      `${JSON.stringify({ ...(JSON.parse(subagentReturn([path])) as object), status })}\n`;
+    const [first, second] = [line('a.md', 'done'), line('b.md', 'done')];
+    const { directory } = makeRepository([
+      { files: { 'a.md': text('a'), 'b.md': text('b'), [LOG]: first } },
+      { removed: ['a.md'] },
+      { files: { [LOG]: second + first } },
+    ]);
+    const chosen = chooseStandards('auto');
+    const usual = chosen['subagent-return'];
+    if (usual === undefined) throw new Error('no version');
+    const words = { statuses: new Map([['done', usual.success[0] ?? '']]), artifactTypes: new Map() };
+    const report = await judgeCommit(directory, 'main', {
+      ...chosen,
+      'subagent-return': withProjectWords(usual, words),
+    });
+    const verdicts = report.returns.flatMap(({ claims }) => claims.map(({ verdict }) => verdict.name));
+    expect(verdicts).toEqual(['present', 'removed']);
   });
 });

@@ -5,6 +5,7 @@ import type { Verdict } from '../../src/model/claim.js';
 import type { Report } from '../../src/model/report.js';
 import { render } from '../../src/report/json.js';
 import { chooseStandards } from '../../src/standards/choose.js';
+import type { Chosen } from '../../src/standards/family-of.js';
 import { openCommit } from '../../src/tree/commit.js';
 import { openBefore } from '../../src/tree/git/before.js';
 import { changesBetween } from '../../src/tree/git/changes.js';
@@ -18,14 +19,18 @@ export function withoutSettings(): void {
 }
 
 /** The whole gate over a commit of a real repository. Rejects where the report does not hold to its schema. */
-export async function judgeCommit(root: string, revision = 'HEAD'): Promise<Report> {
+export async function judgeCommit(
+  root: string,
+  revision = 'HEAD',
+  standards: Chosen = chooseStandards('auto'),
+): Promise<Report> {
   const tree = await openCommit({ root, revision });
   try {
     const report = await runGate({
       tool: { name: 'return-gate', version: 'test' },
       tree,
       selection: selection([], []),
-      standards: chooseStandards('auto'),
+      standards,
       context: CONTEXT,
       levels: new Map(),
       failOn: 'error',

@@ -51,7 +51,14 @@ describe('no-return-found', () => {
     expect(said(await judged(text, changed(true)), 'no-return-found')).toEqual([`warning ${LOG}:${String(line)}`]);
   });
 
-  test('stands beside a return of the same log', async () => {
+  test('is a notice where the compared change only moves the log', async () => {
+    const { changes } = changed(true);
+    const moved = new Map([[LOG, 'docs/return-logs/old.md']]);
+    const report = await judged(WITHOUT_STATUS, changes ? { changes: { ...changes, moved } } : {});
+    expect(said(report, 'no-return-found')).toEqual([`notice ${LOG}:2`]);
+  });
+
+  test('is reported beside a return of the same log', async () => {
     const report = await judged(`${headed()}\n${WITHOUT_STATUS}`);
     expect(said(report, 'no-return-found')).toHaveLength(1);
     expect(report).toMatchObject({ conclusion: 'passed', counts: { files: 1, returns: 1, claims: 1 } });

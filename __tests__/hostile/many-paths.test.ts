@@ -38,7 +38,7 @@ function bomb(name: string, content: string, levels: number): Repository {
   return repository;
 }
 
-const REFUSED = /There are more than (\d+) returns, which is the most that this run takes\. .*max-returns/;
+const REFUSED = /There are more than (\d+) returns, the limit of this run\. .*max-returns/;
 
 describe('More returns than a run takes', () => {
   const FORMS: Readonly<Record<string, readonly [string, string]>> = {

@@ -79,7 +79,7 @@ export function memoryTree({
     fileVersions: async (paths) =>
       new Map(paths.map((path) => [path, { commit: '1'.repeat(40), id: path, before: [] }])),
     readVersions: read,
-    stoodSince: async (moments) => moments.map(({ path }) => earlier.has(path)),
+    existedSince: async (moments) => moments.map(({ path }) => earlier.has(path)),
     filesAt: async (moments) => moments.map(({ path }) => (find(path)?.kind === 'file' ? path : null)),
     commitsNamed: async (ids) => new Map(ids.map((id) => [id, commitNamed(id, [...commits.keys()], beyondHistory)])),
     changedIn: async (wanted, paths) =>
@@ -111,7 +111,7 @@ export function memoryTree({
       folders: new Set(),
       whole: beyondHistory.size === 0,
     }),
-    stoodBefore: async (moments) => moments.map(({ path }) => earlier.has(path)),
+    existedBefore: async (moments) => moments.map(({ path }) => earlier.has(path)),
     ignoredByCommit: (paths) =>
       keptOut(paths, async (folder) => textAt(files, folder === '' ? '.gitignore' : `${folder}/.gitignore`)),
     close: () => undefined,

@@ -82,9 +82,9 @@ export function publishOutputs(report: Report, file: string | undefined): void {
 const PHANTOM: readonly VerdictName[] = ['missing', 'empty'];
 
 /**
- * Claims of successful returns for which no file was ever written, or none with content. What is there and not committed, or is
- * ignored on purpose, is an error and no phantom. Those that stood
- * before the judged change are not its own; a commit is no file, and what a version takes for a notice is no lie.
+ * Claims of successful returns for which no file was ever written, or none with content. What is not committed, or is
+ * ignored on purpose, is an error and no phantom. Claims from before
+ * the compared change are not its own; a commit is no file, and what a version takes for a notice is no lie.
  */
 function phantomClaims({ returns, findings }: Report): number {
   const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(placeKey));

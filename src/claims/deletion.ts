@@ -3,7 +3,7 @@ import type { Tree } from '../model/tree.js';
 import { fileVerifier } from './file.js';
 import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 
-/** The types by which a return says that an artifact was deleted. No version knows them: `artifact-type` speaks of the word itself. */
+/** The types by which a return says that an artifact was deleted. No version has them: `artifact-type` reports the word itself. */
 const DELETED: ReadonlySet<string> = new Set(['deletion', 'deleted', 'removed', 'delete']);
 
 /** Whether an artifact's type says that it was deleted. */
@@ -13,7 +13,7 @@ export function saysDeleted(type: string): boolean {
 
 /**
  * Whether something is still at the paths of claimed deletions: `present` for a file, a link or a submodule, also where the file moved
- * with the folder of its return, and `directory`. Where nothing is, the verdict is `missing` until history tells whether a file was
+ * with the folder of its return, and `directory`. Where nothing is, the verdict is `missing` until history shows whether a file was
  * ever there.
  */
 export const deletionVerifier: ClaimVerifier = {

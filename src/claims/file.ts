@@ -1,3 +1,4 @@
+import { lackingContent } from '../model/lacking.js';
 import { oncePer } from '../model/once-per.js';
 import { claimedFile, type Claim, type Verdict, type VerdictName } from '../model/claim.js';
 import { isTooLong, namesFolder, normalisePath } from '../model/path.js';
@@ -246,7 +247,7 @@ function ofFile(
   isReturn: boolean,
 ): Verdict {
   const content = facts?.content ?? null;
-  // The tree has the file, but whether there is anything in it nobody can tell here.
+  // The tree has the file, but whether it is empty cannot be determined.
   if (facts?.size === null) return { ...lacking(path, id), foundAt };
   if (inLfs === null) return { ...lacking('.gitattributes', null), foundAt };
   const size = (inLfs ? content?.pointerSize : null) ?? facts?.size ?? null;
@@ -260,9 +261,9 @@ function ofFile(
   });
 }
 
+/** The verdict where the clone lacks a content. */
 function lacking(file: string, id: string | null): Verdict {
-  const object = id === null ? '' : `, the object ${id}`;
-  return verdictOf('undetermined', { detail: `The clone lacks the content of ${file}${object}.`, by: 'content' });
+  return verdictOf('undetermined', { detail: lackingContent(file, id), by: 'content' });
 }
 
 function inSubmodule(path: string, named: boolean): Verdict {

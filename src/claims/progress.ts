@@ -126,7 +126,7 @@ async function readPlans(paths: ReadonlySet<string>, tree: Tree): Promise<Readon
 }
 
 /**
- * The verdict by the likeliest plan, unless another one of those that may be meant bears the claim out. That the total is another one
+ * The verdict by the likeliest plan, unless another one of those that may be meant agrees with the claim. That the total is another one
  * is only said where no plan of the task has it, or may have it.
  */
 function verdictBy(

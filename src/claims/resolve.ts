@@ -8,7 +8,7 @@ export type Resolution =
       readonly path: string;
       readonly entry: Exclude<Entry, { kind: 'link' }>;
     }
-  /** `at` is where nothing stood, or a file that was taken for a folder; `rest` what was left of the path then, null within a link. */
+  /** `at` is where nothing existed, or a file that was taken for a folder; `rest` what was left of the path then, null within a link. */
   | { readonly kind: 'absent'; readonly linked: boolean; readonly at: string; readonly rest: string | null }
   /** The clone does not have the target of a link. */
   | { readonly kind: 'lacking'; readonly at: string; readonly id: string }

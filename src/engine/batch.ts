@@ -3,6 +3,7 @@ import { isTouchedBy } from '../claims/kind.js';
 import { isPostponed, NOT_YET, verify } from '../claims/verify.js';
 import type { Gathered } from '../gather/gather.js';
 import { kindOf, MOST_CLAIMS, type Claim, type JudgedClaim, type Verdict } from '../model/claim.js';
+import { isAdded } from '../model/changes.js';
 import type { ReturnRecord } from '../model/context.js';
 import { PROBLEMS_OF_NONE, type ReadProblem } from '../model/document.js';
 import { FILE_START, type Range } from '../model/position.js';
@@ -163,11 +164,13 @@ class Judge implements Judged {
         return;
       }
       if (isAbsent(claim, verdict)) {
+        // As it is written, not in the words of its version: earlier versions of the file are compared so.
+        const written = reading.returns[index] ?? found;
         // Once a return, which may be long and claim much.
         by ??= {
           source,
           index,
-          content: form === 'json' && reading.returns.length === 1 ? null : contentDigest(found.value),
+          content: form === 'json' && reading.returns.length === 1 ? null : contentDigest(written.value),
           outcome: outcomeOf(found.value, standard),
         };
         this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, location: locationOfClaim() });
@@ -293,9 +296,7 @@ class Judge implements Judged {
   /** Whether the compared change adds a return. One that it only moves, edited or not, says nothing new. */
   #isNew(file: string, index: number): boolean {
     const { context, isRestated } = this.#options;
-    const { changes } = context;
-    if (changes === null || !(changes.added ?? changes.changed).has(file)) return false;
-    return changes.moved?.has(file) !== true && isRestated?.(file, index) !== false;
+    return isAdded(file, context.changes) && isRestated?.(file, index) !== false;
   }
 
   #standard(file: string, familyAmong: (chosen: Chosen) => Family): Standard {

@@ -1,21 +1,21 @@
 import type { Context } from '../model/context.js';
 import { field, isArray, type Json } from '../model/json.js';
+import { oncePer } from '../model/once-per.js';
 import { tokens } from '../model/pointer.js';
 import type { Subject } from '../model/return.js';
-import type { ReturnRule } from '../model/rule.js';
 import { breaksShape } from '../model/shape-error.js';
 import type { Level } from '../model/severity.js';
 import type { Standard } from '../model/standard.js';
 import { siblings } from '../standards/choose.js';
-import { judgeReturn, ruleSet, type Active } from './rules.js';
+import { judgeReturn, ruleSet } from './rules.js';
 
 /** A return before it is known whether another version fits it better. */
 export type PlainSubject = Omit<Subject, 'satisfies'>;
 
 /**
- * The id of the version of its family that fits a return better than its own, which it breaks: by which it has no error of shape, no
- * more errors and fewer errors and warnings, or as many and fewer notices. A version that does not know a field of the return that another one does says nothing of it, and so
- * is no better. Null where there is none.
+ * The id of the version of its family that fits a return better than its own, which it breaks; null if there is none. By a better
+ * version the return has no error of shape, no more errors, and fewer errors and warnings, or as many and fewer notices. A version
+ * is no better if it does not know a field of the return that another version knows: it says nothing about that field.
  */
 export function betterVersion(subject: PlainSubject, standard: Standard, context: Context): string | null {
   const { value, shapeErrors } = subject;
@@ -54,15 +54,7 @@ function countFindings(subject: PlainSubject, standard: Standard, context: Conte
   return { errors: count(['error']), grave: count(['error', 'warning']), all: raised.length };
 }
 
-const known = new WeakMap<Standard, readonly Active<ReturnRule>[]>();
-
-function rulesOf(standard: Standard): readonly Active<ReturnRule>[] {
-  const before = known.get(standard);
-  if (before !== undefined) return before;
-  const rules = ruleSet(standard, new Map()).return;
-  known.set(standard, rules);
-  return rules;
-}
+const rulesOf = oncePer((standard: Standard) => ruleSet(standard, new Map()).return);
 
 function knowsFieldsOf(standard: Standard, other: Standard, value: Subject['value']): boolean {
   return Object.entries(standard.shape.fields).every(([place, names]) => {

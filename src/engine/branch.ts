@@ -35,7 +35,7 @@ export interface BranchReturns {
   /** Whether a branch added a return, or changed how it says the work ended or what it claims. */
   readonly isRestated: (file: string, index: number) => boolean;
   /** Whether the base holds what a finding is about, word for word, at this place or at another that differs. */
-  readonly stoodBefore: (finding: Pick<Finding, 'file' | 'index' | 'range'>) => boolean;
+  readonly existedBefore: (finding: Pick<Finding, 'file' | 'index' | 'range'>) => boolean;
   readonly candidates: readonly Candidate[];
   /** The files in which the base had returns at paths that differ, and which have none now. */
   readonly without: readonly string[];
@@ -157,7 +157,7 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
       return earlier?.claims.has(claimKey(path)) === true && isContinued(earlier.outcome, statement.outcome);
     },
     isRestated: (file, index) => now.has(file) && isNew(file, index) && isRestated(file, index),
-    stoodBefore: ({ file, index, range }) => {
+    existedBefore: ({ file, index, range }) => {
       const current = file === null ? undefined : now.get(file);
       if (file === null || current === undefined) return true;
       if (index !== null) return !isNew(file, index);

@@ -1,4 +1,5 @@
 import type { Verdict } from '../model/claim.js';
+import { shortId } from '../model/text.js';
 import type { Past } from '../model/history.js';
 import { verdictOf } from '../claims/kind.js';
 import type { JudgeOptions } from './judge-options.js';
@@ -50,7 +51,7 @@ export interface Deletion {
   readonly claim: AbsentClaim;
   /** Relative to the project root; empty for one that no file ever had. */
   readonly path: string;
-  /** The change that is judged makes it: all history comes before. */
+  /** The compared change makes it: all history comes before. */
   readonly isNow: boolean;
 }
 
@@ -74,12 +75,9 @@ function verdictOn({ past, absent, isLate, wasFolder }: Known): Verdict {
   if (wasFolder) return deleted('It was a folder, and an earlier commit had it.');
   if (past.kind === 'never') return absent;
   if (isLate) return { ...NEVER, detail: 'No commit before the claim had a file there.' };
-  const by = past.commit === null ? '' : ` by ${past.commit.slice(0, SHORT_ID)}`;
+  const by = past.commit === null ? '' : ` by ${shortId(past.commit)}`;
   return deleted(past.kind === 'moved' ? `It was moved to ${past.to}${by}.` : `It was deleted${by}.`);
 }
-
-/** As many digits as tell commits apart. */
-const SHORT_ID = 12;
 
 function isGone({ kind }: Past): boolean {
   return kind === 'moved' || kind === 'removed';
@@ -94,7 +92,7 @@ function isDeletedByChange(path: string, { tree, context: { changes } }: JudgeOp
   return false;
 }
 
-/** Those claims before which no commit had the file: it came, and went, when it had been called deleted already. */
+/** Those claims before which no commit had the file: it was added and deleted after the claim. */
 async function claimedTooEarly(gone: readonly Deletion[], options: JudgeOptions): Promise<ReadonlySet<Deletion>> {
   const questions = new Map<PastClaim, Deletion>();
   for (const item of gone) {
@@ -105,7 +103,7 @@ async function claimedTooEarly(gone: readonly Deletion[], options: JudgeOptions)
   const originOf = ({ of }: PastClaim): PlaceOfReturn => ({ ...of, file: of.source.file.path });
   const { known } = await momentsOf([...questions.keys()], { from: null, originOf }, options);
   const asked = [...known].flatMap(([question, commits]) => commits.map((commit) => ({ question, commit })));
-  const before = await options.tree.stoodBefore(asked.map(({ question: { path }, commit }) => ({ path, commit })));
+  const before = await options.tree.existedBefore(asked.map(({ question: { path }, commit }) => ({ path, commit })));
   // Where lines of history made the same claim, one with the file before it is enough.
   const inTime = new Set(asked.flatMap(({ question }, n) => (before[n] === true ? question : [])));
   return new Set(

@@ -14,7 +14,7 @@ import { deletedReturns } from './deleted-returns.js';
 import { limitOf, withFewReturns } from './return-limit.js';
 import { movedAwayBy } from './moved-away.js';
 import { narrow, type Narrowed } from './narrow.js';
-import { foundInBase } from './made-by-change.js';
+import { foundInBase } from './found-in-base.js';
 import { markPreexisting } from './preexisting.js';
 import type { Context, ReturnRecord, SingleFile } from '../model/context.js';
 import type { PendingFinding } from '../model/finding.js';

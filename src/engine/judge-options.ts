@@ -17,7 +17,7 @@ export interface JudgeOptions {
   readonly context: Context;
   /** Bytes. */
   readonly maxFileSize: number;
-  /** Throws `UsageError` for so many returns, if the run takes fewer. */
+  /** Throws `UsageError` if a run has more returns than it takes. */
   readonly demandFewReturns?: (count: number) => void;
   /** Findings of a rule in a file that are told one by one. */
   readonly mostFindings: number;

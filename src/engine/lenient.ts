@@ -1,7 +1,9 @@
+import { posix } from 'node:path';
 import { verdictOf } from '../claims/kind.js';
 import { verify } from '../claims/verify.js';
 import { kindOf, type Verdict } from '../model/claim.js';
 import { normalisePath } from '../model/path.js';
+import type { Changes } from '../model/context.js';
 import type { Leniency } from '../model/standard.js';
 import { count, listOf } from '../model/text.js';
 import type { PathChange } from '../model/history.js';
@@ -43,7 +45,7 @@ export interface LenientQuestion {
   /** The path was there once. */
   readonly wasThere: boolean;
   readonly bearing: Bearing;
-  /** The change that is judged adds the return: its work is in the files that the same change touched. */
+  /** The compared change adds the return: its work is in the files that the same change touched. */
   readonly isNew: boolean;
 }
 
@@ -61,8 +63,7 @@ interface LookOptions {
   readonly tree: Tree;
   /** The rules by which ignore files keep out paths: those of the base where the change touched such a file itself. */
   readonly ignored: ReadonlyMap<string, string>;
-  /** The paths that the change touched, by their last names. */
-  readonly touched: ReadonlyMap<string, readonly string[]>;
+  readonly changes: Changes | null;
 }
 
 /**
@@ -71,7 +72,7 @@ interface LookOptions {
  */
 export async function lookFurther(
   questions: readonly LenientQuestion[],
-  { tree, ignored, touched }: LookOptions,
+  { tree, ignored, changes }: LookOptions,
 ): Promise<(claim: AbsentClaim) => Explanation> {
   if (questions.length === 0) return () => NONE;
   // Once a return: each of its claims may be absent.
@@ -82,6 +83,7 @@ export async function lookFurther(
   const changed = await tree.changedIn([...commits], new Set(gone.map(({ path }) => path)));
   const never = questions.filter(({ wasThere }) => !wasThere);
   const tails = new Map(never.flatMap(({ claim }) => tailOf(claim)));
+  const touched = pathsByName(changes);
   const tracked = await tree.trackedEndingWith([...new Set(tails.values())]);
   const endingIn = (question: LenientQuestion, tail: string): readonly string[] =>
     question.isNew && !takes(question.claim, 'untouched-ending')
@@ -161,13 +163,25 @@ function byTail(
   return gone === undefined ? null : verdictOf('removed', { detail: `An earlier commit had ${gone}.`, by: 'ending' });
 }
 
+/** The paths that the change touched, by their last names. */
+function pathsByName(changes: Changes | null): ReadonlyMap<string, readonly string[]> {
+  const named = new Map<string, string[]>();
+  for (const path of changes?.changed ?? []) {
+    const name = posix.basename(path);
+    const paths = named.get(name);
+    if (paths === undefined) named.set(name, [path]);
+    else paths.push(path);
+  }
+  return named;
+}
+
 /** The files that a change touched and whose paths end in a slash and another. */
 function touchedEndingWith(
   tail: string,
   touched: ReadonlyMap<string, readonly string[]>,
   tree: Tree,
 ): readonly string[] {
-  const named = touched.get(tail.slice(tail.lastIndexOf('/') + 1)) ?? [];
+  const named = touched.get(posix.basename(tail)) ?? [];
   const paths = named.filter((path) => {
     const kind = path.endsWith(`/${tail}`) ? tree.find(path)?.kind : undefined;
     return kind === 'file' || kind === 'link';

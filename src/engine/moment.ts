@@ -14,7 +14,7 @@ export interface PastClaim {
   readonly path: string;
 }
 
-/** A return that makes claims, as it is told among the earlier versions of its file. */
+/** A return that makes claims, as it is recognized among the earlier versions of its file. */
 export interface ClaimingReturn {
   readonly source: GatheredFile;
   readonly index: number;
@@ -25,9 +25,9 @@ export interface ClaimingReturn {
 
 /** Where earlier versions are looked for. */
 export interface PastOfReturns {
-  /** The newest commit that counts; null for the judged one. */
+  /** The newest commit that counts; null for the checked one. */
   readonly from: string | null;
-  /** Where that commit has a return of the judged one: its file, and how it is told there. */
+  /** Where that commit has a return of the checked one: its file, and how it is recognized there. */
   readonly originOf: (claim: PastClaim) => PlaceOfReturn;
 }
 
@@ -75,7 +75,7 @@ export async function momentsOf(
   await search.run();
   const { unread } = search;
   const known = new Map([...search.found].map(([claim, commits]) => [claim, [...commits]] as const));
-  // What no commit up to the judged one claims is claimed now: the return is not committed yet.
+  // What no commit up to the checked one claims is claimed now: the return is not committed yet.
   const isNew = (claim: PastClaim): boolean => !known.has(claim) && !unread.has(claim);
   const uncommitted = new Set(tree.kind === 'workspace' ? claims.filter(isNew) : []);
   const newest = from ?? tree.revision;

@@ -25,7 +25,8 @@ export interface ChangeQuestion {
 
 /**
  * Marks the findings that a change did not add: those of returns that it neither added nor changed, unless it made one of their
- * claims false, or changed the files beside them so that the base would not have had the finding. Where the base cannot be read, all of a changed file counts as brought.
+ * claims false, or changed the files beside them so that the base would not have had the finding. Where the base cannot be read, all
+ * findings in a changed file count as added.
  */
 export async function markPreexisting(
   findings: readonly Finding[],
@@ -35,7 +36,7 @@ export async function markPreexisting(
   const ofRun = (rule: Rule | undefined): boolean => rule === undefined || rule.scope === 'run';
   const untouched = findings.filter(({ file, index, range, rule }) => {
     if (file === null || ofRun(rules.get(rule))) return false;
-    return changes.changed.has(file) ? branch?.stoodBefore({ file, index, range }) === true : true;
+    return changes.changed.has(file) ? branch?.existedBefore({ file, index, range }) === true : true;
   });
   if (untouched.length === 0) return findings;
   const claims = new Map<Finding, ClaimOf>();

@@ -46,7 +46,7 @@ export async function readBatch(
 /** What was read of contents that come at several paths, by how they were read; kept as long as the contents are. */
 const known = new WeakMap<Uint8Array, Map<string, Reading>>();
 
-/** A reading, made once for each way in which contents are read. Its returns are objects of their own, since each file's are told apart. */
+/** A reading, made once for each way in which contents are read. Its returns are copies, since each file needs objects of its own. */
 function readOnce(bytes: Uint8Array, form: Form, options: ReadOptions, parse: () => Reading): Reading {
   const { markdown, ...others } = options;
   const way = JSON.stringify([form, markdown !== null, others]);

@@ -11,7 +11,7 @@ export function limitOf({
   return (count) => {
     if (count <= maxReturns) return;
     throw new UsageError(
-      `There are more than ${String(maxReturns)} returns, which is the most that this run takes. Check the patterns and the project root; raise max-returns in the configuration, or divide the run with shard.`,
+      `There are more than ${String(maxReturns)} returns, the limit of this run. Check the patterns and the project root, raise max-returns, or divide the run with shard.`,
     );
   };
 }

@@ -72,17 +72,17 @@ export function stepsOf(judgement: Judgement, expectedSession: string | null, ag
   };
 }
 
-/** What a step holds its remarks against. */
-interface Held {
+/** What the outcome of a step depends on, beside its remarks. */
+interface StepContext {
   readonly records: readonly ReturnRecord[];
   readonly standard: Standard;
   readonly expectedSession: string | null;
 }
 
-function outcomeOf(name: StepName, remarks: readonly Remark[], held: Held): Outcome {
+function outcomeOf(name: StepName, remarks: readonly Remark[], context: StepContext): Outcome {
   if (remarks.some(({ severity }) => severity === 'error')) return { kind: 'failed' };
   if (name === 'structure') return { kind: 'passed' };
-  const { records, standard, expectedSession } = held;
+  const { records, standard, expectedSession } = context;
   if (records.length === 0) return { kind: 'unchecked', because: 'no-return' };
   if (name === 'status') {
     // Where a version says itself what a success is, none may be one.
@@ -96,7 +96,7 @@ function outcomeOf(name: StepName, remarks: readonly Remark[], held: Held): Outc
   return name === 'artifacts' ? outcomeOfArtifacts(records) : { kind: 'passed' };
 }
 
-/** Of the returns whose claims are looked for. */
+/** The outcome of the step on artifacts: only those of successful returns are checked. */
 function outcomeOfArtifacts(records: readonly ReturnRecord[]): Outcome {
   const successes = records.filter(({ success }) => success);
   if (successes.length === 0) return { kind: 'unchecked', because: 'no-success' };

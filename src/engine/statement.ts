@@ -53,7 +53,7 @@ export function outcomeIn(earlier: Outcome, later: Outcome): Outcome {
   return { session: earlier.session ?? later.session, succeeds: earlier.succeeds };
 }
 
-/** What a claim states; null for progress, which is the form of a return as much as what it says: a fix may bring it to its place. */
+/** What a claim states; null for progress, which is the form of a return as much as what it says: a fix may move it. */
 function stated(claim: Claim): string | null {
   const kind = kindOf(claim);
   if (namesFile(claim) || kind === 'observation') return claimedFile(claim) ?? directPath(claim.path);
@@ -76,7 +76,7 @@ export function outcomeKey(value: JsonObject): string {
   return JSON.stringify([status === undefined ? null : plain(status), writtenSession(value)]);
 }
 
-/** The session as the return names it, maybe with nothing in it. It may stand at the top, where a fix finds it. */
+/** The session as the return names it, maybe with nothing in it. It may be at the top, where a fix finds it. */
 function writtenSession(value: JsonObject): string | null {
   const session = stringField(metadataOf({ value }), 'session_id') ?? stringField(value, 'session_id');
   return session === undefined ? null : plain(session);

@@ -98,7 +98,7 @@ function apparentVersion({ form }: Gathered, content: Content | null): Standard 
   return family === null ? null : (chooseStandards('auto')[family] ?? null);
 }
 
-/** The version by which an envelope would be judged that was read as JSON, and is none. */
+/** The version of an envelope that was read as JSON; null for a text that is no envelope. */
 async function apparentEnvelope(
   { form }: Gathered,
   { returns }: Report,

@@ -2,7 +2,10 @@ import { normalisePath } from './path.js';
 import type { Pointer } from './pointer.js';
 import type { Severity } from './severity.js';
 
-/** What is claimed: a file, a memory store's observation, a commit, how far a plan is done, a total that can be counted, or that a file was deleted. */
+/**
+ * What is claimed: a file, a memory store's observation, a commit, how far a plan is done, a total that can be counted, or that a
+ * file was deleted.
+ */
 export const CLAIM_KINDS = ['file', 'observation', 'commit', 'progress', 'count', 'deletion'] as const;
 
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
@@ -77,7 +80,7 @@ export function kindOf({ kind = 'file' }: Claim): ClaimKind {
   return kind;
 }
 
-/** Whether a claim names a file, be it one that was made or one that was deleted. */
+/** Whether a claim names a file, one that was made or one that was deleted. */
 export function namesFile(claim: Claim): boolean {
   const kind = kindOf(claim);
   return kind === 'file' || kind === 'deletion';
@@ -111,7 +114,7 @@ export interface Verdict {
    * commits that its return cites is in the history.
    */
   readonly by?: 'archive' | 'rename' | 'ending' | 'folder' | 'ignored' | 'content' | 'lost-commits';
-  /** The compared change itself made what explains it: it added the file and took it away again. */
+  /** The compared change itself made what explains it: it added the file and deleted it again. */
   readonly byChange?: true;
   /** The whole id of a claimed commit that is in the history. */
   readonly commit?: string;

@@ -21,7 +21,7 @@ export function isSuperseded(value: JsonObject): boolean {
   return stringField(value, 'status')?.trim().toLowerCase() === 'superseded';
 }
 
-/** Whether a document has a frontmatter that is read, be it at the start of the file or not. */
+/** Whether a document has a frontmatter that is read, at the start of the file or below it. */
 export function hasFrontmatter({ frontmatter }: JsonObject): boolean {
   return frontmatter === 'whole' || frontmatter === 'late' || frontmatter === 'unended';
 }

@@ -6,7 +6,7 @@ export interface History {
   /** Why paths are absent, as far as the repository behind the tree tells: asked once, for all of a run. */
   readonly explainAbsent: (question: AbsenceQuestion) => Promise<ReadonlyMap<string, Absence>>;
   /**
-   * The version of each of some files that a commit has, or the judged one, with those before it, followed through moves on every
+   * The version of each of some files that a commit has, or the checked one, with those before it, followed through moves on every
    * line of history. Paths for which `identityOf` gives the same are the same file. A file is left out that the commit does not have.
    */
   readonly fileVersions: (
@@ -14,8 +14,8 @@ export interface History {
     from: string | null,
     identityOf: (path: string) => string,
   ) => Promise<ReadonlyMap<string, FileVersion>>;
-  /** Whether a regular file existed at each of some paths at one of its moments or after it, up to the judged commit. */
-  readonly stoodSince: (questions: readonly PathSince[]) => Promise<readonly boolean[]>;
+  /** Whether a regular file existed at each of some paths at one of its moments or after it, up to the checked commit. */
+  readonly existedSince: (questions: readonly PathSince[]) => Promise<readonly boolean[]>;
   /** The ids of the regular files that commits had at some paths; null where one had none, or nothing is known of it. */
   readonly filesAt: (moments: readonly PathAtCommit[]) => Promise<readonly (string | null)[]>;
   /**
@@ -42,11 +42,11 @@ export interface History {
   ) => Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   /** The paths of files and folders, present or past, that end in a slash and one of some normalised paths, the newest first. */
   readonly pastEndingWith: (tails: readonly string[], folders?: readonly string[]) => Promise<PastPaths>;
-  /** Whether a file stood at a path at any commit that leads to a moment, the moment itself aside. */
-  readonly stoodBefore: (moments: readonly PathAtCommit[]) => Promise<readonly boolean[]>;
+  /** Whether a regular file existed at each of some paths at any commit that leads to a moment, the moment itself aside. */
+  readonly existedBefore: (moments: readonly PathAtCommit[]) => Promise<readonly boolean[]>;
   /**
-   * The rules by which a commit's own `.gitignore` files keep out some paths, and where they stand (`.gitignore:17: build/`): those of
-   * the judged commit for null. A path that ends in a slash is a folder.
+   * The rules by which a commit's own `.gitignore` files keep out some paths, and where they are (`.gitignore:17: build/`): those of
+   * the checked commit for null. A path that ends in a slash is a folder.
    */
   readonly ignoredByCommit: (paths: readonly string[], commit: string | null) => Promise<ReadonlyMap<string, string>>;
 }
@@ -87,7 +87,7 @@ export interface AbsenceQuestion {
 export interface Absence {
   /** A file lies there in the workspace. */
   readonly isInWorkspace: boolean;
-  /** The rule by which the workspace ignores it, and where that stands: `.gitignore:17: build/`; null for none. */
+  /** The rule by which the workspace ignores it, and where that is: `.gitignore:17: build/`; null for none. */
   readonly ignoredBy: string | null;
   readonly past: Past;
 }

@@ -148,3 +148,8 @@ export function sentencesWithin(text: string, min: number, max: number): boolean
 export function compareText(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
+
+/** As many digits of a commit's id as tell commits apart. */
+export function shortId(id: string): string {
+  return id.slice(0, 12);
+}

@@ -45,8 +45,8 @@ export interface Tree extends History {
   /** What stands at a normalised relative path, exact case; undefined when nothing does. */
   readonly find: (path: string) => Entry | undefined;
   /**
-   * The path of a file or link that differs from this one in letter case only; undefined when there is none. Where a link stands on the
-   * way, what follows it is as it was asked for: only its target could tell.
+   * The path of a file or link that differs from this one in letter case only; undefined when there is none. Behind a link on the
+   * way the path stays as it was asked for: only the link's target has its letter case.
    */
   readonly findOtherCase: (path: string) => string | undefined;
   /** The files of some names, wherever they stand, by their names. */
@@ -85,7 +85,7 @@ export interface Before {
   readonly read: Tree['read'];
   /** The paths that it had and the judged tree has not, whose files stand, or may stand, at others now: edited or not. */
   readonly movedAway: () => Promise<ReadonlySet<string>>;
-  /** The files that it had and that the judged tree has elsewhere, and edited: the earlier path by the later one. */
+  /** The files that it had and that the checked tree has elsewhere, and edited: the earlier path by the later one. */
   readonly editedRenames: () => Promise<ReadonlyMap<string, string>>;
 }
 

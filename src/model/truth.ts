@@ -72,7 +72,7 @@ export function isCompared({ verdict: { name } }: { readonly verdict: { readonly
 /** Verdicts that say that a claim could not be checked here. */
 const UNCHECKED: ReadonlySet<string> = new Set(['unverifiable', 'undetermined', 'no-plan', 'not-countable']);
 
-/** Whether a claim was checked, be it true or not: an observation in Engram cannot be, nor what lies in a submodule. */
+/** Whether a claim was checked. An observation in Engram cannot be, nor a file in a submodule. */
 export function isChecked({ verdict: { name } }: { readonly verdict: { readonly name: string } }): boolean {
   return !UNCHECKED.has(name);
 }

@@ -32,9 +32,9 @@ function* returnsWithin(text: string, start: number, found: readonly Span[]): Ge
   for (const span of found) if (places.has(span.start)) yield { kind: 'return', ...span };
 }
 
-/** Whether a text has a return among other text, of which little is asked. */
-export function holdsReturn(text: string): boolean {
-  for (const { kind } of excerptsIn(text, mayBeReturn)) if (kind === 'return') return true;
+/** Whether a text has a return among other text; without `isReturn`, little is asked of it. */
+export function holdsReturn(text: string, isReturn: IsReturn = mayBeReturn): boolean {
+  for (const { kind } of excerptsIn(text, isReturn)) if (kind === 'return') return true;
   return false;
 }
 

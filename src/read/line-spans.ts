@@ -4,10 +4,11 @@ export interface LineSpan {
   readonly end: number;
 }
 
-/** The lines of a text. Each ends in LF, CRLF or CR; the last may be empty. */
-export function* lineSpans(text: string): Generator<LineSpan> {
+/** The lines of a text from an offset on. Each ends in LF, CRLF or CR; the last may be empty. */
+export function* lineSpans(text: string, from = 0): Generator<LineSpan> {
   const ending = /\r\n|\n|\r/g;
-  let start = 0;
+  ending.lastIndex = from;
+  let start = from;
   for (let found = ending.exec(text); found !== null; found = ending.exec(text)) {
     yield { start, end: found.index };
     start = ending.lastIndex;

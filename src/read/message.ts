@@ -1,5 +1,5 @@
 import type { MessageForm } from '../model/context.js';
-import { excerptsIn } from './extract.js';
+import { holdsReturn } from './extract.js';
 import { isLikelyReturn } from './json/marks.js';
 import { JsonFinder } from './json/objects.js';
 
@@ -9,7 +9,7 @@ import { JsonFinder } from './json/objects.js';
  */
 export function messageForm(message: string): MessageForm {
   if (isJson(message)) return 'json';
-  return holdsReturn(message) || isMostlyJson(message) ? 'json-in-text' : 'text';
+  return holdsReturn(message, isLikelyReturn) || isMostlyJson(message) ? 'json-in-text' : 'text';
 }
 
 function isJson(text: string): boolean {
@@ -22,11 +22,6 @@ function isJson(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-function holdsReturn(text: string): boolean {
-  for (const { kind } of excerptsIn(text, isLikelyReturn)) if (kind === 'return') return true;
-  return false;
 }
 
 /** `{}` is no more than two brackets, which a text may well quote. */

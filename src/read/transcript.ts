@@ -11,7 +11,7 @@ import { returnsAmong } from './returns-among.js';
 import { find, findsOf, quoted, taken, type Find, type Parts, type Source } from './source.js';
 import { mayHoldUnread } from './unread-return.js';
 
-/** A text, and where it stands in its event. */
+/** A text, and its place in its event. */
 interface Block {
   readonly pointer: Pointer;
   readonly text: string;
@@ -183,9 +183,9 @@ export function withoutRepeats(parts: Parts): Parts {
   const { returns } = parts;
   if (!returns.some((found) => found.said === true)) return parts;
   const seen = new Set(returns.flatMap((found) => (found.said === true ? [] : [JSON.stringify(found.value)])));
-  const kept = returns.filter(({ said: isRepeat, value }) => {
-    if (isRepeat !== true) return true;
-    const key = JSON.stringify(value);
+  const kept = returns.filter((found) => {
+    if (found.said !== true) return true;
+    const key = JSON.stringify(found.value);
     return seen.has(key) ? false : seen.add(key);
   });
   return { ...parts, returns: kept };
@@ -199,7 +199,7 @@ function* readBlocks(
   const blocks = [first, ...more];
   const texts = blocks.map(({ text }) => text);
   const together = texts.join('\n');
-  if (more.length === 0 || !mayHoldAny(together)) {
+  if (more.length === 0 || !mayHoldText(together)) {
     for (const block of blocks) yield* readText(sourceOf(block));
     return;
   }
@@ -220,7 +220,7 @@ function saysAsMuch(joined: Parts['returns'], apart: Parts['returns']): boolean 
   return joined.length > 0 && jsonIn(joined) >= jsonIn(apart) && values(joined) !== values(apart);
 }
 
-function mayHoldAny(text: string): boolean {
+function mayHoldText(text: string): boolean {
   return mayHoldReturn(text) || mayHoldEnvelope(text);
 }
 

@@ -1,5 +1,5 @@
 import type { UnreadReason } from '../model/document.js';
-import { excerptsIn } from './extract.js';
+import { excerptsIn, holdsReturn } from './extract.js';
 import type { IsReturn } from './json/marks.js';
 import type { Source } from './source.js';
 
@@ -13,7 +13,7 @@ export function mayHoldUnread({ text, reportsUnread }: Pick<Source, 'text' | 're
   return reportsUnread === true && MAY_HOLD.test(text);
 }
 
-/** Who tells of artifacts and of their maker, or of one of them with a plain status. */
+/** A value with artifacts and metadata, or with one of them and a plain status. */
 const isNearlyReturn: IsReturn = ({ plainStatus, artifacts, metadata }) =>
   (plainStatus && (artifacts || metadata)) || (artifacts && metadata);
 
@@ -25,7 +25,7 @@ export function unreadReturnIn(text: string, saysJson: boolean): UnreadReason | 
   const value = /^\s*(?:\w+\s*=\s*)?(?=[{[])/.exec(text)?.[0].length;
   if (value === undefined && !saysJson) return null;
   const json = asJson(text.slice(value ?? 0));
-  const isNear = [...excerptsIn(json, isNearlyReturn)].some(({ kind }) => kind === 'return') || claimsFiles(json);
+  const isNear = holdsReturn(json, isNearlyReturn) || claimsFiles(json);
   // A part of one may start with a key.
   const isPart = saysJson && new RegExp(`^\\s*[${QUOTES}]`).test(text);
   if (!isNear && !((isPart || isBroken(json)) && keysIn(text).size > 1)) return null;

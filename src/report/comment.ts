@@ -16,7 +16,7 @@ export interface CommentPart {
 
 /** A comment as it is read back. */
 export interface Comment {
-  /** The workflow run that wrote it, as the text says: it tells the steps of one run, and nothing of which run is later. */
+  /** The workflow run that wrote it, as the text says: it groups the steps of one run. It does not show which run is later. */
   readonly run: number;
   readonly parts: readonly CommentPart[];
 }

@@ -14,7 +14,7 @@ export interface ErrorSource {
   readonly failOn: Severity | 'never';
   /** Milliseconds since 1970 UTC; null leaves the time out. */
   readonly clock: number | null;
-  /** The agent that was called, and the session in which, by the caller's word: for what no return tells. */
+  /** The agent that was called, and the session in which, by the caller's word: for what no return says. */
   readonly agent?: string | null;
   readonly session?: string | null;
 }

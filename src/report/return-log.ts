@@ -8,7 +8,7 @@ export interface LoggedReturn {
   readonly content: Content | null;
 }
 
-/** Who was called to give a return, and in which session, by the caller's word: for what the return does not tell. */
+/** Who was called to give a return, and in which session, by the caller's word: for what the return does not say. */
 export interface Called {
   readonly agent: string | null;
   readonly session: string | null;

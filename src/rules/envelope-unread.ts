@@ -13,7 +13,7 @@ export const envelopeUnread: ReturnRule = {
   rationale:
     'A path that is not read is a claim that nobody checks. Code below Artifacts that names files, but is no list of paths, may hold such claims.',
   remedy:
-    'List each artifact as an item of its own, with its path in backticks. Where the compared change did not add the return, this is a notice.',
+    'List each artifact as an item of its own, with its path in backticks. If the compared change neither added nor changed the return, this is a notice.',
   sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
   bad: {
     replace: [

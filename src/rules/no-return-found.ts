@@ -1,3 +1,4 @@
+import { isAdded } from '../model/changes.js';
 import type { Context } from '../model/context.js';
 import type { ReadProblem } from '../model/document.js';
 import type { Problem } from '../model/finding.js';
@@ -27,7 +28,7 @@ export const noReturnFound: DocumentRule = {
   rationale:
     'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, or there is no return at all.',
   remedy:
-    'Write the return as strict JSON in a fence marked `json`, or as a result envelope. If the file is no return log, move it or ignore it. Where the compared change did not add the file, this is a notice.',
+    'Write the return as strict JSON in a fence marked `json`, or as a result envelope. If the file is no return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
   sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
   bad: [
     {
@@ -66,8 +67,7 @@ export const noReturnFound: DocumentRule = {
 };
 
 function problemOf(problem: ReadProblem, file: string, { changes }: Context): readonly Problem[] {
-  const isAdded = changes !== null && (changes.added ?? changes.changed).has(file);
-  const severity = isAdded ? {} : { severity: 'notice' as const };
+  const severity = isAdded(file, changes) ? {} : { severity: 'notice' as const };
   if (problem.kind === 'nothing-read') {
     return [
       {

@@ -9,7 +9,7 @@ export const returnUndetermined: DocumentRule = {
   severity: 'error',
   summary: 'The clone has the content of the file',
   rationale:
-    'The tree names the file, and the repository does not have its content: a pack is damaged, or was fetched without it. What was not read must not pass, and the other files are still checked.',
+    'The tree names the file, and the repository does not have its content: a pack is damaged, or was fetched without it. A file that was not read must not pass. The other files are still checked.',
   remedy: 'Fetch the object that the message names, or clone the repository again without a filter.',
   sources: [{ document: 'return-gate', heading: 'What cannot be proved does not pass, and is not called a lie' }],
   bad: { lacking: true },

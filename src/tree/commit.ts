@@ -1,37 +1,39 @@
+import {
+  fetchContents,
+  readBatches,
+  readBlobText,
+  showBlobs,
+  sizesOf,
+  unlessLacking,
+  type BlobSource,
+} from './git/blobs.js';
 import { changedIn } from './git/changed-in.js';
 import { commitsBehind } from './git/commits-behind.js';
 import { commitsNamed } from './git/commits-named.js';
 import { fetchHistory, type Credentials } from './git/deepen.js';
-import { filesAt } from './git/entries-at.js';
+import { filesAt } from './git/files-at.js';
 import { fileVersions } from './git/file-versions.js';
 import { explainByHistory } from './git/history.js';
 import { readContents } from './git/other-commit.js';
 import { pastEndingWith } from './git/past-paths.js';
-import { stoodBefore } from './git/stood-before.js';
-import { stoodSince } from './git/stood-since.js';
+import { existedBefore } from './git/existed-before.js';
+import { existedSince } from './git/existed-since.js';
 import { explainByWorkspace, type InWorkspace } from './git/uncommitted.js';
 import { relative } from 'node:path';
-import { RepeatedContents } from './git/repeated-contents.js';
 import type { Absence, AbsenceQuestion, Past } from '../model/history.js';
-import type { Content, FileRef, Size, Tree, Viewer } from '../model/tree.js';
+import type { Tree } from '../model/tree.js';
 import { brokenConfiguration } from './git/git-error.js';
 import { GitError, gitFailed, runGit, type GitOptions } from './git/git.js';
 import { realOf } from './inside.js';
 import { Listing } from './git/listing.js';
 import { gitAt, locate, type Location, type Trust } from './git/locate.js';
-import { absent, demandType, MISSING, Objects, type GitObject } from './git/objects.js';
+import { Objects } from './git/objects.js';
 import { damagedTree } from './git/damaged-tree.js';
 import { LARGEST } from './git/own-files.js';
 import { bringFolders, isEmptyBlob, PartialClone } from './git/partial-clone.js';
 import { ignoredBy, inLfs, submodulesOf } from './git/repository-files.js';
 import type { Repository } from './git/repository.js';
 import { isPartial, storeOf } from './git/store.js';
-
-/**
- * How many files are asked for at once. git writes each by itself, and what it has written must fit into the socket between
- * the two, some 200 KB with its overhead: else it waits until this process has judged what it has.
- */
-const BATCH = 40;
 
 export interface CommitOptions extends Trust {
   /** The project root, a directory in a git repository. */
@@ -95,7 +97,7 @@ export async function openCommit({
       },
     };
     const partialClone = place.tree === null || clone === 'whole' ? null : new PartialClone(git, place.tree);
-    const source: Source = { objects, partialClone };
+    const source: BlobSource = { objects, partialClone };
     const listing = place.tree === null ? null : await Listing.read(git, place.tree);
     const deepen =
       credentials === undefined
@@ -215,17 +217,10 @@ function explain(root: string, { top }: Location, revision: string, stderr: stri
   );
 }
 
-/** Where objects come from. */
-interface Source {
-  readonly objects: Objects;
-  /** What is still to be fetched; null in a clone that has all. */
-  readonly partialClone: PartialClone | null;
-}
-
 function commitTree(
   place: Place,
   listing: Listing | null,
-  source: Source,
+  source: BlobSource,
   repository: Repository,
   location: Location,
   deepen: (() => Promise<string | null>) | null,
@@ -259,7 +254,7 @@ function commitTree(
     read: (files, limit) => readBatches(source, files, limit),
     sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
     fetchContents: (ids) => fetchContents(source, ids),
-    show: (ids, viewers) => show(source, ids, viewers),
+    show: (ids, viewers) => showBlobs(source, ids, viewers),
     submodules: () => (submodules ??= unlessLacking(submodulesOf(repository, place.commit))),
     inLfs: (paths) => unlessLacking(inLfs(repository, place.commit, paths, filesBelow)),
     explainAbsent: async (question) => {
@@ -273,14 +268,14 @@ function commitTree(
     fileVersions: (files, from, identityOf) =>
       fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
     readVersions: (files, limit) => readContents(repository, files, limit),
-    stoodSince: (questions) => stoodSince(repository, place.commit, questions),
+    existedSince: (questions) => existedSince(repository, place.commit, questions),
     filesAt: (moments) => filesAt(repository, moments),
     commitsNamed: (ids) => commitsNamed(judged, ids),
     changedIn: (commits, paths) => changedIn(repository, place.commit, commits, paths),
     commitsBehind: (files, identityOf) => commitsBehind(repository, { commit: place.commit, files, identityOf }),
     trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map<string, readonly string[]>()),
     pastEndingWith: (tails, folders) => pastEndingWith(repository, place.commit, tails, folders),
-    stoodBefore: (moments) => stoodBefore(repository, place.commit, moments),
+    existedBefore: (moments) => existedBefore(repository, place.commit, moments),
     ignoredByCommit: (paths, commit) =>
       ignoredBy(repository, commit ?? place.commit, paths, commit === null ? filesBelow : null),
     close: () => {
@@ -304,116 +299,4 @@ function absences(
       return [path, { isInWorkspace: isThere, ignoredBy, past: past.get(path) ?? NEVER }] as const;
     }),
   );
-}
-
-/** A Git LFS pointer is smaller than this by its specification. */
-const SMALL = 1_024;
-
-/** Sizes by id; unknown of what the clone lacks, where it is not the empty file, which its id tells. Nothing is fetched for them. */
-async function sizesOf(
-  { objects, partialClone }: Source,
-  ids: readonly string[],
-  all: boolean,
-): Promise<readonly Size[]> {
-  if (partialClone === null) return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '', all));
-  // git would fetch each that is asked about, one connection an object.
-  const lacking = await partialClone.lacking();
-  const here = ids.filter((id) => !lacking.has(id));
-  const answers = await objects.sizes(here);
-  const known = new Map(here.map((id, n) => [id, sizeOf(answers[n] ?? MISSING, id, all)]));
-  return ids.map((id) => known.get(id) ?? { bytes: isEmptyBlob(id) ? 0 : null, telling: false });
-}
-
-/** Bytes of a file so large that it is looked into only if it compresses well, however few there are. */
-const LARGE = 8 * 1024 * 1024;
-
-/**
- * Blank text of one sign compresses to next to nothing, of a few in any order to a fifth at most; so does a version that
- * differs little from another. `all` files are worth a look where there are few of them.
- */
-function sizeOf(object: GitObject, id: string, all: boolean): Size {
-  if (object.size === null) return { bytes: isEmptyBlob(id) ? 0 : null, telling: false };
-  const { size, stored } = fileOf(object, id);
-  if (size === null || stored === null) return absent(id);
-  const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
-  return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
-}
-
-/** Contents that are fetched in one run: as many as a large project's returns claim. */
-const MOST_FETCHED = 10_000;
-
-/** Fetches what a partial clone lacks, over one connection. What could not be fetched is told of where it is needed. */
-async function fetchContents({ partialClone }: Source, ids: readonly string[]): Promise<void> {
-  if (partialClone === null) return;
-  try {
-    await partialClone.bringUpTo(ids, MOST_FETCHED);
-  } catch (error) {
-    if (!isLack(error)) throw error;
-  }
-}
-
-async function show(source: Source, ids: readonly string[], viewers: readonly Viewer[]): Promise<void> {
-  await fetchContents(source, ids);
-  const lacking = (await source.partialClone?.lacking()) ?? new Set<string>();
-  const here = ids.flatMap((id, n) => (lacking.has(id) ? [] : [{ id, viewer: viewers[n] ?? ((): boolean => false) }]));
-  const objects = await source.objects.show(
-    here.map(({ id }) => id),
-    here.map(({ viewer }) => viewer),
-  );
-  objects.forEach((object, n) => {
-    if (object.size !== null) fileOf(object, here[n]?.id ?? '');
-  });
-}
-
-/** What a file of the repository's own says; null where the clone lacks its content, and it could not be fetched. */
-async function unlessLacking<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isLack(error)) return null;
-    throw error;
-  }
-}
-
-function isLack(error: unknown): boolean {
-  return error instanceof GitError && error.kind === 'other';
-}
-
-/** A file's text; null for one of more bytes than the limit. */
-async function readBlobText({ objects, partialClone }: Source, id: string, limit: number): Promise<string | null> {
-  if (partialClone !== null) await partialClone.bring([id]);
-  const [answer = MISSING] = await objects.contents([id], limit);
-  return fileOf(answer, id).bytes?.toString('utf8') ?? null;
-}
-
-function fileOf(object: GitObject, id: string): GitObject {
-  return demandType(object, id, 'blob');
-}
-
-async function* readBatches(
-  { objects, partialClone }: Source,
-  files: readonly FileRef[],
-  limit: number,
-): AsyncGenerator<readonly Content[]> {
-  const contentsOf = async (ids: readonly string[]): Promise<readonly Content[]> =>
-    (await objects.contents(ids, limit)).map((answer, n): Content => {
-      const id = ids[n] ?? '';
-      if (answer.size === null) return { kind: 'lacking', id };
-      const { bytes } = fileOf(answer, id);
-      return bytes === null ? { kind: 'too-large', size: answer.size } : { kind: 'bytes', bytes };
-    });
-  const once = new RepeatedContents(files, contentsOf);
-  const ask = (start: number): Promise<readonly Content[]> | undefined => {
-    const batch = files.slice(start, start + BATCH);
-    return batch.length === 0 ? undefined : once.read(batch.map(({ id }) => id));
-  };
-  if (partialClone !== null) await partialClone.bring(files.map(({ id }) => id));
-  // The next batch is under way while its predecessor is judged.
-  let next = ask(0);
-  for (let start = BATCH; next !== undefined; start += BATCH) {
-    const current = next;
-    next = ask(start);
-    next?.catch(() => undefined);
-    yield await current;
-  }
 }

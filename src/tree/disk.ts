@@ -133,14 +133,14 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     readVersions: async function* () {
       yield await Promise.resolve([]);
     },
-    stoodSince: (questions) => Promise.resolve(questions.map(() => false)),
+    existedSince: (questions) => Promise.resolve(questions.map(() => false)),
     filesAt: (moments) => Promise.resolve(moments.map(() => null)),
     commitsNamed: (ids) => Promise.resolve(new Map(ids.map((id) => [id, NO_HISTORY]))),
     changedIn: () => Promise.resolve(new Map()),
     commitsBehind: () => Promise.resolve(new Map()),
     trackedEndingWith: () => Promise.resolve(new Map()),
     pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: false }),
-    stoodBefore: (moments) => Promise.resolve(moments.map(() => false)),
+    existedBefore: (moments) => Promise.resolve(moments.map(() => false)),
     ignoredByCommit: () => Promise.resolve(new Map()),
     close: () => undefined,
   };

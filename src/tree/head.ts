@@ -34,9 +34,9 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
     readVersions: async function* (files, limit) {
       yield* (await head()).readVersions(files, limit);
     },
-    stoodSince: (questions) =>
+    existedSince: (questions) =>
       ask(
-        (tree) => tree.stoodSince(questions),
+        (tree) => tree.existedSince(questions),
         () => questions.map(() => false),
       ),
     filesAt: (moments) =>
@@ -74,9 +74,9 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
         (tree) => tree.pastEndingWith(tails, folders),
         (): PastPaths => ({ endings: new Map(), folders: new Set(), whole: false }),
       ),
-    stoodBefore: (moments) =>
+    existedBefore: (moments) =>
       ask(
-        (tree) => tree.stoodBefore(moments),
+        (tree) => tree.existedBefore(moments),
         () => moments.map(() => false),
       ),
     ignoredByCommit: (paths, commit) =>

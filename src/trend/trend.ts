@@ -86,7 +86,7 @@ function identityOf({ file, index }: { readonly file: string; readonly index: nu
 export function trendOf(earlier: Earlier, report: Report, ofClaims: ReadonlySet<string>, asked: string): Trend {
   const { runs: before, newest, untrueFingerprints } = earlier.scopes.get(scopeOf(report.source)) ?? NO_RUNS;
   const foreign = foreignReports(earlier, report.source);
-  if (before.length === 0) demandNone(asked, foreign);
+  if (before.length === 0) refuseForeign(asked, foreign);
   const agents = new Map(report.returns.map((record) => [returnKey(record), record.agent]));
   const findings = report.findings.map(
     ({ rule, severity, message, file, index, pointer, range, fingerprint }): PlacedFinding => ({
@@ -214,8 +214,8 @@ function differenceOf(
   };
 }
 
-/** Throws `UsageError` where no report is left to compare with. */
-function demandNone(asked: string, [first]: readonly ForeignReport[]): void {
+/** Throws `UsageError` for the first of some foreign reports, if there is one. */
+function refuseForeign(asked: string, [first]: readonly ForeignReport[]): void {
   if (first === undefined) return;
   throw new UsageError(`${asked}: the report ${first.label} ${first.problem}. ${first.instead}`);
 }

@@ -261,7 +261,7 @@ describe('The artifacts', () => {
     const [name = ''] = Object.keys(set);
     expect(left).toContainEqual(
       expect.stringMatching(
-        new RegExp(`^1:\\d+ Field "${name.slice(1)}" lists what was made, and nothing tells the type of all of it\\. `),
+        new RegExp(`^1:\\d+ Field "${name.slice(1)}" lists files, and the type of some is unknown\\. `),
       ),
     );
     expect(left.join('\n')).not.toContain('artifact-object');

@@ -19,7 +19,7 @@ const OPTIONS: readonly OptionSpec[] = [
   {
     name: 'standard',
     value: 'ID',
-    help: "the version to judge by, a family for its default, or auto, which takes it from the shape (default: by the file's name, else subagent-return)",
+    help: "the version to check by, a family for its default, or auto, which takes it from the shape (default: by the file's name, else subagent-return)",
   },
   { name: 'expect-session', value: 'ID', help: 'the session id that the return must echo (step 4)' },
   ROOT_OPTION,

@@ -12,7 +12,7 @@ export interface Element {
   readonly code: boolean;
   /** A row of a table. */
   readonly row: boolean;
-  /** It says something only where it names a path: it is a heading, HTML, or stands beside what an item says. */
+  /** It says something only where it names a path: it is a heading, HTML, or a block below the text of an item. */
   readonly aside: boolean;
   readonly inner: readonly Element[];
 }

@@ -166,7 +166,7 @@ export class Composer {
         add(element, severity);
       }
     };
-    /** The severity that stands above what follows, alone on its line or as a heading. */
+    /** The severity above what follows, alone on its line or as a heading. */
     let group: string | undefined;
     for (const element of listed) {
       const { aside, code, inner, text } = element;

@@ -3,8 +3,6 @@ import { REACH } from './rendered.js';
 /** Where the links of a document lead that it defines beside its text, by their normalised names. */
 export type Links = ReadonlyMap<string, string>;
 
-export const NO_LINKS: Links = new Map();
-
 /** The name of a link as CommonMark compares it. */
 export function linkName(label: string): string {
   return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
@@ -13,7 +11,7 @@ export function linkName(label: string): string {
 /** What a link claims, where it starts and ends in its text. */
 export interface LinkedPath {
   readonly text: string;
-  /** Where the text stands; for a target that is defined elsewhere, the whole link. */
+  /** Where the text is; for a target that is defined elsewhere, the whole link. */
   readonly start: number;
   readonly stop: number;
   /** Where the link ends. */
@@ -47,7 +45,7 @@ interface Target {
   readonly end: number;
 }
 
-/** What stands behind the brackets: the target itself, the name of one, or nothing, where the brackets hold the name. */
+/** What follows the brackets: the target itself, the name of one, or nothing, where the brackets hold the name. */
 function targetAt(text: string, middle: number, links: Links): Target | null {
   const next = text[middle + 1];
   if (next === '(') {

@@ -1,12 +1,12 @@
 import type { Segment } from '../markdown/block.js';
 import { pattern } from '../../model/pattern.js';
 
-/** What stands before a path: the mark of an item, or the letter with which git tells what became of the file. */
+/** What may precede a path: the mark of an item, or the letter with which git tells what became of the file. */
 const BEFORE =
   /^\s*(?:[-*+\u2022]\s+|\d{1,4}[.)]\s+|(?:[AMRCTU?]{1,2}|new file:|modified:|created:|added:|renamed:)\s+)?/;
 /** What git says of a file that was deleted. */
 const DELETED = /^\s*(?:D|deleted:|removed:)\s+\S+$/;
-/** A path with an extension, in quotes or not, and what may stand behind it. */
+/** A path with an extension, in quotes or not, and what may follow it. */
 const PATH = pattern(
   String.raw`^(["'\x60]?)((?:[\p{L}\p{N}_.@+~()[\]-]+\/)*[\p{L}\p{N}_.@+~()[\]-]*\.[A-Za-z][A-Za-z0-9]{0,9})\1(?=$|,$|\s*(?:[#(|,;:\u2014\u2013]|-\s|->|\/\/|\u2192|\u21D2))`,
   'u',

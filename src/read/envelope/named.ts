@@ -2,7 +2,7 @@ import { pattern } from '../../model/pattern.js';
 import type { Segment } from '../markdown/block.js';
 import type { Element } from './element.js';
 import type { Links } from './links.js';
-import { tokensIn, type Token } from './tokens.js';
+import { ARROW, tokensIn, type Token } from './tokens.js';
 
 /** What an element of Artifacts names. */
 export type Named =
@@ -64,10 +64,12 @@ function tokenGroups(tokens: readonly Token[], paths: ReadonlySet<Token>): reado
 
 const JOINING = /^(?:and|&|\+)$/i;
 
-/** Whether an arrow stands between two paths, or a dash between two that can be nothing else. */
+const ONLY_ARROW = new RegExp(`^${ARROW}$`);
+
+/** Whether a token is an arrow between two paths, or a dash between two that can be nothing else. */
 function isBetweenPaths(tokens: readonly Token[], n: number, paths: ReadonlySet<Token>): boolean {
   const { text = '' } = tokens[n] ?? {};
-  const isArrow = /^(?:[→⇒➜➔➝⟶⟹↦]|[-=]>)$/.test(text);
+  const isArrow = ONLY_ARROW.test(text);
   if (!isArrow && !/^(?:[-–—]{1,3}|\/)$/.test(text)) return false;
   const around = [tokens[n - 1], tokens[n + 1]];
   return around.every((token) => token !== undefined && paths.has(token) && (isArrow || isFirm(token)));
@@ -157,7 +159,7 @@ const COMMAND =
   /^(?:bash|bun|cargo|cat|cd|cp|curl|deno|docker|git|go|grep|jest|ls|make|mkdir|mv|node|npm|npx|openspec|php|pip3?|pnpm|pytest|python3?|rg|rm|ruby|sed|sh|sudo|tsc|tsx|vitest|yarn) /;
 
 /**
- * What has a slash, stands in backticks, and names no file: an option, a call or a tag, a package of npm, a media type.
+ * What has a slash, is in backticks, and names no file: an option, a call or a tag, a package of npm, a media type.
  * None of them has a file's extension.
  */
 const NO_FILE: readonly RegExp[] = [

@@ -85,7 +85,7 @@ function commentAt(text: string, at: number): number {
   return end < 0 ? 0 : end + '-->'.length;
 }
 
-/** What stands for a tag; undefined for what may be a name to be filled in. */
+/** What a tag is replaced by; undefined for what may be a name to be filled in. */
 function shownOf(tag: string): string | undefined {
   const name = /[A-Za-z][A-Za-z0-9]*/.exec(tag)?.[0].toLowerCase() ?? '';
   if (CODE.has(name)) return '`';

@@ -1,7 +1,7 @@
 import type { Segment } from '../markdown/block.js';
 import { severityIn } from './section.js';
 
-/** Words for nothing, and marks that stand for them. */
+/** Words and marks for nothing. */
 const NOTHING = [
   String.raw`none|nothing|nil|n\/?a|not applicable|0|zero|[-\u2013\u2014]+|\u2705|\u2713|\u2714|\u2205`,
   String.raw`(?:no|0|zero|without)(?: (?:known|open|new|critical|warnings?|blocking|remaining|further|other|major)){0,3} (?:risks?|issues?|findings?|blockers?|problems?|concerns?|warnings?|suggestions?|ones)`,
@@ -20,7 +20,7 @@ const SEVERITY = /\b(?:critical|warning|suggestion)s?\b/i;
 
 /** Whether a risk only says that there is none of its severity: `**CRITICAL**: None`. */
 export function isNoRisk(text: string): boolean {
-  // How many there are may stand before the word, too.
+  // The count may come before the word, too.
   if (/^[^\p{L}\d]*(?:0|zero)\s+[*_`]*(?:critical|warning|suggestion)s?\b[^\p{L}\d]*$/iu.test(text)) return true;
   return saysNothing(isLed(text) ? text.replace(SEVERITY, '') : text);
 }

@@ -2,7 +2,7 @@ import type { Segment } from '../markdown/block.js';
 import { linkAt, type Links } from './links.js';
 import { REACH, rendered } from './rendered.js';
 
-/** A word of an element, without the punctuation around it, or what stands in backticks. */
+/** A word of an element, without the punctuation around it, or what is in backticks. */
 export interface Token {
   readonly text: string;
   /** What it is written as. */
@@ -17,8 +17,9 @@ export interface Token {
 const OPENING = '*"\'([<{';
 const CLOSING = '*"\'),.;:!?]>}';
 
-/** Signs that stand between two words without a space, too. */
-const ARROW = /^(?:[→⇒➜➔➝⟶⟹↦]|[-=]>)/;
+/** Arrows, which need no space around them. */
+export const ARROW = String.raw`(?:[→⇒➜➔➝⟶⟹↦]|[-=]>)`;
+const LEADING_ARROW = new RegExp(`^${ARROW}`);
 
 /** The words of some lines; cells of a row each are a part of its own. */
 export function tokensIn(lines: readonly Segment[], links: Links, areCells: boolean): readonly Token[] {
@@ -70,7 +71,7 @@ class Scanner {
         this.#word(start, at);
         start = ++at;
       } else {
-        const arrow = ARROW.exec(text.slice(at, at + 2))?.[0];
+        const arrow = LEADING_ARROW.exec(text.slice(at, at + 2))?.[0];
         if (arrow === undefined) {
           at++;
           continue;
@@ -98,7 +99,7 @@ class Scanner {
     if (/[,;]/.test(text.slice(last, end))) this.part++;
   }
 
-  /** What stands in backticks, which may be several paths. */
+  /** What is in backticks, which may be several paths. */
   #code(text: string, start: number, stop: number): void {
     if (text === '') return;
     const pieces = text.split(BETWEEN);
@@ -125,7 +126,7 @@ class Scanner {
 }
 
 /** What keeps several paths apart in one code span. */
-const BETWEEN = /,\s+|;\s+|\s+(?:[→⇒➜➔➝⟶⟹↦]|[-=]>)\s+/;
+const BETWEEN = new RegExp(String.raw`,\s+|;\s+|\s+${ARROW}\s+`);
 const LIKE_PATH = /^[^\s/]*(?:\/\S*|\.[A-Za-z]\w{0,9})$/;
 
 interface CodeSpan {

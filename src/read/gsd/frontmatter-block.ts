@@ -79,7 +79,7 @@ function isHeadingOfBody(text: string, next: string | undefined): boolean {
   return level > 1 || !/^(?:\s|-\s+(?!\*{0,2}`))/.test(next);
 }
 
-/** Keys by which a block is told from a rule between two parts of a text. */
+/** Keys that a frontmatter has, and the text below a horizontal rule has not. */
 const OF_GSD = /^["']?(?:phase|plan|subsystem|key[ _-]?files|must_haves|verified|score)["']?[ \t]*:/i;
 
 /** A block of keys between `---` lines, outside of fenced code, that comes after other text. */

@@ -1,3 +1,4 @@
+import { hasFrontmatter } from '../../model/gsd-status.js';
 import { isLikeFile } from './claimed-path.js';
 import { findFrontmatter, type FrontmatterBlock } from './frontmatter-block.js';
 import { trimmed, type SourceText } from './source-text.js';
@@ -13,8 +14,9 @@ export interface Frontmatter extends FrontmatterBlock {
 /** Reads the frontmatter of a text. Takes time linear to the text, and never throws. */
 export function frontmatterOf(text: string): Frontmatter {
   const block = findFrontmatter(text);
-  const isRead = block.state !== 'none' && block.state !== 'misplaced';
-  const members = isRead ? new BlockReader(text, block.lines.map(lineOf)).document(block.indent) : [];
+  const members = hasFrontmatter({ frontmatter: block.state })
+    ? new BlockReader(text, block.lines.map(lineOf)).document(block.indent)
+    : [];
   return { ...block, members };
 }
 

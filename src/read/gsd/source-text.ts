@@ -1,3 +1,5 @@
+import { lineSpans } from '../line-spans.js';
+
 /** A part of a file's text, and the offset in the text at which it begins. */
 export interface SourceText {
   readonly text: string;
@@ -6,16 +8,7 @@ export interface SourceText {
 
 /** The lines of a text from an offset on, each without its line break: LF, CRLF or CR. */
 export function linesFrom(text: string, offset: number): readonly SourceText[] {
-  const lines: SourceText[] = [];
-  const breaks = /\r\n?|\n/g;
-  for (let start = offset; start <= text.length;) {
-    breaks.lastIndex = start;
-    const found = breaks.exec(text);
-    const end = found?.index ?? text.length;
-    lines.push({ text: text.slice(start, end), start });
-    start = end + (found?.[0].length ?? 1);
-  }
-  return lines;
+  return [...lineSpans(text, offset)].map(({ start, end }) => ({ text: text.slice(start, end), start }));
 }
 
 /** The part of a source from one offset in it to another (exclusive), without white space at its ends. */

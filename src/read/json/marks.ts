@@ -24,7 +24,7 @@ export function looksLikeReturn(value: Json): value is JsonObject {
   return isObject(value) && isLikelyReturn(marksOf(value));
 }
 
-/** What the keys of a value tell that was read. */
+/** What the keys of a parsed value show. */
 export function marksOf(value: JsonObject): Marks {
   const status = has(value, 'status');
   return {

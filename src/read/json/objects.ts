@@ -31,7 +31,7 @@ const CLOSE_OBJECT = 0x7d;
 
 const PLAIN = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
 
-/** What stands at a bracket: where it ends, or null where it is no JSON; and the returns in it. */
+/** The value at a bracket: where it ends, or null if it is no JSON; and the returns in it. */
 interface Attempt {
   readonly end: number | null;
   readonly found: readonly Span[];

@@ -4,6 +4,7 @@ import { mayHoldReturn } from '../extract.js';
 import { isLikelyReturn } from '../json/marks.js';
 import { parse, returnsOf } from '../json/json.js';
 import { mayHoldEnvelope } from './may-hold-envelope.js';
+import { mayHoldAny } from './may-hold-source.js';
 import { isJson, JsonFinder, type Span } from '../json/objects.js';
 import { elementsOf, isUnclosed } from '../json/scan.js';
 import { returnAt, returnsAmong } from '../returns-among.js';
@@ -62,7 +63,7 @@ class MarkdownReader {
   *#read(lines: readonly Segment[], source: Source, isEnvelope: IsEnvelope, depth: number): Generator<Find> {
     const inner = excerpt(lines, source);
     const make = (): Parts => this.read(inner, isEnvelope, depth + 1);
-    if (mayHoldReturn(inner.text) || mayHoldEnvelope(inner.text) || mayHoldUnread(inner)) yield { count: 1, make };
+    if (mayHoldAny(inner)) yield { count: 1, make };
   }
 }
 

@@ -93,7 +93,7 @@ function formerField({ value }: MigrationState, standard: Standard): string | un
   });
 }
 
-/** The field that lists what was made, where nothing tells the type of some of it: then all of it stays. Null where there is none. */
+/** The field that lists what was made, if the type of some of it is unknown: then all of it stays. Null if there is none. */
 function untypedField(state: MigrationState, target: Target): string | null {
   const name = formerField(state, target.standard);
   const given = name === undefined ? undefined : field(state.value, name);
@@ -125,7 +125,7 @@ function untypedNote(name: string, { guesses }: Target): Note {
   return {
     pointer: join('', name),
     part: 'key',
-    message: `Field ${quote(name)} lists what was made, and nothing tells the type of all of it.`,
+    message: `Field ${quote(name)} lists files, and the type of some is unknown.`,
     recommendation: guesses ? `${write}.` : `${write}; with --unsafe the type is guessed by the agent's name.`,
   };
 }

@@ -116,7 +116,7 @@ interface Origin {
   readonly path: string;
 }
 
-/** Takes down what happened to some paths, and to those from which they were moved; gives those of these that lie outside of the search. */
+/** Adds what happened to some paths, and to those from which they were moved. Returns the latter that are outside of the search. */
 async function readSearched(
   repository: Repository,
   { commits, paths }: Search,
@@ -132,7 +132,7 @@ async function readSearched(
   const isWanted = (path: string): boolean => wanted.has(path) || identities.has(identityOf(path));
   const outside: Origin[] = [];
   let entries: LogEntry[] = [];
-  // What was written comes from what the same commit took away, which may be told later.
+  // What was written may come from what the same commit deleted, which may be listed later.
   const takeCommit = (): void => {
     for (const { status, path, to, ids, commit, merge } of entries) {
       const place = to ?? path;
@@ -178,7 +178,7 @@ function copiedFrom(id: string, entries: readonly LogEntry[]): string | null {
 type Compared = Map<string, { readonly path: string; readonly to: string }[]>;
 
 /**
- * Has git compare the contents of commits in which a file seems to have been made anew, or to have been deleted before it came back:
+ * Has git compare the contents of commits in which a file seems to be new, or to have been deleted before it came back:
  * each may have been renamed and edited at once. Gives the paths that files were renamed from.
  */
 async function findEdited(repository: Repository, events: FileEvents, compared: Compared): Promise<readonly Origin[]> {
@@ -195,7 +195,7 @@ async function findEdited(repository: Repository, events: FileEvents, compared: 
       const gone = events.at(path).get(commit);
       if (gone?.kind === 'gone') gone.to ??= to;
       const made = events.at(to).get(commit);
-      if (made?.kind !== 'written' || !isMadeAnew(made)) continue;
+      if (made?.kind !== 'written' || !isNew(made)) continue;
       made.from = path;
       origins.push({ commit, path });
     }
@@ -206,7 +206,7 @@ async function findEdited(repository: Repository, events: FileEvents, compared: 
 function commitsToCompare(events: FileEvents): readonly string[] {
   const commits = new Set<string>();
   for (const [, at] of events.paths()) {
-    const made = [...at].filter(([, event]) => event.kind === 'written' && isMadeAnew(event));
+    const made = [...at].filter(([, event]) => event.kind === 'written' && isNew(event));
     if (made.length === 0) continue;
     for (const [commit] of made) commits.add(commit);
     for (const [commit, event] of at) if (event.kind === 'gone' && event.to === null) commits.add(commit);
@@ -215,6 +215,6 @@ function commitsToCompare(events: FileEvents): readonly string[] {
 }
 
 /** A merge makes nothing: what it adds comes from one of its parents. */
-function isMadeAnew(event: Extract<FileEvent, { kind: 'written' }>): boolean {
+function isNew(event: Extract<FileEvent, { kind: 'written' }>): boolean {
   return event.added && event.from === null && !event.merge;
 }

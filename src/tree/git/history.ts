@@ -138,17 +138,17 @@ async function follow(search: Search, asked: readonly string[], steps: number): 
   return all;
 }
 
-/** What was told of paths, and where it leads on. */
-interface Told {
+/** What became of paths, and which others are to be searched next. */
+interface Followed {
   readonly pasts: ReadonlyMap<string, Past>;
   readonly leads: readonly Lead[];
 }
 
-/** What a tracker tells, and what is found when the commits that removed paths are looked at more closely. */
+/** What a tracker found, and what the contents show that the commits removed. */
 async function withEdited(
   { repository, commit: judged, base, whereIs, isEmpty }: Search,
   tracker: RenameTracker,
-): Promise<Told> {
+): Promise<Followed> {
   const pasts = tracker.pasts();
   const removed = [...pasts].flatMap(([path, past]) =>
     past.kind === 'removed' ? [{ path, commit: past.commit }] : [],

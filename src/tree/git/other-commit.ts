@@ -43,11 +43,13 @@ export async function* readContents(
   if (clone === 'partial' && files.length > 0) await fetchPromised(git, [...new Set(files.map(({ id }) => id))]);
   for (let start = 0; start < files.length; start += BATCH) {
     const ids = files.slice(start, start + BATCH).map(({ id }) => id);
-    yield (await objects.contents(ids, limit)).map((object, n): Content => {
-      const id = ids[n] ?? '';
-      return object.size === null ? { kind: 'lacking', id } : contentOf(object, id);
-    });
+    yield (await objects.contents(ids, limit)).map((object, n) => contentOrLacking(object, ids[n] ?? ''));
   }
+}
+
+/** The content of a file, or that the clone lacks it. Throws `GitError` for an object that is no file. */
+export function contentOrLacking(object: GitObject, id: string): Content {
+  return object.size === null ? { kind: 'lacking', id } : contentOf(object, id);
 }
 
 function contentOf(object: GitObject, id: string): Content {

@@ -7,8 +7,8 @@ import type { GatheredFile } from './gathered-file.js';
 import type { JudgeOptions } from './judge-options.js';
 
 /**
- * What a change made wrong with returns that it left alone, by what it did to the files beside them: an untouched report is evaluated
- * again beside the files that the base had. Returns whether the base would have had a finding, too.
+ * Returns whether the base would have had a finding, too. An untouched report is evaluated again beside the files that the base had:
+ * what it lacks then, the change caused by what it did to these files.
  */
 export async function foundInBase(
   files: readonly GatheredFile[],

@@ -1,16 +1,15 @@
 import type { PathAtCommit } from '../../model/history.js';
-import type { Entry } from '../../model/tree.js';
 import type { Repository } from './repository.js';
 import { parseTreeObject } from './tree-object.js';
 
 /**
- * What commits had at some paths; undefined where one had nothing there. Only folders are read, so that a partial clone needs no file.
- * Rejects with `GitError`.
+ * The ids of the regular files that commits had at some paths; null where one had none. Only folders are read, so that a partial clone
+ * needs no file. Rejects with `GitError`.
  */
-export async function entriesAt(
+export async function filesAt(
   { objects, prefix }: Pick<Repository, 'objects' | 'prefix'>,
   moments: readonly PathAtCommit[],
-): Promise<readonly (Entry | undefined)[]> {
+): Promise<readonly (string | null)[]> {
   const places = moments.map(({ path, commit }) => {
     const place = prefix === '' ? path : `${prefix}/${path}`;
     // With the slash behind it, a file of that name is no folder.
@@ -22,19 +21,14 @@ export async function entriesAt(
   for (const [n, { id, type }] of trees.entries()) {
     if (id !== null && type === 'tree') inTree.set(id, [...(inTree.get(id) ?? []), n]);
   }
-  const found: (Entry | undefined)[] = moments.map(() => undefined);
+  const found: (string | null)[] = moments.map(() => null);
   for (const [tree, list] of inTree) {
     const [object] = await objects.contents([tree], Number.MAX_SAFE_INTEGER);
     const entries = parseTreeObject(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
-    for (const n of list) found[n] = entries.get(places[n]?.name ?? '');
+    for (const n of list) {
+      const entry = entries.get(places[n]?.name ?? '');
+      if (entry?.kind === 'file') found[n] = entry.id;
+    }
   }
   return found;
-}
-
-/** The ids of the regular files that commits had at some paths; null where one had none. Rejects with `GitError`. */
-export async function filesAt(
-  repository: Pick<Repository, 'objects' | 'prefix'>,
-  moments: readonly PathAtCommit[],
-): Promise<readonly (string | null)[]> {
-  return (await entriesAt(repository, moments)).map((entry) => (entry?.kind === 'file' ? entry.id : null));
 }

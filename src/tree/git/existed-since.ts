@@ -1,6 +1,6 @@
 import type { PathSince } from '../../model/history.js';
 import { CommitGraph } from './commit-graph.js';
-import { entriesAt } from './entries-at.js';
+import { filesAt } from './files-at.js';
 import { readPathStates } from './path-states.js';
 import type { Repository } from './repository.js';
 
@@ -9,14 +9,14 @@ import type { Repository } from './repository.js';
  * counts which does not lead to the moment: the commits of another line come after it, too. The folder at the moment is asked first;
  * the history of the path only where it has nothing there. Rejects with `GitError`.
  */
-export async function stoodSince(
+export async function existedSince(
   repository: Repository,
   newest: string,
   questions: readonly PathSince[],
 ): Promise<readonly boolean[]> {
-  const atMoment = await stoodThen(repository, questions);
+  const atMoment = await existedThen(repository, questions);
   const left = questions.filter((question) => !atMoment.has(question));
-  const later = left.length === 0 ? atMoment : await stoodLater(repository, newest, left);
+  const later = left.length === 0 ? atMoment : await existedLater(repository, newest, left);
   return questions.map((question) => atMoment.has(question) || later.has(question));
 }
 
@@ -24,16 +24,16 @@ export async function stoodSince(
 const MOST_KEPT = 256;
 
 /** Those questions whose path had a regular file at a moment. */
-async function stoodThen(repository: Repository, questions: readonly PathSince[]): Promise<ReadonlySet<PathSince>> {
+async function existedThen(repository: Repository, questions: readonly PathSince[]): Promise<ReadonlySet<PathSince>> {
   const places = questions.flatMap((question) =>
     question.moments.map((commit) => ({ question, path: question.path, commit })),
   );
-  const entries = await entriesAt(repository, places);
-  return new Set(places.flatMap(({ question }, n) => (entries[n]?.kind === 'file' ? question : [])));
+  const files = await filesAt(repository, places);
+  return new Set(places.flatMap(({ question }, n) => (typeof files[n] === 'string' ? question : [])));
 }
 
 /** Those questions whose path had a regular file after a moment, or was moved after it. */
-async function stoodLater(
+async function existedLater(
   repository: Repository,
   newest: string,
   questions: readonly PathSince[],

@@ -1,0 +1,131 @@
+import type { Content, FileRef, Size, Viewer } from '../../model/tree.js';
+import { GitError } from './git.js';
+import { absent, demandType, MISSING, type GitObject, type Objects } from './objects.js';
+import { contentOrLacking } from './other-commit.js';
+import { isEmptyBlob, type PartialClone } from './partial-clone.js';
+import { RepeatedContents } from './repeated-contents.js';
+
+/** Where the contents of files come from. */
+export interface BlobSource {
+  readonly objects: Objects;
+  readonly partialClone: PartialClone | null;
+}
+
+/**
+ * How many files are asked for at once. git writes each by itself, and what it has written must fit into the socket between
+ * the two, some 200 KB with its overhead: else it waits until this process has read what it has.
+ */
+const BATCH = 40;
+
+/** A Git LFS pointer is smaller than this by its specification. */
+const SMALL = 1_024;
+
+/** Sizes by id; unknown of what the clone lacks, where it is not the empty file, which its id tells. Nothing is fetched for them. */
+export async function sizesOf(
+  { objects, partialClone }: BlobSource,
+  ids: readonly string[],
+  all: boolean,
+): Promise<readonly Size[]> {
+  if (partialClone === null) return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '', all));
+  // git would fetch each that is asked about, one connection an object.
+  const lacking = await partialClone.lacking();
+  const here = ids.filter((id) => !lacking.has(id));
+  const answers = await objects.sizes(here);
+  const known = new Map(here.map((id, n) => [id, sizeOf(answers[n] ?? MISSING, id, all)]));
+  return ids.map((id) => known.get(id) ?? { bytes: isEmptyBlob(id) ? 0 : null, telling: false });
+}
+
+/** Bytes of a file so large that it is looked into only if it compresses well, however few there are. */
+const LARGE = 8 * 1024 * 1024;
+
+/**
+ * Blank text of one sign compresses to next to nothing, of a few in any order to a fifth at most; so does a version that
+ * differs little from another. `all` files are worth a look where there are few of them.
+ */
+function sizeOf(object: GitObject, id: string, all: boolean): Size {
+  if (object.size === null) return { bytes: isEmptyBlob(id) ? 0 : null, telling: false };
+  const { size, stored } = fileOf(object, id);
+  if (size === null || stored === null) return absent(id);
+  const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
+  return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
+}
+
+/** Contents that are fetched in one run: as many as a large project's returns claim. */
+const MOST_FETCHED = 10_000;
+
+/** Fetches what a partial clone lacks, over one connection. What could not be fetched is reported where it is needed. */
+export async function fetchContents({ partialClone }: BlobSource, ids: readonly string[]): Promise<void> {
+  if (partialClone === null) return;
+  try {
+    await partialClone.bringUpTo(ids, MOST_FETCHED);
+  } catch (error) {
+    if (!isLack(error)) throw error;
+  }
+}
+
+/** Shows blobs, each to its viewer; nothing of what the clone lacks. Rejects with `GitError`. */
+export async function showBlobs(source: BlobSource, ids: readonly string[], viewers: readonly Viewer[]): Promise<void> {
+  await fetchContents(source, ids);
+  const lacking = (await source.partialClone?.lacking()) ?? new Set<string>();
+  const here = ids.flatMap((id, n) => (lacking.has(id) ? [] : [{ id, viewer: viewers[n] ?? ((): boolean => false) }]));
+  const objects = await source.objects.show(
+    here.map(({ id }) => id),
+    here.map(({ viewer }) => viewer),
+  );
+  objects.forEach((object, n) => {
+    if (object.size !== null) fileOf(object, here[n]?.id ?? '');
+  });
+}
+
+/** What a file of the repository's own says; null where the clone lacks its content, and it could not be fetched. */
+export async function unlessLacking<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isLack(error)) return null;
+    throw error;
+  }
+}
+
+function isLack(error: unknown): boolean {
+  return error instanceof GitError && error.kind === 'other';
+}
+
+/** A file's text; null for one of more bytes than the limit. */
+export async function readBlobText(
+  { objects, partialClone }: BlobSource,
+  id: string,
+  limit: number,
+): Promise<string | null> {
+  if (partialClone !== null) await partialClone.bring([id]);
+  const [answer = MISSING] = await objects.contents([id], limit);
+  return fileOf(answer, id).bytes?.toString('utf8') ?? null;
+}
+
+function fileOf(object: GitObject, id: string): GitObject {
+  return demandType(object, id, 'blob');
+}
+
+/** Reads files in their order, a batch at a time. Rejects with `GitError`. */
+export async function* readBatches(
+  { objects, partialClone }: BlobSource,
+  files: readonly FileRef[],
+  limit: number,
+): AsyncGenerator<readonly Content[]> {
+  const contentsOf = async (ids: readonly string[]): Promise<readonly Content[]> =>
+    (await objects.contents(ids, limit)).map((answer, n) => contentOrLacking(answer, ids[n] ?? ''));
+  const once = new RepeatedContents(files, contentsOf);
+  const ask = (start: number): Promise<readonly Content[]> | undefined => {
+    const batch = files.slice(start, start + BATCH);
+    return batch.length === 0 ? undefined : once.read(batch.map(({ id }) => id));
+  };
+  if (partialClone !== null) await partialClone.bring(files.map(({ id }) => id));
+  // The next batch is under way while its predecessor is judged.
+  let next = ask(0);
+  for (let start = BATCH; next !== undefined; start += BATCH) {
+    const current = next;
+    next = ask(start);
+    next?.catch(() => undefined);
+    yield await current;
+  }
+}
