@@ -390,6 +390,8 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ fileVerifier)
 });
 
+// EXTERNAL MODULE: ./src/model/lacking.ts
+var lacking = __webpack_require__(6826);
 // EXTERNAL MODULE: ./src/model/once-per.ts
 var once_per = __webpack_require__(8594);
 // EXTERNAL MODULE: ./src/model/claim.ts
@@ -475,6 +477,7 @@ var resolve = __webpack_require__(5125);
 
 
 
+
 const NONE = new Set();
 const fileVerifier = { kind: 'file', verify };
 async function verify(claims, tree, changed = NONE) {
@@ -496,7 +499,7 @@ async function verify(claims, tree, changed = NONE) {
         if (item.kind === 'unread')
             throw new Error('a link was never read');
         if (item.kind === 'submodule') {
-            return submodules === null ? lacking('.gitmodules', null) : inSubmodule(item.path, submodules.has(item.path));
+            return submodules === null ? file_lacking('.gitmodules', null) : inSubmodule(item.path, submodules.has(item.path));
         }
         return ofFile(item, files.get(item.id), inLfs(item.path), item.id === claims[n]?.returnId);
     });
@@ -557,7 +560,7 @@ function ofResolution(found, claim, asked, relocated) {
     if (found.kind === 'unread')
         return { kind: 'unread' };
     if (found.kind === 'lacking')
-        return { kind: 'decided', verdict: lacking(`the link ${found.at}`, found.id) };
+        return { kind: 'decided', verdict: file_lacking(`the link ${found.at}`, found.id) };
     if (found.kind === 'outside') {
         return decided('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
     }
@@ -640,9 +643,9 @@ async function pointersIn(pending, files, tree) {
 function ofFile({ id, path, foundAt, relocated }, facts, inLfs, isReturn) {
     const content = facts?.content ?? null;
     if (facts?.size === null)
-        return { ...lacking(path, id), foundAt };
+        return { ...file_lacking(path, id), foundAt };
     if (inLfs === null)
-        return { ...lacking('.gitattributes', null), foundAt };
+        return { ...file_lacking('.gitattributes', null), foundAt };
     const size = (inLfs ? content?.pointerSize : null) ?? facts?.size ?? null;
     const name = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
     return (0,kind/* verdictOf */.Vj)(name, {
@@ -653,9 +656,8 @@ function ofFile({ id, path, foundAt, relocated }, facts, inLfs, isReturn) {
         ...(isReturn ? { isReturn } : {}),
     });
 }
-function lacking(file, id) {
-    const object = id === null ? '' : `, the object ${id}`;
-    return (0,kind/* verdictOf */.Vj)('undetermined', { detail: `The clone lacks the content of ${file}${object}.`, by: 'content' });
+function file_lacking(file, id) {
+    return (0,kind/* verdictOf */.Vj)('undetermined', { detail: (0,lacking/* lackingContent */.Tr)(file, id), by: 'content' });
 }
 function inSubmodule(path, named) {
     const detail = named

@@ -853,6 +853,7 @@ function pattern(source, flags) {
 /* harmony export */   Vl: () => (/* binding */ sentencesInWords),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   m_: () => (/* binding */ shortId),
 /* harmony export */   n6: () => (/* binding */ compareText),
 /* harmony export */   pA: () => (/* binding */ nearest),
 /* harmony export */   z3: () => (/* binding */ isBlank)
@@ -958,6 +959,9 @@ function sentencesWithin(text, min, max) {
 }
 function compareText(a, b) {
     return a === b ? 0 : a < b ? -1 : 1;
+}
+function shortId(id) {
+    return id.slice(0, 12);
 }
 
 

@@ -149,8 +149,8 @@ var usage_error = __webpack_require__(8473);
 var report_paint = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
 var sink = __webpack_require__(5340);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 24 modules
-var commit = __webpack_require__(1868);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 25 modules
+var commit = __webpack_require__(6475);
 // EXTERNAL MODULE: ./src/tree/git/git-error.ts
 var git_error = __webpack_require__(440);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
@@ -364,8 +364,8 @@ function telling(name, write) {
 
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(6527);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 32 modules
-var judge_tree = __webpack_require__(9248);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 35 modules
+var judge_tree = __webpack_require__(6965);
 // EXTERNAL MODULE: ./src/standards/catalog.ts
 var catalog = __webpack_require__(7713);
 ;// CONCATENATED MODULE: ./src/cli/init/trials.ts

@@ -1711,7 +1711,7 @@ function trendOf(earlier, report, ofClaims, asked) {
     const { runs: before, newest, untrueFingerprints } = earlier.scopes.get(scopeOf(report.source)) ?? NO_RUNS;
     const foreign = foreignReports(earlier, report.source);
     if (before.length === 0)
-        demandNone(asked, foreign);
+        refuseForeign(asked, foreign);
     const agents = new Map(report.returns.map((record) => [(0,place_key/* returnKey */.w)(record), record.agent]));
     const findings = report.findings.map(({ rule, severity, message, file, index, pointer, range, fingerprint }) => ({
         rule,
@@ -1805,7 +1805,7 @@ function differenceOf({ root, shard }, now) {
         instead: 'Hand in reports of the same part: merge the reports of shards first.',
     };
 }
-function demandNone(asked, [first]) {
+function refuseForeign(asked, [first]) {
     if (first === undefined)
         return;
     throw new usage_error/* UsageError */.e(`${asked}: the report ${first.label} ${first.problem}. ${first.instead}`);

@@ -391,8 +391,8 @@ function* returnsWithin(text, start, found) {
         if (places.has(span.start))
             yield { kind: 'return', ...span };
 }
-function holdsReturn(text) {
-    for (const { kind } of excerptsIn(text, _json_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeReturn */ .zR))
+function holdsReturn(text, isReturn = _json_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeReturn */ .zR) {
+    for (const { kind } of excerptsIn(text, isReturn))
         if (kind === 'return')
             return true;
     return false;
@@ -596,6 +596,8 @@ __webpack_require__.d(__webpack_exports__, {
   ab: () => (/* binding */ pathTexts)
 });
 
+// EXTERNAL MODULE: ./src/model/gsd-status.ts
+var gsd_status = __webpack_require__(3310);
 // EXTERNAL MODULE: ./src/read/gsd/claimed-path.ts
 var claimed_path = __webpack_require__(5614);
 // EXTERNAL MODULE: ./src/read/gsd/node.ts
@@ -819,10 +821,12 @@ class FlowReader {
 
 
 
+
 function frontmatterOf(text) {
     const block = findFrontmatter(text);
-    const isRead = block.state !== 'none' && block.state !== 'misplaced';
-    const members = isRead ? new BlockReader(text, block.lines.map(lineOf)).document(block.indent) : [];
+    const members = (0,gsd_status/* hasFrontmatter */.ZD)({ frontmatter: block.state })
+        ? new BlockReader(text, block.lines.map(lineOf)).document(block.indent)
+        : [];
     return { ...block, members };
 }
 function memberOf(members, ...keys) {
@@ -1095,17 +1099,10 @@ function jsonOf(node, pointer, places) {
 /* harmony export */   K: () => (/* binding */ linesFrom),
 /* harmony export */   d: () => (/* binding */ trimmed)
 /* harmony export */ });
+/* harmony import */ var _line_spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4480);
+
 function linesFrom(text, offset) {
-    const lines = [];
-    const breaks = /\r\n?|\n/g;
-    for (let start = offset; start <= text.length;) {
-        breaks.lastIndex = start;
-        const found = breaks.exec(text);
-        const end = found?.index ?? text.length;
-        lines.push({ text: text.slice(start, end), start });
-        start = end + (found?.[0].length ?? 1);
-    }
-    return lines;
+    return [...(0,_line_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .lineSpans */ .U)(text, offset)].map(({ start, end }) => ({ text: text.slice(start, end), start }));
 }
 function trimmed({ text, start }, from = 0, to = text.length) {
     const part = text.slice(from, to);
@@ -1792,9 +1789,10 @@ function countKeys(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ lineSpans)
 /* harmony export */ });
-function* lineSpans(text) {
+function* lineSpans(text, from = 0) {
     const ending = /\r\n|\n|\r/g;
-    let start = 0;
+    ending.lastIndex = from;
+    let start = from;
     for (let found = ending.exec(text); found !== null; found = ending.exec(text)) {
         yield { start, end: found.index };
         start = ending.lastIndex;
@@ -1843,6 +1841,25 @@ function mayHoldEnvelope(text) {
             return true;
     }
     return false;
+}
+
+
+/***/ }),
+
+/***/ 977:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ mayHoldAny)
+/* harmony export */ });
+/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5933);
+/* harmony import */ var _unread_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8112);
+/* harmony import */ var _may_hold_envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4036);
+
+
+
+function mayHoldAny(source) {
+    return (0,_extract_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldReturn */ .Vq)(source.text) || (0,_may_hold_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHoldEnvelope */ .B)(source.text) || (0,_unread_return_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldUnread */ .G)(source);
 }
 
 
@@ -2652,21 +2669,17 @@ var line_spans = __webpack_require__(4480);
 var read_lines = __webpack_require__(771);
 // EXTERNAL MODULE: ./src/read/markdown/block.ts
 var block = __webpack_require__(569);
-// EXTERNAL MODULE: ./src/read/markdown/may-hold-envelope.ts
-var may_hold_envelope = __webpack_require__(4036);
+// EXTERNAL MODULE: ./src/read/markdown/may-hold-source.ts
+var may_hold_source = __webpack_require__(977);
 // EXTERNAL MODULE: ./src/read/source.ts
 var read_source = __webpack_require__(2003);
-// EXTERNAL MODULE: ./src/read/unread-return.ts
-var unread_return = __webpack_require__(8112);
 ;// CONCATENATED MODULE: ./src/read/markdown/markdown.ts
 
 
 
-
-
 function readMarkdown(source) {
-    const { text, markdown, budget } = source;
-    if (markdown === null || !((0,extract/* mayHoldReturn */.Vq)(text) || (0,may_hold_envelope/* mayHoldEnvelope */.B)(text) || (0,unread_return/* mayHoldUnread */.G)(source)))
+    const { markdown, budget } = source;
+    if (markdown === null || !(0,may_hold_source/* mayHoldAny */.f)(source))
         return read_source/* NO_PARTS */.lv;
     if (budget.blocks < 0)
         return read_source/* NO_PARTS */.lv;
@@ -2686,6 +2699,10 @@ var objects = __webpack_require__(6907);
 var returns_among = __webpack_require__(7682);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./src/read/markdown/may-hold-envelope.ts
+var may_hold_envelope = __webpack_require__(4036);
+// EXTERNAL MODULE: ./src/read/unread-return.ts
+var unread_return = __webpack_require__(8112);
 ;// CONCATENATED MODULE: ./src/read/transcript.ts
 
 
@@ -2833,10 +2850,10 @@ function withoutRepeats(parts) {
     if (!returns.some((found) => found.said === true))
         return parts;
     const seen = new Set(returns.flatMap((found) => (found.said === true ? [] : [JSON.stringify(found.value)])));
-    const kept = returns.filter(({ said: isRepeat, value }) => {
-        if (isRepeat !== true)
+    const kept = returns.filter((found) => {
+        if (found.said !== true)
             return true;
-        const key = JSON.stringify(value);
+        const key = JSON.stringify(found.value);
         return seen.has(key) ? false : seen.add(key);
     });
     return { ...parts, returns: kept };
@@ -2845,7 +2862,7 @@ function* readBlocks({ more = [], ...first }, sourceOf) {
     const blocks = [first, ...more];
     const texts = blocks.map(({ text }) => text);
     const together = texts.join('\n');
-    if (more.length === 0 || !mayHoldAny(together)) {
+    if (more.length === 0 || !mayHoldText(together)) {
         for (const block of blocks)
             yield* readText(sourceOf(block));
         return;
@@ -2866,7 +2883,7 @@ function saysAsMuch(joined, apart) {
     const values = (returns) => JSON.stringify(returns.map(({ value }) => value));
     return joined.length > 0 && jsonIn(joined) >= jsonIn(apart) && values(joined) !== values(apart);
 }
-function mayHoldAny(text) {
+function mayHoldText(text) {
     return (0,extract/* mayHoldReturn */.Vq)(text) || (0,may_hold_envelope/* mayHoldEnvelope */.B)(text);
 }
 function saysTheSame(text, value) {
@@ -3385,7 +3402,7 @@ function unreadReturnIn(text, saysJson) {
     if (value === undefined && !saysJson)
         return null;
     const json = asJson(text.slice(value ?? 0));
-    const isNear = [...(0,_extract_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptsIn */ .iY)(json, isNearlyReturn)].some(({ kind }) => kind === 'return') || claimsFiles(json);
+    const isNear = (0,_extract_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsReturn */ .vY)(json, isNearlyReturn) || claimsFiles(json);
     const isPart = saysJson && new RegExp(`^\\s*[${QUOTES}]`).test(text);
     if (!isNear && !((isPart || isBroken(json)) && keysIn(text).size > 1))
         return null;

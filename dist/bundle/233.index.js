@@ -421,6 +421,22 @@ const BASELINE_FILE = '.return-gate-baseline.json';
 
 /***/ }),
 
+/***/ 7976:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isAdded)
+/* harmony export */ });
+function isAdded(file, changes) {
+    if (changes === null)
+        return false;
+    const { changed, added = changed, moved } = changes;
+    return added.has(file) && moved?.has(file) !== true;
+}
+
+
+/***/ }),
+
 /***/ 5821:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -692,12 +708,16 @@ function listField(value, key) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ HOW_TO_FETCH),
+/* harmony export */   Tr: () => (/* binding */ lackingContent),
+/* harmony export */   ig: () => (/* binding */ HOW_TO_FETCH),
 /* harmony export */   u: () => (/* binding */ lackingInWords)
 /* harmony export */ });
 const HOW_TO_FETCH = 'Fetch it with git fetch --refetch origin, or clone the repository again without a filter.';
+function lackingContent(file, id) {
+    return `The clone lacks the content of ${file}${id === null ? '' : `, the object ${id}`}.`;
+}
 function lackingInWords(file, id) {
-    return `The clone lacks the content of ${file}, the object ${id}. ${HOW_TO_FETCH}`;
+    return `${lackingContent(file, id)} ${HOW_TO_FETCH}`;
 }
 
 
@@ -1465,7 +1485,6 @@ function unlessSuccess(of, severity) {
 
 
 
-
 const artifactBlank = {
     id: 'artifact-blank',
     area: 'artifacts',
@@ -2017,7 +2036,7 @@ const artifactUndetermined = {
                 {
                     ...unlessSuccess(of, 'notice'),
                     message: `Artifact cannot be checked, since this clone lacks a content: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${because(verdict)}`,
-                    recommendation: lacking/* HOW_TO_FETCH */.i,
+                    recommendation: lacking/* HOW_TO_FETCH */.ig,
                 },
             ];
         }
@@ -2227,7 +2246,7 @@ const returnUndetermined = {
     scope: 'document',
     severity: 'error',
     summary: 'The clone has the content of the file',
-    rationale: 'The tree names the file, and the repository does not have its content: a pack is damaged, or was fetched without it. What was not read must not pass, and the other files are still checked.',
+    rationale: 'The tree names the file, and the repository does not have its content: a pack is damaged, or was fetched without it. A file that was not read must not pass. The other files are still checked.',
     remedy: 'Fetch the object that the message names, or clone the repository again without a filter.',
     sources: [{ document: 'return-gate', heading: 'What cannot be proved does not pass, and is not called a lie' }],
     bad: { lacking: true },
@@ -2238,7 +2257,7 @@ const returnUndetermined = {
                 {
                     range: position/* FILE_START */.W,
                     message: `The clone lacks the content of the file, the object ${problem.id}; it was not read.`,
-                    recommendation: lacking/* HOW_TO_FETCH */.i,
+                    recommendation: lacking/* HOW_TO_FETCH */.ig,
                     value: 'lacking',
                 },
             ]
@@ -9613,7 +9632,7 @@ const envelopeUnread = {
     severity: 'warning',
     summary: 'All that an envelope lists as artifacts can be read',
     rationale: 'A path that is not read is a claim that nobody checks. Code below Artifacts that names files, but is no list of paths, may hold such claims.',
-    remedy: 'List each artifact as an item of its own, with its path in backticks. Where the compared change did not add the return, this is a notice.',
+    remedy: 'List each artifact as an item of its own, with its path in backticks. If the compared change neither added nor changed the return, this is a notice.',
     sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
     bad: {
         replace: [
@@ -9650,7 +9669,10 @@ const envelopeUnread = {
     },
 };
 
+// EXTERNAL MODULE: ./src/model/changes.ts
+var model_changes = __webpack_require__(7976);
 ;// CONCATENATED MODULE: ./src/rules/no-return-found.ts
+
 
 
 const FENCE = '```';
@@ -9671,7 +9693,7 @@ const noReturnFound = {
     severity: 'warning',
     summary: 'A return log holds a return, and what looks like a return can be read as one',
     rationale: 'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, or there is no return at all.',
-    remedy: 'Write the return as strict JSON in a fence marked `json`, or as a result envelope. If the file is no return log, move it or ignore it. Where the compared change did not add the file, this is a notice.',
+    remedy: 'Write the return as strict JSON in a fence marked `json`, or as a result envelope. If the file is no return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
     sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
     bad: [
         {
@@ -9709,8 +9731,7 @@ const noReturnFound = {
     },
 };
 function no_return_found_problemOf(problem, file, { changes }) {
-    const isAdded = changes !== null && (changes.added ?? changes.changed).has(file);
-    const severity = isAdded ? {} : { severity: 'notice' };
+    const severity = (0,model_changes/* isAdded */.N)(file, changes) ? {} : { severity: 'notice' };
     if (problem.kind === 'nothing-read') {
         return [
             {

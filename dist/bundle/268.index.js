@@ -516,7 +516,7 @@ var objects = __webpack_require__(6907);
 function messageForm(message) {
     if (isJson(message))
         return 'json';
-    return holdsReturn(message) || isMostlyJson(message) ? 'json-in-text' : 'text';
+    return (0,extract/* holdsReturn */.vY)(message, marks/* isLikelyReturn */.fu) || isMostlyJson(message) ? 'json-in-text' : 'text';
 }
 function isJson(text) {
     const lines = text.trim().split('\n');
@@ -529,12 +529,6 @@ function isJson(text) {
     catch {
         return false;
     }
-}
-function holdsReturn(text) {
-    for (const { kind } of (0,extract/* excerptsIn */.iY)(text, marks/* isLikelyReturn */.fu))
-        if (kind === 'return')
-            return true;
-    return false;
 }
 const LEAST_JSON = 3;
 function isMostlyJson(text) {
@@ -553,8 +547,8 @@ function visibleLength(text) {
 var verify_result_fence = __webpack_require__(667);
 // EXTERNAL MODULE: ./src/standards/choose.ts
 var choose = __webpack_require__(665);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 32 modules
-var judge_tree = __webpack_require__(9248);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 35 modules
+var judge_tree = __webpack_require__(6965);
 // EXTERNAL MODULE: ./src/model/return.ts
 var model_return = __webpack_require__(2959);
 ;// CONCATENATED MODULE: ./src/engine/name-agent.ts
@@ -696,8 +690,8 @@ var tree_workspace = __webpack_require__(4173);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/config/load.ts
 var load = __webpack_require__(1036);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 32 modules
-var judge_tree = __webpack_require__(9248);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 35 modules
+var judge_tree = __webpack_require__(6965);
 // EXTERNAL MODULE: ./src/baseline/load.ts
 var baseline_load = __webpack_require__(7663);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -731,8 +725,8 @@ function demandKnown(options, known) {
 var json = __webpack_require__(3101);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(6527);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 24 modules
-var commit = __webpack_require__(1868);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 25 modules
+var commit = __webpack_require__(6475);
 ;// CONCATENATED MODULE: ./src/library/check.ts
 
 
@@ -913,6 +907,7 @@ function pattern(source, flags) {
 /* harmony export */   Vl: () => (/* binding */ sentencesInWords),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   m_: () => (/* binding */ shortId),
 /* harmony export */   n6: () => (/* binding */ compareText),
 /* harmony export */   pA: () => (/* binding */ nearest),
 /* harmony export */   z3: () => (/* binding */ isBlank)
@@ -1018,6 +1013,9 @@ function sentencesWithin(text, min, max) {
 }
 function compareText(a, b) {
     return a === b ? 0 : a < b ? -1 : 1;
+}
+function shortId(id) {
+    return id.slice(0, 12);
 }
 
 

@@ -409,12 +409,12 @@ function stepsOf(judgement, expectedSession, agent) {
         steps,
     };
 }
-function outcomeOf(name, remarks, held) {
+function outcomeOf(name, remarks, context) {
     if (remarks.some(({ severity }) => severity === 'error'))
         return { kind: 'failed' };
     if (name === 'structure')
         return { kind: 'passed' };
-    const { records, standard, expectedSession } = held;
+    const { records, standard, expectedSession } = context;
     if (records.length === 0)
         return { kind: 'unchecked', because: 'no-return' };
     if (name === 'status') {
@@ -851,7 +851,7 @@ const OPTIONS = [
     {
         name: 'standard',
         value: 'ID',
-        help: "the version to judge by, a family for its default, or auto, which takes it from the shape (default: by the file's name, else subagent-return)",
+        help: "the version to check by, a family for its default, or auto, which takes it from the shape (default: by the file's name, else subagent-return)",
     },
     { name: 'expect-session', value: 'ID', help: 'the session id that the return must echo (step 4)' },
     in_project/* ROOT_OPTION */.VV,
@@ -1186,7 +1186,7 @@ var objects = __webpack_require__(6907);
 function messageForm(message) {
     if (isJson(message))
         return 'json';
-    return holdsReturn(message) || isMostlyJson(message) ? 'json-in-text' : 'text';
+    return (0,extract/* holdsReturn */.vY)(message, marks/* isLikelyReturn */.fu) || isMostlyJson(message) ? 'json-in-text' : 'text';
 }
 function isJson(text) {
     const lines = text.trim().split('\n');
@@ -1199,12 +1199,6 @@ function isJson(text) {
     catch {
         return false;
     }
-}
-function holdsReturn(text) {
-    for (const { kind } of (0,extract/* excerptsIn */.iY)(text, marks/* isLikelyReturn */.fu))
-        if (kind === 'return')
-            return true;
-    return false;
 }
 const LEAST_JSON = 3;
 function isMostlyJson(text) {
@@ -1223,8 +1217,8 @@ function visibleLength(text) {
 var verify_result_fence = __webpack_require__(667);
 // EXTERNAL MODULE: ./src/standards/choose.ts
 var choose = __webpack_require__(665);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 32 modules
-var judge_tree = __webpack_require__(9248);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 35 modules
+var judge_tree = __webpack_require__(6965);
 // EXTERNAL MODULE: ./src/model/return.ts
 var model_return = __webpack_require__(2959);
 ;// CONCATENATED MODULE: ./src/engine/name-agent.ts

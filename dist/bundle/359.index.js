@@ -7,8 +7,8 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 32 modules
-var judge_tree = __webpack_require__(9248);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 35 modules
+var judge_tree = __webpack_require__(6965);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
 var parse_option = __webpack_require__(3691);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
@@ -247,8 +247,8 @@ var fixes_to_apply = __webpack_require__(6561);
 var github_event = __webpack_require__(5015);
 // EXTERNAL MODULE: ./src/action/read-event.ts
 var read_event = __webpack_require__(1001);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 24 modules
-var commit = __webpack_require__(1868);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 25 modules
+var commit = __webpack_require__(6475);
 // EXTERNAL MODULE: ./src/tree/git/before.ts
 var git_before = __webpack_require__(7372);
 // EXTERNAL MODULE: external "node:path"

@@ -204,11 +204,11 @@ var version = __webpack_require__(2621);
 
 
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(547), __webpack_require__.e(233), __webpack_require__.e(555), __webpack_require__.e(11), __webpack_require__.e(228), __webpack_require__.e(248), __webpack_require__.e(898), __webpack_require__.e(185), __webpack_require__.e(19), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 4960))).check,
-    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(547), __webpack_require__.e(233), __webpack_require__.e(555), __webpack_require__.e(11), __webpack_require__.e(228), __webpack_require__.e(248), __webpack_require__.e(898), __webpack_require__.e(293)]).then(__webpack_require__.bind(__webpack_require__, 6293))).validate,
+    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(547), __webpack_require__.e(233), __webpack_require__.e(555), __webpack_require__.e(11), __webpack_require__.e(228), __webpack_require__.e(965), __webpack_require__.e(898), __webpack_require__.e(185), __webpack_require__.e(19), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 4960))).check,
+    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(547), __webpack_require__.e(233), __webpack_require__.e(555), __webpack_require__.e(11), __webpack_require__.e(228), __webpack_require__.e(965), __webpack_require__.e(898), __webpack_require__.e(293)]).then(__webpack_require__.bind(__webpack_require__, 6293))).validate,
     merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(547), __webpack_require__.e(233), __webpack_require__.e(11), __webpack_require__.e(898), __webpack_require__.e(185), __webpack_require__.e(607), __webpack_require__.e(19), __webpack_require__.e(923)]).then(__webpack_require__.bind(__webpack_require__, 317))).merge,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(547), __webpack_require__.e(233), __webpack_require__.e(555), __webpack_require__.e(11), __webpack_require__.e(228), __webpack_require__.e(248), __webpack_require__.e(155)]).then(__webpack_require__.bind(__webpack_require__, 3155))).init,
-    fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(547), __webpack_require__.e(291), __webpack_require__.e(962), __webpack_require__.e(233), __webpack_require__.e(555), __webpack_require__.e(11), __webpack_require__.e(228), __webpack_require__.e(248), __webpack_require__.e(6), __webpack_require__.e(823), __webpack_require__.e(914)]).then(__webpack_require__.bind(__webpack_require__, 2914))).fix,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(547), __webpack_require__.e(233), __webpack_require__.e(555), __webpack_require__.e(11), __webpack_require__.e(228), __webpack_require__.e(965), __webpack_require__.e(155)]).then(__webpack_require__.bind(__webpack_require__, 3155))).init,
+    fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(547), __webpack_require__.e(291), __webpack_require__.e(962), __webpack_require__.e(233), __webpack_require__.e(555), __webpack_require__.e(11), __webpack_require__.e(228), __webpack_require__.e(965), __webpack_require__.e(6), __webpack_require__.e(823), __webpack_require__.e(914)]).then(__webpack_require__.bind(__webpack_require__, 2914))).fix,
     migrate: async () => (await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(547), __webpack_require__.e(291), __webpack_require__.e(962), __webpack_require__.e(233), __webpack_require__.e(555), __webpack_require__.e(228), __webpack_require__.e(6), __webpack_require__.e(823), __webpack_require__.e(669)]).then(__webpack_require__.bind(__webpack_require__, 2669))).migrate,
     prompt: async () => (await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(233), __webpack_require__.e(555), __webpack_require__.e(373)]).then(__webpack_require__.bind(__webpack_require__, 7373))).prompt,
     explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(581), __webpack_require__.e(233), __webpack_require__.e(555), __webpack_require__.e(373)]).then(__webpack_require__.bind(__webpack_require__, 7373))).explain,
@@ -454,6 +454,7 @@ function pattern(source, flags) {
 /* harmony export */   Vl: () => (/* binding */ sentencesInWords),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   m_: () => (/* binding */ shortId),
 /* harmony export */   n6: () => (/* binding */ compareText),
 /* harmony export */   pA: () => (/* binding */ nearest),
 /* harmony export */   z3: () => (/* binding */ isBlank)
@@ -559,6 +560,9 @@ function sentencesWithin(text, min, max) {
 }
 function compareText(a, b) {
     return a === b ? 0 : a < b ? -1 : 1;
+}
+function shortId(id) {
+    return id.slice(0, 12);
 }
 
 

@@ -271,7 +271,7 @@ function withType(artifact, types) {
 
 /***/ }),
 
-/***/ 1868:
+/***/ 6475:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -281,20 +281,177 @@ __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ openCommit)
 });
 
+// EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
+var git_git = __webpack_require__(5996);
+// EXTERNAL MODULE: ./src/tree/git/objects.ts
+var git_objects = __webpack_require__(1967);
+// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
+var other_commit = __webpack_require__(687);
+// EXTERNAL MODULE: ./src/tree/git/partial-clone.ts
+var partial_clone = __webpack_require__(5166);
+;// CONCATENATED MODULE: ./src/tree/git/repeated-contents.ts
+const MOST_BYTES = 16 * 1024 * 1024;
+class RepeatedContents {
+    #read;
+    #left = new Map();
+    #kept = new Map();
+    #bytes = 0;
+    constructor(files, read) {
+        this.#read = read;
+        const seen = new Set();
+        for (const { id } of files) {
+            if (seen.has(id))
+                this.#left.set(id, (this.#left.get(id) ?? 1) + 1);
+            else
+                seen.add(id);
+        }
+    }
+    async read(ids) {
+        if (this.#left.size === 0)
+            return this.#read(ids);
+        const wanted = [...new Set(ids)].filter((id) => !this.#kept.has(id));
+        const answers = this.#read(wanted).then((contents) => new Map(wanted.map((id, n) => [id, contents[n]])));
+        const contents = ids.map((id) => this.#kept.get(id) ?? this.#keep(id, answers));
+        for (const id of ids)
+            this.#count(id);
+        return Promise.all(contents);
+    }
+    #keep(id, answers) {
+        const isRepeated = (this.#left.get(id) ?? 0) > 1;
+        const content = answers.then((map) => {
+            const found = map.get(id);
+            if (found === undefined)
+                throw new Error(`no content was given for ${id}`);
+            if (!isRepeated || found.kind !== 'bytes')
+                return found;
+            this.#bytes += found.bytes.length;
+            if (this.#bytes > MOST_BYTES)
+                this.#forget(id, found.bytes);
+            return { kind: 'bytes', bytes: Buffer.from(found.bytes), repeated: true };
+        });
+        if (!isRepeated)
+            return content;
+        content.catch(() => undefined);
+        this.#kept.set(id, content);
+        return content;
+    }
+    #count(id) {
+        const left = this.#left.get(id);
+        if (left === undefined)
+            return;
+        this.#left.set(id, left - 1);
+        if (left > 1)
+            return;
+        const content = this.#kept.get(id);
+        this.#kept.delete(id);
+        content?.then((found) => {
+            if (found.kind === 'bytes')
+                this.#bytes -= found.bytes.length;
+        }, () => undefined);
+    }
+    #forget(id, bytes) {
+        if (this.#kept.delete(id))
+            this.#bytes -= bytes.length;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/blobs.ts
+
+
+
+
+
+const BATCH = 40;
+const SMALL = 1_024;
+async function sizesOf({ objects, partialClone }, ids, all) {
+    if (partialClone === null)
+        return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '', all));
+    const lacking = await partialClone.lacking();
+    const here = ids.filter((id) => !lacking.has(id));
+    const answers = await objects.sizes(here);
+    const known = new Map(here.map((id, n) => [id, sizeOf(answers[n] ?? git_objects/* MISSING */.lV, id, all)]));
+    return ids.map((id) => known.get(id) ?? { bytes: (0,partial_clone/* isEmptyBlob */.Vq)(id) ? 0 : null, telling: false });
+}
+const LARGE = 8 * 1024 * 1024;
+function sizeOf(object, id, all) {
+    if (object.size === null)
+        return { bytes: (0,partial_clone/* isEmptyBlob */.Vq)(id) ? 0 : null, telling: false };
+    const { size, stored } = fileOf(object, id);
+    if (size === null || stored === null)
+        return (0,git_objects/* absent */.Ge)(id);
+    const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
+    return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
+}
+const MOST_FETCHED = 10_000;
+async function fetchContents({ partialClone }, ids) {
+    if (partialClone === null)
+        return;
+    try {
+        await partialClone.bringUpTo(ids, MOST_FETCHED);
+    }
+    catch (error) {
+        if (!isLack(error))
+            throw error;
+    }
+}
+async function showBlobs(source, ids, viewers) {
+    await fetchContents(source, ids);
+    const lacking = (await source.partialClone?.lacking()) ?? new Set();
+    const here = ids.flatMap((id, n) => (lacking.has(id) ? [] : [{ id, viewer: viewers[n] ?? (() => false) }]));
+    const objects = await source.objects.show(here.map(({ id }) => id), here.map(({ viewer }) => viewer));
+    objects.forEach((object, n) => {
+        if (object.size !== null)
+            fileOf(object, here[n]?.id ?? '');
+    });
+}
+async function unlessLacking(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (isLack(error))
+            return null;
+        throw error;
+    }
+}
+function isLack(error) {
+    return error instanceof git_git/* GitError */.XS && error.kind === 'other';
+}
+async function readBlobText({ objects, partialClone }, id, limit) {
+    if (partialClone !== null)
+        await partialClone.bring([id]);
+    const [answer = git_objects/* MISSING */.lV] = await objects.contents([id], limit);
+    return fileOf(answer, id).bytes?.toString('utf8') ?? null;
+}
+function fileOf(object, id) {
+    return (0,git_objects/* demandType */.EY)(object, id, 'blob');
+}
+async function* readBatches({ objects, partialClone }, files, limit) {
+    const contentsOf = async (ids) => (await objects.contents(ids, limit)).map((answer, n) => (0,other_commit/* contentOrLacking */.Qk)(answer, ids[n] ?? ''));
+    const once = new RepeatedContents(files, contentsOf);
+    const ask = (start) => {
+        const batch = files.slice(start, start + BATCH);
+        return batch.length === 0 ? undefined : once.read(batch.map(({ id }) => id));
+    };
+    if (partialClone !== null)
+        await partialClone.bring(files.map(({ id }) => id));
+    let next = ask(0);
+    for (let start = BATCH; next !== undefined; start += BATCH) {
+        const current = next;
+        next = ask(start);
+        next?.catch(() => undefined);
+        yield await current;
+    }
+}
+
 // EXTERNAL MODULE: ./src/model/path-bytes.ts
 var path_bytes = __webpack_require__(3020);
 // EXTERNAL MODULE: ./src/tree/git/ancestry.ts
 var ancestry = __webpack_require__(4538);
 // EXTERNAL MODULE: ./src/tree/git/changes.ts
 var changes = __webpack_require__(7134);
-// EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
-var git_git = __webpack_require__(5996);
 // EXTERNAL MODULE: ./src/tree/git/stream.ts
 var stream = __webpack_require__(9243);
-// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
-var other_commit = __webpack_require__(687);
-// EXTERNAL MODULE: ./src/tree/git/partial-clone.ts
-var partial_clone = __webpack_require__(5166);
 ;// CONCATENATED MODULE: ./src/tree/git/changed-in.ts
 
 
@@ -304,7 +461,7 @@ var partial_clone = __webpack_require__(5166);
 
 
 const LARGEST_COMMIT = 1024 * 1024;
-const BATCH = 100;
+const changed_in_BATCH = 100;
 async function changedIn(repository, judged, commits, paths) {
     if (commits.length === 0)
         return new Map();
@@ -334,8 +491,8 @@ async function changedIn(repository, judged, commits, paths) {
 }
 async function parentOfEach({ objects }, commits) {
     const known = new Map();
-    for (let start = 0; start < commits.length; start += BATCH) {
-        const ids = commits.slice(start, start + BATCH).filter((id) => /^[0-9a-f]{40,64}$/.test(id));
+    for (let start = 0; start < commits.length; start += changed_in_BATCH) {
+        const ids = commits.slice(start, start + changed_in_BATCH).filter((id) => /^[0-9a-f]{40,64}$/.test(id));
         const read = await objects.contents(ids, LARGEST_COMMIT);
         read.forEach(({ type, bytes }, n) => {
             const id = ids[n];
@@ -892,9 +1049,9 @@ async function fetchHistory(git, commit, { token, server }) {
 
 // EXTERNAL MODULE: ./src/tree/git/tree-object.ts
 var tree_object = __webpack_require__(9175);
-;// CONCATENATED MODULE: ./src/tree/git/entries-at.ts
+;// CONCATENATED MODULE: ./src/tree/git/files-at.ts
 
-async function entriesAt({ objects, prefix }, moments) {
+async function filesAt({ objects, prefix }, moments) {
     const places = moments.map(({ path, commit }) => {
         const place = prefix === '' ? path : `${prefix}/${path}`;
         const folder = place.slice(0, place.lastIndexOf('/') + 1);
@@ -906,17 +1063,17 @@ async function entriesAt({ objects, prefix }, moments) {
         if (id !== null && type === 'tree')
             inTree.set(id, [...(inTree.get(id) ?? []), n]);
     }
-    const found = moments.map(() => undefined);
+    const found = moments.map(() => null);
     for (const [tree, list] of inTree) {
         const [object] = await objects.contents([tree], Number.MAX_SAFE_INTEGER);
         const entries = (0,tree_object/* parseTreeObject */.B)(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
-        for (const n of list)
-            found[n] = entries.get(places[n]?.name ?? '');
+        for (const n of list) {
+            const entry = entries.get(places[n]?.name ?? '');
+            if (entry?.kind === 'file')
+                found[n] = entry.id;
+        }
     }
     return found;
-}
-async function filesAt(repository, moments) {
-    return (await entriesAt(repository, moments)).map((entry) => (entry?.kind === 'file' ? entry.id : null));
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/file-events.ts
@@ -1049,7 +1206,7 @@ async function findEdited(repository, events, compared) {
             if (gone?.kind === 'gone')
                 gone.to ??= to;
             const made = events.at(to).get(commit);
-            if (made?.kind !== 'written' || !isMadeAnew(made))
+            if (made?.kind !== 'written' || !isNew(made))
                 continue;
             made.from = path;
             origins.push({ commit, path });
@@ -1060,7 +1217,7 @@ async function findEdited(repository, events, compared) {
 function commitsToCompare(events) {
     const commits = new Set();
     for (const [, at] of events.paths()) {
-        const made = [...at].filter(([, event]) => event.kind === 'written' && isMadeAnew(event));
+        const made = [...at].filter(([, event]) => event.kind === 'written' && isNew(event));
         if (made.length === 0)
             continue;
         for (const [commit] of made)
@@ -1071,7 +1228,7 @@ function commitsToCompare(events) {
     }
     return [...commits];
 }
-function isMadeAnew(event) {
+function isNew(event) {
     return event.added && event.from === null && !event.merge;
 }
 
@@ -1294,34 +1451,17 @@ async function pastEndingWith(repository, commit, tails, folders = []) {
     return { endings, folders: held, whole };
 }
 
-;// CONCATENATED MODULE: ./src/tree/git/stood-before.ts
+;// CONCATENATED MODULE: ./src/tree/git/existed-before.ts
 
 
 
-
-async function stoodBefore(repository, newest, moments) {
+async function existedBefore(repository, newest, moments) {
     if (moments.length === 0)
         return [];
     const graph = await CommitGraph.read(repository, newest);
-    const scopes = scopesOf([...new Set(moments.map(({ path }) => path))]);
-    const holders = await (0,partial_clone/* withFolders */.Qy)(repository, newest, async () => {
-        const found = new Map(moments.map(({ path }) => [path, new Set()]));
-        const question = { likeness: 'exact', commits: [newest], walk: true, scopes };
-        await (0,log/* readLog */.x)(repository, question, ({ status, path, to, commit }) => {
-            if (commit === null)
-                return true;
-            const place = graph.placeOf(commit);
-            if (place === undefined)
-                return true;
-            const holder = status === 'added' ? place : graph.parentsOf(place)[0];
-            if (holder !== undefined)
-                found.get(path)?.add(holder);
-            if (to !== null)
-                found.get(to)?.add(place);
-            return true;
-        });
-        return found;
-    });
+    const paths = [...new Set(moments.map(({ path }) => path))];
+    const states = await (0,partial_clone/* withFolders */.Qy)(repository, newest, () => readPathStates(repository, graph, paths));
+    const holders = new Map(paths.map((path) => [path, states.holders(path)]));
     const ancestors = new Map();
     return moments.map(({ path, commit }) => {
         const place = graph.placeOf(commit);
@@ -1329,27 +1469,27 @@ async function stoodBefore(repository, newest, moments) {
             return false;
         const before = ancestors.get(commit) ?? graph.ancestorsOf(place);
         ancestors.set(commit, before);
-        return [...(holders.get(path) ?? [])].some((holder) => before[holder] === 1);
+        return holders.get(path)?.some((held, n) => held === 1 && before[n] === 1) === true;
     });
 }
 
-;// CONCATENATED MODULE: ./src/tree/git/stood-since.ts
+;// CONCATENATED MODULE: ./src/tree/git/existed-since.ts
 
 
 
-async function stoodSince(repository, newest, questions) {
-    const atMoment = await stoodThen(repository, questions);
+async function existedSince(repository, newest, questions) {
+    const atMoment = await existedThen(repository, questions);
     const left = questions.filter((question) => !atMoment.has(question));
-    const later = left.length === 0 ? atMoment : await stoodLater(repository, newest, left);
+    const later = left.length === 0 ? atMoment : await existedLater(repository, newest, left);
     return questions.map((question) => atMoment.has(question) || later.has(question));
 }
 const MOST_KEPT = 256;
-async function stoodThen(repository, questions) {
+async function existedThen(repository, questions) {
     const places = questions.flatMap((question) => question.moments.map((commit) => ({ question, path: question.path, commit })));
-    const entries = await entriesAt(repository, places);
-    return new Set(places.flatMap(({ question }, n) => (entries[n]?.kind === 'file' ? question : [])));
+    const files = await filesAt(repository, places);
+    return new Set(places.flatMap(({ question }, n) => (typeof files[n] === 'string' ? question : [])));
 }
-async function stoodLater(repository, newest, questions) {
+async function existedLater(repository, newest, questions) {
     const graph = await CommitGraph.read(repository, newest);
     const states = await readPathStates(repository, graph, [...new Set(questions.map(({ path }) => path))]);
     const earlier = new Map();
@@ -1441,72 +1581,6 @@ async function ignoreRules(git, folder, paths) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./src/tree/git/repeated-contents.ts
-const MOST_BYTES = 16 * 1024 * 1024;
-class RepeatedContents {
-    #read;
-    #left = new Map();
-    #kept = new Map();
-    #bytes = 0;
-    constructor(files, read) {
-        this.#read = read;
-        const seen = new Set();
-        for (const { id } of files) {
-            if (seen.has(id))
-                this.#left.set(id, (this.#left.get(id) ?? 1) + 1);
-            else
-                seen.add(id);
-        }
-    }
-    async read(ids) {
-        if (this.#left.size === 0)
-            return this.#read(ids);
-        const wanted = [...new Set(ids)].filter((id) => !this.#kept.has(id));
-        const answers = this.#read(wanted).then((contents) => new Map(wanted.map((id, n) => [id, contents[n]])));
-        const contents = ids.map((id) => this.#kept.get(id) ?? this.#keep(id, answers));
-        for (const id of ids)
-            this.#count(id);
-        return Promise.all(contents);
-    }
-    #keep(id, answers) {
-        const isRepeated = (this.#left.get(id) ?? 0) > 1;
-        const content = answers.then((map) => {
-            const found = map.get(id);
-            if (found === undefined)
-                throw new Error(`no content was given for ${id}`);
-            if (!isRepeated || found.kind !== 'bytes')
-                return found;
-            this.#bytes += found.bytes.length;
-            if (this.#bytes > MOST_BYTES)
-                this.#forget(id, found.bytes);
-            return { kind: 'bytes', bytes: Buffer.from(found.bytes), repeated: true };
-        });
-        if (!isRepeated)
-            return content;
-        content.catch(() => undefined);
-        this.#kept.set(id, content);
-        return content;
-    }
-    #count(id) {
-        const left = this.#left.get(id);
-        if (left === undefined)
-            return;
-        this.#left.set(id, left - 1);
-        if (left > 1)
-            return;
-        const content = this.#kept.get(id);
-        this.#kept.delete(id);
-        content?.then((found) => {
-            if (found.kind === 'bytes')
-                this.#bytes -= found.bytes.length;
-        }, () => undefined);
-    }
-    #forget(id, bytes) {
-        if (this.#kept.delete(id))
-            this.#bytes -= bytes.length;
-    }
-}
-
 // EXTERNAL MODULE: ./src/tree/inside.ts
 var inside = __webpack_require__(6034);
 // EXTERNAL MODULE: ./src/tree/git/damaged-tree.ts
@@ -1928,8 +2002,6 @@ function list(options, tree, take) {
 
 // EXTERNAL MODULE: ./src/tree/git/locate.ts
 var locate = __webpack_require__(1877);
-// EXTERNAL MODULE: ./src/tree/git/objects.ts
-var git_objects = __webpack_require__(1967);
 // EXTERNAL MODULE: ./src/tree/git/own-files.ts
 var own_files = __webpack_require__(9321);
 // EXTERNAL MODULE: ./src/tree/git/repository-files.ts + 1 modules
@@ -1962,7 +2034,6 @@ var git_store = __webpack_require__(9458);
 
 
 
-const commit_BATCH = 40;
 function isCommitTree(tree) {
     return 'repository' in tree;
 }
@@ -2110,7 +2181,7 @@ function commitTree(place, listing, source, repository, location, deepen) {
         read: (files, limit) => readBatches(source, files, limit),
         sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
         fetchContents: (ids) => fetchContents(source, ids),
-        show: (ids, viewers) => show(source, ids, viewers),
+        show: (ids, viewers) => showBlobs(source, ids, viewers),
         submodules: () => (submodules ??= unlessLacking((0,repository_files/* submodulesOf */.Pu)(repository, place.commit))),
         inLfs: (paths) => unlessLacking((0,repository_files/* inLfs */.dm)(repository, place.commit, paths, filesBelow)),
         explainAbsent: async (question) => {
@@ -2122,14 +2193,14 @@ function commitTree(place, listing, source, repository, location, deepen) {
         },
         fileVersions: (files, from, identityOf) => fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
         readVersions: (files, limit) => (0,other_commit/* readContents */.r0)(repository, files, limit),
-        stoodSince: (questions) => stoodSince(repository, place.commit, questions),
+        existedSince: (questions) => existedSince(repository, place.commit, questions),
         filesAt: (moments) => filesAt(repository, moments),
         commitsNamed: (ids) => commitsNamed(judged, ids),
         changedIn: (commits, paths) => changedIn(repository, place.commit, commits, paths),
         commitsBehind: (files, identityOf) => commitsBehind(repository, { commit: place.commit, files, identityOf }),
         trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map()),
         pastEndingWith: (tails, folders) => pastEndingWith(repository, place.commit, tails, folders),
-        stoodBefore: (moments) => stoodBefore(repository, place.commit, moments),
+        existedBefore: (moments) => existedBefore(repository, place.commit, moments),
         ignoredByCommit: (paths, commit) => (0,repository_files/* ignoredBy */.gP)(repository, commit ?? place.commit, paths, commit === null ? filesBelow : null),
         close: () => {
             objects.close();
@@ -2143,93 +2214,6 @@ function absences({ paths }, past, here) {
         const { isThere = false, ignoredBy = null } = here.get(path) ?? {};
         return [path, { isInWorkspace: isThere, ignoredBy, past: past.get(path) ?? commit_NEVER }];
     }));
-}
-const SMALL = 1_024;
-async function sizesOf({ objects, partialClone }, ids, all) {
-    if (partialClone === null)
-        return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '', all));
-    const lacking = await partialClone.lacking();
-    const here = ids.filter((id) => !lacking.has(id));
-    const answers = await objects.sizes(here);
-    const known = new Map(here.map((id, n) => [id, sizeOf(answers[n] ?? git_objects/* MISSING */.lV, id, all)]));
-    return ids.map((id) => known.get(id) ?? { bytes: (0,partial_clone/* isEmptyBlob */.Vq)(id) ? 0 : null, telling: false });
-}
-const LARGE = 8 * 1024 * 1024;
-function sizeOf(object, id, all) {
-    if (object.size === null)
-        return { bytes: (0,partial_clone/* isEmptyBlob */.Vq)(id) ? 0 : null, telling: false };
-    const { size, stored } = fileOf(object, id);
-    if (size === null || stored === null)
-        return (0,git_objects/* absent */.Ge)(id);
-    const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
-    return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
-}
-const MOST_FETCHED = 10_000;
-async function fetchContents({ partialClone }, ids) {
-    if (partialClone === null)
-        return;
-    try {
-        await partialClone.bringUpTo(ids, MOST_FETCHED);
-    }
-    catch (error) {
-        if (!isLack(error))
-            throw error;
-    }
-}
-async function show(source, ids, viewers) {
-    await fetchContents(source, ids);
-    const lacking = (await source.partialClone?.lacking()) ?? new Set();
-    const here = ids.flatMap((id, n) => (lacking.has(id) ? [] : [{ id, viewer: viewers[n] ?? (() => false) }]));
-    const objects = await source.objects.show(here.map(({ id }) => id), here.map(({ viewer }) => viewer));
-    objects.forEach((object, n) => {
-        if (object.size !== null)
-            fileOf(object, here[n]?.id ?? '');
-    });
-}
-async function unlessLacking(answer) {
-    try {
-        return await answer;
-    }
-    catch (error) {
-        if (isLack(error))
-            return null;
-        throw error;
-    }
-}
-function isLack(error) {
-    return error instanceof git_git/* GitError */.XS && error.kind === 'other';
-}
-async function readBlobText({ objects, partialClone }, id, limit) {
-    if (partialClone !== null)
-        await partialClone.bring([id]);
-    const [answer = git_objects/* MISSING */.lV] = await objects.contents([id], limit);
-    return fileOf(answer, id).bytes?.toString('utf8') ?? null;
-}
-function fileOf(object, id) {
-    return (0,git_objects/* demandType */.EY)(object, id, 'blob');
-}
-async function* readBatches({ objects, partialClone }, files, limit) {
-    const contentsOf = async (ids) => (await objects.contents(ids, limit)).map((answer, n) => {
-        const id = ids[n] ?? '';
-        if (answer.size === null)
-            return { kind: 'lacking', id };
-        const { bytes } = fileOf(answer, id);
-        return bytes === null ? { kind: 'too-large', size: answer.size } : { kind: 'bytes', bytes };
-    });
-    const once = new RepeatedContents(files, contentsOf);
-    const ask = (start) => {
-        const batch = files.slice(start, start + commit_BATCH);
-        return batch.length === 0 ? undefined : once.read(batch.map(({ id }) => id));
-    };
-    if (partialClone !== null)
-        await partialClone.bring(files.map(({ id }) => id));
-    let next = ask(0);
-    for (let start = commit_BATCH; next !== undefined; start += commit_BATCH) {
-        const current = next;
-        next = ask(start);
-        next?.catch(() => undefined);
-        yield await current;
-    }
 }
 
 
@@ -2357,14 +2341,14 @@ function openDisk(directory) {
         readVersions: async function* () {
             yield await Promise.resolve([]);
         },
-        stoodSince: (questions) => Promise.resolve(questions.map(() => false)),
+        existedSince: (questions) => Promise.resolve(questions.map(() => false)),
         filesAt: (moments) => Promise.resolve(moments.map(() => null)),
         commitsNamed: (ids) => Promise.resolve(new Map(ids.map((id) => [id, NO_HISTORY]))),
         changedIn: () => Promise.resolve(new Map()),
         commitsBehind: () => Promise.resolve(new Map()),
         trackedEndingWith: () => Promise.resolve(new Map()),
         pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: false }),
-        stoodBefore: (moments) => Promise.resolve(moments.map(() => false)),
+        existedBefore: (moments) => Promise.resolve(moments.map(() => false)),
         ignoredByCommit: () => Promise.resolve(new Map()),
         close: () => undefined,
     };
@@ -3451,6 +3435,7 @@ function numberIn(data, start, end) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KD: () => (/* binding */ contentsOf),
+/* harmony export */   Qk: () => (/* binding */ contentOrLacking),
 /* harmony export */   _f: () => (/* binding */ entryAt),
 /* harmony export */   n8: () => (/* binding */ treesAt),
 /* harmony export */   r0: () => (/* binding */ readContents)
@@ -3485,11 +3470,11 @@ async function* readContents({ objects, git, clone }, files, limit) {
         await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchPromised */ ._i)(git, [...new Set(files.map(({ id }) => id))]);
     for (let start = 0; start < files.length; start += BATCH) {
         const ids = files.slice(start, start + BATCH).map(({ id }) => id);
-        yield (await objects.contents(ids, limit)).map((object, n) => {
-            const id = ids[n] ?? '';
-            return object.size === null ? { kind: 'lacking', id } : contentOf(object, id);
-        });
+        yield (await objects.contents(ids, limit)).map((object, n) => contentOrLacking(object, ids[n] ?? ''));
     }
+}
+function contentOrLacking(object, id) {
+    return object.size === null ? { kind: 'lacking', id } : contentOf(object, id);
 }
 function contentOf(object, id) {
     const { bytes, size } = (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .demandType */ .EY)(object, id, 'blob');
@@ -4482,8 +4467,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/tree/disk.ts
 var tree_disk = __webpack_require__(5875);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 24 modules
-var commit = __webpack_require__(1868);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 25 modules
+var commit = __webpack_require__(6475);
 // EXTERNAL MODULE: ./src/tree/git/git-error.ts
 var git_error = __webpack_require__(440);
 ;// CONCATENATED MODULE: ./src/tree/head.ts
@@ -4509,7 +4494,7 @@ function withHead(disk, root, trust = {}) {
         readVersions: async function* (files, limit) {
             yield* (await head()).readVersions(files, limit);
         },
-        stoodSince: (questions) => ask((tree) => tree.stoodSince(questions), () => questions.map(() => false)),
+        existedSince: (questions) => ask((tree) => tree.existedSince(questions), () => questions.map(() => false)),
         filesAt: (moments) => ask((tree) => tree.filesAt(moments), () => moments.map(() => null)),
         commitsNamed: (ids) => ask((tree) => tree.commitsNamed(ids), (detail) => new Map(ids.map((id) => [id, { kind: 'undetermined', detail }]))),
         changedIn: (commits, paths) => ask((tree) => tree.changedIn(commits, paths), () => new Map()),
@@ -4520,7 +4505,7 @@ function withHead(disk, root, trust = {}) {
             return new Map(here.filter(([, paths]) => paths.length > 0));
         }, () => new Map()),
         pastEndingWith: (tails, folders) => ask((tree) => tree.pastEndingWith(tails, folders), () => ({ endings: new Map(), folders: new Set(), whole: false })),
-        stoodBefore: (moments) => ask((tree) => tree.stoodBefore(moments), () => moments.map(() => false)),
+        existedBefore: (moments) => ask((tree) => tree.existedBefore(moments), () => moments.map(() => false)),
         ignoredByCommit: (paths, commit) => ask((tree) => tree.ignoredByCommit(paths, commit), () => new Map()),
         close: () => {
             disk.close();

@@ -111,7 +111,6 @@ function decoded(entity) {
 
 ;// CONCATENATED MODULE: ./src/read/envelope/links.ts
 
-const NO_LINKS = new Map();
 function linkName(label) {
     return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
 }
@@ -552,7 +551,8 @@ function saysNone(text) {
 
 const OPENING = '*"\'([<{';
 const CLOSING = '*"\'),.;:!?]>}';
-const ARROW = /^(?:[→⇒➜➔➝⟶⟹↦]|[-=]>)/;
+const ARROW = String.raw `(?:[→⇒➜➔➝⟶⟹↦]|[-=]>)`;
+const LEADING_ARROW = new RegExp(`^${ARROW}`);
 function tokensIn(lines, links, areCells) {
     const tokens = [];
     let part = 0;
@@ -605,7 +605,7 @@ class Scanner {
                 start = ++at;
             }
             else {
-                const arrow = ARROW.exec(text.slice(at, at + 2))?.[0];
+                const arrow = LEADING_ARROW.exec(text.slice(at, at + 2))?.[0];
                 if (arrow === undefined) {
                     at++;
                     continue;
@@ -660,7 +660,7 @@ class Scanner {
         this.tokens.push({ text, source, code, part: this.part, clause: this.#clause });
     }
 }
-const BETWEEN = /,\s+|;\s+|\s+(?:[→⇒➜➔➝⟶⟹↦]|[-=]>)\s+/;
+const BETWEEN = new RegExp(String.raw `,\s+|;\s+|\s+${ARROW}\s+`);
 const LIKE_PATH = /^[^\s/]*(?:\/\S*|\.[A-Za-z]\w{0,9})$/;
 function codeSpan(text, at) {
     const inner = text[at + 1] === '`' ? at + 2 : at + 1;
@@ -719,9 +719,10 @@ function tokenGroups(tokens, paths) {
     return parts;
 }
 const JOINING = /^(?:and|&|\+)$/i;
+const ONLY_ARROW = new RegExp(`^${ARROW}$`);
 function isBetweenPaths(tokens, n, paths) {
     const { text = '' } = tokens[n] ?? {};
-    const isArrow = /^(?:[→⇒➜➔➝⟶⟹↦]|[-=]>)$/.test(text);
+    const isArrow = ONLY_ARROW.test(text);
     if (!isArrow && !/^(?:[-–—]{1,3}|\/)$/.test(text))
         return false;
     const around = [tokens[n - 1], tokens[n + 1]];
@@ -1207,6 +1208,8 @@ var marks = __webpack_require__(3869);
 var json = __webpack_require__(4773);
 // EXTERNAL MODULE: ./src/read/markdown/may-hold-envelope.ts
 var may_hold_envelope = __webpack_require__(4036);
+// EXTERNAL MODULE: ./src/read/markdown/may-hold-source.ts
+var may_hold_source = __webpack_require__(977);
 // EXTERNAL MODULE: ./src/read/json/objects.ts
 var objects = __webpack_require__(6907);
 // EXTERNAL MODULE: ./src/read/json/scan.ts
@@ -1216,6 +1219,7 @@ var returns_among = __webpack_require__(7682);
 // EXTERNAL MODULE: ./src/read/unread-return.ts
 var unread_return = __webpack_require__(8112);
 ;// CONCATENATED MODULE: ./src/read/markdown/returns-in-blocks.ts
+
 
 
 
@@ -1271,7 +1275,7 @@ class MarkdownReader {
     *#read(lines, source, isEnvelope, depth) {
         const inner = excerpt(lines, source);
         const make = () => this.read(inner, isEnvelope, depth + 1);
-        if ((0,extract/* mayHoldReturn */.Vq)(inner.text) || (0,may_hold_envelope/* mayHoldEnvelope */.B)(inner.text) || (0,unread_return/* mayHoldUnread */.G)(inner))
+        if ((0,may_hold_source/* mayHoldAny */.f)(inner))
             yield { count: 1, make };
     }
 }

@@ -216,7 +216,7 @@ function untypedNote(name, { guesses }) {
     return {
         pointer: (0,model_pointer/* join */.fj)('', name),
         part: 'key',
-        message: `Field ${(0,model_text/* quote */.hD)(name)} lists what was made, and nothing tells the type of all of it.`,
+        message: `Field ${(0,model_text/* quote */.hD)(name)} lists files, and the type of some is unknown.`,
         recommendation: guesses ? `${write}.` : `${write}; with --unsafe the type is guessed by the agent's name.`,
     };
 }

@@ -22,8 +22,8 @@ var sink = __webpack_require__(5340);
 var git_base = __webpack_require__(8942);
 // EXTERNAL MODULE: ./src/tree/git/before.ts
 var before = __webpack_require__(7372);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 24 modules
-var tree_commit = __webpack_require__(1868);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 25 modules
+var tree_commit = __webpack_require__(6475);
 ;// CONCATENATED MODULE: ./src/cli/commands/base.ts
 
 
@@ -63,8 +63,8 @@ var append_errors = __webpack_require__(3219);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/config/load.ts
 var load = __webpack_require__(1036);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 32 modules
-var judge_tree = __webpack_require__(9248);
+// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 35 modules
+var judge_tree = __webpack_require__(6965);
 // EXTERNAL MODULE: ./src/baseline/load.ts
 var baseline_load = __webpack_require__(7663);
 // EXTERNAL MODULE: ./src/model/text.ts

@@ -1,6 +1,9 @@
 import type { Pointer } from './pointer.js';
 import type { Severity } from './severity.js';
-/** What is claimed: a file, a memory store's observation, a commit, how far a plan is done, a total that can be counted, or that a file was deleted. */
+/**
+ * What is claimed: a file, a memory store's observation, a commit, how far a plan is done, a total that can be counted, or that a
+ * file was deleted.
+ */
 export declare const CLAIM_KINDS: readonly ["file", "observation", "commit", "progress", "count", "deletion"];
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 /** What became of a claimed path. */
@@ -42,7 +45,7 @@ export interface CountQuestion {
 }
 /** The kind of a claim. */
 export declare function kindOf({ kind }: Claim): ClaimKind;
-/** Whether a claim names a file, be it one that was made or one that was deleted. */
+/** Whether a claim names a file, one that was made or one that was deleted. */
 export declare function namesFile(claim: Claim): boolean;
 /** The claimed file, relative to the project root; null where no file is claimed, or none inside of it. */
 export declare function claimedFile(claim: Claim): string | null;
@@ -65,7 +68,7 @@ export interface Verdict {
      * commits that its return cites is in the history.
      */
     readonly by?: 'archive' | 'rename' | 'ending' | 'folder' | 'ignored' | 'content' | 'lost-commits';
-    /** The compared change itself made what explains it: it added the file and took it away again. */
+    /** The compared change itself made what explains it: it added the file and deleted it again. */
     readonly byChange?: true;
     /** The whole id of a claimed commit that is in the history. */
     readonly commit?: string;

@@ -37,11 +37,11 @@ export interface Context {
     readonly envelopeMode: EnvelopeMode | null;
     /** Whether a file may change without a return that claims it, from the configuration; null where none may. */
     readonly mayBeUnclaimed: ((path: string) => boolean) | null;
-    /** What the agent said last, where a hook tells it beside the return that the agent wrote into a file. */
+    /** The form of the agent's last message, which a hook hands in beside the return that the agent wrote into a file. */
     readonly lastMessage?: MessageForm;
     /** The agent that was called: its name is given in every output, whatever the return says. Left out where nobody says. */
     readonly calledAgent?: string;
-    /** In what state the return is judged; left out, it is committed. */
+    /** In what state the return is checked; left out, it is committed. */
     readonly stage?: Stage;
 }
 /** What a message is: text, JSON, or text with JSON in it that belongs into the return. */
@@ -133,7 +133,7 @@ export interface BroughtReturn {
 export interface SingleFile {
     readonly file: string;
     readonly form: Form;
-    /** The family whose version alone may judge it; left out, or null, where its text tells. */
+    /** The family that the caller asks for; null, or left out, if its text decides. */
     readonly family?: Family | null;
     /** How many findings it has. */
     readonly findings: number;
