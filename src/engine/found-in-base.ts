@@ -52,7 +52,9 @@ function treeOfBase(tree: Tree, before: Before): Tree {
       const file = before.files.get(path);
       return file === undefined ? undefined : { kind: 'file', id: file.id };
     },
-    read: (files, limit) => readEach(files, limit, (path) => (before.differs(path) ? before : tree)),
+    // A report that the change moved is not at its path in the base, and is the same in the checked tree.
+    read: (files, limit) =>
+      readEach(files, limit, (path) => (before.differs(path) && before.files.has(path) ? before : tree)),
     // The tree is closed by who opened it.
     close: () => undefined,
   };
