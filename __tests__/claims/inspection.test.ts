@@ -33,6 +33,7 @@ function treeOf(sizes: Readonly<Record<string, number>>): { readonly tree: Tree;
     trackedEndingWith: () => Promise.resolve(new Map()),
     pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: true }),
     ignoredByCommit: () => Promise.resolve(new Map()),
+    leadsTo: () => Promise.resolve([]),
     existedBefore: () => Promise.resolve([]),
     fetchContents: () => Promise.resolve(),
     close: () => undefined,

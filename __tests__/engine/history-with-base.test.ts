@@ -1,7 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
 import { judge } from '../support/command-line.js';
 import type { ReportedRun } from '../support/bundle.js';
-import { executable, makeRepository, type Commit, type Entry } from '../support/repository.js';
+import { executable, makeRepository, type Commit, type Entry, type Repository } from '../support/repository.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
 const COPY = 'specs/2_copy/.return-meta.json';
@@ -105,11 +107,76 @@ describe('With a base, a claim of old whose file the change', () => {
   });
 
   test.each([
-    ['deleted', { removed: ['a.md'] }],
-    ['moved', { moved: { 'a.md': 'b.md' } }],
-  ])('made and %s is missing where the change makes the claim, too', async (_, end: Commit) => {
+    ['deleted', { removed: ['a.md'] }, 'missing'],
+    ['moved', { moved: { 'a.md': 'b.md' } }, 'relocated'],
+  ])('made and %s is %s where the change makes the claim, too', async (_, end: Commit, verdict) => {
     const commits = [{ files: { 'x.md': text('x') } }, made, end, { files: { [RETURN]: metaReturn(['a.md']) } }];
-    expect(await verdicts(commits, 3)).toEqual({ [RETURN]: [['a.md', 'missing']] });
+    expect(await verdicts(commits, 3)).toEqual({ [RETURN]: [['a.md', verdict]] });
+  });
+});
+
+describe('With a base, a claim of the change whose file', () => {
+  const claims: Commit = { files: { [RETURN]: metaReturn(['a.md']) } };
+
+  test('a later task of the same change moved is relocated', async () => {
+    const commits: readonly Commit[] = [
+      { files: { 'x.md': text('x') } },
+      { files: { 'a.md': text('a'), [RETURN]: metaReturn(['a.md']) } },
+      { moved: { 'a.md': 'b.md' }, files: { [COPY]: metaReturn(['b.md']) } },
+    ];
+    expect(await verdicts(commits, 2)).toEqual({
+      [RETURN]: [['a.md', 'relocated']],
+      [COPY]: [['b.md', 'present']],
+    });
+  });
+
+  test('was moved before the base is missing', async () => {
+    const old: readonly Commit[] = [{ files: { 'a.md': text('a') } }, { moved: { 'a.md': 'b.md' } }];
+    expect(await verdicts([...old, claims])).toEqual({ [RETURN]: [['a.md', 'missing']] });
+    expect(await verdicts([...old, { files: { 'x.md': text('x') } }, claims], 1)).toEqual({
+      [RETURN]: [['a.md', 'missing']],
+    });
+  });
+
+  /** The base moves the file while a branch goes on; `work` does what the branch does before and after the two are merged. */
+  async function merged(work: (repository: Repository, merge: () => void) => void): Promise<unknown> {
+    const repository = makeRepository([{ files: { 'a.md': text('a'), 'x.md': text('x') } }], { checkout: true });
+    const { directory, git } = repository;
+    git('checkout', '--quiet', '-b', 'work');
+    work(repository, () => {
+      git('checkout', '--quiet', 'main');
+      git('mv', 'a.md', 'b.md');
+      git('commit', '--quiet', '-m', 'Move');
+      git('branch', 'base');
+      git('merge', '--quiet', '--no-ff', '-m', 'Merge', 'work');
+    });
+    const { report } = await judge(directory, ['--base', 'base']);
+    return report.returns.map(({ claims: made }) => made.map(({ path, verdict }) => [path, verdict]));
+  }
+
+  function put({ directory, git }: Repository, path: string, content: string): void {
+    mkdirSync(dirname(join(directory, path)), { recursive: true });
+    writeFileSync(join(directory, path), content);
+    git('add', '--all');
+    git('commit', '--quiet', '-m', path);
+  }
+
+  test('the base moved while the branch worked on it is relocated', async () => {
+    const found = await merged((repository, merge) => {
+      put(repository, 'a.md', `${text('a')}and more\n`);
+      put(repository, RETURN, metaReturn(['a.md']));
+      merge();
+    });
+    expect(found).toEqual([[['a.md', 'relocated']]]);
+  });
+
+  test('the base had moved when the branch made the claim is missing', async () => {
+    const found = await merged((repository, merge) => {
+      put(repository, 'a.md', `${text('a')}and more\n`);
+      merge();
+      put(repository, RETURN, metaReturn(['a.md']));
+    });
+    expect(found).toEqual([[['a.md', 'missing']]]);
   });
 });
 

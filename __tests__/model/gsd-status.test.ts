@@ -15,6 +15,15 @@ describe('A summary', () => {
     { status: 'complete.' },
     { status: 'partially' },
     { status: 3 },
+    { status: 'Failed ✅ complete' },
+    { status: 'halted? no, complete' },
+    { status: 'pending review (complete)' },
+    { status: 'partial (all done)' },
+    { status: 'blocked - shipped' },
+    { status: 'halted: success' },
+    { status: 'partial success' },
+    { status: 'partial_success' },
+    { status: 'failed tests: none, complete' },
   ])('succeeds with %j', (value) => {
     expect(summarySucceeds(value)).toBe(true);
   });
@@ -25,6 +34,11 @@ describe('A summary', () => {
     { status: 'in_progress' },
     { status: 'In Progress' },
     { status: '⛔ blocked: no key' },
+    { status: 'blocked (no key)' },
+    { status: '**blocked** - no key' },
+    { status: 'Partial (incomplete: 2 of 3 tasks)' },
+    { status: '🚧 DRAFT 🚧' },
+    { status: 'in-progress.' },
     { selfCheck: 'failed' },
     { status: 'done', selfCheck: 'failed' },
   ])('does not succeed with %j', (value) => {

@@ -111,6 +111,7 @@ export function memoryTree({
       folders: new Set(),
       whole: beyondHistory.size === 0,
     }),
+    leadsTo: async (pairs) => pairs.map(() => null),
     existedBefore: async (moments) => moments.map(({ path }) => earlier.has(path)),
     ignoredByCommit: (paths) =>
       keptOut(paths, async (folder) => textAt(files, folder === '' ? '.gitignore' : `${folder}/.gitignore`)),

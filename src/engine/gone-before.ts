@@ -16,6 +16,7 @@ export async function goneBefore(
 ): Promise<{ readonly gone: ReadonlySet<Asked>; readonly unread: ReadonlySet<Asked> }> {
   const gone = new Set<Asked>();
   const unread = new Set<Asked>();
+  const moved: Moved[] = [];
   const questions = new Map<PastClaim, Asked>();
   for (const item of asked) {
     const past = absenceOf(item)?.past;
@@ -23,9 +24,11 @@ export async function goneBefore(
     const { claim, path, made } = item;
     if (made === 'by-change') {
       // What the change itself moved is found where it went; what it removed was not made by it.
-      if (past.commit !== null || past.kind === 'removed') gone.add(item);
+      if (past.kind === 'removed') gone.add(item);
+      else if (past.commit !== null) moved.push({ item, movedBy: past.commit });
     } else if (past.commit !== null || options.tree.kind === 'workspace') questions.set({ of: claim.by, path }, item);
   }
+  for (const item of await movedBefore(moved, branch, options)) gone.add(item);
   if (questions.size === 0) return { gone, unread };
   const past = { from: branch?.base ?? null, originOf: (claim: PastClaim) => placeBefore(claim, branch) };
   const { known, unread: unreadable, uncommitted } = await momentsOf([...questions.keys()], past, options);
@@ -49,6 +52,45 @@ export async function goneBefore(
     else if (disproved.has(question)) gone.add(item);
   }
   return { gone, unread };
+}
+
+/** A claim that the compared change makes, of a file that a commit moved away. */
+interface Moved {
+  readonly item: Asked;
+  readonly movedBy: string;
+}
+
+/**
+ * Those claims of the compared change whose file had been moved before they were made: by no commit of the change, and by one that
+ * leads to the commits of the change which make the claim. What only the base's line moved was there when the claim was made.
+ */
+async function movedBefore(
+  moved: readonly Moved[],
+  branch: BranchReturns | null,
+  options: JudgeOptions,
+): Promise<readonly Asked[]> {
+  if (moved.length === 0 || branch === null) return moved.map(({ item }) => item);
+  const { tree } = options;
+  const { base } = branch;
+  const ofBase = await tree.leadsTo(moved.map(({ movedBy }) => ({ earlier: movedBy, later: base })));
+  const outside = moved.filter((_, n) => ofBase[n] !== false);
+  const questions = outside.map((one) => ({ ...one, question: { of: one.item.claim.by, path: one.item.path } }));
+  const past = { from: null, originOf: ({ of }: PastClaim) => ({ ...of, file: of.source.file.path }) };
+  const { known } = await momentsOf(
+    questions.map(({ question }) => question),
+    past,
+    options,
+  );
+  const asked = questions.flatMap(({ item, movedBy, question }) =>
+    (known.get(question) ?? []).map((moment) => ({ item, movedBy, moment })),
+  );
+  const isOfBase = await tree.leadsTo(asked.map(({ moment }) => ({ earlier: moment, later: base })));
+  const own = asked.filter((_, n) => isOfBase[n] === false);
+  const existed = await tree.existedSince(
+    own.map(({ item: { path }, movedBy, moment }) => ({ path, moments: [moment], movedBy })),
+  );
+  const proved = new Set(own.flatMap(({ item }, n) => (existed[n] === true ? [item] : [])));
+  return outside.flatMap(({ item }) => (proved.has(item) ? [] : [item]));
 }
 
 /** Where the base, or without one the judged commit, has the return that makes a claim. */

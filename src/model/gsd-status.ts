@@ -1,11 +1,22 @@
 import { stringField, type Json, type JsonObject } from './json.js';
 
-/** Words for work that is not done, at the start of a status. */
-const UNFINISHED_WORK = /^\W*(?:halted|blocked|partial|failed|in[\s_-]?progress|pending|draft)(?![\p{L}\p{N}_-])/iu;
+/** A word for work that is not done, signs and emoji before it aside, and what follows it. */
+const UNFINISHED_WORK =
+  /^[^\p{L}\p{N}]*(?:halted|blocked|partial|failed|in[\s_-]?progress|pending|draft)(?<rest>[^]*)$/iu;
+
+/** What may follow: signs, or a final parenthesis, or a text behind a dash or a colon. */
+const REASON =
+  /^(?:[^\p{L}\p{N}]*|[\s*_\x60"']*\([^()]*\)[^\p{L}\p{N}]*|[\s*_\x60"']*:[^]*|[*_\x60"']*\s+[-–—]+\s[^]*)$/u;
+
+/** Words of success, which such a text must not hold. */
+const SUCCESS =
+  /(?<![\p{L}\p{N}])(?:complete[ds]?|completion|done|finished|pass(?:ed)?|shipped|succe(?:ss(?:ful(?:ly)?)?|eded))(?![\p{L}\p{N}])/iu;
 
 /** Whether the status of a summary is a known word for something else than success. */
 export function saysUnfinished(status: Json): boolean {
-  return typeof status === 'string' && UNFINISHED_WORK.test(status);
+  if (typeof status !== 'string') return false;
+  const rest = UNFINISHED_WORK.exec(status)?.groups?.rest;
+  return rest !== undefined && REASON.test(rest) && !SUCCESS.test(rest);
 }
 
 /**

@@ -44,6 +44,8 @@ export interface History {
   readonly pastEndingWith: (tails: readonly string[], folders?: readonly string[]) => Promise<PastPaths>;
   /** Whether a regular file existed at each of some paths at any commit that leads to a moment, the moment itself aside. */
   readonly existedBefore: (moments: readonly PathAtCommit[]) => Promise<readonly boolean[]>;
+  /** Whether the earlier commit of each pair leads to the later one, or is it; null where the history that can be seen does not tell. */
+  readonly leadsTo: (pairs: readonly CommitPair[]) => Promise<readonly (boolean | null)[]>;
   /**
    * The rules by which a commit's own `.gitignore` files keep out some paths, and where they are (`.gitignore:17: build/`): those of
    * the checked commit for null. A path that ends in a slash is a folder.
@@ -121,4 +123,10 @@ export interface PathSince {
 export interface PathAtCommit {
   readonly path: string;
   readonly commit: string;
+}
+
+/** The ids of two commits that lead to the checked one. */
+export interface CommitPair {
+  readonly earlier: string;
+  readonly later: string;
 }

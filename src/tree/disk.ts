@@ -141,6 +141,7 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     trackedEndingWith: () => Promise.resolve(new Map()),
     pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: false }),
     existedBefore: (moments) => Promise.resolve(moments.map(() => false)),
+    leadsTo: (pairs) => Promise.resolve(pairs.map(() => null)),
     ignoredByCommit: () => Promise.resolve(new Map()),
     close: () => undefined,
   };

@@ -79,6 +79,11 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
         (tree) => tree.existedBefore(moments),
         () => moments.map(() => false),
       ),
+    leadsTo: (pairs) =>
+      ask(
+        (tree) => tree.leadsTo(pairs),
+        () => pairs.map(() => null),
+      ),
     ignoredByCommit: (paths, commit) =>
       ask(
         (tree) => tree.ignoredByCommit(paths, commit),

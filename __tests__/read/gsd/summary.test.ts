@@ -214,6 +214,15 @@ describe('A self-check', () => {
     expect(gsdReturn('## Self-Check: FAILED').value.selfCheck).toBe('failed');
     expect(gsdReturn('## Self-Check: PASSED\n\n## Self-Check: FAILED').value.selfCheck).toBe('both');
     expect(gsdReturn('## Self-Check: FAILED\n\n## Self-Check: FAILED').value.selfCheck).toBe('failed');
+    for (const none of ['0 FAILED', 'NOT FAILED', 'no FAILED', 'FAILED: 0', 'nothing has FAILED', 'NOT PASSED']) {
+      expect(gsdReturn(`## Self-Check: ${none}`).value.selfCheck).toBeUndefined();
+    }
+    for (const both of ['FAILED (PASSED)', 'FAILED -> fixed -> PASSED', 'PASSED, 1 FAILED']) {
+      expect(gsdReturn(`## Self-Check: ${both}`).value.selfCheck).toBe('both');
+    }
+    expect(gsdReturn('## Self-Check: 5 PASSED, 0 FAILED').value.selfCheck).toBe('passed');
+    expect(gsdReturn('## Self-Check: 0 PASSED, 10 FAILED').value.selfCheck).toBe('failed');
+    expect(gsdReturn('## Self-Check: FAILED (2 files)').value.selfCheck).toBe('failed');
     expect(gsdReturn('## Self-Check').value.selfCheck).toBeUndefined();
     expect(gsdReturn('Self-Check: PASSED').value.selfCheck).toBeUndefined();
   });

@@ -22,16 +22,15 @@ describe('Lines for files that are not read', () => {
     ['a block of text', ['key-files:', '  created: |', '    src/a.ts', '    src/b.ts'], ['4 src/a.ts', '5 src/b.ts']],
     ['two paths in an item', ['key-files:', '  created:', '    - src/a.ts, src/b.ts'], ['4 src/a.ts, src/b.ts']],
     ['a text that goes on', ['key-files:', '  created: src/a.ts', '    src/b.ts'], ['4 src/b.ts']],
-    ['a glob', ['key-files:', '  created: ["src/*.ts"]'], ['3 "src/*.ts"']],
+    ['a path before a glob', ['key-files:', '  created:', '    - src/a.ts, src/*.ts'], ['4 src/a.ts, src/*.ts']],
+    ['a tag', ['key-files:', '  created: !!seq', '    - src/a.ts'], ['4 - src/a.ts']],
+    ['an anchor', ['key-files:', '  modified: &a', '    - src/a.ts'], ['4 - src/a.ts']],
+    ['a bracket', ['key-files:', '  created: [', '    src/a.ts'], ['4 src/a.ts']],
     ['an item without a path', ['key-files:', '  created:', '    - name: src/a.ts'], ['4 name: src/a.ts']],
   ])('%s', (_, lines, expected) => {
     expect(unread(...lines)).toEqual(expected);
     const paths = gsdClaimed(summary(...lines)).map((claim) => claim.split(' ').at(-1));
     expect(paths).toEqual(lines.includes('  created: src/a.ts') ? ['src/a.ts'] : []);
-  });
-
-  test.each(['+ src/b.ts', '-> src/b.ts', '→ `src/b.ts`', '(and src/b.ts)'])('a second path behind %s', (rest) => {
-    expect(unread('key-files:', '  created:', `    - src/a.ts ${rest}`)).toEqual([`4 src/a.ts ${rest}`]);
   });
 
   it('below other text', () => {
@@ -52,6 +51,13 @@ describe('Nothing is unread', () => {
       'of words for nothing',
       ['key-files:', '  created: [n/a]', '  modified:', '    - None', '    - 3/4 tests and/or more'],
     ],
+    ...['src/**/*.test.ts (3 files)', '"src/*.ts"', 'src/{a,b}.ts', 'src/{a, b}.ts - both', '3 files in src/a'].map(
+      (item) => [`of ${item}`, ['key-files:', '  created:', `    - ${item}`]] as const,
+    ),
+    ...['-> src/z.ts', '→ `src/z.ts`', '+ src/b.ts', '(and src/b.ts)'].map(
+      (rest) => [`of a claim before ${rest}`, ['key-files:', '  created:', `    - src/a.ts ${rest}`]] as const,
+    ),
+    ['of a tag alone', ['key-files:', '  created: !!seq', '  modified: &a', 'tags: [x]']],
     ['of comments', ['key-files:', '  # src/old.ts', '  created: [] # src/a.ts']],
     ['of other keys', ['provides:', '  - src/a.ts', 'key-decisions:', '  - use src/b.ts']],
     ['of a space before the colon', ['key-files :', '  created: [src/a.ts]']],

@@ -31,8 +31,8 @@ const NO_FILE: ReadonlySet<string> = new Set([
   '{}',
 ]);
 
-/** A glob, a list in braces, an unfinished path or prose. */
-const NO_PATH = /^[-#]|[\s*?<>{}|"\\^…`]|\[(?:\d+-\d+|[A-Za-z]-[A-Za-z])\]/;
+/** A glob, a list in braces, an unfinished path, a tag or an anchor of YAML, a list that begins, or prose. */
+const NO_PATH = /^[-#!&]|^\[$|[\s*?<>{}|"\\^…`]|\[(?:\d+-\d+|[A-Za-z]-[A-Za-z])\]/;
 
 /** Names of files that have no extension. */
 const BARE_NAMES: ReadonlySet<string> = new Set([

@@ -8,8 +8,9 @@ import { Labels, type FileType } from './file-labels.js';
 import { allMembersOf, itemsOf, membersOf, pathTexts } from './frontmatter.js';
 import type { Node } from './node.js';
 import { trimmed, type SourceText } from './source-text.js';
+import { selfCheckResults } from './self-check-result.js';
 import { cellsOf, codeSpans, joinedSpans, Sections, type Heading, type Section } from './sections.js';
-import { mayNameFile, namesAnother, unreadLines } from './unread.js';
+import { mayNameFile, namesNoOneFile, unreadLines } from './unread.js';
 
 /*
  * The value of a summary:
@@ -102,12 +103,11 @@ class Summary {
       const found = texts.length > 0 ? pathIn(written.text) : null;
       this.#items.push(written.start);
       if (found === null) {
-        if (mayNameFile(written.text)) this.#unread.set(written.start, written);
+        if (mayNameFile(written.text) && !namesNoOneFile(written.text)) this.#unread.set(written.start, written);
         continue;
       }
       const { path, start, description } = found;
       const source = { text: path, start: written.start + start };
-      if (namesAnother(description)) this.#unread.set(written.start, written);
       this.#made.claim(list, at, saysGone(description) ? { path, gone: true } : path, source);
     }
   }
@@ -199,8 +199,7 @@ class Summary {
   }
 
   #selfCheck({ heading, lines }: Section): void {
-    const result = /\b(passed|failed)\b/i.exec(heading.text)?.[1]?.toLowerCase();
-    if (result !== undefined) {
+    for (const result of selfCheckResults(heading.text)) {
       // Of two results the second contradicts the first: that is where it is shown.
       if (!this.#selfChecks.has(result)) this.#made.mark('/selfCheck', heading);
       this.#selfChecks.add(result);

@@ -1,4 +1,4 @@
-import { isLikeFile } from './claimed-path.js';
+import { isLikeFile, pathIn } from './claimed-path.js';
 import { contentOf } from './node.js';
 import { trimmed, type SourceText } from './source-text.js';
 
@@ -40,13 +40,18 @@ export function unreadLines(lines: readonly SourceText[], offsets: readonly numb
   return unread;
 }
 
-/** Another path in the description of an item, joined to its own: `a.ts + b.ts`. */
-const JOINED = /^[\s(]*(?:(?:[+&,;]|and\b|→|->|=>)[\s*`"']*)+([^\s*`"',;()]+)/;
+/** A glob or a list in braces, alone or with a description in parentheses behind it. */
+const PATTERN =
+  /^["'`]?(?=[^(]*(?:[*{]|\?[^\s"'`]|\[(?:\d+-\d+|[A-Za-z]-[A-Za-z])\]))(?:[^\s,;(){}"'`]|\{[^{}]*\})+["'`]?(?:\s.*)?$/;
 
-/** Whether the description of a path goes on with another one. */
-export function namesAnother(description: string): boolean {
-  const other = JOINED.exec(description)?.[1];
-  return other !== undefined && mayNameFile(other);
+/** A number of files: `12 new files in src/`. */
+const COUNT = /^["'`]?[~+]?\d+\+?\s+(?:[\w-]+\s+){0,3}files?\b/i;
+
+/** Whether a text names files by a pattern, a list in braces or their number: that is never a claim. */
+export function namesNoOneFile(text: string): boolean {
+  return (
+    COUNT.test(text) || (PATTERN.test(text) && pathIn(text.replaceAll(/\{[^{}]*\}|[*?]|\[[^\]]*\]/g, 'x')) !== null)
+  );
 }
 
 /** Words with a slash that are no path. */
