@@ -155,7 +155,9 @@ describe('What an agent says', () => {
     ['as a result that is an object', { type: 'result', subtype: 'success', result: RETURN }],
     ['as a result of blocks', { type: 'result', result: { content: [{ type: 'text', text: JSON_TEXT }] } }],
     ['as a result and once more as structured output', { type: 'result', result: RETURN, structured_output: RETURN }],
+    ['as the output of a result', { type: 'result', result: { output: JSON_TEXT } }],
     ['as what a tool gave', toolUse(RETURN)],
+    ['to OpenCode, with a capital', { type: 'tool_use', part: { tool: 'Task', state: { output: JSON_TEXT } } }],
     ['to OpenCode, as an object', { type: 'tool_use', part: { tool: 'task', state: { output: RETURN } } }],
   ])('%s is a return', (_, event) => {
     expect(statuses(lines(event))).toEqual(['completed']);
@@ -206,6 +208,127 @@ describe('What an agent says', () => {
 
   test('is told before it is read', () => {
     expect(mayHoldMarkdown(Buffer.from(lines(message(headed()))), 'jsonl')).toBe(true);
+  });
+});
+
+/** A message of an agent, as Claude Code numbers and names it. */
+function saidBy(text: string, more: Readonly<Record<string, Json>> = {}): Json {
+  return {
+    type: 'assistant',
+    sessionId: 's',
+    message: { role: 'assistant', content: [{ type: 'text', text }] },
+    ...more,
+  };
+}
+
+describe('Of what an agent says, only its end is a return', () => {
+  const TEMPLATE = 'I will return {"status": "completed|partial|failed|blocked", "artifacts": [], "metadata": {}}.';
+  const draft = JSON.stringify({ ...RETURN, status: 'failed' });
+  const NOTICE = [{ kind: 'unread-return', reason: 'not-final' }];
+
+  test.each<readonly [string, readonly Json[]]>([
+    ['its last text', [saidBy(TEMPLATE), saidBy(JSON_TEXT)]],
+    [
+      'its last text before a call',
+      [
+        saidBy(TEMPLATE),
+        saidBy(JSON_TEXT),
+        {
+          type: 'assistant',
+          sessionId: 's',
+          message: { role: 'assistant', content: [{ type: 'tool_use', id: 't', name: 'Bash' }] },
+        },
+      ],
+    ],
+    [
+      'the end of the agent beside it',
+      [saidBy(TEMPLATE, { agentId: 'a' }), saidBy(JSON_TEXT, { agentId: 'a' }), saidBy('Thanks.')],
+    ],
+    [
+      'the end of one that is known by its events',
+      [
+        { type: 'user', uuid: '1', isSidechain: true, parentUuid: null, message: { role: 'user', content: 'Do it.' } },
+        saidBy(TEMPLATE, { isSidechain: true, uuid: '2', parentUuid: '1' }),
+        saidBy(JSON_TEXT, { isSidechain: true, uuid: '3', parentUuid: '2' }),
+      ],
+    ],
+    ['what it hands over by its id', [saidBy(draft, { agentId: 'a' }), toolUse({ agentId: 'a', content: JSON_TEXT })]],
+    ['what its result says', [saidBy(draft), { type: 'result', session_id: 's', structured_output: RETURN }]],
+  ])('%s', (_, events) => {
+    const { returns, problems } = reading(lines(...events), 'jsonl');
+    expect(returns).toMatchObject([{ value: RETURN }]);
+    expect(problems).toMatchObject(NOTICE);
+    const whole = reading(JSON.stringify(events), 'json');
+    expect(whole.returns).toMatchObject([{ value: RETURN }]);
+    expect(whole.problems).toMatchObject(NOTICE);
+  });
+
+  test('and each agent has its own', () => {
+    const events = [
+      saidBy(JSON_TEXT, { agentId: 'a' }),
+      saidBy(draft, { agentId: 'b' }),
+      saidBy(JSON_TEXT.replace('completed', 'partial')),
+    ];
+    expect(statuses(lines(...events))).toEqual(['completed', 'failed', 'partial']);
+  });
+
+  test('and a message may be several events', () => {
+    const part = (text: string): Json => ({
+      type: 'assistant',
+      message: { id: 'm', content: [{ type: 'text', text }] },
+    });
+    expect(statuses(lines(part(JSON_TEXT), part('That is all.')))).toEqual(['completed']);
+  });
+
+  test('and one notice speaks of all the others', () => {
+    const { returns, problems } = reading(
+      lines(saidBy(TEMPLATE), saidBy(draft), saidBy('{"status": "x", "artifacts": [}'), saidBy('Done.')),
+      'jsonl',
+    );
+    expect(returns).toEqual([]);
+    expect(problems).toMatchObject(NOTICE);
+  });
+
+  test('and what says the same once more is silent', () => {
+    expect(
+      reading(lines(saidBy(JSON_TEXT), saidBy(JSON_TEXT), agentEnd(JSON_TEXT), saidBy('Done.')), 'jsonl'),
+    ).toMatchObject({ returns: [{}], problems: [] });
+  });
+});
+
+describe('What a tool answers, in an event without its result', () => {
+  const call = (name: string): Json => ({
+    type: 'assistant',
+    message: { role: 'assistant', content: [{ type: 'tool_use', id: 't', name }] },
+  });
+  const answer = (content: Json): Json => ({
+    type: 'user',
+    message: { role: 'user', content: [{ type: 'tool_result', tool_use_id: 't', content }] },
+  });
+  const good = { ...RETURN, status: 'partial' };
+
+  test.each(['Task', 'Agent', 'task'])('is a return where an agent answers: %s', (name) => {
+    for (const content of [JSON_TEXT, [{ type: 'text', text: JSON_TEXT }]]) {
+      expect(statuses(lines(agentEnd(JSON.stringify(good)), call(name), answer(content)))).toEqual([
+        'partial',
+        'completed',
+      ]);
+    }
+  });
+
+  test('is what a file or a program says where another tool answers', () => {
+    expect(reading(lines(agentEnd(JSON.stringify(good)), call('Read'), answer(JSON_TEXT)), 'jsonl')).toMatchObject({
+      returns: [{ value: good }],
+      problems: [],
+    });
+  });
+
+  test('is reported where nothing tells which tool answers', () => {
+    expect(reading(lines(agentEnd(JSON.stringify(good)), answer(JSON_TEXT)), 'jsonl')).toMatchObject({
+      returns: [{ value: good }],
+      problems: [{ kind: 'unread-return', reason: 'not-final' }],
+    });
+    expect(reading(lines(agentEnd(JSON.stringify(good)), answer('It is fine.')), 'jsonl').problems).toEqual([]);
   });
 });
 

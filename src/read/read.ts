@@ -6,6 +6,8 @@ import { countElements, MOST_ELEMENTS } from '../model/limits.js';
 import { FILE_START } from '../model/position.js';
 import { excerptsIn, isFenced } from './extract.js';
 import { looksLikeReturn, mayBeReturn } from './json/marks.js';
+import { Chains } from './chains.js';
+import { isHanding } from './finals.js';
 import { elementsIn, MOST_DUPLICATES, parse, unnumberedReturn, returnsOf, type ParsedValue } from './json/json.js';
 import { readGsd } from './gsd/gsd.js';
 import { lineSpans } from './line-spans.js';
@@ -26,7 +28,16 @@ import {
   type UnnumberedReturn,
   type Source,
 } from './source.js';
-import { isEnding, isEvent, isSaid, readEnding, withoutRepeats } from './transcript.js';
+import {
+  isEnding,
+  isEvent,
+  mayTell,
+  readHanded,
+  readTold,
+  withAsides,
+  withoutRepeats,
+  type Event,
+} from './transcript.js';
 import { decode } from './utf8.js';
 import { readVerifyResult } from './verify-result/verify-result.js';
 
@@ -224,20 +235,43 @@ function* returnSpans(text: string): Generator<Span> {
 /** A return, an array of them, an event in which an agent ended, or an array of events. */
 function valueParts(source: Source, parsed: ParsedValue): Parts {
   const { value, locator } = parsed;
-  let parts: Parts;
-  if (isEnding(value)) parts = taken(readEnding(source, parsed, value, null));
-  else if (isArray(value) && value.some(isEnding)) parts = withoutRepeats(taken(returnsOfLog(source, parsed, value)));
-  else return taken(returnsOf(source, parsed));
+  const chains = new Chains();
+  const told: Event[] = [];
+  let found: Parts;
+  if (isEnding(value)) {
+    chains.note(value);
+    found = taken(returnsOfEvent({ source, parsed, value, line: null }, chains, told));
+  } else if (isArray(value) && value.some(isEnding)) {
+    for (const event of value) if (isObject(event) && !looksLikeReturn(event)) chains.note(event);
+    found = taken(returnsOfLog(source, parsed, value, chains, told));
+  } else {
+    return taken(returnsOf(source, parsed));
+  }
+  const parts = withAsides(withoutRepeats(found), told, chains);
   if (parts.returns.length > 0 || parts.problems.length > 0) return parts;
   return { ...NO_PARTS, problems: [{ kind: 'no-return', range: locator().locate('') }] };
 }
 
-function* returnsOfLog(source: Source, parsed: ParsedValue, events: readonly Json[]): Generator<Find> {
+function* returnsOfLog(
+  source: Source,
+  parsed: ParsedValue,
+  events: readonly Json[],
+  chains: Chains,
+  told: Event[],
+): Generator<Find> {
   for (const { element } of elementsIn(source, parsed, events)) {
     const { value } = element;
-    if (isEnding(value)) yield* readEnding(source, element, value, null);
+    if (isEnding(value)) yield* returnsOfEvent({ source, parsed: element, value, line: null }, chains, told);
     else if (looksLikeReturn(value)) yield find(() => ({ returns: [unnumberedReturn(source, element, value)] }));
   }
+}
+
+/** The returns of an event whose place in the whole log is known; one that may tell more is kept. */
+function* returnsOfEvent(event: Event, chains: Chains, told: Event[]): Generator<Find> {
+  if (isHanding(event.value)) yield* readHanded(event);
+  if (!mayTell(event)) return;
+  told.push(event);
+  yield* readTold(event, chains);
 }
 
 /**
@@ -269,6 +303,9 @@ class Log {
   readonly #certain = new Kept();
   /** Returns, if this is no transcript. */
   readonly #others = new Kept();
+  readonly #chains = new Chains();
+  /** Messages that may hold a return: whether they are the last of their agent is known at the end. */
+  readonly #told: { readonly start: number; readonly event: Event }[] = [];
 
   constructor(source: Source) {
     this.#source = source;
@@ -277,10 +314,15 @@ class Log {
   }
 
   parts(): Parts {
+    for (const { start, event } of this.#told) {
+      for (const found of readTold(event, this.#chains)) this.#certain.add(start, found);
+    }
     const kept = this.#isTranscript ? [this.#certain] : [this.#certain, this.#others];
     const lines = kept.flatMap((one) => one.lines).sort((a, b) => a.start - b.start);
     const more = kept.reduce((sum, one) => sum + one.more, 0);
-    return withoutRepeats(taken([...lines.map(({ found }) => found), ...findsOf({ ...NO_PARTS, more })]));
+    const read = taken([...lines.map(({ found }) => found), ...findsOf({ ...NO_PARTS, more })]);
+    const told = this.#told.map(({ event }) => event);
+    return withAsides(withoutRepeats(read), told, this.#chains);
   }
 
   #line(start: number, end: number): void {
@@ -296,11 +338,15 @@ class Log {
       return;
     }
     const { value } = line;
+    if (isObject(value) && !looksLikeReturn(value)) this.#chains.note(value);
     if (isEnding(value)) {
       this.hasEvents = true;
-      // What an agent says on its way is an event such as others; what hands over its end makes the log a transcript.
-      this.#isTranscript ||= !isSaid(value);
-      for (const found of readEnding(source, line, value, source.lineAt(start))) this.#certain.add(start, found);
+      const event: Event = { source, parsed: line, value, line: source.lineAt(start) };
+      if (mayTell(event)) this.#told.push({ start, event });
+      // What an agent says is an event such as others; what hands over its end makes the log a transcript.
+      if (!isHanding(value)) return;
+      this.#isTranscript = true;
+      for (const found of readHanded(event)) this.#certain.add(start, found);
     } else if (isObject(value) && !looksLikeReturn(value)) {
       if (isEvent(value)) this.hasEvents = true;
       else for (const found of returnsOf(source, line)) this.#others.add(start, found);

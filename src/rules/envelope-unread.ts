@@ -41,7 +41,7 @@ export const envelopeUnread: ReturnRule = {
         pointer: '/artifacts',
         range: first.range,
         ...(restated ? {} : { severity: 'notice' as const }),
-        message: `Artifacts has code that names files and is no list of paths: ${quote(first.text, LONGEST)}${others}. What it claims was not checked.`,
+        message: `Artifacts names files in what is neither a path nor a list of paths: ${quote(first.text, LONGEST)}${others}. What it claims was not checked.`,
         recommendation: 'List each artifact as an item of its own, with its path in backticks.',
         value: first.text,
       },

@@ -16,6 +16,7 @@ const WHY = {
   quotes: 'has the keys of a return in quotes that JSON does not allow',
   language: 'has the keys of a return, but is not marked as JSON',
   syntax: 'starts like a return but is no valid JSON',
+  'not-final': 'in a message looks like a return, but its agent did not end with it',
 } as const;
 
 export const noReturnFound: DocumentRule = {
@@ -100,4 +101,5 @@ const ADVICE = {
   quotes: 'Write the return with a JSON encoder: keys and strings in straight double quotes.',
   language: 'Mark the fence as json, or remove the text if it is no return.',
   syntax: 'Write the return as strict JSON (RFC 8259), or remove the text if it is none.',
+  'not-final': 'If it is the return, let the agent end with it. If it is an example or a draft, leave it.',
 } as const;

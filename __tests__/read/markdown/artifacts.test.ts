@@ -73,6 +73,96 @@ describe('Code below Artifacts', () => {
   });
 });
 
+describe('Code below Artifacts that shows commands, their output or a diff', () => {
+  test.each<readonly [string, string, readonly string[]]>([
+    ['a script', 'bash', ['npm test -- src/a.test.ts', 'src/b.ts', 'git add src/a.ts']],
+    ['a shell', 'console', ['$ ls', 'src/a.ts', 'src/b.ts']],
+    ['PowerShell', 'PowerShell', ['src/a.ts', 'npm test']],
+    ['a diff', 'diff', ['- src/a.ts', '+ src/b.ts', '@@ 1 @@']],
+    ['a prompt', '', ['$ git ls-files', 'src/a.ts', 'src/b.ts']],
+  ])('is no list and not unread: %s', (_, info, lines) => {
+    const artifacts = `- \`src/c.ts\`\n\n${fence(lines, info)}`;
+    expect(read(headed({ artifacts }))).toEqual({ paths: ['src/c.ts', null], unread: [] });
+  });
+
+  test.each(['', 'text', 'ts'])('is a list in a fence that says %j', (info) => {
+    const lines = ['# created', 'src/a.ts', '# its test', 'src/b.ts  # short'];
+    expect(read(headed({ artifacts: fence(lines, info) }))).toEqual({ paths: ['src/a.ts', 'src/b.ts'], unread: [] });
+    expect(read(headed({ artifacts: fence(['I made these.', 'src/a.ts'], info) })).unread).toEqual(['12:1 src/a.ts']);
+  });
+});
+
+describe('An item with a path in backticks', () => {
+  test.each([
+    ['- `src/a.ts`: see docs/x.md, docs/y.md', ['src/a.ts']],
+    ['- `src/a.ts` (new), docs/y.md (new)', ['src/a.ts']],
+    ['- `src/a.ts`, `src/ghost.ts`: see docs/x.md', ['src/a.ts', 'src/ghost.ts']],
+    ['- renamed `src/a.ts` → src/ghost.ts', ['src/a.ts', 'src/ghost.ts']],
+    ['- moved `src/a.ts` - src/ghost.ts', ['src/a.ts', 'src/ghost.ts']],
+    ['- src/a.ts: see it, docs/ghost.md', ['src/a.ts', 'docs/ghost.md']],
+  ])('claims no others but by an arrow or a dash: %j', (artifacts, expected) => {
+    expect(paths(artifacts)).toEqual(expected);
+  });
+});
+
+describe('A link to the web', () => {
+  const WEB = '\n\n[pr]: https://github.com/o/r/pull/1\n[file]: src/ghost.ts\n[mail]: mailto:a@b.io';
+
+  test.each([
+    ['- `src/a.ts` ([PR][pr])', ['src/a.ts']],
+    ['- `src/a.ts` ([pr])', ['src/a.ts']],
+    ['- `src/a.ts` ([PR][])', ['src/a.ts']],
+    ['- `src/a.ts` ([PR](https://github.com/o/r/pull/1))', ['src/a.ts']],
+    ['- src/a.ts, [Mail][mail]', ['src/a.ts']],
+    ['- Reviewed in [PR][pr]', [null]],
+    // A file that the link names itself, or leads to, is one.
+    ['- [src/a.ts][pr]', ['src/a.ts']],
+    ['- `src/a.ts` ([more][file])', ['src/a.ts', 'src/ghost.ts']],
+  ])('is no claim: %j', (artifacts, expected) => {
+    expect(paths(`${artifacts}${WEB}`)).toEqual(expected);
+  });
+});
+
+describe('A pattern for several paths', () => {
+  test.each([
+    ['- `src/*.ts`', [null], ['10:4 src/*.ts']],
+    ['- `src/{a,b}.ts`', [null], ['10:4 src/{a,b}.ts']],
+    ['- src/{a,b}.ts and `src/c.ts`', ['src/c.ts'], ['10:3 src/{a,b}.ts']],
+    ['- src/{a,b}.ts: new', [null], ['10:3 src/{a,b}.ts']],
+    ['- `src/a.ts`, `src/**/*.test.ts`', ['src/a.ts'], ['10:16 src/**/*.test.ts']],
+    ['| File |\n|---|\n| `src/*.ts` |', [null], ['12:4 src/*.ts']],
+    [fence(['src/a.ts', 'src/*.test.ts']), ['src/a.ts', null], ['12:1 src/*.test.ts']],
+    ['- **src/a.ts**: *new*', ['src/a.ts'], []],
+    ['- `src/{id}/a.ts`', ['src/{id}/a.ts'], []],
+    ['- `src/[slug]/a.ts`', ['src/[slug]/a.ts'], []],
+  ])('is no claim, and unread: %j', (artifacts, expected, unread) => {
+    expect(read(headed({ artifacts }))).toEqual({ paths: expected, unread });
+  });
+});
+
+describe('Items that Markdown does not know', () => {
+  test.each([
+    ['- `src/a.ts`\n• src/ghost.ts\n• `src/b.ts`: new', ['src/a.ts', 'src/ghost.ts', 'src/b.ts']],
+    ['• src/a.ts', ['src/a.ts']],
+    ['• `src/a.ts`: new\n  and more\n• src/b.ts', ['src/a.ts', 'src/b.ts']],
+    ['Files:\n• src/a.ts\n◦ src/b.ts', [null, 'src/a.ts', 'src/b.ts']],
+    ['- `src/a.ts`\n  goes on with src/b.ts', ['src/a.ts']],
+  ])('are items: %j', (artifacts, expected) => {
+    expect(paths(artifacts)).toEqual(expected);
+  });
+
+  test.each(['Artifacts (continued)', 'Artifacts, continued', 'Artifacts (cont.)', 'Artifacts (2)'])(
+    'and a second heading %j goes on with them',
+    (title) => {
+      expect(paths(`- \`src/a.ts\`\n\n### ${title}\n\n- \`src/ghost.ts\``)).toEqual(['src/a.ts', 'src/ghost.ts']);
+    },
+  );
+
+  test('and another heading does not', () => {
+    expect(paths('- `src/a.ts`\n\n### Artifacts to come\n\n- `src/b.ts`')).toEqual(['src/a.ts']);
+  });
+});
+
 describe('Paths that stand beside each other', () => {
   test.each([
     ['- src/a.ts → src/b.ts', ['src/a.ts', 'src/b.ts']],

@@ -456,11 +456,8 @@ describe('An artifact', () => {
     expect(claimed('1,000 lines of src/a.ts')).toEqual(['src/a.ts']);
   });
 
-  test('in an item with backticks claims words that start a part and can be nothing else', () => {
-    expect(claimed('`src/a.ts` (new), docs/map.md (new), see lib/b.ts, and/or more')).toEqual([
-      'src/a.ts',
-      'docs/map.md',
-    ]);
+  test('in an item with backticks claims nothing else', () => {
+    expect(claimed('`src/a.ts` (new), docs/map.md (new), see lib/b.ts, and/or more')).toEqual(['src/a.ts']);
   });
 
   test('in a row of a table is one of several', () => {

@@ -94,7 +94,10 @@ export class Composer {
     if (listed === undefined) return;
     const artifacts: Json[] = [];
     const visit = (element: Element, claimed: boolean, outer: string | undefined): void => {
-      const all = this.#namedBy(element, outer);
+      const every = this.#namedBy(element, outer);
+      const globs = every.flatMap((item) => (item.kind === 'glob' ? [item.at] : []));
+      const all = every.flatMap((item) => (item.kind === 'glob' ? [] : [item]));
+      for (const at of globs) this.#unreadAt(at);
       const folder = folderOf(all[all.length - 1]) ?? outer;
       const named = this.#isFilled(element, folder) ? all.filter((item) => folderOf(item) !== folder) : all;
       const isGroup = element.inner.length > 0 || element.aside || element.row || claimed;
@@ -108,7 +111,7 @@ export class Composer {
         this.#places.set(join(pointer, item.kind), item.at);
       }
       if (element.code) this.#unread(element);
-      if (named.length === 0 && !isGroup && room > 0) {
+      if (named.length === 0 && (!isGroup || globs.length > 0) && room > 0) {
         const [line] = element.lines;
         if (line !== undefined) this.#places.set(join('', 'artifacts', artifacts.length), line);
         artifacts.push({ text: element.text });
@@ -135,9 +138,12 @@ export class Composer {
   }
 
   /** Code that names files, but is no list of them. */
-  #unread({ lines }: Element): void {
-    const line = unlistedIn(lines);
-    if (line === undefined) return;
+  #unread({ lines, output = false }: Element): void {
+    const line = output ? undefined : unlistedIn(lines);
+    if (line !== undefined) this.#unreadAt(line);
+  }
+
+  #unreadAt(line: Segment): void {
     const text = line.text.trim();
     const start = line.offset + line.text.indexOf(text);
     this.#unreadParts.push({ text, range: this.#source.range(start, start + text.length) });

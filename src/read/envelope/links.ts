@@ -27,8 +27,12 @@ export function linkAt(text: string, at: number, links: Links): LinkedPath | nul
   const target = targetAt(reached, middle, links);
   if (target === null) return null;
   const { destination, start, stop, end } = target;
+  const isReference = reached[middle + 1] !== '(';
   const namesItself = label.includes('/') && (!/\s/.test(label) || URL.test(destination ?? ''));
   if (!namesItself && destination === null) return null;
+  // A name for an address is a remark: its link claims nothing.
+  if (!namesItself && isReference && URL.test(destination ?? ''))
+    return { text: '', start: at, stop: at, end: at + end };
   if (namesItself) {
     const inside = reached.indexOf(label, 1);
     const from = inside < 0 ? 1 : inside;

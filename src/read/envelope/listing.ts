@@ -8,13 +8,25 @@ const BEFORE =
 const DELETED = /^\s*(?:D|deleted:|removed:)\s+\S+$/;
 /** A path with an extension, in quotes or not, and what may follow it. */
 const PATH = pattern(
-  String.raw`^(["'\x60]?)((?:[\p{L}\p{N}_.@+~()[\]-]+\/)*[\p{L}\p{N}_.@+~()[\]-]*\.[A-Za-z][A-Za-z0-9]{0,9})\1(?=$|,$|\s*(?:[#(|,;:\u2014\u2013]|-\s|->|\/\/|\u2192|\u21D2))`,
+  String.raw`^(["'\x60]?)((?:(?:[\p{L}\p{N}_.@+~()[\]*-]|\{[^\s{}]*\})+\/)*(?:[\p{L}\p{N}_.@+~()[\]*-]|\{[^\s{}]*\})*\.[A-Za-z][A-Za-z0-9]{0,9})\1(?=$|,$|\s*(?:[#(|,;:\u2014\u2013]|-\s|->|\/\/|\u2192|\u21D2))`,
   'u',
 );
 /** What heads others, remarks on them, or only holds them together. */
 const NO_PATH = /^\s*(?:#.*|\/\/.*|.*:|\.{3}|[[\]{}(),]+)$/;
 /** What a tree is drawn with. */
 const TREE = /[\u2500-\u257F]|^\s*[|`+]--/;
+
+/** Languages of what somebody ran, of its output, and of changes to files. */
+const OUTPUT =
+  /^(?:bash|bat|batch|cmd|command|console|diff|fish|ksh|log|output|patch|posh|powershell|ps1|pwsh|sh|sh-session|shell|shell-session|shellsession|terminal|zsh)\b/i;
+const PROMPT = /^\s*(?:\$|%|PS [^>]*>|[\w.-]+@[\w.-]+[^$#]*[$#])\s+\S/;
+
+/** Whether code shows commands, their output or a diff: paths in it are no list of artifacts. */
+export function isOutput(info: string | null, lines: readonly Segment[]): boolean {
+  return OUTPUT.test(info?.trim() ?? '') || lines.some(({ text }) => PROMPT.test(text.slice(0, LONGEST_PROMPT)));
+}
+
+const LONGEST_PROMPT = 200;
 
 /** The lines of code that list paths, each from its path on; null for code that shows something else. */
 export function listedIn(lines: readonly Segment[]): readonly Segment[] | null {

@@ -15,12 +15,14 @@ export type Named =
       /** It was completed by the folder before it. */
       readonly below?: true;
     }
+  /** A pattern for several paths: none of them is claimed. */
+  | { readonly kind: 'glob'; readonly at: Segment }
   /** Kept in the memory store Engram, by its id or topic key. */
   | { readonly kind: 'observation'; readonly observation: string; readonly at: Segment };
 
 /**
- * What an element claims: every path in backticks, and the first path of each part that has none in backticks. Commas, the word
- * "and", and an arrow or a dash between two paths keep parts apart. Where it names no path, the observation that it names; nothing
+ * What an element claims: every path in backticks. One without any claims the first path of each part: commas, the word "and", and an
+ * arrow or a dash between two paths keep parts apart. Both paths of an arrow or a dash are claimed in either case. Where it names no path, the observation that it names; nothing
  * where it only describes. A name that follows a folder is one below it; `folder` is one that the item around names.
  */
 export function namedBy({ lines, text, code, row }: Element, links: Links, folder?: string): readonly Named[] {
@@ -33,7 +35,10 @@ export function namedBy({ lines, text, code, row }: Element, links: Links, folde
 function pathsAmong(tokens: readonly Token[], row: boolean): readonly Token[] {
   const paths = new Set(tokens.filter((token, n) => isPath(token, tokens[n - 1])));
   // Of an element of paths and nothing else each is one.
-  if (!row && tokens.every((token) => paths.has(token) || JOINING.test(token.text))) return [...paths];
+  if (!row && tokens.every((token) => paths.has(token) || JOINING.test(token.text))) {
+    const files = [...paths].filter(({ text }) => !URL.test(text));
+    return files.length === 0 ? [...paths] : files;
+  }
   const inCode = [...paths].filter(({ code }) => code);
   const sure = new Set(inCode.filter(isSure));
   const claimed = new Set(sure);
@@ -41,9 +46,11 @@ function pathsAmong(tokens: readonly Token[], row: boolean): readonly Token[] {
     if (part.some((token) => sure.has(token))) continue;
     const [first] = part;
     const word = part.find((token) => !token.code && paths.has(token) && (token === first || isLikely(token)));
-    // Beside paths in backticks, or in another cell, a word is one only where its part starts with it, and it can be nothing else.
+    if (word === undefined) continue;
+    // Beside paths in backticks a word is one only behind an arrow or a dash; in another cell only where it can be nothing else.
     const isBeside = sure.size > 0 || (row && claimed.size > 0);
-    if (word !== undefined && (!isBeside || (word === first && isLikely(word)))) claimed.add(word);
+    const isOne = word === first && isLikely(word) && (sure.size === 0 || isPaired(tokens, word, paths));
+    if (!isBeside || isOne) claimed.add(word);
   }
   return claimed.size === 0 ? inCode : [...paths].filter((token) => claimed.has(token));
 }
@@ -75,11 +82,19 @@ function isBetweenPaths(tokens: readonly Token[], n: number, paths: ReadonlySet<
   return around.every((token) => token !== undefined && paths.has(token) && (isArrow || isFirm(token)));
 }
 
+/** Whether an arrow or a dash joins a path to the one before it. */
+function isPaired(tokens: readonly Token[], token: Token, paths: ReadonlySet<Token>): boolean {
+  return isBetweenPaths(tokens, tokens.indexOf(token) - 1, paths);
+}
+
 /** It has an extension, or leads through several folders. */
 function isFirm({ text }: Token): boolean {
   const path = withoutLine(text);
   return EXTENSION.test(path) || /\/.*\//.test(path) || path.endsWith('/');
 }
+
+/** What stands for several names. */
+const GLOB = /\*|\{[^{}]*,/;
 
 function isFolder({ text }: Token): boolean {
   return text.endsWith('/') && text.length > 1 && !URL.test(text);
@@ -96,6 +111,10 @@ function belowFolders(paths: readonly Token[], outer: string | undefined): reado
   let named: Named[] = [];
   let own: { readonly named: Named; readonly clause: number } | undefined;
   for (const token of paths) {
+    if (GLOB.test(token.text)) {
+      named.push({ kind: 'glob', at: token.source });
+      continue;
+    }
     if (own !== undefined && token.clause !== own.clause) own = folder = undefined;
     if (isFolder(token)) {
       const as: Named = { kind: 'path', ...asPath(token), folder: token.text };

@@ -27,12 +27,16 @@ export function headingName(heading: string): SectionName | undefined {
   return heading.length > LONGEST_LABEL ? undefined : partNamed(heading);
 }
 
+/** What says that a part goes on, or which piece of it follows. */
+const CONTINUED =
+  / *(?:,? (?:continued|cont\.?|cont['\u2019]d)|\((?:continued|cont\.?|cont['\u2019]d|(?:part )?\d{1,4})\))$/;
+
 /** Numbers, marks and emphasis around a name are decoration. */
 function partNamed(label: string): SectionName | undefined {
   const words = label.replace(NO_LETTERS(), '').toLowerCase();
   let end = words.length;
   while (end > 0 && ' :*_'.includes(words[end - 1] ?? '')) end--;
-  return NAMES.get(words.slice(0, end));
+  return NAMES.get(words.slice(0, end).replace(CONTINUED, ''));
 }
 
 /** A bold label at the start of a line, and what stands behind its colon. */

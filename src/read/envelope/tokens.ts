@@ -63,7 +63,10 @@ class Scanner {
         this.#word(start, at);
         this.#code(span.text, span.start, span.stop);
         at = start = span.end;
-      } else if (letter === ';' || (letter === ',' && !/^\d,\d/.test(text.slice(at - 1, at + 2)))) {
+      } else if (
+        letter === ';' ||
+        (letter === ',' && !/^\d,\d/.test(text.slice(at - 1, at + 2)) && !isInBraces(text, at))
+      ) {
         this.#word(start, ++at);
         start = at;
         if (letter === ';') this.#clause++;
@@ -124,6 +127,16 @@ class Scanner {
     this.tokens.push({ text, source, code, part: this.part, clause: this.#clause });
   }
 }
+
+/** Whether a comma keeps names of one pattern apart, such as `src/{a,b}.ts`. */
+function isInBraces(text: string, at: number): boolean {
+  return (
+    /\{[^\s{}]*$/.test(text.slice(Math.max(0, at - LONGEST_BRACES), at)) &&
+    /^[^\s{}]*\}/.test(text.slice(at, at + LONGEST_BRACES))
+  );
+}
+
+const LONGEST_BRACES = 100;
 
 /** What keeps several paths apart in one code span. */
 const BETWEEN = new RegExp(String.raw`,\s+|;\s+|\s+${ARROW}\s+`);

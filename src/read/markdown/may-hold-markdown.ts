@@ -1,10 +1,10 @@
 import type { Form } from '../../model/document.js';
 
 /**
- * The keys under which the events of transcripts keep a text, toolUseResult, result and output, and the word for a message of an
- * agent; an escape may spell any of them.
+ * The keys under which the events of transcripts keep a text, toolUseResult, result and output, and the words for a message of an
+ * agent and the answer of a tool; an escape may spell any of them.
  */
-const MARKS = ['esult"', '"output"', '"assistant"', '\\u'];
+const MARKS = ['esult"', '"output"', '"assistant"', '"tool_result"', '\\u'];
 
 /** Whether a file may hold Markdown: as a document, or in a text of a transcript. It is far quicker than reading it. */
 export function mayHoldMarkdown(bytes: Uint8Array, form: Form): boolean {
