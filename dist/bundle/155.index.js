@@ -149,8 +149,8 @@ var usage_error = __webpack_require__(8473);
 var report_paint = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
 var sink = __webpack_require__(5340);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 25 modules
-var commit = __webpack_require__(6475);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 26 modules
+var commit = __webpack_require__(2635);
 // EXTERNAL MODULE: ./src/tree/git/git-error.ts
 var git_error = __webpack_require__(440);
 // EXTERNAL MODULE: ./src/tree/write-place.ts

@@ -601,9 +601,14 @@ function namesOfSummary(plan) {
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
 
-const UNFINISHED_WORK = /^\W*(?:halted|blocked|partial|failed|in[\s_-]?progress|pending|draft)(?![\p{L}\p{N}_-])/iu;
+const UNFINISHED_WORK = /^[^\p{L}\p{N}]*(?:halted|blocked|partial|failed|in[\s_-]?progress|pending|draft)(?<rest>[^]*)$/iu;
+const REASON = /^(?:[^\p{L}\p{N}]*|[\s*_\x60"']*\([^()]*\)[^\p{L}\p{N}]*|[\s*_\x60"']*:[^]*|[*_\x60"']*\s+[-–—]+\s[^]*)$/u;
+const SUCCESS = /(?<![\p{L}\p{N}])(?:complete[ds]?|completion|done|finished|pass(?:ed)?|shipped|succe(?:ss(?:ful(?:ly)?)?|eded))(?![\p{L}\p{N}])/iu;
 function saysUnfinished(status) {
-    return typeof status === 'string' && UNFINISHED_WORK.test(status);
+    if (typeof status !== 'string')
+        return false;
+    const rest = UNFINISHED_WORK.exec(status)?.groups?.rest;
+    return rest !== undefined && REASON.test(rest) && !SUCCESS.test(rest);
 }
 function summarySucceeds({ status = null, selfCheck }) {
     return selfCheck !== 'failed' && !saysUnfinished(status);
@@ -9661,7 +9666,7 @@ const envelopeUnread = {
                 pointer: '/artifacts',
                 range: first.range,
                 ...(restated ? {} : { severity: 'notice' }),
-                message: `Artifacts has code that names files and is no list of paths: ${(0,model_text/* quote */.hD)(first.text, envelope_unread_LONGEST)}${others}. What it claims was not checked.`,
+                message: `Artifacts names files in what is neither a path nor a list of paths: ${(0,model_text/* quote */.hD)(first.text, envelope_unread_LONGEST)}${others}. What it claims was not checked.`,
                 recommendation: 'List each artifact as an item of its own, with its path in backticks.',
                 value: first.text,
             },
@@ -9684,6 +9689,7 @@ const WHY = {
     quotes: 'has the keys of a return in quotes that JSON does not allow',
     language: 'has the keys of a return, but is not marked as JSON',
     syntax: 'starts like a return but is no valid JSON',
+    'not-final': 'in a message looks like a return, but its agent did not end with it',
 };
 const noReturnFound = {
     id: 'no-return-found',
@@ -9763,6 +9769,7 @@ const ADVICE = {
     quotes: 'Write the return with a JSON encoder: keys and strings in straight double quotes.',
     language: 'Mark the fence as json, or remove the text if it is no return.',
     syntax: 'Write the return as strict JSON (RFC 8259), or remove the text if it is none.',
+    'not-final': 'If it is the return, let the agent end with it. If it is an example or a draft, leave it.',
 };
 
 ;// CONCATENATED MODULE: ./src/rules/standard-mismatch.ts

@@ -484,8 +484,8 @@ var json = __webpack_require__(7979);
 var extract = __webpack_require__(5933);
 // EXTERNAL MODULE: ./src/read/markdown/may-hold-envelope.ts
 var may_hold_envelope = __webpack_require__(4036);
-// EXTERNAL MODULE: ./src/read/read.ts + 12 modules
-var read = __webpack_require__(5055);
+// EXTERNAL MODULE: ./src/read/read.ts + 15 modules
+var read = __webpack_require__(4720);
 // EXTERNAL MODULE: ./src/read/gsd/frontmatter.ts + 2 modules
 var frontmatter = __webpack_require__(8656);
 ;// CONCATENATED MODULE: ./src/read/gsd/recognise.ts
@@ -725,8 +725,8 @@ function demandKnown(options, known) {
 var json = __webpack_require__(3101);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(6527);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 25 modules
-var commit = __webpack_require__(6475);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 26 modules
+var commit = __webpack_require__(2635);
 ;// CONCATENATED MODULE: ./src/library/check.ts
 
 

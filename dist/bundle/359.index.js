@@ -247,8 +247,8 @@ var fixes_to_apply = __webpack_require__(6561);
 var github_event = __webpack_require__(5015);
 // EXTERNAL MODULE: ./src/action/read-event.ts
 var read_event = __webpack_require__(1001);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 25 modules
-var commit = __webpack_require__(6475);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 26 modules
+var commit = __webpack_require__(2635);
 // EXTERNAL MODULE: ./src/tree/git/before.ts
 var git_before = __webpack_require__(7372);
 // EXTERNAL MODULE: external "node:path"

@@ -271,7 +271,7 @@ function withType(artifact, types) {
 
 /***/ }),
 
-/***/ 6475:
+/***/ 2635:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1520,6 +1520,23 @@ async function existedLater(repository, newest, questions) {
     return found;
 }
 
+;// CONCATENATED MODULE: ./src/tree/git/leads-to.ts
+
+async function leadsTo(repository, newest, pairs) {
+    if (pairs.length === 0)
+        return [];
+    const graph = await CommitGraph.read(repository, newest);
+    const ancestors = new Map();
+    return pairs.map(({ earlier, later }) => {
+        const [first, last] = [graph.placeOf(earlier), graph.placeOf(later)];
+        if (first === undefined || last === undefined)
+            return null;
+        const before = ancestors.get(last) ?? graph.ancestorsOf(last);
+        ancestors.set(last, before);
+        return first === last || before[first] === 1;
+    });
+}
+
 // EXTERNAL MODULE: ./src/tree/disk.ts
 var disk = __webpack_require__(5875);
 ;// CONCATENATED MODULE: ./src/tree/git/uncommitted.ts
@@ -2034,6 +2051,7 @@ var git_store = __webpack_require__(9458);
 
 
 
+
 function isCommitTree(tree) {
     return 'repository' in tree;
 }
@@ -2201,6 +2219,7 @@ function commitTree(place, listing, source, repository, location, deepen) {
         trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map()),
         pastEndingWith: (tails, folders) => pastEndingWith(repository, place.commit, tails, folders),
         existedBefore: (moments) => existedBefore(repository, place.commit, moments),
+        leadsTo: (pairs) => leadsTo(repository, place.commit, pairs),
         ignoredByCommit: (paths, commit) => (0,repository_files/* ignoredBy */.gP)(repository, commit ?? place.commit, paths, commit === null ? filesBelow : null),
         close: () => {
             objects.close();
@@ -2349,6 +2368,7 @@ function openDisk(directory) {
         trackedEndingWith: () => Promise.resolve(new Map()),
         pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: false }),
         existedBefore: (moments) => Promise.resolve(moments.map(() => false)),
+        leadsTo: (pairs) => Promise.resolve(pairs.map(() => null)),
         ignoredByCommit: () => Promise.resolve(new Map()),
         close: () => undefined,
     };
@@ -4467,8 +4487,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/tree/disk.ts
 var tree_disk = __webpack_require__(5875);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 25 modules
-var commit = __webpack_require__(6475);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 26 modules
+var commit = __webpack_require__(2635);
 // EXTERNAL MODULE: ./src/tree/git/git-error.ts
 var git_error = __webpack_require__(440);
 ;// CONCATENATED MODULE: ./src/tree/head.ts
@@ -4506,6 +4526,7 @@ function withHead(disk, root, trust = {}) {
         }, () => new Map()),
         pastEndingWith: (tails, folders) => ask((tree) => tree.pastEndingWith(tails, folders), () => ({ endings: new Map(), folders: new Set(), whole: false })),
         existedBefore: (moments) => ask((tree) => tree.existedBefore(moments), () => moments.map(() => false)),
+        leadsTo: (pairs) => ask((tree) => tree.leadsTo(pairs), () => pairs.map(() => null)),
         ignoredByCommit: (paths, commit) => ask((tree) => tree.ignoredByCommit(paths, commit), () => new Map()),
         close: () => {
             disk.close();

@@ -124,9 +124,12 @@ function linkAt(text, at, links) {
     if (target === null)
         return null;
     const { destination, start, stop, end } = target;
+    const isReference = reached[middle + 1] !== '(';
     const namesItself = label.includes('/') && (!/\s/.test(label) || URL.test(destination ?? ''));
     if (!namesItself && destination === null)
         return null;
+    if (!namesItself && isReference && URL.test(destination ?? ''))
+        return { text: '', start: at, stop: at, end: at + end };
     if (namesItself) {
         const inside = reached.indexOf(label, 1);
         const from = inside < 0 ? 1 : inside;
@@ -206,12 +209,13 @@ const NO_LETTERS = (0,pattern/* pattern */.T)(String.raw `^[^\p{L}]+`, 'u');
 function headingName(heading) {
     return heading.length > LONGEST_LABEL ? undefined : partNamed(heading);
 }
+const CONTINUED = / *(?:,? (?:continued|cont\.?|cont['\u2019]d)|\((?:continued|cont\.?|cont['\u2019]d|(?:part )?\d{1,4})\))$/;
 function partNamed(label) {
     const words = label.replace(NO_LETTERS(), '').toLowerCase();
     let end = words.length;
     while (end > 0 && ' :*_'.includes(words[end - 1] ?? ''))
         end--;
-    return NAMES.get(words.slice(0, end));
+    return NAMES.get(words.slice(0, end).replace(CONTINUED, ''));
 }
 function labelOf({ text, offset }) {
     const mark = text.slice(0, 2);
@@ -440,9 +444,15 @@ var model_pointer = __webpack_require__(8664);
 
 const BEFORE = /^\s*(?:[-*+\u2022]\s+|\d{1,4}[.)]\s+|(?:[AMRCTU?]{1,2}|new file:|modified:|created:|added:|renamed:)\s+)?/;
 const DELETED = /^\s*(?:D|deleted:|removed:)\s+\S+$/;
-const PATH = (0,pattern/* pattern */.T)(String.raw `^(["'\x60]?)((?:[\p{L}\p{N}_.@+~()[\]-]+\/)*[\p{L}\p{N}_.@+~()[\]-]*\.[A-Za-z][A-Za-z0-9]{0,9})\1(?=$|,$|\s*(?:[#(|,;:\u2014\u2013]|-\s|->|\/\/|\u2192|\u21D2))`, 'u');
+const PATH = (0,pattern/* pattern */.T)(String.raw `^(["'\x60]?)((?:(?:[\p{L}\p{N}_.@+~()[\]*-]|\{[^\s{}]*\})+\/)*(?:[\p{L}\p{N}_.@+~()[\]*-]|\{[^\s{}]*\})*\.[A-Za-z][A-Za-z0-9]{0,9})\1(?=$|,$|\s*(?:[#(|,;:\u2014\u2013]|-\s|->|\/\/|\u2192|\u21D2))`, 'u');
 const NO_PATH = /^\s*(?:#.*|\/\/.*|.*:|\.{3}|[[\]{}(),]+)$/;
 const TREE = /[\u2500-\u257F]|^\s*[|`+]--/;
+const OUTPUT = /^(?:bash|bat|batch|cmd|command|console|diff|fish|ksh|log|output|patch|posh|powershell|ps1|pwsh|sh|sh-session|shell|shell-session|shellsession|terminal|zsh)\b/i;
+const PROMPT = /^\s*(?:\$|%|PS [^>]*>|[\w.-]+@[\w.-]+[^$#]*[$#])\s+\S/;
+function isOutput(info, lines) {
+    return OUTPUT.test(info?.trim() ?? '') || lines.some(({ text }) => PROMPT.test(text.slice(0, LONGEST_PROMPT)));
+}
+const LONGEST_PROMPT = 200;
 function listedIn(lines) {
     const paths = [];
     for (const line of lines) {
@@ -508,12 +518,14 @@ function elementsIn(block, how) {
             const rows = listed ? rowsOf(block.lines) : null;
             if (rows !== null)
                 return rows.map((cells) => ({ ...element_element(cells, ' | '), row: true }));
-            return splits(block.lines) ? block.lines.map((line) => element_element([line])) : [element_element(block.lines)];
+            return (listed ? itemsAmong(block.lines) : [block.lines]).flatMap((lines) => splits(lines) ? lines.map((line) => element_element([line])) : [element_element(lines)]);
         }
         case 'code': {
             const lines = block.lines.filter(({ text }) => text.trim() !== '');
             if (lines.length === 0)
                 return [];
+            if (listed && isOutput(block.info, lines))
+                return [{ ...element_element(lines), code: true, output: true }];
             const paths = listed ? listedIn(lines) : null;
             return paths === null ? [{ ...element_element(lines), code: true }] : paths.map((line) => element_element([line]));
         }
@@ -536,7 +548,24 @@ function itemOf(blocks, how) {
     const lists = rest.filter(({ kind }) => kind === 'list');
     const others = how.listed ? rest.filter(({ kind }) => kind !== 'list') : [];
     const asides = elementsOf(others, how).map((one) => ({ ...one, aside: true }));
-    return [{ ...element_element(first.lines), inner: [...elementsOf(lists, how), ...asides] }];
+    const [own = [], ...more] = how.listed ? itemsAmong(first.lines) : [first.lines];
+    const below = [...elementsOf(lists, how), ...asides];
+    if (more.length === 0)
+        return [{ ...element_element(own), inner: below }];
+    return [own, ...more].map((group, n) => ({ ...element_element(group), inner: n < more.length ? [] : below }));
+}
+const BULLET = /^\s*[\u2022\u2023\u2043\u2219\u25AA\u25CF\u25E6\u00B7]\s*/;
+function itemsAmong(lines) {
+    const items = [];
+    for (const line of lines) {
+        const mark = BULLET.exec(line.text)?.[0].length ?? 0;
+        const last = items[items.length - 1];
+        if (mark === 0 && last !== undefined)
+            last.push(line);
+        else
+            items.push([{ text: line.text.slice(mark), offset: line.offset + mark }]);
+    }
+    return items;
 }
 function element_element(lines, between = ' ') {
     const text = lines.map((line) => line.text.trim()).join(between);
@@ -594,7 +623,8 @@ class Scanner {
                 this.#code(span.text, span.start, span.stop);
                 at = start = span.end;
             }
-            else if (letter === ';' || (letter === ',' && !/^\d,\d/.test(text.slice(at - 1, at + 2)))) {
+            else if (letter === ';' ||
+                (letter === ',' && !/^\d,\d/.test(text.slice(at - 1, at + 2)) && !isInBraces(text, at))) {
                 this.#word(start, ++at);
                 start = at;
                 if (letter === ';')
@@ -660,6 +690,11 @@ class Scanner {
         this.tokens.push({ text, source, code, part: this.part, clause: this.#clause });
     }
 }
+function isInBraces(text, at) {
+    return (/\{[^\s{}]*$/.test(text.slice(Math.max(0, at - LONGEST_BRACES), at)) &&
+        /^[^\s{}]*\}/.test(text.slice(at, at + LONGEST_BRACES)));
+}
+const LONGEST_BRACES = 100;
 const BETWEEN = new RegExp(String.raw `,\s+|;\s+|\s+${ARROW}\s+`);
 const LIKE_PATH = /^[^\s/]*(?:\/\S*|\.[A-Za-z]\w{0,9})$/;
 function codeSpan(text, at) {
@@ -686,8 +721,10 @@ function namedBy({ lines, text, code, row }, links, folder) {
 }
 function pathsAmong(tokens, row) {
     const paths = new Set(tokens.filter((token, n) => isPath(token, tokens[n - 1])));
-    if (!row && tokens.every((token) => paths.has(token) || JOINING.test(token.text)))
-        return [...paths];
+    if (!row && tokens.every((token) => paths.has(token) || JOINING.test(token.text))) {
+        const files = [...paths].filter(({ text }) => !named_URL.test(text));
+        return files.length === 0 ? [...paths] : files;
+    }
     const inCode = [...paths].filter(({ code }) => code);
     const sure = new Set(inCode.filter(isSure));
     const claimed = new Set(sure);
@@ -696,8 +733,11 @@ function pathsAmong(tokens, row) {
             continue;
         const [first] = part;
         const word = part.find((token) => !token.code && paths.has(token) && (token === first || isLikely(token)));
+        if (word === undefined)
+            continue;
         const isBeside = sure.size > 0 || (row && claimed.size > 0);
-        if (word !== undefined && (!isBeside || (word === first && isLikely(word))))
+        const isOne = word === first && isLikely(word) && (sure.size === 0 || isPaired(tokens, word, paths));
+        if (!isBeside || isOne)
             claimed.add(word);
     }
     return claimed.size === 0 ? inCode : [...paths].filter((token) => claimed.has(token));
@@ -728,10 +768,14 @@ function isBetweenPaths(tokens, n, paths) {
     const around = [tokens[n - 1], tokens[n + 1]];
     return around.every((token) => token !== undefined && paths.has(token) && (isArrow || isFirm(token)));
 }
+function isPaired(tokens, token, paths) {
+    return isBetweenPaths(tokens, tokens.indexOf(token) - 1, paths);
+}
 function isFirm({ text }) {
     const path = withoutLine(text);
     return EXTENSION.test(path) || /\/.*\//.test(path) || path.endsWith('/');
 }
+const GLOB = /\*|\{[^{}]*,/;
 function isFolder({ text }) {
     return text.endsWith('/') && text.length > 1 && !named_URL.test(text);
 }
@@ -743,6 +787,10 @@ function belowFolders(paths, outer) {
     let named = [];
     let own;
     for (const token of paths) {
+        if (GLOB.test(token.text)) {
+            named.push({ kind: 'glob', at: token.source });
+            continue;
+        }
         if (own !== undefined && token.clause !== own.clause)
             own = folder = undefined;
         if (isFolder(token)) {
@@ -967,7 +1015,11 @@ class Composer {
             return;
         const artifacts = [];
         const visit = (element, claimed, outer) => {
-            const all = this.#namedBy(element, outer);
+            const every = this.#namedBy(element, outer);
+            const globs = every.flatMap((item) => (item.kind === 'glob' ? [item.at] : []));
+            const all = every.flatMap((item) => (item.kind === 'glob' ? [] : [item]));
+            for (const at of globs)
+                this.#unreadAt(at);
             const folder = folderOf(all[all.length - 1]) ?? outer;
             const named = this.#isFilled(element, folder) ? all.filter((item) => folderOf(item) !== folder) : all;
             const isGroup = element.inner.length > 0 || element.aside || element.row || claimed;
@@ -982,7 +1034,7 @@ class Composer {
             }
             if (element.code)
                 this.#unread(element);
-            if (named.length === 0 && !isGroup && room > 0) {
+            if (named.length === 0 && (!isGroup || globs.length > 0) && room > 0) {
                 const [line] = element.lines;
                 if (line !== undefined)
                     this.#places.set((0,model_pointer/* join */.fj)('', 'artifacts', artifacts.length), line);
@@ -1007,10 +1059,12 @@ class Composer {
             return false;
         return inner.some((one) => this.#namedBy(one, folder).some((item) => item.kind === 'path' && item.below === true));
     }
-    #unread({ lines }) {
-        const line = unlistedIn(lines);
-        if (line === undefined)
-            return;
+    #unread({ lines, output = false }) {
+        const line = output ? undefined : unlistedIn(lines);
+        if (line !== undefined)
+            this.#unreadAt(line);
+    }
+    #unreadAt(line) {
         const text = line.text.trim();
         const start = line.offset + line.text.indexOf(text);
         this.#unreadParts.push({ text, range: this.#source.range(start, start + text.length) });

@@ -537,8 +537,8 @@ var model_pointer = __webpack_require__(8664);
 var commonmark = __webpack_require__(3006);
 // EXTERNAL MODULE: ./src/read/lines.ts
 var lines = __webpack_require__(771);
-// EXTERNAL MODULE: ./src/read/read.ts + 12 modules
-var read = __webpack_require__(5055);
+// EXTERNAL MODULE: ./src/read/read.ts + 15 modules
+var read = __webpack_require__(4720);
 // EXTERNAL MODULE: ./src/read/json/scan.ts
 var scan = __webpack_require__(6202);
 ;// CONCATENATED MODULE: ./src/rewrite/edit/members.ts

@@ -22,8 +22,8 @@ var sink = __webpack_require__(5340);
 var git_base = __webpack_require__(8942);
 // EXTERNAL MODULE: ./src/tree/git/before.ts
 var before = __webpack_require__(7372);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 25 modules
-var tree_commit = __webpack_require__(6475);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 26 modules
+var tree_commit = __webpack_require__(2635);
 ;// CONCATENATED MODULE: ./src/cli/commands/base.ts
 
 

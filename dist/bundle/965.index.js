@@ -105,8 +105,8 @@ var model_return = __webpack_require__(2959);
 var finding = __webpack_require__(2977);
 // EXTERNAL MODULE: ./src/engine/finding-list.ts
 var finding_list = __webpack_require__(4100);
-// EXTERNAL MODULE: ./src/read/read.ts + 12 modules
-var read = __webpack_require__(5055);
+// EXTERNAL MODULE: ./src/read/read.ts + 15 modules
+var read = __webpack_require__(4720);
 // EXTERNAL MODULE: ./src/model/once-per.ts
 var once_per = __webpack_require__(8594);
 // EXTERNAL MODULE: ./src/model/pointer.ts
@@ -408,7 +408,7 @@ function plain(text) {
 // EXTERNAL MODULE: ./src/model/gsd-place.ts
 var gsd_place = __webpack_require__(8661);
 ;// CONCATENATED MODULE: ./src/read/markdown/may-hold-markdown.ts
-const MARKS = ['esult"', '"output"', '"assistant"', '\\u'];
+const MARKS = ['esult"', '"output"', '"assistant"', '"tool_result"', '\\u'];
 function mayHoldMarkdown(bytes, form) {
     if (form === 'markdown')
         return true;
@@ -1358,6 +1358,7 @@ function madeWhen({ of, by }, path, branch, options) {
 async function goneBefore(asked, absenceOf, branch, options) {
     const gone = new Set();
     const unread = new Set();
+    const moved = [];
     const questions = new Map();
     for (const item of asked) {
         const past = absenceOf(item)?.past;
@@ -1365,12 +1366,16 @@ async function goneBefore(asked, absenceOf, branch, options) {
             continue;
         const { claim, path, made } = item;
         if (made === 'by-change') {
-            if (past.commit !== null || past.kind === 'removed')
+            if (past.kind === 'removed')
                 gone.add(item);
+            else if (past.commit !== null)
+                moved.push({ item, movedBy: past.commit });
         }
         else if (past.commit !== null || options.tree.kind === 'workspace')
             questions.set({ of: claim.by, path }, item);
     }
+    for (const item of await movedBefore(moved, branch, options))
+        gone.add(item);
     if (questions.size === 0)
         return { gone, unread };
     const past = { from: branch?.base ?? null, originOf: (claim) => placeBefore(claim, branch) };
@@ -1398,6 +1403,23 @@ async function goneBefore(asked, absenceOf, branch, options) {
             gone.add(item);
     }
     return { gone, unread };
+}
+async function movedBefore(moved, branch, options) {
+    if (moved.length === 0 || branch === null)
+        return moved.map(({ item }) => item);
+    const { tree } = options;
+    const { base } = branch;
+    const ofBase = await tree.leadsTo(moved.map(({ movedBy }) => ({ earlier: movedBy, later: base })));
+    const outside = moved.filter((_, n) => ofBase[n] !== false);
+    const questions = outside.map((one) => ({ ...one, question: { of: one.item.claim.by, path: one.item.path } }));
+    const past = { from: null, originOf: ({ of }) => ({ ...of, file: of.source.file.path }) };
+    const { known } = await momentsOf(questions.map(({ question }) => question), past, options);
+    const asked = questions.flatMap(({ item, movedBy, question }) => (known.get(question) ?? []).map((moment) => ({ item, movedBy, moment })));
+    const isOfBase = await tree.leadsTo(asked.map(({ moment }) => ({ earlier: moment, later: base })));
+    const own = asked.filter((_, n) => isOfBase[n] === false);
+    const existed = await tree.existedSince(own.map(({ item: { path }, movedBy, moment }) => ({ path, moments: [moment], movedBy })));
+    const proved = new Set(own.flatMap(({ item }, n) => (existed[n] === true ? [item] : [])));
+    return outside.flatMap(({ item }) => (proved.has(item) ? [] : [item]));
 }
 function placeBefore({ of }, branch) {
     const file = of.source.file.path;
@@ -2003,7 +2025,7 @@ function treeOfBase(tree, before) {
             const file = before.files.get(path);
             return file === undefined ? undefined : { kind: 'file', id: file.id };
         },
-        read: (files, limit) => readEach(files, limit, (path) => (before.differs(path) ? before : tree)),
+        read: (files, limit) => readEach(files, limit, (path) => (before.differs(path) && before.files.has(path) ? before : tree)),
         close: () => undefined,
     };
 }

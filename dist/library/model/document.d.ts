@@ -73,8 +73,8 @@ export type ReadProblem = {
     readonly found: number;
     readonly limit: number;
 };
-/** Why what looks like a return is none: it lacks the status, its keys or quotes are not those of JSON, it names another language, or is broken. */
-export type UnreadReason = 'no-status' | 'letter-case' | 'quotes' | 'language' | 'syntax';
+/** Why what looks like a return is none: it lacks the status, its keys or quotes are not those of JSON, it names another language, is broken, or is not what an agent ended with. */
+export type UnreadReason = 'no-status' | 'letter-case' | 'quotes' | 'language' | 'syntax' | 'not-final';
 /** Problems by which a file does not become one that holds a return. */
 export declare const PROBLEMS_OF_NONE: ReadonlySet<ReadProblem['kind']>;
 /** Problems that only a file, or a part of one, that is taken for JSON can have. */
