@@ -31,7 +31,7 @@ test('what a return cites is looked for once, however many of its claims are abs
   const explained = await lookFurther(questions, {
     tree: memoryTree(repositoryOf(standard.sample, {})),
     ignored: new Map(),
-    touched: new Map(),
+    changes: null,
   });
   expect(claims.map((claim) => explained(claim).verdict)).toEqual(claims.map(() => null));
   // Squared, it would be ninety thousand.

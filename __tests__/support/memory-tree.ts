@@ -76,7 +76,8 @@ export function memoryTree({
       );
     },
     // All was claimed in one commit, and went in a later one.
-    fileVersions: async (paths) => new Map(paths.map((path) => [path, { commit: '1'.repeat(40), id: path, before: [] }])),
+    fileVersions: async (paths) =>
+      new Map(paths.map((path) => [path, { commit: '1'.repeat(40), id: path, before: [] }])),
     readVersions: read,
     existedSince: async (moments) => moments.map(({ path }) => earlier.has(path)),
     filesAt: async (moments) => moments.map(({ path }) => (find(path)?.kind === 'file' ? path : null)),
