@@ -33,6 +33,10 @@ describe('Lines for files that are not read', () => {
     expect(paths).toEqual(lines.includes('  created: src/a.ts') ? ['src/a.ts'] : []);
   });
 
+  test.each(['+ src/b.ts', '& src/b.ts', '(and src/b.ts)'])('a second path behind %s', (rest) => {
+    expect(unread('key-files:', '  created:', `    - src/a.ts ${rest}`)).toEqual([`4 src/a.ts ${rest}`]);
+  });
+
   it('below other text', () => {
     const { unread: parts } = gsdReturn('# Summary\n\n---\nkey-files:\n  created: [src/a.ts]\n---\n');
     expect(parts?.map(({ range }) => range.startLine)).toEqual([5]);
@@ -54,7 +58,7 @@ describe('Nothing is unread', () => {
     ...['src/**/*.test.ts (3 files)', '"src/*.ts"', 'src/{a,b}.ts', 'src/{a, b}.ts - both', '3 files in src/a'].map(
       (item) => [`of ${item}`, ['key-files:', '  created:', `    - ${item}`]] as const,
     ),
-    ...['-> src/z.ts', '→ `src/z.ts`', '+ src/b.ts', '(and src/b.ts)'].map(
+    ...['-> src/z.ts', '→ `src/z.ts`', '(see src/b.ts)'].map(
       (rest) => [`of a claim before ${rest}`, ['key-files:', '  created:', `    - src/a.ts ${rest}`]] as const,
     ),
     ['of a tag alone', ['key-files:', '  created: !!seq', '  modified: &a', 'tags: [x]']],

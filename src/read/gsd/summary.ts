@@ -10,7 +10,7 @@ import type { Node } from './node.js';
 import { trimmed, type SourceText } from './source-text.js';
 import { selfCheckResults } from './self-check-result.js';
 import { cellsOf, codeSpans, joinedSpans, Sections, type Heading, type Section } from './sections.js';
-import { mayNameFile, namesNoOneFile, unreadLines } from './unread.js';
+import { mayNameFile, namesAnother, namesNoOneFile, unreadLines } from './unread.js';
 
 /*
  * The value of a summary:
@@ -108,6 +108,7 @@ class Summary {
       }
       const { path, start, description } = found;
       const source = { text: path, start: written.start + start };
+      if (namesAnother(description)) this.#unread.set(written.start, written);
       this.#made.claim(list, at, saysGone(description) ? { path, gone: true } : path, source);
     }
   }

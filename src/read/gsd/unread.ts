@@ -40,6 +40,15 @@ export function unreadLines(lines: readonly SourceText[], offsets: readonly numb
   return unread;
 }
 
+/** Another path in the description of an item, joined to its own: `a.ts + b.ts`. Behind an arrow it says what became of the first. */
+const JOINED = /^[\s(]*(?:(?:[+&,;]|and\b)[\s*`"']*)+([^\s*`"',;()]+)/;
+
+/** Whether the description of a path goes on with another one. */
+export function namesAnother(description: string): boolean {
+  const other = JOINED.exec(description)?.[1];
+  return other !== undefined && mayNameFile(other) && !namesNoOneFile(other);
+}
+
 /** A glob or a list in braces, alone or with a description in parentheses behind it. */
 const PATTERN =
   /^["'`]?(?=[^(]*(?:[*{]|\?[^\s"'`]|\[(?:\d+-\d+|[A-Za-z]-[A-Za-z])\]))(?:[^\s,;(){}"'`]|\{[^{}]*\})+["'`]?(?:\s.*)?$/;
