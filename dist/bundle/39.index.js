@@ -2569,6 +2569,11 @@ function unreadLines(lines, offsets) {
     }
     return unread;
 }
+const JOINED = /^[\s(]*(?:(?:[+&,;]|and\b)[\s*`"']*)+([^\s*`"',;()]+)/;
+function namesAnother(description) {
+    const other = JOINED.exec(description)?.[1];
+    return other !== undefined && mayNameFile(other) && !namesNoOneFile(other);
+}
 const PATTERN = /^["'`]?(?=[^(]*(?:[*{]|\?[^\s"'`]|\[(?:\d+-\d+|[A-Za-z]-[A-Za-z])\]))(?:[^\s,;(){}"'`]|\{[^{}]*\})+["'`]?(?:\s.*)?$/;
 const COUNT = /^["'`]?[~+]?\d+\+?\s+(?:[\w-]+\s+){0,3}files?\b/i;
 function namesNoOneFile(text) {
@@ -2660,6 +2665,8 @@ class Summary {
             }
             const { path, start, description } = found;
             const source = { text: path, start: written.start + start };
+            if (namesAnother(description))
+                this.#unread.set(written.start, written);
             this.#made.claim(list, at, (0,claimed_path/* saysGone */.ed)(description) ? { path, gone: true } : path, source);
         }
     }
