@@ -27,7 +27,7 @@ export class OtherCase {
 
   /**
    * The file or link whose path differs from another in letter case only: in each folder the name itself counts before others, and
-   * what leads on before what does not. A link that stands for a folder on the way is followed by what was asked for.
+   * what leads on before what does not. A link to a folder on the way is followed by what was asked for.
    */
   find(path: string): string | undefined {
     const slash = path.lastIndexOf('/');

@@ -93,7 +93,7 @@ function isFirm({ text }: Token): boolean {
   return EXTENSION.test(path) || /\/.*\//.test(path) || path.endsWith('/');
 }
 
-/** What stands for several names. */
+/** A pattern for several names. */
 const GLOB = /\*|\{[^{}]*,/;
 
 function isFolder({ text }: Token): boolean {

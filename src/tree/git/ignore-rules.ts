@@ -1,6 +1,6 @@
 /** A line of `.gitignore`. */
 export interface IgnoreRule {
-  /** Its line in the file, from 1, and what stands there. */
+  /** Its line in the file, from 1, and its text. */
   readonly line: number;
   readonly text: string;
   /** It takes paths in again: `!` stands before it. */

@@ -54,7 +54,7 @@ const MODIFIED = { content: 'MT', kind: 'T', no: '' } as const;
 
 export interface LogQuestion {
   readonly likeness: Likeness;
-  /** Whether files whose content alone changed are told of: `kind` only where a file became a link, say, or a link a file. */
+  /** Whether files whose content alone changed are listed: `kind` only where a file became a link, say, or a link a file. */
   readonly modified?: 'content' | 'kind' | 'no';
   /** Commits to start from, or with `walk` off the only ones. */
   readonly commits: readonly string[];
