@@ -1,5 +1,6 @@
-import { KINDS } from '../src/gather/kinds.js';
-import { FAMILIES, type Family } from '../src/model/vocabulary.js';
+import { FAMILY_NAMES } from '../src/families/choose.js';
+import { PLACES } from '../src/gather/places.js';
+import type { FamilyName } from '../src/model/vocabulary.js';
 import { orderedStandards } from '../src/families/catalog.js';
 import type { GeneratedFile } from './file.js';
 
@@ -18,7 +19,7 @@ export function generateCatalog(): GeneratedFile {
     $schema: 'https://www.schemastore.org/schema-catalog.json',
     version: 1,
     schemas: [
-      ...FAMILIES.flatMap(familyEntry),
+      ...FAMILY_NAMES.flatMap(familyEntry),
       {
         name: 'return-gate configuration',
         description: 'What a project sets for return-gate',
@@ -31,10 +32,10 @@ export function generateCatalog(): GeneratedFile {
 }
 
 /** A family's default version, with the others beside it; none for a family whose returns are no JSON files. */
-function familyEntry(family: Family): readonly Entry[] {
+function familyEntry(family: FamilyName): readonly Entry[] {
   const versions = orderedStandards.filter((standard) => standard.family === family);
   const usual = versions.find(({ isDefault }) => isDefault);
-  const kinds = KINDS.filter((kind) => kind.form === 'json' && kind.family === family);
+  const kinds = PLACES.filter((kind) => kind.form === 'json' && kind.family === family);
   if (usual === undefined || kinds.length === 0) return [];
   return [
     {

@@ -1,6 +1,7 @@
 import { BRANCH_DEMANDS, ENVELOPE_MODES } from '../src/model/context.js';
 import { MOST_RETURNS_OF_RUN } from '../src/model/limits.js';
-import { FAMILIES } from '../src/model/vocabulary.js';
+import { FAMILY_NAMES } from '../src/families/choose.js';
+import type { FamilyName } from '../src/model/vocabulary.js';
 import { SEVERITIES } from '../src/model/severity.js';
 import { orderedStandards, rules } from '../src/families/catalog.js';
 import type { GeneratedFile } from './file.js';
@@ -26,7 +27,7 @@ function patterns(description: string, least = 0): object {
 const standards = {
   type: 'object',
   additionalProperties: false,
-  properties: Object.fromEntries(FAMILIES.flatMap(standardProperty)),
+  properties: Object.fromEntries(FAMILY_NAMES.flatMap(standardProperty)),
 };
 
 /** What a project adds to one family. */
@@ -86,7 +87,7 @@ const properties = {
       'Words that the project adds to the vocabulary of a family. A status of its own says whether it is a success (true or false), a type of its own is true; a word that stands for one of the version names that one.',
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(FAMILIES.map((family) => [family, words])),
+    properties: Object.fromEntries(FAMILY_NAMES.map((family) => [family, words])),
   },
   agents: {
     description: 'The names of the agents that exist; without a list, any name is taken.',
@@ -199,7 +200,7 @@ ${families.map((family) => `  '/vocabulary/${family}': ${list(Object.keys(words.
 `;
 }
 
-function standardProperty(family: (typeof FAMILIES)[number]): readonly (readonly [string, object])[] {
+function standardProperty(family: FamilyName): readonly (readonly [string, object])[] {
   const versions = orderedStandards.filter((standard) => standard.family === family);
   if (versions.length === 0) return [];
   const usual = versions.find(({ isDefault }) => isDefault);

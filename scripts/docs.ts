@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { KINDS, NEVER, NOT_BY_DEFAULT } from '../src/gather/kinds.js';
+import { NEVER, NOT_BY_DEFAULT, PLACES } from '../src/gather/places.js';
 import { AREAS, type Area, type Example, type Rule } from '../src/model/rule.js';
 import type { FixData } from '../src/model/fix.js';
 import { DOCUMENTS, sourceInWords } from '../src/model/source.js';
 import { FILE_VERDICTS, type ClaimKind, type Verdict, type VerdictName } from '../src/model/claim.js';
 import type { Standard } from '../src/model/standard.js';
-import { FAMILIES, type Family } from '../src/model/vocabulary.js';
+import { FAMILY_NAMES } from '../src/families/choose.js';
+import type { FamilyName } from '../src/model/vocabulary.js';
 import { listOf } from '../src/model/text.js';
 import { orderedStandards, rules, severities, versionsInWords, versionsWith } from '../src/families/catalog.js';
 import { showExample, shownRule, type ShownFile } from '../src/prompt/shown-example.js';
@@ -31,7 +32,7 @@ const AREA_TITLES: Readonly<Record<Area, string>> = {
   run: 'The run',
 };
 
-const FAMILY_TITLES: Readonly<Record<Family, string>> = {
+const FAMILY_TITLES: Readonly<Record<FamilyName, string>> = {
   'return-meta': 'the metadata file that an agent leaves beside its work',
   'subagent-return': 'the JSON that a subagent prints when it stops',
   'result-envelope': 'the Markdown block with which an agent ends its answer',
@@ -293,7 +294,7 @@ function reference(schemas: ReadonlySet<string>): string {
     'Unless patterns are given, these files are judged, in whatever letter case their paths are written. The first row that fits a file decides how it is read.',
     table(
       ['files', 'read as', 'family'],
-      KINDS.map(({ patterns, form, family, reduced }) => [
+      PLACES.map(({ patterns, form, family, reduced }) => [
         codes(patterns),
         FORMS[form],
         `${family === null ? 'what its shape tells' : code(family)}${reduced === true ? ' of several tasks: only a status and a session are required' : ''}`,
@@ -307,7 +308,7 @@ function reference(schemas: ReadonlySet<string>): string {
 }
 
 /** What documents of GSD claim, as far as it is weighed differently. */
-const GSD_CLAIMS: readonly { readonly title: string; readonly family: Family; readonly type: string }[] = [
+const GSD_CLAIMS: readonly { readonly title: string; readonly family: FamilyName; readonly type: string }[] = [
   { title: 'created, modified, found', family: 'gsd-summary', type: 'created' },
   { title: 'listed', family: 'gsd-summary', type: 'listed' },
   { title: 'deleted', family: 'gsd-summary', type: 'deleted' },
@@ -315,15 +316,20 @@ const GSD_CLAIMS: readonly { readonly title: string; readonly family: Family; re
   { title: 'in a verification', family: 'gsd-verification', type: 'artifact' },
 ];
 
-function weightInGsd(family: Family, type: string, name: VerdictName): string {
+function weightInGsd(family: FamilyName, type: string, name: VerdictName): string {
   const standard = orderedStandards.find((one) => one.family === family);
   const verdict: Verdict = { name, size: null, foundAt: null, detail: null, blank: false };
   const weight = standard?.weigh?.({ path: 'src/dates.ts', pointer: '', type }, verdict, '') ?? 'pass';
   return weight === 'pass' ? 'passes' : weight;
 }
 
-const FORMS = { json: 'JSON', jsonl: 'JSON Lines', markdown: 'Markdown', gsd: 'Markdown with a frontmatter' } as const;
+const FORMS = {
+  json: 'JSON',
+  jsonl: 'JSON Lines',
+  markdown: 'Markdown',
+  whole: 'Markdown, one return as a whole',
+} as const;
 
-function presentFamilies(): readonly Family[] {
-  return FAMILIES.filter((family) => orderedStandards.some((standard) => standard.family === family));
+function presentFamilies(): readonly FamilyName[] {
+  return FAMILY_NAMES.filter((family) => orderedStandards.some((standard) => standard.family === family));
 }

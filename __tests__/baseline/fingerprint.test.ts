@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fingerprint } from '../../src/baseline/fingerprint.js';
-import { stableFilePath } from '../../src/model/archive.js';
+import { stableFilePath } from '../../src/families/archive.js';
 import type { FingerprintInput } from '../../src/model/finding.js';
 
 const identity: FingerprintInput = {

@@ -35,12 +35,21 @@ function findingsOf(standard: Standard, value: JsonObject): readonly [errors: nu
   ];
 }
 
+function siblings({ family, id }: Standard): readonly Standard[] {
+  return standards.filter((other) => other.family === family && other.id !== id);
+}
+
 const inJson = standards.filter(({ sample }) => sample.value !== undefined);
 
 describe('The version that is advised', () => {
   const advised = (id: string, set: Readonly<Record<string, Json>>): string | null => {
     const standard = standardOf(id);
-    return betterVersion(subjectOf(standard, edit(standard.sample.value ?? {}, { set })), standard, CONTEXT);
+    return betterVersion(
+      subjectOf(standard, edit(standard.sample.value ?? {}, { set })),
+      standard,
+      siblings(standard),
+      CONTEXT,
+    );
   };
 
   test('is the one that takes the return', () => {
@@ -102,7 +111,7 @@ describe('The version that is advised', () => {
           );
           const value = edit(standard.sample.value ?? {}, { set: { '/status': status } });
           const changed = edits.some(([at]) => at === '/metadata') ? value : edit(value, { set });
-          const id = betterVersion(subjectOf(standard, changed), standard, CONTEXT);
+          const id = betterVersion(subjectOf(standard, changed), standard, siblings(standard), CONTEXT);
           if (id === null) return;
           const other = standardOf(id);
           expect(breaksShape(standard.validate(changed), changed, standard.shape)).toBe(true);

@@ -4,7 +4,7 @@ import type { Verdict, VerdictName } from '../../src/model/claim.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import { commitTo, link, makeRepository, submodule, type Commit, type Repository } from '../support/repository.js';
 import { chooseStandards } from '../../src/families/choose.js';
-import { withProjectWords } from '../../src/families/project-words.js';
+import { standards } from '../../src/families/registry.js';
 import { judgeCommit, namesOf, verdictsOf, withoutSettings } from './judged.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
@@ -523,14 +523,10 @@ describe('what stands beside history', () => {
       { removed: ['a.md'] },
       { files: { [LOG]: second + first } },
     ]);
-    const chosen = chooseStandards('auto');
-    const usual = chosen['subagent-return'];
-    if (usual === undefined) throw new Error('no version');
-    const words = { statuses: new Map([['done', usual.success[0] ?? '']]), artifactTypes: new Map() };
-    const report = await judgeCommit(directory, 'main', {
-      ...chosen,
-      'subagent-return': withProjectWords(usual, words),
-    });
+    const success = standards.find(({ family, isDefault }) => family === 'subagent-return' && isDefault)?.success[0];
+    if (success === undefined) throw new Error('no version');
+    const words = { statuses: new Map([['done', success]]), artifactTypes: new Map() };
+    const report = await judgeCommit(directory, 'main', chooseStandards('auto'), new Map([['subagent-return', words]]));
     const verdicts = report.returns.flatMap(({ claims }) => claims.map(({ verdict }) => verdict.name));
     expect(verdicts).toEqual(['present', 'removed']);
   });

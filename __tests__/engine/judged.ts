@@ -4,8 +4,8 @@ import { runGate } from '../../src/engine/run/run.js';
 import type { Verdict } from '../../src/model/claim.js';
 import type { Report } from '../../src/model/report.js';
 import { render } from '../../src/report/json.js';
-import { chooseStandards } from '../../src/families/choose.js';
-import type { Chosen } from '../../src/families/family-of.js';
+import { chooseStandards, type ChosenVersions } from '../../src/families/choose.js';
+import type { ProjectVocabulary } from '../../src/model/project-words.js';
 import { openCommit } from '../../src/tree/commit.js';
 import { openBefore } from '../../src/tree/git/before.js';
 import { changesBetween } from '../../src/tree/git/changes.js';
@@ -22,7 +22,8 @@ export function withoutSettings(): void {
 export async function judgeCommit(
   root: string,
   revision = 'HEAD',
-  standards: Chosen = chooseStandards('auto'),
+  standards: ChosenVersions = chooseStandards('auto'),
+  vocabulary: ProjectVocabulary = new Map(),
 ): Promise<Report> {
   const tree = await openCommit({ root, revision });
   try {
@@ -31,6 +32,7 @@ export async function judgeCommit(
       tree,
       selection: selection([], []),
       standards,
+      vocabulary,
       context: CONTEXT,
       levels: new Map(),
       failOn: 'error',

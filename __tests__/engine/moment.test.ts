@@ -1,3 +1,4 @@
+import { RunStandards } from '../../src/engine/evaluate/run-standards.js';
 import { momentsOf, type PastClaim, type PastOfReturns } from '../../src/engine/history/moment.js';
 import type { JudgeOptions } from '../../src/engine/evaluate/judge-options.js';
 import type { FileVersion } from '../../src/model/history.js';
@@ -22,6 +23,13 @@ const CLAIM: PastClaim = {
   path: 'a.md',
 };
 
+let standards: RunStandards;
+
+beforeAll(async () => {
+  const terms = { versions: chooseStandards('auto'), overrides: null, levels: new Map(), vocabulary: new Map() };
+  standards = await RunStandards.open(terms);
+});
+
 /** A tree whose file had these texts, the oldest first; the id of a commit is the place of its version. */
 function options(texts: readonly string[], read: string[] = []): JudgeOptions {
   const newest = texts.reduce<FileVersion | null>(
@@ -38,11 +46,9 @@ function options(texts: readonly string[], read: string[] = []): JudgeOptions {
       );
     },
   };
-  const chosen = chooseStandards('auto');
   return {
     tree,
-    chosenAt: () => chosen,
-    ruleSets: new Map(),
+    standards,
     overrides: null,
     context: CONTEXT,
     maxFileSize: 1024 * 1024,

@@ -1,13 +1,11 @@
-import { FAMILIES } from '../../src/model/vocabulary.js';
-import { chooseStandards, standardsOfOneReturn, siblings, StandardError } from '../../src/families/choose.js';
-import { familyOf } from '../../src/families/family-of.js';
-import { standards } from '../../src/families/registry.js';
+import { chosenFor, familyOf, standards } from '../../src/families/all.js';
+import { chooseStandards, FAMILY_NAMES, standardsOfOneReturn, StandardError } from '../../src/families/choose.js';
 
 function chosenIds(list: string): readonly (string | undefined)[] {
   return Object.values(chooseStandards(list)).map((standard) => standard?.id);
 }
 
-const defaults = FAMILIES.map((family) => standards.find((one) => one.family === family && one.isDefault)?.id);
+const defaults = FAMILY_NAMES.map((family) => standards.find((one) => one.family === family && one.isDefault)?.id);
 
 describe('The choice of standards', () => {
   test('takes the default of every family for auto', () => {
@@ -17,7 +15,7 @@ describe('The choice of standards', () => {
   test.each(standards.map(({ id, family }) => [id, family] as const))(
     'takes %s and leaves the other families',
     (id, family) => {
-      expect(chosenIds(id)).toEqual(FAMILIES.map((other, n) => (other === family ? id : defaults[n])));
+      expect(chosenIds(id)).toEqual(FAMILY_NAMES.map((other, n) => (other === family ? id : defaults[n])));
     },
   );
 
@@ -27,7 +25,7 @@ describe('The choice of standards', () => {
     expect(chosen['subagent-return']?.id).toBe('subagent-return@1.0');
   });
 
-  test.each(FAMILIES)('takes %s for the default of that family', (family) => {
+  test.each(FAMILY_NAMES)('takes %s for the default of that family', (family) => {
     expect(chosenIds(family)).toEqual(defaults);
     const other = standards.find((one) => one.family === family && !one.isDefault);
     if (other !== undefined) expect(() => chooseStandards(`${family},${other.id}`)).toThrow('are of one family');
@@ -61,7 +59,7 @@ describe('The choice of standards', () => {
 });
 
 describe('The family of a return whose place does not tell', () => {
-  const chosen = chooseStandards('auto');
+  const chosen = chosenFor('auto');
 
   test.each([
     ['a status that only metadata files have', { status: 'researched', summary: 'Done.' }, 'return-meta'],
@@ -77,18 +75,10 @@ describe('The family of a return whose place does not tell', () => {
 
   test('is told by the words of the chosen versions, not of the defaults', () => {
     const value = { status: 'synced' };
-    expect(familyOf(value, chooseStandards('subagent-return@2.0'))).toBe('subagent-return');
+    expect(familyOf(value, chosenFor('subagent-return@2.0'))).toBe('subagent-return');
     expect(familyOf(value, chosen)).toBe('return-meta');
   });
 });
-
-test.each(standards.map((standard) => [standard.id, standard] as const))(
-  'The siblings of %s are the rest of its family',
-  (id, standard) => {
-    const family = standards.filter((other) => other.family === standard.family);
-    expect([id, ...siblings(standard).map((other) => other.id)].sort()).toEqual(family.map((other) => other.id).sort());
-  },
-);
 
 test.each(['auto', 'return-meta@2.1,subagent-return@2.0'])('A handoff by itself is one with %s', (list) => {
   const chosen = standardsOfOneReturn(list, 'specs/1_task/.orchestrator-handoff.json');

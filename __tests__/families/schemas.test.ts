@@ -3,7 +3,7 @@ import { classifier } from '../../src/gather/gather.js';
 import type { JsonObject } from '../../src/model/json.js';
 import type { Example } from '../../src/model/rule.js';
 import type { RuleUse, Standard } from '../../src/model/standard.js';
-import { parseMarkdown } from '../../src/read/markdown/commonmark.js';
+import { READERS } from '../../src/families/all.js';
 import { read } from '../../src/read/read.js';
 import { examplesFor, repositoryOf } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';
@@ -27,7 +27,7 @@ function returnOf(standard: Standard, example: Example): JsonObject | undefined 
   const { file, files } = repositoryOf(standard.sample, example);
   const entry = files.get(file);
   if (entry?.kind !== 'file') return undefined;
-  return read(Buffer.from(entry.content), classify(file).form, { markdown: parseMarkdown }).returns[0]?.value;
+  return read(Buffer.from(entry.content), classify(file).form, READERS).returns[0]?.value;
 }
 
 function shown(standard: Standard, kind: 'bad' | 'good', of: (use: RuleUse) => boolean): readonly Shown[] {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { Minimatch } from 'minimatch';
 import { cleanPatterns, compilePatterns, PatternError } from '../../src/gather/glob.js';
 import { classifier, selection } from '../../src/gather/gather.js';
-import { KINDS } from '../../src/gather/kinds.js';
+import { PLACES } from '../../src/gather/places.js';
 import { matcherOf, OPTIONS } from '../../src/gather/minimatch.js';
 import { openWorkspace } from '../../src/tree/workspace.js';
 
@@ -159,7 +159,7 @@ describe('letter case', () => {
   it('makes no difference to the built-in patterns', async () => {
     const { matches } = selection([], []);
     expect(SPELLED.filter((path) => !matches(path))).toEqual([]);
-    for (const pattern of KINDS.flatMap(({ patterns }) => patterns)) expect(pattern).toBe(pattern.toLowerCase());
+    for (const pattern of PLACES.flatMap(({ patterns }) => patterns)) expect(pattern).toBe(pattern.toLowerCase());
   });
 
   it('tells exceptions apart, and what a user asks for or leaves out', async () => {

@@ -11,7 +11,7 @@ import type { Level } from '../../src/model/severity.js';
 import type { Standard } from '../../src/model/standard.js';
 import type { Before, FileRef } from '../../src/model/tree.js';
 import { rules } from '../../src/families/catalog.js';
-import { chooseStandards, type Chosen } from '../../src/families/choose.js';
+import { chooseStandards, type ChosenVersions } from '../../src/families/choose.js';
 import { examplesFor, repositoryOf, type ExampleEntry, type ExampleRepository } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';
 import { CONTEXT } from '../support/context.js';
@@ -183,7 +183,7 @@ function optionsOf({ now, then, ...asked }: Plan): GateOptions {
     tool: { name: 'return-gate', version: 'test' },
     tree: memoryTree(made),
     selection: selection([], []),
-    standards: now.pieces.reduce((choice, { piece }): Chosen => {
+    standards: now.pieces.reduce((choice, { piece }): ChosenVersions => {
       const { standard } = pieceAt(piece);
       return { ...choice, [standard.family]: standard };
     }, chooseStandards('auto')),

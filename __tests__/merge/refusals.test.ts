@@ -42,9 +42,9 @@ async function shards(
 }
 
 /** What is said of reports that are not joined. */
-function refusal(files: readonly ReportFile[], tool = TOOL): string {
+async function refusal(files: readonly ReportFile[], tool = TOOL): Promise<string> {
   try {
-    mergeReports(files, tool);
+    await mergeReports(files, tool);
   } catch (error) {
     if (error instanceof Error && error.name === 'UsageError') return error.message;
     throw error;
@@ -66,10 +66,12 @@ describe('the shards of a run are joined only', () => {
     const [one, two, three, four] = await shards(4);
     if (one === undefined || two === undefined || three === undefined || four === undefined)
       throw new Error('no shards');
-    expect(refusal([one, three, four])).toMatch(/^The report of shard 2\/4 is missing: hand over those of all 4\./);
-    expect(refusal([four])).toMatch(/^The reports of the shards 1\/4, 2\/4 and 3\/4 are missing/);
-    expect(refusal([])).toMatch(/^There is no report to join/);
-    expect(refusal((await shards(20)).slice(0, 2))).toMatch(/3\/20, .*, 12\/20 and 8 more are missing/);
+    expect(await refusal([one, three, four])).toMatch(
+      /^The report of shard 2\/4 is missing: hand over those of all 4\./,
+    );
+    expect(await refusal([four])).toMatch(/^The reports of the shards 1\/4, 2\/4 and 3\/4 are missing/);
+    expect(await refusal([])).toMatch(/^There is no report to join/);
+    expect(await refusal((await shards(20)).slice(0, 2))).toMatch(/3\/20, .*, 12\/20 and 8 more are missing/);
   });
 
   test('where each is there once', async () => {
@@ -82,7 +84,7 @@ describe('the shards of a run are joined only', () => {
 
   test('where they are of as many parts', async () => {
     const others = (await shards(4)).map(({ name, text }) => ({ name: `other-${name}`, text }));
-    expect(refusal([...(await shards(3)), ...others])).toMatch(
+    expect(await refusal([...(await shards(3)), ...others])).toMatch(
       /^1\.json is shard 1\/3 and other-1\.json is shard 1\/4: they are of different numbers of shards\./,
     );
   });
@@ -105,13 +107,13 @@ describe('the shards of a run are joined only', () => {
     ['rules', { '/shard/digests/rules': 'a'.repeat(64) }, /another choice of rules/],
   ])('where they are of one %s, and two that are not are named', async (_, set, said) => {
     const files = await edited(2, { set });
-    expect(refusal(files)).toMatch(/^1\.json \(shard 1\/3\) and 2\.json \(shard 2\/3\) are not of one run, /);
-    expect(refusal(files)).toMatch(said);
-    expect(refusal([...files].reverse())).toBe(refusal(files));
+    expect(await refusal(files)).toMatch(/^1\.json \(shard 1\/3\) and 2\.json \(shard 2\/3\) are not of one run, /);
+    expect(await refusal(files)).toMatch(said);
+    expect(await refusal([...files].reverse())).toBe(refusal(files));
   });
 
   test('by the version that judged them', async () => {
-    expect(refusal(await shards(2), { ...TOOL, version: '2.0.0' })).toBe(
+    expect(await refusal(await shards(2), { ...TOOL, version: '2.0.0' })).toBe(
       '1.json was written by return-gate test, and this is return-gate 2.0.0: join the shards by the version that judged them.',
     );
   });
@@ -125,8 +127,8 @@ describe('what is no report of a shard is refused with its place', () => {
     ['another value', '[]', /^x\.json is no report of this version of return-gate: its top is no object\./],
     ['another object', '{}', /its top lacks "schema"/],
     ['a key that means the prototype', '{"__proto__": {"schema": 1}}', /its top lacks "schema"/],
-  ])('%s', (_, text, said) => {
-    expect(refusal([{ name: 'x.json', text }])).toMatch(said);
+  ])('%s', async (_, text, said) => {
+    expect(await refusal([{ name: 'x.json', text }])).toMatch(said);
   });
 
   test.each<readonly [string, Edits, RegExp]>([
@@ -171,17 +173,17 @@ describe('what is no report of a shard is refused with its place', () => {
       /^1\.json is not the report of shard 1\/3: \/returns\/0 is about specs\/2_two\/\.return-meta\.json, which belongs to another one/,
     ],
   ])('%s', async (_, edits, said) => {
-    expect(refusal(await edited(1, edits))).toMatch(said);
+    expect(await refusal(await edited(1, edits))).toMatch(said);
   });
 
   test('a setting by the name of a prototype is data', async () => {
     const set = JSON.parse('{"/shard/settings/__proto__": "x"}') as Record<string, string>;
-    expect(refusal(await edited(2, { set }))).toMatch(/another __proto__ \("" and "x"\)/);
+    expect(await refusal(await edited(2, { set }))).toMatch(/another __proto__ \("" and "x"\)/);
   });
 });
 
 test('a shard of one is a whole run', async () => {
   const [only] = await shards(1);
-  const { report } = mergeReports(only === undefined ? [] : [only], TOOL);
+  const { report } = await mergeReports(only === undefined ? [] : [only], TOOL);
   expect([report.source.shard, report.shard, report.returns.length]).toEqual([null, undefined, 4]);
 });

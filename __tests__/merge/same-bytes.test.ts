@@ -36,7 +36,7 @@ describe('the reports of shards, joined', () => {
         const options = await runOf(plan);
         const one = await runGate(options);
         const files = [...(await reportsOfShards(options, parts))].sort(() => (chance.next().value % 3) - 1);
-        const { report } = mergeReports(files, options.tool);
+        const { report } = await mergeReports(files, options.tool);
         expect(await rendered(report)).toEqual(await rendered(one));
       }),
       { numRuns: 150 },

@@ -1,4 +1,4 @@
-import { movedWith } from '../../src/model/archive.js';
+import { movedWith } from '../../src/families/archive.js';
 
 describe('movedWith', () => {
   it.each([

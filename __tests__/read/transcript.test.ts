@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Json } from '../../src/model/json.js';
 import type { Form } from '../../src/model/document.js';
 import { mayHoldMarkdown } from '../../src/read/markdown/may-hold-markdown.js';
-import { parseMarkdown } from '../../src/read/markdown/commonmark.js';
+import { READERS } from '../../src/families/all.js';
 import { read, type Reading } from '../../src/read/read.js';
 import { headed } from '../support/envelope.js';
 import { placed, reading } from '../support/reading.js';
@@ -88,7 +88,7 @@ describe('The end of an agent', () => {
 
   test('may be an envelope', () => {
     expect(reading(lines(agentEnd(headed())), 'jsonl').returns).toMatchObject([
-      { making: 'envelope', startLine: 1, value: { form: 'headed', status: 'success' } },
+      { composed: 'result-envelope', startLine: 1, value: { form: 'headed', status: 'success' } },
     ]);
   });
 
@@ -129,7 +129,7 @@ describe('The end of an agent', () => {
 
   test('may hold JSON and an envelope', () => {
     const { returns } = reading(lines(agentEnd(`${JSON_TEXT}\n\n${headed()}`)), 'jsonl');
-    expect(returns.map(({ making }) => making)).toEqual(['json', 'envelope']);
+    expect(returns.map(({ composed }) => composed)).toEqual([null, 'result-envelope']);
   });
 
   test('that was meant as a return and is broken is a problem', () => {
@@ -167,7 +167,7 @@ describe('What an agent says', () => {
   test('may be an envelope over two blocks', () => {
     const [head, tail] = headed().split('### Artifacts');
     const { returns } = reading(lines(message([head ?? '', `### Artifacts${tail ?? ''}`])), 'jsonl');
-    expect(returns).toMatchObject([{ making: 'envelope', value: { artifacts: [{}], status: 'success' } }]);
+    expect(returns).toMatchObject([{ composed: 'result-envelope', value: { artifacts: [{}], status: 'success' } }]);
   });
 
   test.each<readonly [string, Json]>([
@@ -491,9 +491,9 @@ describe('Reading transcripts', () => {
         value,
         fc.constantFrom<Form>('json', 'jsonl'),
         (bytes, event, form) => {
-          read(bytes, form, { markdown: parseMarkdown });
+          read(bytes, form, READERS);
           const text = Buffer.from(JSON.stringify(event));
-          const values = [parseMarkdown, null].map((markdown) =>
+          const values = [READERS.markdown, null].map((markdown) =>
             read(text, form, { markdown }).returns.map(({ value }) => value),
           );
           // What is said to hold no Markdown is not handed to its parser.
@@ -511,7 +511,7 @@ describe('Reading transcripts', () => {
     const seconds = (size: number): number => {
       const bytes = Buffer.from(JSON.stringify({ type: 'result', result: make(size) }));
       const start = performance.now();
-      read(bytes, 'json', { markdown: parseMarkdown });
+      read(bytes, 'json', READERS);
       return performance.now() - start;
     };
     seconds(10_000);

@@ -1,5 +1,5 @@
 import type { ReadProblem } from '../../src/model/document.js';
-import { parseMarkdown } from '../../src/read/markdown/commonmark.js';
+import { READERS } from '../../src/families/all.js';
 import { read, isHolding, type Reading } from '../../src/read/read.js';
 import { headed } from '../support/envelope.js';
 
@@ -10,7 +10,7 @@ function fence(content: string, info = 'json'): string {
 }
 
 function log(text: string, options: Partial<Parameters<typeof read>[2]> = { log: true }): Reading {
-  return read(Buffer.from(text), 'markdown', { markdown: parseMarkdown, ...options });
+  return read(Buffer.from(text), 'markdown', { ...READERS, ...options });
 }
 
 function reasons(text: string): readonly string[] {
@@ -72,7 +72,7 @@ describe('A return log', () => {
   });
 
   test('of JSON Lines, or of events, is one, too', () => {
-    const lines = (text: string): Reading => read(Buffer.from(text), 'jsonl', { markdown: parseMarkdown, log: true });
+    const lines = (text: string): Reading => read(Buffer.from(text), 'jsonl', { ...READERS, log: true });
     expect(lines('').problems).toMatchObject([{ kind: 'nothing-read' }]);
     expect(lines('{"type": "user", "uuid": "u"}\n').problems).toMatchObject([{ kind: 'nothing-read' }]);
     expect(lines(`${RETURN}\r${RETURN}\r`)).toMatchObject({ problems: [], returns: [{}, {}] });

@@ -1,4 +1,4 @@
-import type { Family } from '../../src/model/vocabulary.js';
+import type { FamilyName } from '../../src/model/vocabulary.js';
 import type { DocumentSubject, ReadProblem } from '../../src/model/document.js';
 import type { Problem } from '../../src/model/finding.js';
 import type { Subject } from '../../src/model/return.js';
@@ -36,7 +36,7 @@ function read(
   rule: DocumentRule,
   problems: readonly ReadProblem[],
   form: DocumentSubject['form'] = 'json',
-  family: Family = 'subagent-return',
+  family: FamilyName = 'subagent-return',
 ): readonly Problem[] {
   const standard = standards.find((known) => known.family === family);
   if (standard === undefined) throw new Error('no standard');

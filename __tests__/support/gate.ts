@@ -2,6 +2,7 @@ import { selection } from '../../src/gather/gather.js';
 import { runGate } from '../../src/engine/run/run.js';
 import { BASELINE_FILE, type BaselineEntry } from '../../src/model/baseline.js';
 import type { Before } from '../../src/model/tree.js';
+import type { ProjectVocabulary } from '../../src/model/project-words.js';
 import type { Report } from '../../src/model/report.js';
 import type { Example } from '../../src/model/rule.js';
 import type { Level } from '../../src/model/severity.js';
@@ -20,19 +21,20 @@ const EVERYTHING = selection([], []);
 
 /**
  * The whole gate over the small repository that an example describes, judged by a version; rules as it has them but for
- * `levels`. Rejects where the report does not hold to its schema.
+ * `levels`, with the words of a project. Rejects where the report does not hold to its schema.
  */
 export async function judgeExample(
   standard: Standard,
   example: Example,
   levels: ReadonlyMap<string, Level> = new Map(),
-  judgedBy: Standard = standard,
+  vocabulary: ProjectVocabulary = new Map(),
 ): Promise<Report> {
   const report = await runGate({
     tool: { name: 'return-gate', version: 'test' },
     tree: memoryTree(repositoryOf(standard.sample, example)),
     selection: EVERYTHING,
-    standards: { ...chooseStandards(standard.id), [judgedBy.family]: judgedBy },
+    standards: chooseStandards(standard.id),
+    vocabulary,
     context: { ...CONTEXT, ...example.context },
     // All that changed was added.
     before: {

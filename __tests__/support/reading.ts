@@ -1,10 +1,10 @@
 import type { Form } from '../../src/model/document.js';
 import type { Range } from '../../src/model/position.js';
-import { parseMarkdown } from '../../src/read/markdown/commonmark.js';
+import { READERS } from '../../src/families/all.js';
 import { read, type Reading } from '../../src/read/read.js';
 
 export function reading(text: string, form: Form): Reading {
-  return read(Buffer.from(text), form, { markdown: parseMarkdown });
+  return read(Buffer.from(text), form, READERS);
 }
 
 /** `line:column` and what stands there, so that a test shows both and a reader can count. */

@@ -1,10 +1,10 @@
-import type { Family } from '../../src/model/vocabulary.js';
+import type { FamilyName } from '../../src/model/vocabulary.js';
 import type { Rule } from '../../src/model/rule.js';
 import { versionsWith } from '../../src/families/catalog.js';
 import { standards } from '../../src/families/registry.js';
 
 /** The ids of all versions of a family, the oldest first. */
-export function versionsOf(family: Family): readonly string[] {
+export function versionsOf(family: FamilyName): readonly string[] {
   return standards
     .filter((standard) => standard.family === family)
     .sort((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true }))

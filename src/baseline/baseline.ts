@@ -4,7 +4,7 @@ import { field, isArray, numberField, stringField, type Json } from '../model/js
 import { compareText } from '../model/text.js';
 import { UsageError } from '../model/usage-error.js';
 import { absentFields, knownAmong } from './known-findings.js';
-import { stableFilePath } from '../model/archive.js';
+import { stableFilePath } from '../families/archive.js';
 
 const SCHEMA = 'return-gate/baseline@1';
 

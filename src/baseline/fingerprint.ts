@@ -1,6 +1,6 @@
 import { sha256 } from '../model/digest.js';
 import type { Finding, FingerprintInput, PendingFinding } from '../model/finding.js';
-import { stableFilePath } from '../model/archive.js';
+import { stableFilePath } from '../families/archive.js';
 
 /** The findings with their fingerprints. */
 export function withFingerprints(pending: readonly PendingFinding[]): readonly Finding[] {

@@ -2,7 +2,7 @@ import type { Changes } from '../model/context.js';
 import { claimedFile } from '../model/claim.js';
 import { isTooLong } from '../model/path.js';
 import type { Tree } from '../model/tree.js';
-import { movedWith } from '../model/archive.js';
+import { movedWith } from '../families/archive.js';
 import { Resolver } from './resolve.js';
 import { foldersOf, isTouchedBy, type ClaimOf } from './kind.js';
 import { affectedKinds } from './verify.js';

@@ -4,7 +4,7 @@ import { claimedFile, type Claim, type Verdict, type VerdictName } from '../mode
 import { isTooLong, namesFolder, normalisePath } from '../model/path.js';
 import type { Size, Tree } from '../model/tree.js';
 import { Look, type Inspection } from './content.js';
-import { movedWith } from '../model/archive.js';
+import { movedWith } from '../families/archive.js';
 import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 import { Resolver, type Resolution } from './resolve.js';
 

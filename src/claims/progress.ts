@@ -6,7 +6,7 @@ import { compareText, count } from '../model/text.js';
 import type { FileRef, Tree } from '../model/tree.js';
 import { foldersOf, isTouchedBy, verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 import { planProgress, type PlanProgress } from './plan-phases.js';
-import { movedWith } from '../model/archive.js';
+import { movedWith } from '../families/archive.js';
 
 /** Bytes: a plan that is larger is not read. */
 const LARGEST_PLAN = 1024 * 1024;

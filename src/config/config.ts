@@ -2,12 +2,13 @@ import { ENVELOPE_MODES, type EnvelopeMode } from '../model/context.js';
 import { field, isObject, listField, stringField, type Json, type JsonObject } from '../model/json.js';
 import { SEVERITIES, type Level } from '../model/severity.js';
 import type { ProjectVocabulary } from '../model/project-words.js';
-import { FAMILIES, type Family } from '../model/vocabulary.js';
+import { FAMILY_NAMES } from '../families/choose.js';
+import type { FamilyName } from '../model/vocabulary.js';
 
 /** What a project sets: a configuration that its schema takes. */
 export interface Config {
   /** Ids of versions. */
-  readonly standards: ReadonlyMap<Family, string>;
+  readonly standards: ReadonlyMap<FamilyName, string>;
   /** Empty where the usual places are meant. */
   readonly paths: readonly string[];
   readonly ignore: readonly string[];
@@ -34,7 +35,7 @@ export interface Config {
 /** What is otherwise for some paths. */
 export interface ConfigOverride {
   readonly paths: readonly string[];
-  readonly standards: ReadonlyMap<Family, string>;
+  readonly standards: ReadonlyMap<FamilyName, string>;
   readonly rules: ReadonlyMap<string, Level>;
 }
 
@@ -72,10 +73,10 @@ function texts(value: Json, key: string): readonly string[] {
   return listField(value, key).filter((element) => typeof element === 'string');
 }
 
-function standardsOf(value: Json): ReadonlyMap<Family, string> {
+function standardsOf(value: Json): ReadonlyMap<FamilyName, string> {
   const chosen = field(value, 'standards');
   return new Map(
-    FAMILIES.flatMap((family) => {
+    FAMILY_NAMES.flatMap((family) => {
       const id = stringField(chosen, family);
       return id === undefined ? [] : [[family, id] as const];
     }),
@@ -85,7 +86,7 @@ function standardsOf(value: Json): ReadonlyMap<Family, string> {
 function vocabularyOf(value: Json): ProjectVocabulary {
   const vocabulary = field(value, 'vocabulary');
   return new Map(
-    FAMILIES.flatMap((family) => {
+    FAMILY_NAMES.flatMap((family) => {
       const words = field(vocabulary, family);
       if (!isObject(words)) return [];
       const statuses = fieldEntries(words, 'statuses').flatMap(([word, means]) =>

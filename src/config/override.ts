@@ -1,12 +1,11 @@
 import type { Level } from '../model/severity.js';
-import type { Standard } from '../model/standard.js';
-import type { Family } from '../model/vocabulary.js';
+import type { FamilyName, VersionHead } from '../model/vocabulary.js';
 
 /** What a project sets otherwise for some paths. */
 export interface Override {
   /** Patterns. */
   readonly paths: readonly string[];
   readonly matches: (path: string) => boolean;
-  readonly standards: ReadonlyMap<Family, Standard>;
+  readonly standards: ReadonlyMap<FamilyName, VersionHead>;
   readonly levels: ReadonlyMap<string, Level>;
 }

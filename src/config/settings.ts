@@ -7,26 +7,26 @@ import type { RawOptions } from '../model/raw-options.js';
 import { parseChoice, parseOption } from './parse-option.js';
 import { parseIso8601 } from '../model/iso-8601.js';
 import type { ProjectVocabulary } from '../model/project-words.js';
-import type { Standard } from '../model/standard.js';
-import { FAMILIES } from '../model/vocabulary.js';
-import { withProjectWords } from '../families/project-words.js';
 import type { Level, Severity } from '../model/severity.js';
 import type { Selection } from '../model/tree.js';
 import type { Config, ConfigOverride } from './config.js';
 import { MOST_RETURNS_OF_RUN } from '../model/limits.js';
 import { parseDuration, parseNumber, parseSize } from './units.js';
 import {
+  familyNamed,
   namedStandards,
   StandardError,
   standardsOfOneReturn,
   withDefaults,
-  type Chosen,
+  type ChosenVersions,
   type NamedStandards,
 } from '../families/choose.js';
 
 export interface Settings {
   readonly selection: Selection;
-  readonly standards: Chosen;
+  readonly standards: ChosenVersions;
+  /** The words that the project adds to versions. */
+  readonly vocabulary: ProjectVocabulary;
   readonly failOn: Severity | 'never';
   readonly ifNoReturns: Severity | 'ignore';
   /** Milliseconds. */
@@ -70,14 +70,14 @@ export function readSettings(
   const maxFileSize = raw.maxFileSize ?? config?.maxFileSize ?? '1MiB';
   const maxReturns = raw.maxReturns ?? config?.maxReturns ?? String(MOST_RETURNS_OF_RUN);
   const selected = readSelection(raw, nameOfSetting, config);
-  const vocabulary = config?.vocabulary ?? NO_WORDS;
   const asked = namingSetting(nameOfSetting('standard'), () => namedStandards(raw.standard ?? 'auto'));
   return {
     selection: selected,
     standards:
       raw.single === undefined
-        ? chosenWith(vocabulary, withDefaults(new Map([...versionsOf(config?.standards), ...asked])))
-        : chosenWith(vocabulary, versionsOfOne(raw, raw.single.file, nameOfSetting)),
+        ? withDefaults(new Map([...versionsOf(config?.standards), ...asked]))
+        : versionsOfOne(raw, raw.single.file, nameOfSetting),
+    vocabulary: config?.vocabulary ?? new Map(),
     failOn: parseChoice(nameOfSetting('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
     ifNoReturns: parseChoice(nameOfSetting('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
     staleAfter: parseOption(
@@ -99,7 +99,7 @@ export function readSettings(
             'a time such as 2026-01-28T12:00:00Z',
           ),
     levels: config?.rules ?? new Map(),
-    overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked, vocabulary)),
+    overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked)),
     agents: config?.agents ?? null,
     envelopeMode:
       raw.envelopeMode === undefined
@@ -132,50 +132,27 @@ function readSelection(
   return selection(isSet(patterns) ? patterns : (config?.paths ?? []), isSet(ignore) ? ignore : (config?.ignore ?? []));
 }
 
-/** The families whose returns carry a session id. */
-const SESSION_FAMILIES = FAMILIES.filter((family) => family !== 'result-envelope');
-
-/** The versions by which one return is judged. */
+/** The versions by which one return is checked. */
 function versionsOfOne(
   { standard, expectSession }: RawOptions,
   file: string | undefined,
   nameOfSetting: (setting: string) => string,
-): Chosen {
+): ChosenVersions {
   const chosen = standardsOfOneReturn(standard, file);
-  if (expectSession !== undefined && SESSION_FAMILIES.every((family) => chosen[family] === undefined)) {
+  const versions = Object.values(chosen).filter((version) => version !== undefined);
+  const without = versions.map(({ family }) => familyNamed(family).withoutSession);
+  if (expectSession !== undefined && without.every((noun) => noun !== undefined)) {
     throw new UsageError(
-      `${nameOfSetting('expect-session')}: ${chosen['result-envelope'] === undefined ? 'a return of this version' : 'a result envelope'} carries no session id: leave the option out.`,
+      `${nameOfSetting('expect-session')}: ${without[0] ?? 'a return of this version'} carries no session id: leave the option out.`,
     );
   }
   return chosen;
 }
 
 /** An override of the configuration. A version that the caller asked for stands for all paths. */
-function readOverride(
-  { paths, rules, standards }: ConfigOverride,
-  asked: NamedStandards,
-  vocabulary: ProjectVocabulary,
-): Override {
-  const versions = [...versionsOf(standards)]
-    .filter(([family]) => !asked.has(family))
-    .map(([family, standard]) => [family, versionWith(vocabulary, standard)] as const);
+function readOverride({ paths, rules, standards }: ConfigOverride, asked: NamedStandards): Override {
+  const versions = [...versionsOf(standards)].filter(([family]) => !asked.has(family));
   return { paths, matches: compilePatterns(paths), levels: rules, standards: new Map(versions) };
-}
-
-const NO_WORDS: ProjectVocabulary = new Map();
-
-/** The versions with the words of the project. */
-function chosenWith(vocabulary: ProjectVocabulary, chosen: Chosen): Chosen {
-  const versions = FAMILIES.map((family) => {
-    const standard = chosen[family];
-    return [family, standard === undefined ? undefined : versionWith(vocabulary, standard)] as const;
-  });
-  return vocabulary.size === 0 ? chosen : (Object.fromEntries(versions) as Chosen);
-}
-
-function versionWith(vocabulary: ProjectVocabulary, standard: Standard): Standard {
-  const words = vocabulary.get(standard.family);
-  return words === undefined ? standard : namingSetting('vocabulary', () => withProjectWords(standard, words));
 }
 
 /** The versions that a configuration names, which its schema has taken. */

@@ -1,7 +1,7 @@
 import type { Rule } from '../model/rule.js';
 import type { Level } from '../model/severity.js';
 import type { Standard } from '../model/standard.js';
-import { FAMILIES } from '../model/vocabulary.js';
+import { FAMILY_NAMES } from './choose.js';
 import { standards } from './registry.js';
 
 /** A rule as one version has it. */
@@ -12,8 +12,8 @@ export interface RuleInVersion {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Every version, family by family in the order of `FAMILIES`. */
-export const orderedStandards: readonly Standard[] = FAMILIES.flatMap((family) =>
+/** Every version, family by family in the order of `FAMILY_NAMES`. */
+export const orderedStandards: readonly Standard[] = FAMILY_NAMES.flatMap((family) =>
   standards.filter((standard) => standard.family === family),
 );
 
@@ -45,7 +45,7 @@ export function severities(rule: Rule): ReadonlyMap<Level, readonly Standard[]> 
 /** Versions in few words: `all`, a family's name where all of its versions are meant, else ids. */
 export function versionsInWords(list: readonly Standard[]): readonly string[] {
   if (orderedStandards.every((standard) => list.includes(standard))) return ['all'];
-  return FAMILIES.flatMap((family) => {
+  return FAMILY_NAMES.flatMap((family) => {
     const versions = orderedStandards.filter((standard) => standard.family === family);
     const meant = versions.filter((standard) => list.includes(standard));
     return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);

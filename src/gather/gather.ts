@@ -1,25 +1,26 @@
 import type { Form } from '../model/document.js';
-import type { Family } from '../model/vocabulary.js';
+import type { Place } from '../families/family.js';
+import type { FamilyName } from '../model/vocabulary.js';
 import type { Selection } from '../model/tree.js';
 import { cleanPatterns, compilePatterns } from './glob.js';
-import { KINDS, NEVER, NOT_BY_DEFAULT, type GatheredKind } from './kinds.js';
+import { PLACES, NEVER, NOT_BY_DEFAULT } from './places.js';
 
 /** How a gathered file is read, and what it holds if its name tells. */
 export interface Gathered {
   readonly form: Form;
-  readonly family: Family | null;
+  readonly family: FamilyName | null;
   /** It tells of several tasks, so that only a status and a session are required. */
   readonly reduced: boolean;
   /** It is one return, not a log of them: none, several and an array are wrong. */
   readonly single?: boolean;
-  /** A document of a change, in which JSON is an example and an envelope has to be whole. */
+  /** A document in which JSON is an example and a return in Markdown has to be whole. */
   readonly document?: boolean;
   /** A log of returns, which should hold one. */
   readonly log?: boolean;
   /** It says what is to be done, and is no return of work that was. */
   readonly intention?: boolean;
-  /** It may start with the envelope of a verification; without this every Markdown file may that is no document of a change. */
-  readonly verification?: boolean;
+  /** A return may open the file; without this one may open every Markdown file but documents. */
+  readonly opening?: boolean;
 }
 
 /**
@@ -37,7 +38,7 @@ export function selection(patterns: readonly string[], ignore: readonly string[]
     const all = [...ownPatterns, ...negated];
     return { patterns: all, matches: compilePatterns(all, null, placesBelow()) };
   }
-  const usual = KINDS.flatMap((kind) => kind.patterns);
+  const usual = PLACES.flatMap((kind) => kind.patterns);
   const matches = compilePatterns(negated, ofKinds());
   return { patterns: [...usual, ...negated], matches, anyCase: true };
 }
@@ -54,8 +55,8 @@ function placesBelow(): (folder: string) => Selection['matches'] {
 
 /** Which files are of a kind by default. */
 function ofKinds(): Selection['matches'] {
-  const anywhere = inAnyCase(KINDS.filter(({ isOne }) => isOne === undefined).flatMap(({ patterns }) => patterns));
-  const others = KINDS.filter(({ isOne }) => isOne !== undefined).map((kind) => ({
+  const anywhere = inAnyCase(PLACES.filter(({ isOne }) => isOne === undefined).flatMap(({ patterns }) => patterns));
+  const others = PLACES.filter(({ isOne }) => isOne !== undefined).map((kind) => ({
     isOf: kindMatcher(kind),
     notBelow: kind.notBelow ?? [],
   }));
@@ -64,7 +65,7 @@ function ofKinds(): Selection['matches'] {
     others.some(({ isOf, notBelow }) => isOf(path) && !notBelow.some((folder) => `/${path}`.includes(`/${folder}/`)));
 }
 
-function kindMatcher({ patterns, isOne }: GatheredKind): Selection['matches'] {
+function kindMatcher({ patterns, isOne }: Place): Selection['matches'] {
   // What is told by the path alone needs no pattern.
   return isOne ?? inAnyCase(patterns);
 }
@@ -77,8 +78,8 @@ function inAnyCase(patterns: readonly string[]): Selection['matches'] {
 
 /** Makes the function that tells how a gathered file is read: by its place, else by its extension. */
 export function classifier(): (path: string) => Gathered {
-  const kinds = KINDS.map((kind) => {
-    const { form, family, reduced = false, document = false, log = false, intention = false, verification } = kind;
+  const kinds = PLACES.map((kind) => {
+    const { form, family, reduced = false, document = false, log = false, intention = false, opening } = kind;
     const gathered = {
       form,
       family,
@@ -86,7 +87,7 @@ export function classifier(): (path: string) => Gathered {
       document,
       log,
       intention,
-      ...(verification === undefined ? {} : { verification }),
+      ...(opening === undefined ? {} : { opening }),
     };
     return { gathered, matches: kindMatcher(kind) };
   });

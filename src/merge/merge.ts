@@ -17,10 +17,10 @@ export interface MergedRun {
 
 /**
  * Joins the reports of all shards of a run, in any order, by the same completion that a run in one piece ends with. Each is read when it is
- * its turn: in memory are all returns and findings, and one text. `tool` is who joins them. Throws `UsageError` for what is no report
+ * its turn: in memory are all returns and findings, and one text. `tool` is who joins them. Rejects with `UsageError` for what is no report
  * of a shard, and for shards that are not all of one run.
  */
-export function mergeReports(files: Iterable<ReportFile>, tool: Report['tool']): MergedRun {
+export async function mergeReports(files: Iterable<ReportFile>, tool: Report['tool']): Promise<MergedRun> {
   const pool = new StringPool();
   const read: ReadShard[] = [];
   for (const file of files) read.push(shardOf(readShardReport(file), pool));
@@ -31,7 +31,7 @@ export function mergeReports(files: Iterable<ReportFile>, tool: Report['tool']):
   const { source, clock } = first.head;
   const { kind, revision, root } = source;
   const report = completeRun(
-    termsFrom(terms, { tool, source: { kind, revision, root }, clock }),
+    await termsFrom(terms, { tool, source: { kind, revision, root }, clock }),
     shards.map(({ part }) => part),
   );
   return { report, changes: terms.changes };

@@ -1,4 +1,4 @@
-import type { Family } from './vocabulary.js';
+import type { FamilyName } from './vocabulary.js';
 
 /** The words that a project adds to the vocabulary of one family. */
 export interface ProjectWords {
@@ -8,4 +8,4 @@ export interface ProjectWords {
   readonly artifactTypes: ReadonlyMap<string, true | string>;
 }
 
-export type ProjectVocabulary = ReadonlyMap<Family, ProjectWords>;
+export type ProjectVocabulary = ReadonlyMap<FamilyName, ProjectWords>;

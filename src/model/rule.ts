@@ -8,7 +8,7 @@ import type { Json } from './json.js';
 import type { Pointer } from './pointer.js';
 import type { Subject } from './return.js';
 import type { Level } from './severity.js';
-import type { Family } from './vocabulary.js';
+import type { FamilyName } from './vocabulary.js';
 
 /** Where the demand comes from: a document of the standard and its heading, or the project that extends it. */
 export interface Source {
@@ -28,7 +28,7 @@ export interface ExampleLink {
  */
 export interface Example {
   /** Only for versions of these families; for all without it. */
-  readonly families?: readonly Family[];
+  readonly families?: readonly FamilyName[];
   /** Values put at JSON pointers of the sample's return (objects on the way are made; `/-` appends). */
   readonly set?: Readonly<Record<Pointer, Json>>;
   /** Pointers taken out of the sample's return, before `set`. */

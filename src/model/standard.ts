@@ -1,12 +1,11 @@
 import type { Changes } from './context.js';
 import type { Claim, ClaimWeight, Verdict } from './claim.js';
-import type { GsdFamily } from '../families/gsd/place.js';
 import type { JsonObject } from './json.js';
 import type { ShapeError } from './return.js';
 import type { Rule } from './rule.js';
 import type { Level } from './severity.js';
 import type { Tree } from './tree.js';
-import type { Vocabulary } from './vocabulary.js';
+import type { FamilyName, Vocabulary } from './vocabulary.js';
 
 /** A rule as one version has it. */
 export interface RuleUse {
@@ -58,7 +57,7 @@ export type Leniency =
 export interface FileBeside {
   readonly path: string;
   /** What the file is read as where it is a return as a whole; null for any other text. */
-  readonly family: GsdFamily | null;
+  readonly family: FamilyName | null;
   /** The id of the content that is wanted; left out for what the tree has at the path. */
   readonly id?: string;
 }

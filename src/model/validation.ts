@@ -1,6 +1,6 @@
 import type { ReturnRecord } from './context.js';
 import type { Finding } from './finding.js';
-import type { Family } from './vocabulary.js';
+import type { Vocabulary } from './vocabulary.js';
 
 /** The steps of document 002 that look at a return, in their order. The sixth sums them up. */
 export const STEPS = ['structure', 'fields', 'status', 'session', 'artifacts'] as const;
@@ -31,7 +31,7 @@ export interface Step {
 export interface Validation {
   readonly passed: boolean;
   /** The version by which it was judged. */
-  readonly standard: { readonly id: string; readonly family: Family; readonly statuses: readonly string[] };
+  readonly standard: Pick<Vocabulary, 'id' | 'family' | 'statuses' | 'isMarkdown' | 'structureInWords'>;
   /** The agent that is to be mended; null where no name is known. */
   readonly agent: string | null;
   /** The session id that the return must echo; null where none was given. */

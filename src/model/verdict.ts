@@ -1,6 +1,5 @@
 import type { Claim, Verdict } from './claim.js';
 import type { Fix } from './fix.js';
-import { gsdFamilyOf } from '../families/gsd/place.js';
 import { normalisePath } from './path.js';
 import type { Pointer } from './pointer.js';
 import type { ClaimSubject } from './rule.js';
@@ -17,9 +16,9 @@ export function isOwnFile({ path }: Claim, { foundAt }: Verdict, { file }: Claim
   return (foundAt ?? normalisePath(path)) === file;
 }
 
-/** Whether a summary of GSD says that the file is gone: what is there is then told of by a rule of its own. */
-export function isDeletion({ type }: Claim, { file }: ClaimSubject): boolean {
-  return type === 'deleted' && gsdFamilyOf(file) !== null;
+/** Whether a claim says that the file is gone: another rule reports what is there. */
+export function isDeletion({ deletes }: Claim): boolean {
+  return deletes === true;
 }
 
 /** Writes the path at which a claimed file is now. */

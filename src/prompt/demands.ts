@@ -1,6 +1,6 @@
 import { UNFINISHED, wayToSession } from '../model/return.js';
 import type { RuleUse, Standard } from '../model/standard.js';
-import type { Family } from '../model/vocabulary.js';
+import type { FamilyName } from '../model/vocabulary.js';
 import { listOf, quote } from '../model/text.js';
 
 /** A sentence of the instruction, and the rules whose demand it tells: the schema cannot say it, or says it milder. */
@@ -253,7 +253,7 @@ const REQUIRED_BY_RULES: readonly {
   readonly rule: string;
   readonly places: readonly string[];
   /** Only in this family. */
-  readonly family?: Family;
+  readonly family?: FamilyName;
   /** Only where the version sets this parameter of the rule. */
   readonly param?: string;
 }[] = [
@@ -286,13 +286,3 @@ export function isRequiredByRule(place: string, { family, rules }: Standard): bo
       ),
   );
 }
-
-/** The steps of an agent that writes a metadata file, from Stage 0 on. */
-export const STAGES: readonly string[] = [
-  'Before the work starts (Stage 0), write one JSON object and nothing else to the metadata file of your task:',
-  'specs/{N}_{slug}/.return-meta.json, with the number of the task and its name in snake_case.',
-  `In it, "status" is ${quote(UNFINISHED)}, "artifacts" is empty, "metadata" is complete, "started_at" is the time in ISO 8601, such as`,
-  '2026-01-28T10:30:00Z, and "partial_progress" has "stage" and "details". Update it as the work goes on.',
-  'Before you end, replace it with the return: with a final status, and without "partial_progress" unless that is "partial".',
-  'Your last message is a short summary in plain text; it is not JSON.',
-];

@@ -1,14 +1,16 @@
-import { isGsd } from '../families/gsd/place.js';
+import type { PromptText } from '../families/family.js';
 import { wayToSession } from '../model/return.js';
 import { listOf, quote } from '../model/text.js';
 import type { Standard } from '../model/standard.js';
 import { alwaysRequired, conditionsOf, resolved, type SchemaNode } from '../report/conditions.js';
 import { concat, terminal, type SafeText } from '../report/sink.js';
-import { demandsOf, isRequiredByRule, STAGES } from './demands.js';
+import { demandsOf, isRequiredByRule } from './demands.js';
 
 /** What an instruction is made of. */
 export interface Instruction {
   readonly standard: Standard;
+  /** What its family says of such returns. */
+  readonly text: PromptText;
   /** The version's JSON Schema. */
   readonly schema: SchemaNode;
   /** A return that the version accepts, as it is to be written. */
@@ -26,26 +28,24 @@ export const EXAMPLE_FOLLOWS = 'Example of a valid return:';
  * words that returns are judged by, so that text and check cannot differ. The example stands at the end.
  */
 export function render(instruction: Instruction): SafeText {
-  const { standard, example } = instruction;
+  const { standard, example, text } = instruction;
   const schema = withWordsOf(standard, instruction.schema);
-  const isEnvelope = standard.family === 'result-envelope';
-  const isVerification = standard.family === 'verify-result';
-  const fields = isVerification
-    ? keyLines(schema)
-    : isEnvelope
-      ? partLines(schema)
-      : fieldLines(standard, schema, schema, '', alwaysRequired(schema));
+  const lists = {
+    keys: () => keyLines(schema),
+    parts: () => partLines(schema),
+    fields: () => fieldLines(standard, schema, schema, '', alwaysRequired(schema)),
+  };
   const lines = [
     `RETURN FORMAT: ${standard.id}`,
     '',
-    ...OPENING[standard.family],
+    ...text.opening,
     '',
-    isEnvelope ? 'Parts:' : 'Fields:',
-    ...fields,
+    text.list === 'parts' ? 'Parts:' : 'Fields:',
+    ...lists[text.list](),
     '',
     'Conditions:',
-    ...[...conditionsOf(schema), ...demandsOf(standard), ...common(standard), ...echoed(instruction)].map(
-      (text) => `- ${text}`,
+    ...[...conditionsOf(schema), ...demandsOf(standard), ...common(standard, text), ...echoed(instruction)].map(
+      (condition) => `- ${condition}`,
     ),
     '',
     'The return is validated by return-gate. One that breaks these rules is rejected.',
@@ -77,44 +77,10 @@ function withWordsOf({ statuses, artifactTypes }: Standard, schema: SchemaNode):
   };
 }
 
-const OPENING: Readonly<Record<Standard['family'], readonly string[]>> = {
-  'subagent-return': [
-    'Your last message must be one JSON object and nothing else: no text before or after it, no Markdown fence.',
-  ],
-  'return-meta': STAGES,
-  'gsd-summary': [
-    'When a plan is executed, its summary is written beside it, named as it is with SUMMARY for PLAN, and committed with the work.',
-    'It begins with a frontmatter between two lines of three dashes, with the fields below; the rest is Markdown as in the example.',
-  ],
-  'gsd-plan': [
-    'A plan begins with a frontmatter between two lines of three dashes, with the fields below. What it calls must_haves is held',
-    'against the tree once its summary is there.',
-  ],
-  'gsd-verification': [
-    'A verification begins with a frontmatter between two lines of three dashes, with the fields below. Below the heading Required',
-    'Artifacts a table has a row for each file, its path in a code span first.',
-  ],
-  'orchestrator-handoff': [
-    'Before you end, write one JSON object and nothing else to the handoff of your task:',
-    'specs/{N}_{slug}/.orchestrator-handoff.json, with the number of the task and its name in snake_case.',
-    'It stays under 400 tokens (about 1,600 characters): details belong into the artifacts.',
-  ],
-  'result-envelope': [
-    'Your last message must be one result envelope in Markdown, in the form of the example, with these parts in this order.',
-  ],
-  'verify-result': [
-    'The report of the verification is verify-report.md in the folder of the change. Its first content is a fence in the form of',
-    'the example: a line ```yaml, each field once on a line of its own as "key: value", and a line ```. No lists, no comments, no',
-    'other fields. Everything else that the report says comes behind the fence.',
-  ],
-};
-
 /** What holds for the vocabulary of every version. */
-function common(standard: Standard): readonly string[] {
-  const { success, claimFields, family } = standard;
-  if (isGsd(family)) return commonOfGsd(standard);
-  // It claims no path.
-  if (family === 'verify-result') return claimed(standard);
+function common(standard: Standard, { common: own, isJson }: PromptText): readonly string[] {
+  const { success, claimFields } = standard;
+  if (own !== undefined) return own(standard, (pointer) => isRequiredByRule(pointer, standard));
   const fields = claimFields
     .filter(({ kind }) => kind === undefined)
     .map(({ pattern }) => pattern.slice(1).replaceAll('/*', '').replaceAll('/', '.'));
@@ -122,28 +88,8 @@ function common(standard: Standard): readonly string[] {
     `Success is ${listOf(success.map((status) => quote(status)))}. With it, every path in ${listOf([...new Set(fields)], 'and')} must lead to a file in the project that exists and holds more than white space.`,
     'Paths are relative to the project root and plain: forward slashes, no "./", "..", "//" or "/" at the end, the letter case of the file.',
     'No path stands twice, and none is that of the return itself, of a folder, or in a submodule.',
-    ...(family === 'result-envelope'
-      ? []
-      : ['It is strict JSON in UTF-8: no comments, no trailing commas, no key twice.']),
+    ...(isJson ? ['It is strict JSON in UTF-8: no comments, no trailing commas, no key twice.'] : []),
   ];
-}
-
-/** What holds for the documents of GSD. */
-function commonOfGsd(standard: Standard): readonly string[] {
-  const { success, family } = standard;
-  const isSummary = family === 'gsd-summary';
-  const none = isSummary && !isRequiredByRule('/status', standard) ? ', or no status at all' : '';
-  return [
-    ...(success.length === 0 ? [] : [`Success is ${listOf(success.map((status) => quote(status)))}${none}.`]),
-    ...claimed(standard),
-    `Each path leads to a committed file that is not empty${isSummary ? '; what is called deleted is not there' : ''}.`,
-    'Paths are relative to the folder that holds .planning and plain: forward slashes, no patterns, the letter case of the file.',
-    'No path is that of a folder, in a submodule or outside of the project.',
-  ];
-}
-
-function claimed({ claimsInWords }: Standard): readonly string[] {
-  return claimsInWords === undefined ? [] : [`Held against the commit: ${claimsInWords}.`];
 }
 
 function echoed({ standard, session, agent }: Instruction): readonly string[] {

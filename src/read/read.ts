@@ -1,7 +1,5 @@
 import { PROBLEMS_OF_JSON, PROBLEMS_OF_NONE, type Form, type ReadProblem } from '../model/document.js';
-import { isArray, isObject, listField, type Json, type JsonObject } from '../model/json.js';
-import type { GsdFamily } from '../families/gsd/place.js';
-import { isSuperseded } from '../families/gsd/status.js';
+import { isArray, isObject, type Json } from '../model/json.js';
 import { countElements, MOST_ELEMENTS } from '../model/limits.js';
 import { FILE_START } from '../model/position.js';
 import { excerptsIn, isFenced } from './extract.js';
@@ -9,7 +7,6 @@ import { looksLikeReturn, mayBeReturn } from './json/marks.js';
 import { Chains } from './chains.js';
 import { isHanding } from './finals.js';
 import { elementsIn, MOST_DUPLICATES, parse, unnumberedReturn, returnsOf, type ParsedValue } from './json/json.js';
-import { readGsd } from '../families/gsd/read/gsd.js';
 import { lineSpans } from './line-spans.js';
 import { Lines } from './lines.js';
 import { readMarkdown } from './markdown/markdown.js';
@@ -39,7 +36,6 @@ import {
   type Event,
 } from './transcript.js';
 import { decode } from './utf8.js';
-import { readVerifyResult } from '../families/verify-result/read/verify-result.js';
 
 /** A return found in a file, before a standard is chosen for it; `index` counts from 0 in its file. */
 export interface ParsedReturn extends UnnumberedReturn {
@@ -62,31 +58,23 @@ export function isHolding({ problems, returns }: Pick<Reading, 'problems' | 'ret
 export interface ReadOptions extends Pick<Source, 'markdown'> {
   /** An array of returns is what a log holds, and no return: that it is none is a problem. */
   readonly single?: boolean;
-  /** The file is a document of a change: JSON in it is an example, and parts of an envelope may be its own. */
+  /** The file is a document: JSON in it is an example, and only a whole return in Markdown is one. */
   readonly document?: boolean;
-  /** Whether the file may start with the envelope of a verification; without it any may that is no document of a change. */
-  readonly verification?: boolean;
+  /** Reads the return that opens a Markdown file, whatever the rest of it is; null if there is none. */
+  readonly opening?: ((source: Source) => UnnumberedReturn | null) | null;
   /** The file is a log of returns: that nothing in it can be read as one is a problem. */
   readonly log?: boolean;
-  /** Which document of GSD a file is that is read as one. */
-  readonly gsd?: GsdFamily;
+  /** Reads a file that is one return as a whole; null if the return is void. */
+  readonly whole?: ((source: Source) => UnnumberedReturn | null) | null;
 }
 
-/** What counts of a document: whole envelopes, and problems of the file itself. */
+/** What counts of a document: whole returns in Markdown, and problems of the file itself. */
 function ofDocument(parts: Parts): Parts {
   return {
     ...parts,
-    returns: parts.returns.filter(({ making, value }) => making === 'envelope' && isWhole(value)),
+    returns: parts.returns.filter(({ composed, isPartial }) => composed !== null && isPartial !== true),
     problems: parts.problems.filter(({ kind }) => kind !== 'wrapped' && !PROBLEMS_OF_JSON.has(kind)),
   };
-}
-
-/** Whether Status, Summary, and Artifacts or Next stand together, with something in them or not. */
-function isWhole(envelope: JsonObject): boolean {
-  const parts = listField(envelope, 'order');
-  return (
-    parts.includes('status') && parts.includes('summary') && (parts.includes('artifacts') || parts.includes('next'))
-  );
 }
 
 /**
@@ -94,7 +82,7 @@ function isWhole(envelope: JsonObject): boolean {
  * parser of Markdown, returns in it are not looked for.
  */
 export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Reading {
-  const { markdown, single = false, document = false, log = false, verification = !document } = options;
+  const { markdown, single = false, document = false, log = false, opening = null, whole = null } = options;
   const { text, problems } = decode(bytes);
   if (text === null) return { problems, returns: [], line: () => '' };
   let made: Lines | undefined;
@@ -109,20 +97,20 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
     // Where one return is asked for, that there is none is said of the whole.
     reportsUnread: !document && !single,
   };
-  if (form === 'gsd') return gsdReading(source, options.gsd ?? 'gsd-summary', problems, lines);
+  if (form === 'whole') return wholeReading(source, whole, problems, lines);
   const found = READERS[form](source);
   const own = single ? withoutArray(source, found) : document ? ofDocument(found) : found;
-  const verified = form === 'markdown' && verification ? readVerifyResult(source) : null;
-  const whole = bounded(counted(verified === null ? own : startingWith(verified, own, single)), text.length);
+  const opened = form === 'markdown' && opening !== null ? opening(source) : null;
+  const all = bounded(counted(opened === null ? own : startingWith(opened, own, single)), text.length);
   const isLookedFor = form !== 'markdown' || markdown !== null;
-  const parts = log && isLookedFor ? withNothingRead(whole) : whole;
+  const parts = log && isLookedFor ? withNothingRead(all) : all;
   // A document without a return is none of our business, whatever mark it starts with.
   const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
   return {
     problems: problems.length === 0 || silent ? parts.problems : [...problems, ...parts.problems],
-    returns: parts.returns.map(({ making, value, verbatim, startLine, moreClaims = 0, unread, locate }, index) => ({
+    returns: parts.returns.map(({ composed, value, verbatim, startLine, moreClaims = 0, unread, locate }, index) => ({
       index,
-      making,
+      composed,
       value,
       verbatim,
       startLine,
@@ -142,18 +130,22 @@ function withNothingRead(parts: Parts): Parts {
   return isEmpty ? { ...parts, problems: [{ kind: 'nothing-read', range: FILE_START }] } : parts;
 }
 
-/** With the envelope of a verification as the first return: where one return is asked for, it is the one. */
-function startingWith(verified: UnnumberedReturn, parts: Parts, single: boolean): Parts {
-  return single ? { ...NO_PARTS, returns: [verified] } : { ...parts, returns: [verified, ...parts.returns] };
+/** With the return that opens the file as the first: where one return is asked for, it is the one. */
+function startingWith(opened: UnnumberedReturn, parts: Parts, single: boolean): Parts {
+  return single ? { ...NO_PARTS, returns: [opened] } : { ...parts, returns: [opened, ...parts.returns] };
 }
 
-/** A document of GSD, which is one return. Upstream accepts a byte order mark; a plan that was given up says nothing. */
-function gsdReading(source: Source, family: GsdFamily, problems: readonly ReadProblem[], lines: () => Lines): Reading {
-  const found = readGsd(source, family);
-  const isGivenUp = family === 'gsd-plan' && isSuperseded(found.value);
+/** A file that is one return as a whole, in Markdown: a byte order mark does no harm there. */
+function wholeReading(
+  source: Source,
+  readWhole: ReadOptions['whole'],
+  problems: readonly ReadProblem[],
+  lines: () => Lines,
+): Reading {
+  const found = readWhole?.(source) ?? null;
   return {
     problems: problems.filter(({ kind }) => kind !== 'byte-order-mark'),
-    returns: isGivenUp ? [] : [{ ...found, index: 0 }],
+    returns: found === null ? [] : [{ ...found, index: 0 }],
     line: (line) => lines().textOf(line),
   };
 }
@@ -203,7 +195,7 @@ function withFewDuplicates(problems: readonly ReadProblem[]): readonly ReadProbl
   return more === 0 ? few : [...few, { kind: 'more-duplicates', more }];
 }
 
-const READERS: Readonly<Record<Exclude<Form, 'gsd'>, (source: Source) => Parts>> = {
+const READERS: Readonly<Record<Exclude<Form, 'whole'>, (source: Source) => Parts>> = {
   json: readWhole,
   jsonl: readLines,
   markdown: (source) => quoted(readMarkdown(source)),

@@ -3,12 +3,18 @@ import type { JsonObject } from '../model/json.js';
 import type { Pointer } from '../model/pointer.js';
 import type { Part, Range } from '../model/position.js';
 import type { ReaderNotes } from '../model/return.js';
+import type { FamilyName } from '../model/vocabulary.js';
 
 /** The range in the file from one offset of a text to another (exclusive). */
 export type RangeOf = (start: number, end: number) => Range;
 
-/** Finds the returns in Markdown. Throws `TooManyBlocks`. */
-export type MarkdownParser = (source: Source) => Parts;
+/** Finds the returns in Markdown. */
+export interface MarkdownReader {
+  /** Whether a text may hold a return that is no JSON. Cheap. */
+  readonly mayHold: (text: string) => boolean;
+  /** Throws `TooManyBlocks`. */
+  readonly read: (source: Source) => Parts;
+}
 
 /** What reading a file may still cost. */
 export interface Budget {
@@ -26,19 +32,19 @@ export interface Source {
   /** The 1-based line of the file on which an offset of the text stands. */
   readonly lineAt: (offset: number) => number;
   /** Null where no returns in Markdown are looked for. */
-  readonly markdown: MarkdownParser | null;
+  readonly markdown: MarkdownReader | null;
   /** One for all texts of a file. */
   readonly budget: Budget;
   /** Whether what looks like a return and is none is a problem: not so in documents, where it is an example. */
   readonly reportsUnread?: boolean | undefined;
 }
 
-/** What a return is made of: a JSON object, or Markdown whose value the reader composes (an envelope, a verification's fence, a GSD document). */
-export type Making = 'json' | 'envelope' | 'verify-result' | 'gsd';
-
 /** A return found in a text, not yet numbered. */
 export interface UnnumberedReturn extends ReaderNotes {
-  readonly making: Making;
+  /** The family whose reader composed the value from Markdown; null for a JSON object. */
+  readonly composed: FamilyName | null;
+  /** Parts are missing that a whole return has: in a document they may be the document's own. */
+  readonly isPartial?: true;
   readonly value: JsonObject;
   /** Whether its text is the file's own: not so in a string of a transcript, or among Markdown. */
   readonly verbatim: boolean;

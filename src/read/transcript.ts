@@ -7,7 +7,6 @@ import { handedBy, isHanding, isSaid, toldBy, wholeText, type Block, type Spoken
 import { partOf, type ParsedValue } from './json/json.js';
 import { looksLikeReturn } from './json/marks.js';
 import { readMarkdown } from './markdown/markdown.js';
-import { mayHoldEnvelope } from './markdown/may-hold-envelope.js';
 import { returnsAmong } from './returns-among.js';
 import { find, findsOf, quoted, taken, type Find, type Parts, type Source } from './source.js';
 import { mayHoldUnread } from './unread-return.js';
@@ -65,7 +64,8 @@ export function mayTell({ source, value }: Event): boolean {
   return toldBy(value).some((spoken) => {
     const text = wholeText(spoken);
     // Its blocks may be one text.
-    return mayHoldText(text) || mayHoldText(text.replaceAll('\n', '')) || mayHoldUnread({ ...source, text });
+    const mayHold = (one: string): boolean => mayHoldText({ ...source, text: one });
+    return mayHold(text) || mayHold(text.replaceAll('\n', '')) || mayHoldUnread({ ...source, text });
   });
 }
 
@@ -132,7 +132,7 @@ function* readBlocks({ more = [], ...first }: Spoken, sourceOf: (block: Block) =
   const blocks = [first, ...more];
   const texts = blocks.map(({ text }) => text);
   const together = texts.join('\n');
-  if (more.length === 0 || !mayHoldText(together)) {
+  if (more.length === 0 || !mayHoldText({ ...sourceOf(first), text: together })) {
     for (const block of blocks) yield* readText(sourceOf(block));
     return;
   }
@@ -148,13 +148,13 @@ function* readBlocks({ more = [], ...first }: Spoken, sourceOf: (block: Block) =
 
 /** Whether returns that were read from all blocks say something else than those of each, and no return in JSON is lost. */
 function saysAsMuch(joined: Parts['returns'], apart: Parts['returns']): boolean {
-  const jsonIn = (returns: Parts['returns']): number => returns.filter(({ making }) => making === 'json').length;
+  const jsonIn = (returns: Parts['returns']): number => returns.filter(({ composed }) => composed === null).length;
   const values = (returns: Parts['returns']): string => JSON.stringify(returns.map(({ value }) => value));
   return joined.length > 0 && jsonIn(joined) >= jsonIn(apart) && values(joined) !== values(apart);
 }
 
-function mayHoldText(text: string): boolean {
-  return mayHoldReturn(text) || mayHoldEnvelope(text);
+function mayHoldText({ text, markdown }: Pick<Source, 'text' | 'markdown'>): boolean {
+  return mayHoldReturn(text) || markdown?.mayHold(text) === true;
 }
 
 function saysTheSame(text: string, value: JsonObject): boolean {
@@ -169,7 +169,7 @@ function saysTheSame(text: string, value: JsonObject): boolean {
 /** OpenCode's marks around what an agent said. */
 const TAGS = /<\/?task_result>/g;
 
-/** The returns in a text that an agent ended with: JSON, alone or among other text, and envelopes. */
+/** The returns in a text that an agent ended with: JSON, alone or among other text, and those in Markdown. */
 function* readText(source: Source): Generator<Find> {
   const { text } = source;
   let isFound = false;
@@ -179,9 +179,9 @@ function* readText(source: Source): Generator<Find> {
       yield one;
     }
   }
-  if (isFound && !mayHoldEnvelope(text) && !mayHoldUnread(source)) return;
+  if (isFound && source.markdown?.mayHold(text) !== true && !mayHoldUnread(source)) return;
   const { problems, returns, more } = readMarkdown({ ...source, text: text.replace(TAGS, '\n') });
-  const envelopes = returns.filter(({ making }) => making === 'envelope');
+  const inMarkdown = returns.filter(({ composed }) => composed !== null);
   const unread = problems.filter(({ kind }) => kind === 'unread-return');
-  yield* findsOf(isFound ? { problems: unread, returns: envelopes, more } : { problems, returns, more });
+  yield* findsOf(isFound ? { problems: unread, returns: inMarkdown, more } : { problems, returns, more });
 }

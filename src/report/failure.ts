@@ -82,7 +82,7 @@ function known(text: string, reason: string, ...notes: readonly string[]): Failu
 }
 
 function structureFailure(rule: string, { standard, agent }: Validation): Failure | null {
-  if (standard.family === 'result-envelope' || standard.family === 'verify-result' || !NO_JSON.has(rule)) return null;
+  if (standard.isMarkdown === true || !NO_JSON.has(rule)) return null;
   const name = agentLabel(agent);
   return known(`Invalid JSON return from ${name}`, 'Cannot parse return as JSON');
 }

@@ -179,7 +179,7 @@ function statusPassed(status: string | null): string {
 function achievement(name: Exclude<StepName, 'artifacts'>, { standard, returns }: Validation): string {
   switch (name) {
     case 'structure':
-      return STRUCTURES[standard.family] ?? 'Return is valid JSON';
+      return standard.structureInWords ?? 'Return is valid JSON';
     case 'fields':
       return 'All required fields present';
     case 'status':
@@ -188,15 +188,6 @@ function achievement(name: Exclude<StepName, 'artifacts'>, { standard, returns }
       return 'Session ID matches';
   }
 }
-
-/** What a return is whose structure is right, where that is no JSON. */
-const STRUCTURES: Readonly<Partial<Record<Validation['standard']['family'], string>>> = {
-  'result-envelope': 'Return is one result envelope',
-  'verify-result': 'Return is the envelope of a verification',
-  'gsd-summary': 'Return is a summary in Markdown',
-  'gsd-plan': 'Return is a plan in Markdown',
-  'gsd-verification': 'Return is a verification in Markdown',
-};
 
 /** What is counted of a return: the files that it claims, or what else it claims where it claims none. */
 interface Counted {

@@ -2,10 +2,10 @@ import type { Problem } from '../model/finding.js';
 import { describeValue } from '../model/describe-value.js';
 import { GSD_FAMILIES } from '../families/gsd/place.js';
 import { NOTHING, type DocumentRule } from '../model/rule.js';
-import type { Family } from '../model/vocabulary.js';
+import type { FamilyName } from '../model/vocabulary.js';
 
 /** Families whose returns are files of JSON. */
-const OF_JSON: readonly Family[] = ['return-meta', 'subagent-return', 'orchestrator-handoff'];
+const OF_JSON: readonly FamilyName[] = ['return-meta', 'subagent-return', 'orchestrator-handoff'];
 
 export const returnObject: DocumentRule = {
   id: 'return-object',

@@ -1,5 +1,5 @@
 import { returnKey } from '../model/place-key.js';
-import { stableFilePath } from '../model/archive.js';
+import { stableFilePath } from '../families/archive.js';
 import { kindOf } from '../model/claim.js';
 import { isActive, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';

@@ -5,7 +5,7 @@ import { placed, reading } from '../../support/reading.js';
 /** What an envelope claims, and its unread parts, each with its place. */
 function read(text: string): { readonly paths: readonly Json[]; readonly unread: readonly string[] } {
   const [found] = reading(text, 'markdown').returns;
-  if (found?.making !== 'envelope') throw new Error('no envelope');
+  if (found?.composed !== 'result-envelope') throw new Error('no envelope');
   const artifacts = (found.value.artifacts ?? []) as readonly { path?: string; text: string }[];
   return {
     paths: artifacts.map(({ path }) => path ?? null),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Json } from '../../../src/model/json.js';
-import { mayHoldEnvelope } from '../../../src/read/markdown/may-hold-envelope.js';
-import { parseMarkdown } from '../../../src/read/markdown/commonmark.js';
+import { mayHoldEnvelope } from '../../../src/families/result-envelope/read/may-hold-envelope.js';
+import { READERS } from '../../../src/families/all.js';
 import { read } from '../../../src/read/read.js';
 import { block, headed } from '../../support/envelope.js';
 import { placed, reading } from '../../support/reading.js';
@@ -20,7 +20,7 @@ function valuesIn(text: string): readonly Json[] {
 /** The value of the one envelope in a text. */
 function envelopeIn(text: string): Readonly<Record<string, Json>> {
   const { returns } = reading(text, 'markdown');
-  expect(returns.map(({ making }) => making)).toEqual(['envelope']);
+  expect(returns.map(({ composed }) => composed)).toEqual(['result-envelope']);
   return returns[0]?.value ?? {};
 }
 
@@ -316,7 +316,7 @@ describe('An envelope with headed sections', () => {
 
   test('stands beside JSON, each in its place', () => {
     const { returns } = reading(`${headed()}\n## Log\n\n${fence(RETURN)}\n${headed()}`, 'markdown');
-    expect(returns.map(({ making }) => making)).toEqual(['envelope', 'json', 'envelope']);
+    expect(returns.map(({ composed }) => composed)).toEqual(['result-envelope', null, 'result-envelope']);
   });
 });
 
@@ -633,7 +633,7 @@ describe('Reading Markdown', () => {
   test('never throws on bytes, and finds nothing where no envelopes are looked for', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fragments, (bytes, text) => {
-        read(bytes, 'markdown', { markdown: parseMarkdown });
+        read(bytes, 'markdown', READERS);
         expect(read(Buffer.from(text), 'markdown', { markdown: null }).returns).toEqual([]);
       }),
     );
@@ -679,7 +679,7 @@ describe('Reading Markdown', () => {
     const seconds = (size: number): number => {
       const bytes = Buffer.from(LABELS + make(size));
       const start = performance.now();
-      read(bytes, 'markdown', { markdown: parseMarkdown });
+      read(bytes, 'markdown', READERS);
       return performance.now() - start;
     };
     seconds(10_000);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { stableFilePath } from '../../../src/model/archive.js';
+import { stableFilePath } from '../../../src/families/archive.js';
 import { openCommit } from '../../../src/tree/commit.js';
 import { openWorkspace } from '../../../src/tree/workspace.js';
 import { commitTo, git, makeRepository, temporaryFolder, type Repository } from '../../support/repository.js';

@@ -34,7 +34,7 @@ export async function runMerge(inputs: MergeInputs, env: Environment): Promise<C
   const event = readEvent(env);
   const texts = demandReportFiles(files, { limit: MAX_REPORT_SIZE, displayName });
   const { earlier, warnings } = await earlierReports(inputs, workspace);
-  const { report: joined, changes } = mergeReports(texts, { name: 'return-gate', version: VERSION });
+  const { report: joined, changes } = await mergeReports(texts, { name: 'return-gate', version: VERSION });
   const report = withTrend(joined, earlier);
   for (const warning of warnings) warn(warning);
   note(`Joined ${String(files.length)} reports.`);

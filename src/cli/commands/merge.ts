@@ -38,7 +38,7 @@ export async function merge(args: readonly string[], caller: Caller): Promise<nu
     throw new UsageError('merge needs the JSON reports of all shards: return-gate merge reports/*.json.');
   }
   const earlier = earlierReports(call, caller);
-  const { report: joined } = mergeReports(demandReportFiles(call.rest, { limit: MAX_REPORT_SIZE }), {
+  const { report: joined } = await mergeReports(demandReportFiles(call.rest, { limit: MAX_REPORT_SIZE }), {
     name: 'return-gate',
     version: VERSION,
   });

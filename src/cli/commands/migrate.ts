@@ -6,7 +6,6 @@ import { isMigratable, openMigration, type Migration } from '../../rewrite/migra
 import { readFiles } from '../../rewrite/read-files.js';
 import type { Context } from '../../model/context.js';
 import type { Standard } from '../../model/standard.js';
-import { isGsd } from '../../families/gsd/place.js';
 import { count } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
 import { terminal } from '../../report/sink.js';
@@ -14,6 +13,7 @@ import { painter } from '../../report/paint.js';
 import type { Config } from '../../config/config.js';
 import { readSettings, type Settings } from '../../config/settings.js';
 import { namedStandards } from '../../families/choose.js';
+import { loadedFamilies, standards } from '../../families/registry.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
@@ -44,8 +44,8 @@ const OPTIONS: readonly OptionSpec[] = [
 const USAGE = `Usage: return-gate migrate --to ID [options] PATTERN...
 
 Brings returns to a newer version of their family, and returns of subagents to a version of the metadata file. Nothing is
-lost: what has no place is kept under metadata. What cannot be decided stays as it is, and is listed with its place. Documents
-of GSD, handoffs and verifications are not migrated: only their agents can say what a newer version asks.
+lost: what has no place is kept under metadata. What cannot be decided stays as it is, and is listed with its place. Returns of
+other families are not migrated: only their agents can say what a newer version asks.
 
 ${PATTERN_HELP}
 
@@ -119,15 +119,11 @@ function targetOf({ values }: Call): Standard {
     throw new UsageError('migrate needs a version to migrate to: --to ID, such as --to return-meta@2.1.');
   if (id === 'auto' || id.includes(','))
     throw new UsageError(`--to is "${id}": write one version, such as return-meta@2.1.`);
-  const [standard] = namedStandards(id).values();
+  const [head] = namedStandards(id).values();
+  const standard = standards.find((version) => version.id === head?.id);
   if (standard === undefined) throw new Error(`${id} names no version`);
-  if (standard.family === 'verify-result')
-    throw new UsageError(`--to is "${id}": what a verification measured cannot be migrated; verify again.`);
-  if (isGsd(standard.family)) {
-    throw new UsageError(
-      `--to is "${id}": documents of GSD are not migrated, for only their agents can say with which status they ended. Judge them by ${id} as they are, and let new ones have its fields.`,
-    );
-  }
+  const why = loadedFamilies.find(({ versions }) => versions.includes(standard))?.whyNotMigrated;
+  if (why !== undefined) throw new UsageError(`--to is "${id}": ${why(id)}`);
   if (!isMigratable(standard.family))
     throw new UsageError(`--to is "${id}": there is no other version of ${standard.family} to come from.`);
   return standard;

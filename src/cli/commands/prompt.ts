@@ -7,9 +7,9 @@ import { claudeHook, opencodePlugin } from '../../prompt/hook.js';
 import { render } from '../../prompt/instruction.js';
 import { instructiveExample } from '../../prompt/instructive-example.js';
 import { withProjectWords } from '../../families/project-words.js';
-import { standardNamed } from '../../families/choose.js';
-import { standards } from '../../families/registry.js';
-import { FAMILIES } from '../../model/vocabulary.js';
+import { FAMILY_NAMES, looseFamily, standardNamed } from '../../families/choose.js';
+import type { PromptText } from '../../families/family.js';
+import { loadedFamilies, standards } from '../../families/registry.js';
 import { EXIT } from '../../model/exit-status.js';
 import { unknownName } from './lookup.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
@@ -60,16 +60,15 @@ export async function prompt(args: readonly string[], caller: Caller): Promise<n
   const hook = value('hook');
   const agent = value('agent');
   const session = value('session');
-  const nameless = NAMELESS.get(standard.family);
-  if (nameless !== undefined && (session !== null || (agent !== null && hook === null))) {
+  const text = textOf(standard);
+  const { nameless, withoutAgent } = text;
+  if (nameless !== null && (session !== null || (agent !== null && hook === null))) {
     throw new UsageError(`${nameless} names no agent and no session: leave --agent and --session out.`);
   }
-  if (hook !== null && nameless !== undefined && standard.family !== 'result-envelope') {
+  if (hook !== null && nameless !== null && !text.isSeenByHooks) {
     throw new UsageError(`${nameless} is a file that no hook sees, not a last message: leave --hook out.`);
   }
-  if (standard.family === 'orchestrator-handoff' && (agent !== null || hook !== null)) {
-    throw new UsageError('A handoff is written for an orchestrator and names no agent: leave --agent and --hook out.');
-  }
+  if (withoutAgent !== undefined && (agent !== null || hook !== null)) throw new UsageError(withoutAgent);
   if (hook !== null) {
     const make = HOOKS[parseChoice('--hook', hook, ['claude', 'opencode'])];
     caller.stdout.write(make({ standard, agent, session }));
@@ -79,26 +78,25 @@ export async function prompt(args: readonly string[], caller: Caller): Promise<n
   const schema = SCHEMAS.get(standard.id);
   if (schema === undefined) throw new Error(`${standard.id} has no schema`);
   const example = instructiveExample(standard, { agent, session });
-  caller.stdout.write(render({ standard, schema, example, session, agent }));
+  caller.stdout.write(render({ standard, text, schema, example, session, agent }));
   return EXIT.passed;
 }
 
-/** What has no place for the name of an agent or a session, in words. */
-const NAMELESS: ReadonlyMap<Standard['family'], string> = new Map([
-  ['result-envelope', 'A result envelope'],
-  ['verify-result', 'A verification'],
-  ['gsd-summary', 'A summary of GSD'],
-  ['gsd-plan', 'A plan of GSD'],
-  ['gsd-verification', 'A verification of GSD'],
-]);
+/** What the version's family says of such returns. */
+function textOf(standard: Standard): PromptText {
+  const found = loadedFamilies.flatMap(({ prompts }) => prompts.get(standard.family) ?? [])[0];
+  if (found === undefined) throw new Error(`no family has a prompt for ${standard.family}`);
+  return found;
+}
 
 const EVERY_AGENT =
   'return-gate: this hook holds every subagent to the standard, also those that are no part of it: name one with --agent.\n';
 
-/** The version that is asked for, else the default of subagent-return. Throws `UsageError`. */
+/** The version that is asked for, else the default of what subagents return. Throws `UsageError`. */
 function theStandard(name: string | null): Standard {
-  const found = standardNamed(name ?? 'subagent-return');
+  const head = standardNamed(name ?? looseFamily('json'));
+  const found = standards.find(({ id }) => id === head?.id);
   if (found !== undefined) return found;
   const ids = standards.map((standard) => standard.id);
-  throw unknownName('standard', name ?? '', [...FAMILIES, ...ids], 'See return-gate standards.');
+  throw unknownName('standard', name ?? '', [...FAMILY_NAMES, ...ids], 'See return-gate standards.');
 }

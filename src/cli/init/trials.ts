@@ -6,7 +6,7 @@ import type { RawOptions } from '../../model/raw-options.js';
 import type { Report } from '../../model/report.js';
 import type { Standard } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
-import type { Family } from '../../model/vocabulary.js';
+import type { FamilyName } from '../../model/vocabulary.js';
 import { orderedStandards } from '../../families/catalog.js';
 
 /** How the returns of a family fare under one of its versions. */
@@ -76,7 +76,7 @@ export async function tryAll(context: InitContext): Promise<readonly Trial[]> {
   return trials;
 }
 
-function familyOf(id: string): Family | undefined {
+function familyOf(id: string): FamilyName | undefined {
   return orderedStandards.find((standard) => standard.id === id)?.family;
 }
 
@@ -94,7 +94,7 @@ function trial(standard: Standard, report: Report): Trial {
 
 /** Of each family the version that most returns satisfy; where several do, the one with the fewest findings, then the default. */
 export function best(trials: readonly Trial[]): readonly Trial[] {
-  const byFamily = new Map<Family, Trial>();
+  const byFamily = new Map<FamilyName, Trial>();
   for (const candidate of trials) {
     const { family } = candidate.standard;
     const holder = byFamily.get(family);

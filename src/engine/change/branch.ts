@@ -2,7 +2,7 @@ import { returnKey } from '../../model/place-key.js';
 import type { Changes } from '../../model/context.js';
 import { placesOf, type Finding } from '../../model/finding.js';
 import type { Before, Content, FileRef, Selection, Tree } from '../../model/tree.js';
-import { stableFilePath } from '../../model/archive.js';
+import { stableFilePath } from '../../families/archive.js';
 import { readBatch } from '../evaluate/read-batch.js';
 import type { JudgeOptions } from '../evaluate/judge-options.js';
 import { standardOf } from '../evaluate/return-family.js';
@@ -284,9 +284,10 @@ function statementsIn(
     return { returns: [], bytes: file.id, lines: [], isReduced, holds: true };
   }
   const { returns, problems } = reading;
-  const chosen = options.chosenAt(file.path);
   return {
-    returns: returns.map((found) => statementOf(found.value, standardOf(gathered, found, chosen), file.path)),
+    returns: returns.map((found) =>
+      statementOf(found.value, standardOf(gathered, found, options.standards, file.path), file.path),
+    ),
     bytes: sha256(content.bytes, 32),
     lines: gathered.form === 'jsonl' ? lineDigests(content.bytes) : [],
     isReduced,

@@ -1,4 +1,4 @@
-import { stableFilePath } from '../../model/archive.js';
+import { stableFilePath } from '../../families/archive.js';
 import type { Changes, ReturnRecord } from '../../model/context.js';
 import type { Before, Tree } from '../../model/tree.js';
 

@@ -70,7 +70,7 @@ async function lookAt(
   options: JudgeOptions,
   changes: Changes,
 ): Promise<Look> {
-  const { tree, chosenAt } = options;
+  const { tree, standards } = options;
   const claims: ClaimOf[] = [];
   /** How many returns each file holds that holds any, or should. */
   const holding = new Map<string, number>();
@@ -85,9 +85,8 @@ async function lookAt(
     const { returns } = reading;
     for (const original of originalsIn(file.path, { returns }, options)) originals.push(original);
     if (isHolding(reading)) holding.set(file.path, returns.length);
-    const chosen = chosenAt(file.path);
     for (const found of returns) {
-      const standard = standardOf(gathered, found, chosen);
+      const standard = standardOf(gathered, found, standards, file.path);
       if (standard === undefined) continue;
       for (const claim of claimsOf(found.value, standard, file.path).slice(0, MOST_CLAIMS))
         claims.push({ claim, returnFile: file.path });

@@ -5,7 +5,7 @@ import { field, isArray, isObject, stringField, type Json, type JsonObject } fro
 import { normalisePath } from '../../model/path.js';
 import { metadataOf, statusOf, weighsAsSuccess } from '../../model/return.js';
 import type { Standard } from '../../model/standard.js';
-import { stableFilePath } from '../../model/archive.js';
+import { stableFilePath } from '../../families/archive.js';
 
 /** A return reduced to what tells whether another one says the same. */
 export interface Statement {

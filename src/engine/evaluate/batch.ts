@@ -10,13 +10,12 @@ import { FILE_START, type Range } from '../../model/position.js';
 import { agentName, statusOf, weighsAsSuccess, type ReaderNotes, type Subject } from '../../model/return.js';
 import type { ClaimSubject } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
-import type { Family } from '../../model/vocabulary.js';
+import type { FamilyName } from '../../model/vocabulary.js';
 import type { Content, FileRef } from '../../model/tree.js';
 import { excerptOf, type FindingLocation } from './finding.js';
 import type { PendingFinding } from '../../model/finding.js';
 import { FindingList } from './finding-list.js';
 import { isHolding, type ParsedReturn, type Reading } from '../../read/read.js';
-import type { Chosen } from '../../families/family-of.js';
 import { betterVersion } from './better-version.js';
 import { judgeDocument, judgeReturn, type RuleSet } from './rules.js';
 import type { AbsentClaim, PostponedClaim } from './postponed-claim.js';
@@ -210,7 +209,10 @@ class Judge implements Judged {
     if (problems.length === 0) return;
     const { form } = gathered;
     const { context, overrides } = this.#options;
-    const standard = this.#standard(file, (chosen) => familyOfDocument(gathered, problems, reading, chosen));
+    const standard = this.#standard(
+      file,
+      familyOfDocument(gathered, problems, reading, (found) => this.#options.standards.familyOf(found.value, file)),
+    );
     const subject = { file, form, standard, problems };
     for (const raised of judgeDocument(subject, this.#rulesOf(standard), context, overrides)) {
       this.#findings.add(raised, file, () => {
@@ -231,7 +233,7 @@ class Judge implements Judged {
     const { path: file, id } = ref;
     const returnId = gathered.form === 'json' ? id : null;
     const { context, overrides } = this.#options;
-    const standard = this.#standard(file, (chosen) => familyOfReturn(gathered, parsed, chosen));
+    const standard = this.#standard(file, familyOfReturn(gathered, parsed, this.#options.standards, file));
     const { index } = parsed;
     const value = standard.inOwnWords?.(parsed.value) ?? parsed.value;
     const found = value === parsed.value ? parsed : { ...parsed, value };
@@ -254,7 +256,10 @@ class Judge implements Judged {
       ...notesOf(found),
       isNew: this.#isNew(file, index),
     };
-    const subject: Subject = { ...plain, satisfies: betterVersion(plain, standard, context) };
+    const subject: Subject = {
+      ...plain,
+      satisfies: betterVersion(plain, standard, this.#options.standards.siblings(standard), context),
+    };
     const ofReturns = this.#rulesOf(standard).return;
     const rules = gathered.reduced ? rulesOfSeveralTasks(ofReturns) : ofReturns;
     for (const raised of judgeReturn(subject, rules, context, overrides)) {
@@ -299,16 +304,14 @@ class Judge implements Judged {
     return isAdded(file, context.changes) && isRestated?.(file, index) !== false;
   }
 
-  #standard(file: string, familyAmong: (chosen: Chosen) => Family): Standard {
-    const chosen = this.#options.chosenAt(file);
-    const family = familyAmong(chosen);
-    const standard = chosen[family];
+  #standard(file: string, family: FamilyName): Standard {
+    const standard = this.#options.standards.chosenAt(file)[family];
     if (standard === undefined) throw new Error(`no version of ${family} was chosen`);
     return standard;
   }
 
   #rulesOf(standard: Standard): RuleSet {
-    const rules = this.#options.ruleSets.get(standard);
+    const rules = this.#options.standards.ruleSets.get(standard);
     if (rules === undefined) throw new Error(`the rules of ${standard.id} are not known`);
     return rules;
   }

@@ -6,21 +6,24 @@ import type { Subject } from '../../model/return.js';
 import { breaksShape } from '../../model/shape-error.js';
 import type { Level } from '../../model/severity.js';
 import type { Standard } from '../../model/standard.js';
-import { siblings } from '../../families/choose.js';
 import { judgeReturn, ruleSet } from './rules.js';
 
 /** A return before it is known whether another version fits it better. */
 export type PlainSubject = Omit<Subject, 'satisfies'>;
 
 /**
- * The id of the version of its family that fits a return better than its own, which it breaks; null if there is none. By a better
+ * The id of the version, among the others of its family, that fits a return better than its own, which it breaks; null if there is none. By a better
  * version the return has no error of shape, no more errors, and fewer errors and warnings, or as many and fewer notices. A version
  * is no better if it does not know a field of the return that another version knows: it says nothing about that field.
  */
-export function betterVersion(subject: PlainSubject, standard: Standard, context: Context): string | null {
+export function betterVersion(
+  subject: PlainSubject,
+  standard: Standard,
+  others: readonly Standard[],
+  context: Context,
+): string | null {
   const { value, shapeErrors } = subject;
   if (!breaksShape(shapeErrors, value, standard.shape)) return null;
-  const others = siblings(standard);
   const family = [standard, ...others];
   const fitting = others.flatMap((other) => {
     const errors = other.validate(value);

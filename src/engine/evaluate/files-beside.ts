@@ -3,8 +3,10 @@ import type { FileBeside } from '../../model/standard.js';
 import type { FileRef, Tree } from '../../model/tree.js';
 import { read, type ParsedReturn, type Reading } from '../../read/read.js';
 import type { JudgeOptions } from './judge-options.js';
-import { familyOfReturn } from './return-family.js';
+import { standardOf } from './return-family.js';
 import type { GatheredFile } from './gathered-file.js';
+import { readerOfWhole } from './read-batch.js';
+import type { RunStandards } from './run-standards.js';
 
 /** The texts of the files that rules look into beside a return, by path; null for what is not there or not read. */
 export type TextsBeside = ReadonlyMap<string, string | null>;
@@ -26,14 +28,13 @@ const MOST_BYTES = 64 * 1024 * 1024;
 export async function readBeside(
   files: readonly GatheredFile[],
   readings: readonly (Reading | null)[],
-  options: Pick<JudgeOptions, 'tree' | 'chosenAt' | 'maxFileSize' | 'context'>,
+  options: Pick<JudgeOptions, 'tree' | 'standards' | 'maxFileSize' | 'context'>,
 ): Promise<BesideReturns> {
-  const { tree, chosenAt } = options;
+  const { tree, standards } = options;
   const wanted = new Map<ParsedReturn, readonly FileBeside[]>();
   for (const [n, { file, gathered }] of files.entries()) {
     for (const found of readings[n]?.returns ?? []) {
-      const chosen = chosenAt(file.path);
-      const standard = chosen[familyOfReturn(gathered, found, chosen)];
+      const standard = standardOf(gathered, found, standards, file.path);
       const near = await standard?.beside?.(found.value, file.path, tree, options.context.changes);
       if (near !== undefined && near.length > 0) wanted.set(found, near);
     }
@@ -41,7 +42,7 @@ export async function readBeside(
   if (wanted.size === 0) return new Map();
   const all = [...wanted.values()].flat();
   const texts = await textsOf(all, options);
-  const values = valuesOf(all, texts);
+  const values = valuesOf(all, texts, standards);
   return new Map(
     [...wanted].map(([found, near]) => {
       const beside: Beside = {
@@ -64,13 +65,17 @@ function keyOf({ path, id = '' }: FileBeside): string {
 }
 
 /** The values of those files that are returns, each read once. */
-function valuesOf(files: readonly FileBeside[], texts: ReadonlyMap<string, string>): ReadonlyMap<string, JsonObject> {
+function valuesOf(
+  files: readonly FileBeside[],
+  texts: ReadonlyMap<string, string>,
+  standards: RunStandards,
+): ReadonlyMap<string, JsonObject> {
   const families = new Map(files.map((file) => [keyOf(file), file.family]));
   const values = new Map<string, JsonObject>();
   for (const [key, text] of texts) {
     const family = families.get(key) ?? null;
     if (family === null) continue;
-    const { returns } = read(Buffer.from(text), 'gsd', { markdown: null, gsd: family });
+    const { returns } = read(Buffer.from(text), 'whole', { markdown: null, whole: readerOfWhole(family, standards) });
     const [found] = returns;
     if (found !== undefined) values.set(key, found.value);
   }

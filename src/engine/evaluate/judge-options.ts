@@ -1,18 +1,14 @@
 import type { Context } from '../../model/context.js';
-import type { Standard } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
-import type { Chosen } from '../../families/family-of.js';
 import type { Overrides } from './overrides.js';
-import type { RuleSet } from './rules.js';
+import type { RunStandards } from './run-standards.js';
 import type { Sought } from '../change/sought.js';
 
 /** What judging depends on. */
 export interface JudgeOptions {
   readonly tree: Tree;
-  /** The versions by which the returns of a file are judged. */
-  readonly chosenAt: (file: string) => Chosen;
-  /** Of each version by which returns are judged, the rules that are on. */
-  readonly ruleSets: ReadonlyMap<Standard, RuleSet>;
+  /** The versions by which returns are checked, and their rules. */
+  readonly standards: RunStandards;
   readonly overrides: Overrides | null;
   readonly context: Context;
   /** Bytes. */

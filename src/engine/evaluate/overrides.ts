@@ -1,28 +1,27 @@
 import type { Level } from '../../model/severity.js';
 import type { Override } from '../../config/override.js';
-import type { Standard } from '../../model/standard.js';
-import { FAMILIES } from '../../model/vocabulary.js';
-import type { Chosen } from '../../families/family-of.js';
+import type { VersionHead } from '../../model/vocabulary.js';
+import { FAMILY_NAMES, type ChosenVersions } from '../../families/choose.js';
 
 /** What differs by path; where several overrides set the same, the last one counts. */
 export interface Overrides {
   /** Versions by which some paths are judged, beside the chosen ones. */
-  readonly standards: readonly Standard[];
+  readonly standards: readonly VersionHead[];
   /** Rules that are on somewhere, whatever they are elsewhere. */
   readonly switchedOn: ReadonlySet<string>;
-  readonly chosenAt: (file: string) => Chosen;
+  readonly chosenAt: (file: string) => ChosenVersions;
   /** The level of a rule in a file; undefined where no override sets it. */
   readonly levelAt: (rule: string, file: string) => Level | undefined;
 }
 
 /** Null where nothing differs, so that a run without overrides pays for none. */
-export function overridesOf(list: readonly Override[], chosen: Chosen): Overrides | null {
+export function overridesOf(list: readonly Override[], chosen: ChosenVersions): Overrides | null {
   if (list.length === 0) return null;
   const versions = list.flatMap(({ standards }) => [...standards.values()]);
   const levels = list.flatMap((override) => [...override.levels]);
   const withStandards = list.filter(({ standards }) => standards.size > 0);
   const lastFirst = list.filter((override) => override.levels.size > 0).reverse();
-  const interned = new Map<string, Chosen>();
+  const interned = new Map<string, ChosenVersions>();
   // Findings come file by file, so what is known of one file is asked for again and again.
   let known: { readonly file: string; readonly matching: readonly Override[] } = { file: '', matching: [] };
   return {
@@ -43,8 +42,8 @@ export function overridesOf(list: readonly Override[], chosen: Chosen): Override
 }
 
 /** The same versions is one value for all files: there are few, and they stay for a whole run. */
-function oneOfAKind(versions: Chosen, known: Map<string, Chosen>): Chosen {
-  const key = FAMILIES.map((family) => versions[family]?.id ?? '').join();
+function oneOfAKind(versions: ChosenVersions, known: Map<string, ChosenVersions>): ChosenVersions {
+  const key = FAMILY_NAMES.map((family) => versions[family]?.id ?? '').join();
   const before = known.get(key);
   if (before === undefined) known.set(key, versions);
   return before ?? versions;

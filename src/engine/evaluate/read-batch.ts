@@ -1,55 +1,122 @@
+import { looseFamily } from '../../families/choose.js';
 import type { Form } from '../../model/document.js';
-import { isGsd } from '../../families/gsd/place.js';
 import type { Content } from '../../model/tree.js';
+import type { FamilyName } from '../../model/vocabulary.js';
+import type { LooseReader } from '../../read/markdown/loose-reader.js';
 import { mayHoldMarkdown } from '../../read/markdown/may-hold-markdown.js';
 import { read, type Reading, type ReadOptions } from '../../read/read.js';
-import type { Chosen } from '../../families/family-of.js';
+import type { MarkdownReader } from '../../read/source.js';
 import type { GatheredFile } from './gathered-file.js';
+import { familyOfDocument, knownFamily } from './return-family.js';
+import { MARKDOWN_FAMILIES, type RunStandards } from './run-standards.js';
 
 /**
- * Reads a batch of files; null for a link, and for a file that is too large. Where no version of envelopes, or of verifications, was
- * chosen none is looked for. The parser of Markdown is heavy, and loaded with the first file that may need it.
+ * Reads a batch of files; null for a link, and for a file that is too large. Loads the families of what it finds, each with the first
+ * file that may hold one of its returns. Of families without a chosen version nothing is looked for.
  */
 export async function readBatch(
   files: readonly GatheredFile[],
   contents: readonly Content[],
-  { chosenAt }: { readonly chosenAt: (file: string) => Chosen },
+  { standards }: { readonly standards: RunStandards },
 ): Promise<readonly (Reading | null)[]> {
   const readings: (Reading | null)[] = [];
-  for (const [n, { file, gathered }] of files.entries()) {
-    const content = contents[n];
-    if (file.link || content?.kind !== 'bytes') {
-      readings.push(null);
-      continue;
-    }
-    const { bytes } = content;
-    const chosen = chosenAt(file.path);
-    const isLookedFor = chosen['result-envelope'] !== undefined;
-    const markdown =
-      isLookedFor && mayHoldMarkdown(bytes, gathered.form)
-        ? (await import('../../read/markdown/commonmark.js')).parseMarkdown
-        : null;
-    const options: ReadOptions = {
-      markdown,
-      single: gathered.single === true,
-      document: gathered.document === true,
-      log: gathered.log === true,
-      verification: chosen['verify-result'] !== undefined && (gathered.verification ?? gathered.document !== true),
-      ...(isGsd(gathered.family) ? { gsd: gathered.family } : {}),
-    };
-    const parse = (): Reading => read(bytes, gathered.form, options);
-    readings.push(content.repeated === true ? readOnce(bytes, gathered.form, options, parse) : parse());
+  for (const [n, file] of files.entries()) {
+    const reading = await readFile(file, contents[n], standards);
+    await standards.load(familiesOf(file, reading));
+    readings.push(reading);
   }
   return readings;
+}
+
+async function readFile(
+  { file, gathered }: GatheredFile,
+  content: Content | undefined,
+  standards: RunStandards,
+): Promise<Reading | null> {
+  if (file.link || content?.kind !== 'bytes') return null;
+  const { bytes } = content;
+  const { form, family } = gathered;
+  const options: ReadOptions = {
+    markdown: mayHoldMarkdown(bytes, form) ? await markdownReaderAt(file.path, standards) : null,
+    single: gathered.single === true,
+    document: gathered.document === true,
+    log: gathered.log === true,
+    whole: form === 'whole' && family !== null ? await wholeReader(family, standards) : null,
+    opening:
+      form === 'markdown' && (gathered.opening ?? gathered.document !== true)
+        ? await openingReader(bytes, file.path, standards)
+        : null,
+  };
+  const parse = (): Reading => read(bytes, form, options);
+  return content.repeated === true ? readOnce(bytes, form, family, options, parse) : parse();
+}
+
+/** The families by whose versions the returns of a file are checked, and what is wrong with it is reported. */
+function familiesOf({ gathered }: GatheredFile, reading: Reading | null): readonly FamilyName[] {
+  const loose = [looseFamily('json'), looseFamily('markdown')];
+  if (reading === null) return gathered.family === null ? loose : [gathered.family];
+  const { returns, problems } = reading;
+  const ofReturns = returns.map((found) => knownFamily(gathered, found) ?? looseFamily('json'));
+  if (problems.length === 0) return ofReturns;
+  const ofNone = familyOfDocument(gathered, problems, { ...reading, returns: [] });
+  return [...ofReturns, ofNone, familyOfDocument(gathered, problems, reading)];
+}
+
+type Reader = NonNullable<ReadOptions['whole']>;
+
+async function wholeReader(family: FamilyName, standards: RunStandards): Promise<Reader | null> {
+  await standards.load([family]);
+  return readerOfWhole(family, standards);
+}
+
+/** The reader of files that are one return of a family, which has to be loaded. */
+export function readerOfWhole(family: FamilyName, standards: RunStandards): Reader | null {
+  const { readWhole } = standards.loaded(family);
+  return readWhole === undefined ? null : (source) => readWhole(source, family);
+}
+
+/** The parser of Markdown, which is heavy; null if none of the families was chosen whose returns are in loose Markdown. */
+async function markdownReaderAt(file: string, standards: RunStandards): Promise<MarkdownReader | null> {
+  const versions = standards.versionsAt(file);
+  const readers: LooseReader[] = [];
+  for (const { loose } of MARKDOWN_FAMILIES) {
+    if (loose === undefined || versions[loose.family] === undefined) continue;
+    await standards.load([loose.family]);
+    const reader = standards.loaded(loose.family).loose;
+    if (reader !== undefined) readers.push(reader);
+  }
+  if (readers.length === 0) return null;
+  return (await import('../../read/markdown/commonmark.js')).markdownReader(readers);
+}
+
+/** The reader of a return that opens a Markdown file; null if no chosen family has a mark in the text. */
+async function openingReader(bytes: Uint8Array, file: string, standards: RunStandards): Promise<Reader | null> {
+  const versions = standards.versionsAt(file);
+  for (const { mark, families } of MARKDOWN_FAMILIES) {
+    const chosen = families.filter((name) => versions[name] !== undefined);
+    const [name] = chosen;
+    if (mark === undefined || name === undefined || !mark(Buffer.from(bytes).toString('latin1'))) continue;
+    await standards.load(chosen);
+    const { readOpening } = standards.loaded(name);
+    if (readOpening !== undefined) return readOpening;
+  }
+  return null;
 }
 
 /** What was read of contents that come at several paths, by how they were read; kept as long as the contents are. */
 const known = new WeakMap<Uint8Array, Map<string, Reading>>();
 
 /** A reading, made once for each way in which contents are read. Its returns are copies, since each file needs objects of its own. */
-function readOnce(bytes: Uint8Array, form: Form, options: ReadOptions, parse: () => Reading): Reading {
-  const { markdown, ...others } = options;
-  const way = JSON.stringify([form, markdown !== null, others]);
+function readOnce(
+  bytes: Uint8Array,
+  form: Form,
+  family: FamilyName | null,
+  options: ReadOptions,
+  parse: () => Reading,
+): Reading {
+  const { markdown, opening, whole, ...others } = options;
+  const readers = [markdown, opening, whole].map((reader) => reader !== null);
+  const way = JSON.stringify([form, readers, whole === null ? null : family, others]);
   const ofBytes = known.get(bytes) ?? new Map<string, Reading>();
   const reading = ofBytes.get(way) ?? parse();
   known.set(bytes, ofBytes.set(way, reading));

@@ -1,19 +1,15 @@
 import type { Settings } from '../../config/settings.js';
 import type { Gathered } from '../../gather/gather.js';
-import { isGsd } from '../../families/gsd/place.js';
-import { stringField } from '../../model/json.js';
 import type { Report } from '../../model/report.js';
 import type { Standard } from '../../model/standard.js';
 import type { Content, Tree } from '../../model/tree.js';
-import type { Family } from '../../model/vocabulary.js';
+import type { VersionHead } from '../../model/vocabulary.js';
 import { holdsReturn } from '../../read/extract.js';
-import { mayHoldEnvelope } from '../../read/markdown/may-hold-envelope.js';
-import { read } from '../../read/read.js';
-import { gsdFamilyOfText } from '../../families/gsd/read/recognise.js';
 import { messageForm } from '../../read/message.js';
-import { fenceIn } from '../../families/verify-result/read/fence.js';
-import { chooseStandards, siblings, versionsOfText } from '../../families/choose.js';
-import type { Chosen } from '../../families/family-of.js';
+import { familyNamed, looseFamily, versionsOfText, type ChosenVersions } from '../../families/choose.js';
+import type { Family } from '../../families/family.js';
+import { families } from '../../families/index.js';
+import { loadStandard } from '../../families/load-standard.js';
 import { judgeTree } from '../run/judge-tree.js';
 import { nameAgent } from '../run/name-agent.js';
 import { overlay } from '../change/overlay.js';
@@ -69,7 +65,7 @@ export async function validateReturn(
   tree: Tree,
   settings: Settings,
 ): Promise<Judgement> {
-  const standards = versionsFor(settings.standards, content);
+  const standards = await versionsFor(settings.standards, content);
   const gathered = readAs(standards, content);
   const called = agent === null || agent.trim() === '' ? null : agent;
   const levels = new Map([
@@ -88,39 +84,33 @@ export async function validateReturn(
     },
   );
   const report = nameAgent(judged, called);
-  const apparent = apparentVersion(gathered, content) ?? (await apparentEnvelope(gathered, report, content));
-  return { report, standard: standardOf(report, gathered, standards), apparent };
+  const standard = await loadStandard(versionOf(report, gathered, standards), settings.vocabulary);
+  return { report, standard, apparent: await apparentVersion(gathered, report, content) };
 }
 
-/** A document of GSD is told by its place, which a text that was handed over need not have. */
-function apparentVersion({ form }: Gathered, content: Content | null): Standard | null {
-  const family = form === 'gsd' ? null : gsdFamilyOfText(contentText(content));
-  return family === null ? null : (chooseStandards('auto')[family] ?? null);
-}
-
-/** The version of an envelope that was read as JSON; null for a text that is no envelope. */
-async function apparentEnvelope(
-  { form }: Gathered,
-  { returns }: Report,
-  content: Content | null,
-): Promise<Standard | null> {
-  if (form !== 'json' || returns.length > 0 || content?.kind !== 'bytes' || !mayHoldEnvelope(contentText(content)))
-    return null;
-  const { parseMarkdown } = await import('../../read/markdown/commonmark.js');
-  const found = read(content.bytes, 'markdown', { markdown: parseMarkdown, single: true, verification: false });
-  const envelope = found.returns.find(({ making }) => making === 'envelope');
-  const usual = chooseStandards('auto')['result-envelope'];
-  if (envelope === undefined || usual === undefined) return null;
-  const written = stringField(envelope.value, 'form') ?? '';
-  return [usual, ...siblings(usual)].find(({ shape }) => shape.enums['/form']?.includes(written) === true) ?? usual;
-}
-
-/** The versions that may judge a text: that of verifications alone where it is the report of one. */
-function versionsFor(chosen: Chosen, content: Content | null): Chosen {
+/** The version whose return a text looks like that was read as something else; null if it looks like none. */
+async function apparentVersion(gathered: Gathered, report: Report, content: Content | null): Promise<Standard | null> {
   const text = contentText(content);
-  const fence = fenceIn(text);
-  const isReport = fence !== null && (!fence.faults.includes('not-first') || !holdsReturn(text));
-  return versionsOfText(chosen, isReport);
+  const read = { form: gathered.form, found: report.returns.length };
+  for (const { mark, loose, load } of families) {
+    if (mark?.(text) === false) continue;
+    if (mark === undefined && loose?.form !== 'markdown') continue;
+    const found = await (await load()).recognise?.(text, read);
+    if (found !== undefined && found !== null) return found;
+  }
+  return null;
+}
+
+/** The versions that may check a text: those of the family that takes it alone, if there is one. */
+async function versionsFor(chosen: ChosenVersions, content: Content | null): Promise<ChosenVersions> {
+  return versionsOfText(chosen, await takerOf(contentText(content)));
+}
+
+async function takerOf(text: string): Promise<Family | null> {
+  for (const family of families) {
+    if (family.mark?.(text) === true && (await family.load()).takesAlone?.(text) === true) return family;
+  }
+  return null;
 }
 
 function contentText(content: Content | null): string {
@@ -131,28 +121,24 @@ function contentText(content: Content | null): string {
     : '';
 }
 
-/** Families whose returns are Markdown. */
-const IN_MARKDOWN: ReadonlySet<Family> = new Set(['result-envelope', 'verify-result']);
-
 /** How the text is read: as the one version that was chosen has it, else as it looks. */
-function readAs(chosen: Chosen, content: Content | null): Gathered {
+function readAs(chosen: ChosenVersions, content: Content | null): Gathered {
   const text = contentText(content);
-  const [only, ...others] = Object.values(chosen).filter((standard) => standard !== undefined);
+  const [only, ...others] = Object.values(chosen).filter((version) => version !== undefined);
   if (only !== undefined && others.length === 0) {
     const { family } = only;
+    const { form } = familyNamed(family);
     // A text of nothing is a document of no kind.
-    const isDocument = isGsd(family) && text.trim() !== '';
-    const form = isDocument ? 'gsd' : isGsd(family) || IN_MARKDOWN.has(family) ? 'markdown' : 'json';
-    return { form, family, reduced: false, single: true };
+    return { form: form === 'whole' && text.trim() === '' ? 'markdown' : form, family, reduced: false, single: true };
   }
   const isJson = /^\s*(?:[{[]|$)/.test(text) || holdsReturn(text);
   return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
 }
 
-/** The version that judged the return; where none was found, the one that speaks of such a text. */
-function standardOf({ returns }: Report, { form, family }: Gathered, chosen: Chosen): Standard {
-  const used = Object.values(chosen).find((standard) => standard?.id === returns[0]?.standard);
-  const standard = used ?? chosen[family ?? (form === 'json' ? 'subagent-return' : 'result-envelope')];
-  if (standard === undefined) throw new Error(`no version of ${String(family)} was chosen`);
-  return standard;
+/** The version by which the return was checked; if none was found, the one that speaks of such a text. */
+function versionOf({ returns }: Report, { form, family }: Gathered, chosen: ChosenVersions): VersionHead {
+  const used = Object.values(chosen).find((version) => version?.id === returns[0]?.standard);
+  const version = used ?? chosen[family ?? looseFamily(form === 'json' ? 'json' : 'markdown')];
+  if (version === undefined) throw new Error(`no version of ${String(family)} was chosen`);
+  return version;
 }

@@ -1,4 +1,4 @@
-import { stableFilePath } from '../../model/archive.js';
+import { stableFilePath } from '../../families/archive.js';
 import { claimedFile, kindOf, type JudgedClaim } from '../../model/claim.js';
 import { normalisePath } from '../../model/path.js';
 import type { PendingFinding } from '../../model/finding.js';

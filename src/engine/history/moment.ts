@@ -1,4 +1,4 @@
-import { stableFilePath } from '../../model/archive.js';
+import { stableFilePath } from '../../families/archive.js';
 import type { FileVersion } from '../../model/history.js';
 import type { FileRef } from '../../model/tree.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';

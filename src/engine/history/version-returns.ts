@@ -22,11 +22,10 @@ export function returnsOfVersion(
   { returns }: Reading,
   options: JudgeOptions,
 ): readonly EarlierReturn[] {
-  const chosen = options.chosenAt(file.path);
   const digests = returns.map(({ value }) => once(() => contentDigest(value)));
   return returns.map((found, n): EarlierReturn => {
     const { index } = found;
-    const standard = standardOf(gathered, found, chosen);
+    const standard = standardOf(gathered, found, options.standards, file.path);
     const value = standard?.inOwnWords?.(found.value) ?? found.value;
     const made = standard === undefined ? [] : claimsOf(value, standard, file.path).slice(0, MOST_CLAIMS);
     return {

@@ -5,14 +5,17 @@ import type { Context } from '../../model/context.js';
 import type { Level, Severity } from '../../model/severity.js';
 import type { AskedShard } from '../../model/shard.js';
 import type { Before, Selection, Tree } from '../../model/tree.js';
-import type { Chosen } from '../../families/choose.js';
+import type { ChosenVersions } from '../../families/choose.js';
+import type { ProjectVocabulary } from '../../model/project-words.js';
 
 /** All that a run depends on. The tree, the clock and what a base tells are handed in. */
 export interface GateOptions {
   readonly tool: { readonly name: string; readonly version: string };
   readonly tree: Tree;
   readonly selection: Selection;
-  readonly standards: Chosen;
+  readonly standards: ChosenVersions;
+  /** The words that the project adds to versions; without it none. */
+  readonly vocabulary?: ProjectVocabulary;
   readonly context: Context;
   /** Rules that are set to another level than their version has them. */
   readonly levels: ReadonlyMap<string, Level>;

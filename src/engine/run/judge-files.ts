@@ -25,10 +25,11 @@ import { UsageError } from '../../model/usage-error.js';
 import { MOST_FINDINGS } from '../evaluate/finding-list.js';
 import { byPlace } from '../evaluate/order.js';
 import { resolveTouched } from '../history/commits-of-claims.js';
-import type { Chosen } from '../../families/choose.js';
-import { overridesOf, type Overrides } from '../evaluate/overrides.js';
+import { FAMILY_NAMES } from '../../families/choose.js';
+import type { FamilyName } from '../../model/vocabulary.js';
+import { overridesOf } from '../evaluate/overrides.js';
 import type { GateOptions } from './gate-options.js';
-import { ruleSet } from '../evaluate/rules.js';
+import { RunStandards } from '../evaluate/run-standards.js';
 import type { RunTerms } from './complete-run.js';
 
 export interface JudgedFiles {
@@ -43,7 +44,7 @@ export interface JudgedFiles {
  */
 export async function judgeFiles(options: GateOptions): Promise<JudgedFiles> {
   const gathering = await gather(options);
-  const judging = judgingOf(options, gathering.files);
+  const judging = await judgingOf(options, gathering.files);
   const { context } = judging;
   const branch = await comparedWithBase(options, gathering, judging);
   // Where the base cannot be read, any return of a changed file may say something new.
@@ -52,6 +53,8 @@ export async function judgeFiles(options: GateOptions): Promise<JudgedFiles> {
   const seeking: JudgeOptions = { ...judging, isRestated, ...claimsBefore, ...soughtOf(branch, context) };
   const narrowed = await narrowedFiles(gathering.files, seeking, options.mode);
   const judged = await judgeBatches(narrowed.files, seeking, options.onProgress);
+  // Where nothing was read, somebody has to say so.
+  if (versionsOf(judging).length === 0) await judging.standards.load(speakers(options.standards));
   const found = [...judged.pending, ...(await resolveAll(judged, branch, judging))];
 
   const single = singleIn(gathering.files, found.length);
@@ -107,15 +110,20 @@ async function gather(options: GateOptions): Promise<Gathering> {
 }
 
 /** What the files are judged by. */
-function judgingOf(options: GateOptions, files: readonly GatheredFile[]): JudgeOptions {
-  const { tree, standards, levels, maxFileSize, mostFindings = MOST_FINDINGS } = options;
+async function judgingOf(options: GateOptions, files: readonly GatheredFile[]): Promise<JudgeOptions> {
+  const {
+    tree,
+    standards: versions,
+    levels,
+    vocabulary = new Map(),
+    maxFileSize,
+    mostFindings = MOST_FINDINGS,
+  } = options;
   const changed = changedPaths(files, options.context);
-  const overrides = overridesOf(options.overrides ?? [], standards);
-  const inUse = versionsInUse(standards, overrides);
+  const overrides = overridesOf(options.overrides ?? [], versions);
   return {
     tree,
-    chosenAt: overrides?.chosenAt ?? ((): Chosen => standards),
-    ruleSets: new Map(inUse.map((standard) => [standard, ruleSet(standard, levels, overrides)])),
+    standards: await RunStandards.open({ versions, overrides, levels, vocabulary }),
     overrides,
     context: { ...options.context, expectedIn: changed.length === 0 ? null : new Set(changed) },
     maxFileSize,
@@ -182,14 +190,9 @@ async function resolveAll(
   ];
 }
 
-/** The chosen versions, and those that overrides choose for some paths. */
-function versionsInUse(chosen: Chosen, overrides: Overrides | null): readonly Standard[] {
-  const usual = Object.values(chosen).filter((standard) => standard !== undefined);
-  return overrides === null ? usual : [...new Set([...usual, ...overrides.standards])];
-}
-
-function versionsOf({ ruleSets }: JudgeOptions): readonly Standard[] {
-  return [...ruleSets.keys()];
+/** The versions that are in use, of the families that were loaded. */
+function versionsOf({ standards }: JudgeOptions): readonly Standard[] {
+  return [...standards.ruleSets.keys()];
 }
 
 /** The files to judge, and how many others there are that hold a return. */
@@ -235,4 +238,9 @@ function demandOneReturn(records: readonly ReturnRecord[], { expectedIn }: Conte
   throw new UsageError(
     `expect-session is held against one return, and ${found}: select its file (PATTERN, or the input paths).`,
   );
+}
+
+/** The family whose rules report on a run in which no return was read: the first for which a version was chosen. */
+function speakers(versions: GateOptions['standards']): readonly FamilyName[] {
+  return FAMILY_NAMES.filter((name) => versions[name] !== undefined).slice(0, 1);
 }

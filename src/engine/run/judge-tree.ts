@@ -20,6 +20,7 @@ export async function judgeTree(tree: Tree, settings: Settings, also: DoorContex
     tree,
     selection: settings.selection,
     standards: settings.standards,
+    vocabulary: settings.vocabulary,
     context: {
       now: settings.now,
       staleAfter: settings.staleAfter,

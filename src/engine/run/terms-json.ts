@@ -5,19 +5,23 @@ import type { Changes } from '../../model/context.js';
 import { sha256 } from '../../model/digest.js';
 import type { BaselineJson, ChangesJson, TermsDigests, TermsJson } from '../../model/shard-json.js';
 import type { Standard } from '../../model/standard.js';
-import { withDefaults } from '../../families/choose.js';
-import { standards } from '../../families/registry.js';
+import type { VersionHead } from '../../model/vocabulary.js';
+import { familyNamed, standardNamed, withDefaults } from '../../families/choose.js';
 import { MOST_FINDINGS } from '../evaluate/finding-list.js';
 import type { GateOptions } from './gate-options.js';
 import { overridesOf } from '../evaluate/overrides.js';
 import type { RunTerms } from './complete-run.js';
 
 /** What a run is completed by, as data: `termsFrom` gives the same terms for it. */
-export function termsJson(terms: RunTerms, { overrides = [] }: Pick<GateOptions, 'overrides'>): TermsJson {
-  const { inUse, levels, failOn, context, baseline } = terms;
+export function termsJson(
+  terms: RunTerms,
+  { standards, overrides = [] }: Pick<GateOptions, 'standards' | 'overrides'>,
+): TermsJson {
+  const { levels, failOn, context, baseline } = terms;
   const known = baseline?.known;
   return {
-    standards: inUse.map(({ id }) => id),
+    // All that were chosen: which of them a part met does not matter.
+    standards: idsOf([...Object.values(standards), ...overrides.flatMap((one) => [...one.standards.values()])]),
     levels: Object.fromEntries(levels),
     overrides: overrides
       .filter((override) => override.levels.size > 0)
@@ -68,11 +72,23 @@ function digest(value: object | null): string {
   return sha256(JSON.stringify(value));
 }
 
-/** The terms that data describes. Throws `PatternError` for a pattern that cannot be used. */
-export function termsFrom(
+/** The ids of versions, each once. */
+function idsOf(versions: readonly (VersionHead | undefined)[]): readonly string[] {
+  return [...new Set(versions.flatMap((version) => version?.id ?? []))];
+}
+
+/** The versions with some ids; those of no family are left out. */
+async function loadVersions(ids: readonly string[]): Promise<readonly Standard[]> {
+  const heads = ids.map(standardNamed).filter((head) => head !== undefined);
+  const loaded = await Promise.all(heads.map(({ family }) => familyNamed(family).load()));
+  return heads.flatMap(({ id }, n) => loaded[n]?.versions.filter((version) => version.id === id) ?? []);
+}
+
+/** The terms that data describes. Rejects with `PatternError` for a pattern that cannot be used. */
+export async function termsFrom(
   json: TermsJson,
   { tool, source, clock }: Pick<RunTerms, 'tool' | 'source' | 'clock'>,
-): RunTerms {
+): Promise<RunTerms> {
   const { changes, baseline } = json;
   const unclaimed = new Set(changes?.unclaimed);
   const overrides = json.overrides.map(({ paths, levels }) => ({
@@ -92,7 +108,7 @@ export function termsFrom(
       agentBranchRequires: json.agentBranchRequires,
       mayBeUnclaimed: (path) => unclaimed.has(path),
     },
-    inUse: json.standards.flatMap((id): Standard[] => standards.filter((standard) => standard.id === id)),
+    inUse: await loadVersions(json.standards),
     levels: new Map(Object.entries(json.levels)),
     // Which version judges a file was decided when it was judged.
     overrides: overridesOf(overrides, withDefaults(new Map())),

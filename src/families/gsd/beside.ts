@@ -1,5 +1,5 @@
-import { stableFilePath } from '../../model/archive.js';
 import type { Changes } from '../../model/context.js';
+import { withoutMilestone } from './milestones.js';
 import { gsdBaseOf, gsdFamilyOf, planOf, summaryOf } from './place.js';
 import { isRequirementsFile, keyLinks, mustHaves, possiblePlaces } from './summary.js';
 import type { JsonObject } from '../../model/json.js';
@@ -80,7 +80,7 @@ const introductionsOf = oncePer(
     const { names } = await planningOf(tree);
     const files = [...names].flatMap(([folder, list]) => list.map((name) => `${folder}/${name}`));
     const summaries = files.filter((path) => gsdFamilyOf(path) === 'gsd-summary');
-    const versions = await tree.fileVersions(summaries, null, stableFilePath);
+    const versions = await tree.fileVersions(summaries, null, withoutMilestone);
     const commits = new Map([...versions].map(([path, newest]) => [path, oldestOf(newest).commit]));
     const { whole } = await tree.pastEndingWith([]);
     return { commits, isWhole: whole };

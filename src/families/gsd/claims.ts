@@ -17,7 +17,7 @@ export function gsdClaims(value: JsonObject, family: GsdFamily): readonly Claim[
     const key = `${claim.kind ?? 'file'} ${normalisePath(claim.path) ?? claim.path}`;
     const first = claims.get(key);
     if (first === undefined) claims.set(key, claim);
-    else if (claim.type === 'deleted') claims.set(key, { ...first, type: 'deleted' });
+    else if (claim.type === 'deleted') claims.set(key, { ...first, type: 'deleted', deletes: true });
   }
   return [...claims.values()];
 }
@@ -29,7 +29,8 @@ function claimAt(value: JsonObject, pointer: Pointer, family: GsdFamily): Claim 
   if (path === undefined) return null;
   if (family !== 'gsd-summary') return { path, pointer, type: 'artifact' };
   const type = typeOf(found, tokens(pointer));
-  return type === 'commit' ? { path, pointer, type, kind: 'commit' } : { path, pointer, type };
+  if (type === 'commit') return { path, pointer, type, kind: 'commit' };
+  return type === 'deleted' ? { path, pointer, type, deletes: true } : { path, pointer, type };
 }
 
 /** The type that an element has, or that its list gives it. */

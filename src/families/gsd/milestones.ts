@@ -1,13 +1,8 @@
-import type { ArchiveConvention } from '../../model/archive/convention.js';
-
-/** The archive of GSD. A document keeps its name and that of its phase: milestones come and go. */
-export const milestones: ArchiveConvention = { movedWith: movedWithMilestone, stablePath: withoutMilestone };
-
 /**
  * Of a return in `M/v1.2-phases/`: what lay in `.planning/phases/` is there, too, what lay in `.planning/` itself is beside it, by
  * its name or with the label before it; and a path into a phase folder of the return's own name is in the return's folder.
  */
-function movedWithMilestone(path: string, returnFile: string): readonly string[] {
+export function movedWithMilestone(path: string, returnFile: string): readonly string[] {
   const parts = /^((?:.*\/)?\.planning\/)((?:.*\/)?)([^/]+)\/([^/]+)\/(?:plans\/)?[^/]+$/.exec(returnFile);
   if (parts === null) return [];
   const [, planning = '', above = '', phases = '', folder = ''] = parts;
@@ -28,7 +23,8 @@ function movedWithMilestone(path: string, returnFile: string): readonly string[]
 /** A path below `.planning/` that leads into a phase folder: its name, and the rest. */
 const PHASE_FOLDER = /^(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/([^/]+)\/(.+)$/;
 
-function withoutMilestone(file: string): string {
+/** The path of a document without what archiving a milestone changes: it keeps its name and that of its phase. */
+export function withoutMilestone(file: string): string {
   return file.replace(
     /\.planning\/(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/((?:[^/]+\/)?(?:plans\/)?[^/]+)$/,
     '.planning/$1',

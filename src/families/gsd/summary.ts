@@ -1,4 +1,4 @@
-import { milestones } from './milestones.js';
+import { movedWithMilestone } from './milestones.js';
 import { gsdBaseOf, gsdFamilyOf } from './place.js';
 import { field, isObject, listField, stringField, type JsonObject } from '../../model/json.js';
 import { normalisePath } from '../../model/path.js';
@@ -102,7 +102,7 @@ export function possiblePlaces(path: string, plan: string): readonly string[] {
   if (own === null) return [];
   const base = gsdBaseOf(plan);
   const place = base === '' ? own : `${base}/${own}`;
-  return [...new Set([place, own, ...milestones.movedWith(place, plan)])];
+  return [...new Set([place, own, ...movedWithMilestone(place, plan)])];
 }
 
 /** Whether a pattern is a plain text: no foreign expression is ever compiled. */

@@ -121,7 +121,7 @@ export function* elementsIn(
 /** The return that a whole value is. */
 export function unnumberedReturn(source: Source, { start, locator }: ParsedValue, value: JsonObject): UnnumberedReturn {
   return {
-    making: 'json',
+    composed: null,
     value,
     verbatim: true,
     startLine: source.lineAt(firstLetter(source.text, start)),
@@ -132,7 +132,7 @@ export function unnumberedReturn(source: Source, { start, locator }: ParsedValue
 /** The return that stands at a pointer of a value. */
 export function partOf({ locator }: ParsedValue, value: JsonObject, base: Pointer): UnnumberedReturn {
   return {
-    making: 'json',
+    composed: null,
     value,
     verbatim: true,
     startLine: locator().locate(base).startLine,

@@ -23,6 +23,11 @@ export interface Blocks {
   readonly links: ReadonlyMap<string, string>;
 }
 
+/** The name of a link as CommonMark compares it. */
+export function linkName(label: string): string {
+  return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
+}
+
 /** A text has more blocks than a file may have. */
 export class TooManyBlocks extends Error {
   override readonly name = 'TooManyBlocks';

@@ -1,9 +1,9 @@
 import { Parser, type Node } from 'commonmark';
-import { linkName } from '../../families/result-envelope/read/links.js';
-import { TooManyBlocks, type Block, type Blocks, type Segment } from './block.js';
+import { linkName, TooManyBlocks, type Block, type Blocks, type Segment } from './block.js';
 import { returnsIn } from './returns-in-blocks.js';
 import { lineSpans } from '../line-spans.js';
-import type { Budget, Parts, Source } from '../source.js';
+import type { Budget, MarkdownReader } from '../source.js';
+import type { LooseReader } from './loose-reader.js';
 
 /**
  * How much of a line's start and end the parser sees, UTF-16 units. What blocks a line opens shows at its start, and
@@ -19,9 +19,12 @@ interface Line {
   readonly offset: number;
 }
 
-/** The returns in the blocks of a text. Linear in its length. Throws `TooManyBlocks`. */
-export function parseMarkdown(source: Source): Parts {
-  return returnsIn(source, (text) => blocksOf(text, source.budget));
+/** Finds the returns in JSON, and those of some families, in the blocks of a text. Linear in its length. `read` throws `TooManyBlocks`. */
+export function markdownReader(loose: readonly LooseReader[]): MarkdownReader {
+  return {
+    mayHold: (text) => loose.some((reader) => reader.mayHold(text)),
+    read: (source) => returnsIn(source, (text) => blocksOf(text, source.budget), loose),
+  };
 }
 
 /**

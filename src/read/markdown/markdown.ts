@@ -9,7 +9,7 @@ export function readMarkdown(source: Source): Parts {
   // What was left unread is a problem once.
   if (budget.blocks < 0) return NO_PARTS;
   try {
-    return markdown(source);
+    return markdown.read(source);
   } catch (error) {
     if (!(error instanceof TooManyBlocks)) throw error;
     return { ...NO_PARTS, problems: [{ kind: 'too-many-blocks', limit: MOST_BLOCKS }] };

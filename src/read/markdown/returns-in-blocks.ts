@@ -1,14 +1,8 @@
 import type { Block, Blocks, Segment } from './block.js';
-import {
-  envelopesIn,
-  isWholeEnvelope,
-  mayBeEnvelope,
-  type IsEnvelope,
-} from '../../families/result-envelope/read/envelope.js';
 import { mayHoldReturn } from '../extract.js';
 import { isLikelyReturn } from '../json/marks.js';
 import { parse, returnsOf } from '../json/json.js';
-import { mayHoldEnvelope } from './may-hold-envelope.js';
+import type { LooseReader } from './loose-reader.js';
 import { mayHoldAny } from './may-hold-source.js';
 import { isJson, JsonFinder, type Span } from '../json/objects.js';
 import { elementsOf, isUnclosed } from '../json/scan.js';
@@ -23,51 +17,58 @@ export type BlocksOf = (text: string) => Blocks;
 const DEEPEST = 3;
 
 /**
- * Returns in Markdown: JSON in fences, in paragraphs and in HTML, and result envelopes, also those inside fences. Other JSON
- * is left alone.
+ * Returns in Markdown: JSON in fences, in paragraphs and in HTML, and those that loose readers find, also inside fences. Other
+ * JSON is left alone.
  */
-export function returnsIn(source: Source, blocksOf: BlocksOf): Parts {
-  return new MarkdownReader(blocksOf).read(source, mayBeEnvelope, 0);
+export function returnsIn(source: Source, blocksOf: BlocksOf, loose: readonly LooseReader[]): Parts {
+  return new BlockReader(blocksOf, loose).read(source, 'text', 0);
 }
 
-class MarkdownReader {
-  readonly #blocksOf: BlocksOf;
+type Where = Parameters<LooseReader['find']>[2];
 
-  constructor(blocksOf: BlocksOf) {
+class BlockReader {
+  readonly #blocksOf: BlocksOf;
+  readonly #loose: readonly LooseReader[];
+
+  constructor(blocksOf: BlocksOf, loose: readonly LooseReader[]) {
     this.#blocksOf = blocksOf;
+    this.#loose = loose;
   }
 
-  read(source: Source, isEnvelope: IsEnvelope, depth: number): Parts {
+  read(source: Source, where: Where, depth: number): Parts {
     const parsed = this.#blocksOf(source.text);
     const { blocks } = parsed;
     const { text } = source;
     const json = mayHoldReturn(text) || mayHoldUnread(source) ? taken(jsonIn(blocks, source)) : NO_PARTS;
     const inner = taken(this.#inside(blocks, source, depth));
-    const envelopes = taken(envelopesIn(parsed, source, isEnvelope));
-    return inOrder([json, inner, envelopes]);
+    return inOrder([json, inner, this.#find(parsed, source, where)]);
   }
 
-  /** What texts inside the blocks hold: fences of Markdown, and HTML. Of other fences the envelopes. */
+  #find(parsed: Blocks, source: Source, where: Where): Parts {
+    return taken(this.#loose.flatMap((reader) => [...reader.find(parsed, source, where)]));
+  }
+
+  /** What texts inside the blocks hold: fences of Markdown, and HTML. Of other fences only what loose readers find. */
   *#inside(blocks: readonly Block[], source: Source, depth: number): Generator<Find> {
     if (depth >= DEEPEST) return;
     for (const block of blocks) {
       if (block.kind === 'list') {
         for (const item of block.items) if (item.some(isNoText)) yield* this.#inside(item, source, depth);
       } else if (block.kind === 'quote') yield* this.#inside(block.blocks, source, depth);
-      else if (block.kind === 'html') yield* this.#read(block.lines, source, mayBeEnvelope, depth);
+      else if (block.kind === 'html') yield* this.#read(block.lines, source, 'text', depth);
       else if (block.kind === 'code' && isMarkdown(block.info)) {
-        yield* this.#read(block.lines, source, isWholeEnvelope, depth);
+        yield* this.#read(block.lines, source, 'fence', depth);
       } else if (block.kind === 'code' && isPlain(block.info)) {
         const inner = excerpt(block.lines, source);
-        const make = (): Parts => taken(envelopesIn(this.#blocksOf(inner.text), inner, isWholeEnvelope));
-        if (mayHoldEnvelope(inner.text)) yield { count: 1, make };
+        const make = (): Parts => this.#find(this.#blocksOf(inner.text), inner, 'fence');
+        if (this.#loose.some((reader) => reader.mayHold(inner.text))) yield { count: 1, make };
       }
     }
   }
 
-  *#read(lines: readonly Segment[], source: Source, isEnvelope: IsEnvelope, depth: number): Generator<Find> {
+  *#read(lines: readonly Segment[], source: Source, where: Where, depth: number): Generator<Find> {
     const inner = excerpt(lines, source);
-    const make = (): Parts => this.read(inner, isEnvelope, depth + 1);
+    const make = (): Parts => this.read(inner, where, depth + 1);
     if (mayHoldAny(inner)) yield { count: 1, make };
   }
 }

@@ -3,7 +3,7 @@ import type { PointerEdit } from '../../model/fix.js';
 import type { JsonObject } from '../../model/json.js';
 import { tokens, type Pointer } from '../../model/pointer.js';
 import type { Part, Range } from '../../model/position.js';
-import { parseMarkdown } from '../../read/markdown/commonmark.js';
+import { READERS } from '../../families/all.js';
 import { Lines } from '../../read/lines.js';
 import { read, type ParsedReturn } from '../../read/read.js';
 import { stringEnd } from '../../read/json/scan.js';
@@ -65,7 +65,7 @@ export class EditableFile {
     this.#mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
     this.#text = text.slice(this.#mark.length);
     this.#lines = new Lines(this.#text);
-    const reading = read(bytes, form, { markdown: parseMarkdown });
+    const reading = read(bytes, form, READERS);
     this.problems = reading.problems;
     this.returns = reading.returns.map((found) => ({ ...found, obstacle: this.#find(found) }));
   }
@@ -130,7 +130,7 @@ export class EditableFile {
 
   /** Finds the text of a return, or says why it cannot be edited. */
   #find(found: ParsedReturn): string | null {
-    if (this.#form === 'markdown' || found.making !== 'json') {
+    if (this.#form === 'markdown' || found.composed !== null) {
       return 'It stands in Markdown, where a text edit would not be certain.';
     }
     const { startLine, startColumn } = found.locate('');

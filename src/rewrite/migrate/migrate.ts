@@ -7,7 +7,6 @@ import { FILE_START, type Range } from '../../model/position.js';
 import { migrateArtifacts } from './artifacts.js';
 import { migrateCompletion, migrateProgress, migrateSchema } from './completion.js';
 import { MigrationState, type Note, type Step, type Target } from './migration-state.js';
-import { rewriteEnvelopes } from './envelope.js';
 import { migrateErrors } from './errors.js';
 import { migrateCustomFields, migrateDroppedFields, migrateMetadata } from './metadata.js';
 import { refusal, type Migration } from './migration.js';
@@ -52,8 +51,9 @@ export interface Migrated {
 
 /** Migrates the returns of a file. What cannot be decided stays as it is, and is told. */
 export function migrateFile(name: string, bytes: Uint8Array, gathered: Gathered, migration: Migration): Migrated {
-  const isEnvelope = migration.target.standard.family === 'result-envelope' && gathered.form === 'markdown';
-  return (isEnvelope ? migrateEnvelopes : migrateJson)(name, bytes, gathered, migration);
+  const rewrite = gathered.form === 'markdown' ? migration.rewriteMarkdown : undefined;
+  if (rewrite === undefined) return migrateJson(name, bytes, gathered, migration);
+  return migrateMarkdown(name, bytes, gathered, { ...migration, rewriteMarkdown: rewrite });
 }
 
 function migrateJson(name: string, bytes: Uint8Array, gathered: Gathered, migration: Migration): Migrated {
@@ -104,12 +104,23 @@ function run(state: MigrationState, target: Target): readonly Note[] {
   }
 }
 
-function migrateEnvelopes(name: string, bytes: Uint8Array, gathered: Gathered, migration: Migration): Migrated {
+function migrateMarkdown(
+  name: string,
+  bytes: Uint8Array,
+  gathered: Gathered,
+  migration: Migration & Required<Pick<Migration, 'rewriteMarkdown'>>,
+): Migrated {
   const { standard } = migration.target;
-  const { after, changed, before, now, left: unsure } = rewriteEnvelopes(bytes, standard);
+  const {
+    after,
+    changed,
+    before,
+    now,
+    left: unsure,
+  } = migration.rewriteMarkdown(bytes, standard, (text) => new EditableFile(text, 'markdown'));
   const left = ofDocument(name, gathered, before.problems, migration);
-  const envelopes = before.returns.filter(({ making }) => making === 'envelope');
-  for (const { index, locate } of envelopes) {
+  const composed = before.returns.filter((found) => found.composed !== null);
+  for (const { index, locate } of composed) {
     const found = now.returns[index];
     if (unsure.has(index)) {
       const range = locate('');
@@ -122,7 +133,7 @@ function migrateEnvelopes(name: string, bytes: Uint8Array, gathered: Gathered, m
       }
     }
   }
-  return { after, changed, returns: envelopes.length, left, foreign: 0, elsewhere: false };
+  return { after, changed, returns: composed.length, left, foreign: 0, elsewhere: false };
 }
 
 /** What stands in the way of reading the file. */

@@ -5,11 +5,10 @@ import { ruleSet, type RuleSet } from '../../engine/evaluate/rules.js';
 import type { Context } from '../../model/context.js';
 import type { JsonObject } from '../../model/json.js';
 import type { Standard } from '../../model/standard.js';
-import { chooseStandards, siblings } from '../../families/choose.js';
-import { familyOf } from '../../families/family-of.js';
-import { standards } from '../../families/registry.js';
+import type { LoadedFamily } from '../../families/family.js';
+import { chosenFor, familyOf, loadedFamilies, standards } from '../../families/all.js';
 import { listOf } from '../../model/text.js';
-import type { Family } from '../../model/vocabulary.js';
+import type { FamilyName } from '../../model/vocabulary.js';
 import type { Target } from './migration-state.js';
 
 /** What migrating to a version needs, made once for all files. */
@@ -21,6 +20,8 @@ export interface Migration {
   readonly newer: readonly Acceptance[];
   /** Versions of families from which no way leads to this one. */
   readonly foreign: readonly Acceptance[];
+  /** Rewrites the returns of a Markdown file, where the version's family can. */
+  readonly rewriteMarkdown?: NonNullable<LoadedFamily['rewriteMarkdown']>;
 }
 
 interface Acceptance {
@@ -29,19 +30,17 @@ interface Acceptance {
   readonly accepts: (value: JsonObject) => boolean;
 }
 
-/** The families to whose versions those of a family can be migrated: console returns became metadata files, no other another. */
-const WAYS: ReadonlyMap<string, readonly Family[]> = new Map([
-  ['subagent-return', ['subagent-return', 'return-meta']],
-  ['return-meta', ['return-meta']],
-  ['result-envelope', ['result-envelope']],
-]);
+/** The families to whose versions those of a family can be migrated. */
+const WAYS: ReadonlyMap<FamilyName, readonly FamilyName[]> = new Map(
+  loadedFamilies.flatMap(({ migrations }) => [...(migrations ?? [])]),
+);
 
 /** Whether returns can be migrated to the versions of a family at all. */
-export function isMigratable(family: Family): boolean {
+export function isMigratable(family: FamilyName): boolean {
   return [...WAYS.values()].some((families) => families.includes(family));
 }
 
-function leadsTo(from: string, to: Family): boolean {
+function leadsTo(from: FamilyName, to: FamilyName): boolean {
   return WAYS.get(from)?.includes(to) === true;
 }
 
@@ -51,9 +50,12 @@ export function openMigration(
   context: Context,
   { guesses }: Pick<Target, 'guesses'> = { guesses: false },
 ): Migration {
-  const others = [...siblings(standard)].sort((a, b) => byAge(a.version, b.version));
+  const others = standards
+    .filter(({ family, id }) => family === standard.family && id !== standard.id)
+    .sort((a, b) => byAge(a.version, b.version));
   const newer = others.filter(({ version }) => byAge(version, standard.version) > 0);
   const older = others.filter(({ version }) => byAge(version, standard.version) < 0);
+  const rewriteMarkdown = loadedFamilies.find(({ versions }) => versions.includes(standard))?.rewriteMarkdown;
   const foreign = standards.filter(
     ({ family, sample }) => sample.value !== undefined && !leadsTo(family, standard.family),
   );
@@ -63,6 +65,7 @@ export function openMigration(
     context,
     newer: newer.map(acceptanceOf),
     foreign: foreign.map(acceptanceOf),
+    ...(rewriteMarkdown === undefined ? {} : { rewriteMarkdown }),
   };
 }
 
@@ -93,8 +96,7 @@ export function refusal(found: EditableReturn, place: Gathered, { target, newer,
   if (place.family !== null && !leadsTo(place.family, standard.family)) return otherFamily(place.family, standard);
   if (found.obstacle !== null) return left(`${found.obstacle} Migrate it by hand.`);
   if (place.reduced) return left('It tells of several tasks, and no version says how. Migrate it by hand.');
-  if (standard.family === 'result-envelope')
-    return left(`It is JSON, and ${standard.id} is Markdown. Name a version in JSON.`);
+  if (standard.isMarkdown === true) return left(`It is JSON, and ${standard.id} is Markdown. Name a version in JSON.`);
   if (!breaksShape(validate(found.value), found.value, standard.shape)) return null;
   const later = newer.find(({ accepts }) => accepts(found.value));
   if (later !== undefined) {
@@ -102,7 +104,7 @@ export function refusal(found: EditableReturn, place: Gathered, { target, newer,
     return left(`It is a return of ${id}, which is newer than ${standard.id}. Name that one, or leave it.`);
   }
   // Before there was a standard, returns had the shape of none: so one that only looks like another family is taken.
-  const family = place.family ?? familyOf(found.value, chooseStandards(standard.id));
+  const family = place.family ?? familyOf(found.value, chosenFor(standard.id));
   const isForeign = foreign.some((other) => other.standard.family === family && other.accepts(found.value));
   return isForeign ? otherFamily(family, standard) : null;
 }

@@ -9,6 +9,9 @@ import { jsonOf, type Node } from './node.js';
 import type { SourceText } from './source-text.js';
 
 /** Makes the value of a return of GSD, and notes where each of its parts stands. */
+/** A document as a return, before it is said which. */
+export type ReadDocument = Omit<UnnumberedReturn, 'composed'>;
+
 export class Composition {
   readonly frontmatter: Frontmatter;
   readonly #source: Source;
@@ -67,13 +70,12 @@ export class Composition {
     this.#unread = lines.slice(0, MOST_UNREAD);
   }
 
-  unnumberedReturn(): UnnumberedReturn {
+  unnumberedReturn(): ReadDocument {
     const { text, lineAt, range } = this.#source;
     this.#fields.set('order', this.#order);
     const value: JsonObject = Object.fromEntries(this.#fields);
     const start = text.startsWith('\uFEFF') ? 1 : 0;
     return {
-      making: 'gsd',
       value,
       verbatim: false,
       moreClaims: this.#more,

@@ -1,8 +1,8 @@
 import type { Json } from '../../../model/json.js';
 import { join, type Pointer } from '../../../model/pointer.js';
-import type { Source, UnnumberedReturn } from '../../../read/source.js';
+import type { Source } from '../../../read/source.js';
 import { pathIn } from './claimed-path.js';
-import { Composition } from './composition.js';
+import { Composition, type ReadDocument } from './composition.js';
 import { allMembersOf, itemsOf, memberOf, membersOf } from './frontmatter.js';
 import type { Member, Node } from './node.js';
 
@@ -23,7 +23,7 @@ import type { Member, Node } from './node.js';
  */
 
 /** Reads a plan. Takes time linear to its text, and never throws. */
-export function readPlan(source: Source): UnnumberedReturn {
+export function readPlan(source: Source): ReadDocument {
   const made = new Composition(source, ['checkpoint']);
   const { members, body } = made.frontmatter;
   for (const name of ['requirements', 'depends_on']) {

@@ -1,9 +1,9 @@
 import type { Json } from '../../../model/json.js';
 import { saysUnfinished } from '../status.js';
 import { join, type Pointer } from '../../../model/pointer.js';
-import type { Source, UnnumberedReturn } from '../../../read/source.js';
+import type { Source } from '../../../read/source.js';
 import { isCommitId, isLikeFile, pathIn, saysGone } from './claimed-path.js';
-import { Composition } from './composition.js';
+import { Composition, type ReadDocument } from './composition.js';
 import { Labels, type FileType } from './file-labels.js';
 import { allMembersOf, itemsOf, membersOf, pathTexts } from './frontmatter.js';
 import type { Node } from './node.js';
@@ -34,7 +34,7 @@ import { mayNameFile, namesAnother, namesNoOneFile, unreadLines } from './unread
 const COMPOSED = ['files', 'commits', 'self-check', 'selfCheck', 'placeholders'];
 
 /** Reads a summary. Takes time linear to its text, and never throws. */
-export function readSummary(source: Source): UnnumberedReturn {
+export function readSummary(source: Source): ReadDocument {
   return new Summary(source).unnumberedReturn();
 }
 
@@ -67,7 +67,7 @@ class Summary {
     this.#sections = new Sections(source.text, this.#made.frontmatter.body);
   }
 
-  unnumberedReturn(): UnnumberedReturn {
+  unnumberedReturn(): ReadDocument {
     this.#keyFiles();
     this.#requirements();
     this.#status();

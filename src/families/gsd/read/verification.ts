@@ -1,7 +1,7 @@
 import type { Json } from '../../../model/json.js';
-import type { Source, UnnumberedReturn } from '../../../read/source.js';
+import type { Source } from '../../../read/source.js';
 import { isLikeFile, pathIn } from './claimed-path.js';
-import { Composition } from './composition.js';
+import { Composition, type ReadDocument } from './composition.js';
 import { memberOf } from './frontmatter.js';
 import type { Node } from './node.js';
 import { cellsOf, Sections, type Section } from './sections.js';
@@ -17,7 +17,7 @@ import { cellsOf, Sections, type Section } from './sections.js';
  */
 
 /** Reads a verification. Takes time linear to its text, and never throws. */
-export function readVerification(source: Source): UnnumberedReturn {
+export function readVerification(source: Source): ReadDocument {
   const made = new Composition(source, ['artifacts', 'gapCount']);
   const { members, body } = made.frontmatter;
   const gaps = memberOf(members, 'gaps');

@@ -26,6 +26,7 @@ export const standard: Standard = {
   beside: besidePlan,
   leniencies: gsdObserverLeniencies,
   rules: gsdPlanRules,
+  structureInWords: 'Return is a plan in Markdown',
   sample: gsdPlanSample,
   validate: shapeOf(validate),
 };

@@ -29,6 +29,7 @@ export const standard: Standard = {
   leniencies: gsdLeniencies,
   citedWork: workOfSummary,
   rules: gsdSummaryRules,
+  structureInWords: 'Return is a summary in Markdown',
   sample: gsdSummarySample,
   validate: shapeOf(validate),
 };

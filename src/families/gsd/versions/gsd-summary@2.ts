@@ -33,6 +33,7 @@ export const standard: Standard = {
   leniencies: gsdLeniencies,
   citedWork: workOfSummary,
   rules: ruleList(gsdSummaryRules, [use(gsdStatus, { params: { required: true } }), use(gsdCoverage), use(gsdActuals)]),
+  structureInWords: 'Return is a summary in Markdown',
   sample: gsdSummarySample,
   validate: shapeOf(validate),
 };

@@ -24,6 +24,7 @@ export const standard: Standard = {
 
   leniencies: gsdObserverLeniencies,
   rules: gsdVerificationRules,
+  structureInWords: 'Return is a verification in Markdown',
   sample: gsdVerificationSample,
   validate: shapeOf(validate),
 };

@@ -55,7 +55,8 @@ export class Composer {
     });
     const value: JsonObject = this.#value;
     return {
-      making: 'envelope',
+      composed: 'result-envelope',
+      ...(isWhole(sections) ? {} : { isPartial: true }),
       value,
       verbatim: false,
       moreClaims: this.#moreClaims,
@@ -271,4 +272,10 @@ function withoutDecoration({ text, offset }: Segment): Segment {
   while (start < end && '*`'.includes(text[start] ?? '')) start++;
   while (end > start && '*`\\ '.includes(text[end - 1] ?? '')) end--;
   return { text: text.slice(start, end), offset: offset + start };
+}
+
+/** Whether status, summary, and artifacts or next are there, with or without content. */
+function isWhole(sections: EnvelopeOutline['sections']): boolean {
+  const has = (name: SectionName): boolean => sections.some((section) => section.name === name);
+  return has('status') && has('summary') && (has('artifacts') || has('next'));
 }

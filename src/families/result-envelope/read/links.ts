@@ -1,12 +1,8 @@
+import { linkName } from '../../../read/markdown/block.js';
 import { REACH } from './rendered.js';
 
 /** Where the links of a document lead that it defines beside its text, by their normalised names. */
 export type Links = ReadonlyMap<string, string>;
-
-/** The name of a link as CommonMark compares it. */
-export function linkName(label: string): string {
-  return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
-}
 
 /** What a link claims, where it starts and ends in its text. */
 export interface LinkedPath {

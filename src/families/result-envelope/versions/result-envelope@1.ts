@@ -34,6 +34,8 @@ export const standard: Standard = {
     use(envelopeWarningWithoutRisk),
     use(envelopeSectionOrder),
   ]),
+  isMarkdown: true,
+  structureInWords: 'Return is one result envelope',
   sample: envelopeSample(`## Proposal Created
 
 **Change**: parse-dates

@@ -26,6 +26,8 @@ export const standard: Standard = {
     use(envelopeField, { params: { needsChange: false } }),
     use(envelopeMode, { params: { mayMix: true } }),
   ]),
+  isMarkdown: true,
+  structureInWords: 'Return is one result envelope',
   sample: envelopeSample(`**Change**: parse-dates
 **Status**: success
 **Summary**: The proposal says how dates are parsed. It has three phases.

@@ -41,7 +41,7 @@ class Composer {
     }
     const value: JsonObject = this.#value;
     return {
-      making: 'verify-result',
+      composed: 'verify-result',
       value,
       verbatim: false,
       startLine: this.#source.lineAt(opening.offset),

@@ -23,6 +23,8 @@ export const standard: Standard = {
   beside: tasksBeside,
   hashFields: ['test_output_hash', 'build_output_hash', 'evidence_revision'],
   rules: verifyResultRules,
+  isMarkdown: true,
+  structureInWords: 'Return is the envelope of a verification',
   sample: verificationSample,
   validate: shapeOf(validate),
 };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { EditableFile } from '../edit/file.js';
+import type { RewrittenMarkdown } from '../family.js';
 import { stringField, type JsonObject } from '../../model/json.js';
 import type { Range } from '../../model/position.js';
 import type { Standard } from '../../model/standard.js';
@@ -17,15 +17,9 @@ type Layout = (typeof LAYOUTS)[number];
 /** How often a document is read again, at most, to find what its envelopes need. */
 const ROUNDS = 6;
 
-/** A file whose envelopes were rewritten. */
-export interface Rewritten {
-  /** The very same bytes where there was nothing to do. */
-  readonly after: Uint8Array;
-  readonly changed: number;
-  readonly before: EditableFile;
-  readonly now: EditableFile;
-  /** The envelopes that were left, since the text would not have said the same. */
-  readonly left: ReadonlySet<number>;
+/** What is read of a file. */
+interface ReadFile {
+  readonly returns: readonly ParsedReturn[];
 }
 
 interface Text {
@@ -44,8 +38,12 @@ interface Replacement {
  * Rewrites the result envelopes of a document in the form and the words of a version: labels for headings, and the status.
  * The result is read again: an envelope that would then say anything else is left as it was.
  */
-export function rewriteEnvelopes(bytes: Uint8Array, standard: Standard): Rewritten {
-  const before = new EditableFile(bytes, 'markdown');
+export function rewriteEnvelopes<T extends ReadFile>(
+  bytes: Uint8Array,
+  standard: Standard,
+  open: (bytes: Uint8Array) => T,
+): RewrittenMarkdown<T> {
+  const before = open(bytes);
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   const mark = whole.startsWith('\uFEFF') ? '\uFEFF' : '';
   const text = whole.slice(mark.length);
@@ -61,7 +59,7 @@ export function rewriteEnvelopes(bytes: Uint8Array, standard: Standard): Rewritt
       return layout === undefined ? [] : replacementsFor(found, standard, lines, layout);
     });
     const after = Buffer.from(mark + applied(text, edits));
-    const now = new EditableFile(after, 'markdown');
+    const now = open(after);
     const isWhole = now.returns.length === before.returns.length;
     const wrong = [...attempts.keys()].filter(
       (index) => !isWhole || !saysTheSame(before.returns[index]?.value, now.returns[index]?.value, standard),
@@ -82,12 +80,12 @@ export function rewriteEnvelopes(bytes: Uint8Array, standard: Standard): Rewritt
 }
 
 function replacementsFor(
-  { making, value, locate }: ParsedReturn,
+  { composed, value, locate }: ParsedReturn,
   { shape, statuses, confusions }: Standard,
   { lines, lineEnd }: Text,
   layout: Layout,
 ): readonly Replacement[] {
-  if (making !== 'envelope') return [];
+  if (composed === null) return [];
   const replace = ({ startLine, startColumn, endColumn }: Range, text: string): Replacement => {
     const start = lines.startOf(startLine) - 1;
     return { start: start + startColumn, end: start + endColumn, text };

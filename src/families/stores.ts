@@ -1,7 +1,7 @@
-import type { ArchiveConvention } from './convention.js';
+import type { Archive } from './family.js';
 
 /** The archive of tasks, and that of OpenSpec: the whole folder of a task moves into a store. */
-export const stores: ArchiveConvention = { movedWith, stablePath: withoutStores };
+export const stores: Pick<Archive, 'movedWith' | 'stablePath'> = { movedWith, stablePath: withoutStores };
 
 /** Folders into which finished tasks are moved with all that belongs to them. */
 const STORES: ReadonlySet<string> = new Set(['archive', 'vault']);

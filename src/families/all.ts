@@ -1,0 +1,37 @@
+import { FAMILY_NAMES, chooseStandards } from './choose.js';
+import type { Chosen, LoadedFamily } from './family.js';
+import { loadedFamilies, standards } from './registry.js';
+import { markdownReader } from '../read/markdown/commonmark.js';
+import type { ReadOptions } from '../read/read.js';
+import type { JsonObject } from '../model/json.js';
+import type { FamilyName } from '../model/vocabulary.js';
+
+export { loadedFamilies, standards } from './registry.js';
+
+/** The versions that a choice means, as `chooseStandards` reads it. Throws `StandardError`. */
+export function chosenFor(list: string): Chosen {
+  const heads = chooseStandards(list);
+  return Object.fromEntries(FAMILY_NAMES.map((name) => [name, standards.find(({ id }) => id === heads[name]?.id)]));
+}
+
+/** The family of a JSON object whose place does not tell it. */
+export function familyOf(value: JsonObject, chosen: Chosen): FamilyName {
+  const found = loadedFamilies.find((family) => family.familyOf !== undefined)?.familyOf;
+  if (found === undefined) throw new Error('no family tells one JSON object from another');
+  return found(value, chosen);
+}
+
+/** Readers of the returns of all families, whatever the file. */
+export const READERS: Required<Pick<ReadOptions, 'markdown' | 'opening' | 'whole'>> = {
+  markdown: markdownReader(loadedFamilies.flatMap(({ loose }) => loose ?? [])),
+  opening: (source) => firstOf(loadedFamilies, ({ readOpening }) => readOpening?.(source) ?? null),
+  whole: (source) => firstOf(loadedFamilies, ({ readWhole }) => readWhole?.(source, '') ?? null),
+};
+
+function firstOf<T>(list: readonly LoadedFamily[], find: (family: LoadedFamily) => T | null): T | null {
+  for (const family of list) {
+    const found = find(family);
+    if (found !== null) return found;
+  }
+  return null;
+}

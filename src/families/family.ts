@@ -1,0 +1,151 @@
+import type { Form } from '../model/document.js';
+import type { JsonObject } from '../model/json.js';
+import type { Pointer } from '../model/pointer.js';
+import type { Standard } from '../model/standard.js';
+import type { FamilyName, VersionHead } from '../model/vocabulary.js';
+import type { LooseReader } from '../read/markdown/loose-reader.js';
+import type { ParsedReturn } from '../read/read.js';
+import type { Source, UnnumberedReturn } from '../read/source.js';
+
+/** A kind of file that holds returns: where it is found, how it is read, and what it holds. */
+export interface Place {
+  readonly form: Form;
+  /** Null if the shape of each return decides. */
+  readonly family: FamilyName | null;
+  /** In lower case; they match paths in any letter case. */
+  readonly patterns: readonly string[];
+  /** The file is about several tasks: a status and a session are required, and the claimed files may be elsewhere. */
+  readonly reduced?: boolean;
+  /** A document in which JSON is an example and a return in Markdown has to be whole. */
+  readonly document?: boolean;
+  /** A log of returns, which should hold one. */
+  readonly log?: boolean;
+  /** It says what is to be done, and does not report work that was done. */
+  readonly intention?: boolean;
+  /** A return may open the file, whatever the rest of it is. */
+  readonly opening?: boolean;
+  /** What else a path must be, in its own letter case. */
+  readonly isOne?: (path: string) => boolean;
+  /** Folders below which nothing of the kind is gathered unless it is asked for. */
+  readonly notBelow?: readonly string[];
+}
+
+/** How the files of finished work are moved, and found again. */
+export interface Archive {
+  /** Whether the file is one of the family, by its path. */
+  readonly owns: (file: string) => boolean;
+  /** Where a claimed path would be if it had moved with the return that claims it, most likely first; never the path itself. */
+  readonly movedWith: (path: string, returnFile: string) => readonly string[];
+  /** The path of a file without what archiving changes in it. */
+  readonly stablePath: (file: string) => string;
+}
+
+/** A setting that only the returns of one family have. */
+export interface FamilySetting {
+  /** As the configuration and the command line spell it. */
+  readonly name: string;
+  readonly values: readonly string[];
+  /** The word for the values in help. */
+  readonly placeholder: string;
+  /** Help of `check`, and of `validate`. */
+  readonly help: { readonly check: string; readonly validate: string };
+}
+
+/** What a family says about itself in its `index.ts`. Every run loads it, so it imports no rule, no reader and no schema. */
+export interface FamilyEntry {
+  /** The name of its folder. */
+  readonly name: string;
+  /** Lists of families and places are sorted by it, the lowest first: the first place that matches a file counts. */
+  readonly order: number;
+  /** The names of its families of returns, in the order in which they are listed. */
+  readonly families: readonly FamilyName[];
+  /** How a text is read that is handed over by itself. */
+  readonly form: Form;
+  readonly places: readonly Place[];
+  /** Its rules report what cannot be read in a loose file of this form, and its readers read such a file. */
+  readonly loose?: { readonly form: 'json' | 'markdown'; readonly family: FamilyName };
+  /** The family that a file's name alone tells; null if it tells none. `isCertain` if no other family has such a name. */
+  readonly named?: (file: string) => { readonly family: FamilyName; readonly isCertain: boolean } | null;
+  /** Whether a text may be one of its returns that stands in no place of the family. Cheap, and never wrong with no. */
+  readonly mark?: (text: string) => boolean;
+  readonly archive?: Archive;
+  readonly settings?: readonly FamilySetting[];
+  /** Its returns carry no session id; what they are called in a message. */
+  readonly withoutSession?: string;
+  /** The group of its rules in lists of rules. */
+  readonly area?: string;
+  /** Resolves to everything else. */
+  readonly load: () => Promise<LoadedFamily>;
+}
+
+/** A family with the heads of its versions, which are generated from its version files. */
+export interface Family extends FamilyEntry {
+  readonly versions: readonly VersionHead[];
+}
+
+/** What `load` gives. */
+export interface LoadedFamily {
+  /** Every version, sorted by id. */
+  readonly versions: readonly Standard[];
+  /** Reads a file of the form `whole`: the file is one return. Null if the return is void and says nothing. Never throws. */
+  readonly readWhole?: (source: Source, family: FamilyName) => UnnumberedReturn | null;
+  /** Reads the return that opens a Markdown file; null if none does. */
+  readonly readOpening?: (source: Source) => UnnumberedReturn | null;
+  /** Finds its returns among other Markdown. */
+  readonly loose?: LooseReader;
+  /** The family of a JSON object whose place does not tell it. */
+  readonly familyOf?: (value: JsonObject, chosen: Chosen) => FamilyName;
+  /** Whether a text is one of its returns, so that no other family may read it. */
+  readonly takesAlone?: (text: string) => boolean;
+  /** The families to whose versions the returns of some of its families can be migrated. */
+  readonly migrations?: ReadonlyMap<FamilyName, readonly FamilyName[]>;
+  /** Why nothing can be migrated to a version of the family; without it only that there is none to come from. */
+  readonly whyNotMigrated?: (id: string) => string;
+  /** Rewrites the returns of a Markdown file in the form and the words of a version. */
+  readonly rewriteMarkdown?: <T extends { readonly returns: readonly ParsedReturn[] }>(
+    bytes: Uint8Array,
+    standard: Standard,
+    open: (bytes: Uint8Array) => T,
+  ) => RewrittenMarkdown<T>;
+  /** What `prompt` says of each of its families of returns. */
+  readonly prompts: ReadonlyMap<FamilyName, PromptText>;
+  /** The version whose return a text looks like that was read otherwise; null if it looks like none. `found` returns were read, as `form`. */
+  readonly recognise?: (
+    text: string,
+    read: { readonly form: Form; readonly found: number },
+  ) => Standard | null | Promise<Standard | null>;
+}
+
+/** A Markdown file whose returns were rewritten. */
+export interface RewrittenMarkdown<T> {
+  /** The very same bytes if there was nothing to do. */
+  readonly after: Uint8Array;
+  readonly changed: number;
+  readonly before: T;
+  readonly now: T;
+  /** The returns that were left, since the text would not have said the same. */
+  readonly left: ReadonlySet<number>;
+}
+
+/** What `prompt` says of the returns of a family, beside their schema and what their rules demand. */
+export interface PromptText {
+  readonly opening: readonly string[];
+  /** How the schema's properties are listed: as nested fields, as parts of a text, or as keys. */
+  readonly list: 'fields' | 'parts' | 'keys';
+  /** The conditions that hold for all returns, where they are not those of a JSON object. */
+  readonly common?: (standard: Standard, isRequired: (pointer: Pointer) => boolean) => readonly string[];
+  /** They are JSON, which has to be strict. */
+  readonly isJson: boolean;
+  /** Such a return as the subject of a sentence, if it names no agent and no session; else null. */
+  readonly nameless: string | null;
+  /** It is the agent's last message, which a hook sees, or a file that the agent tells a hook. */
+  readonly isSeenByHooks: boolean;
+  /** Why no agent can be named for it, as a sentence. */
+  readonly withoutAgent?: string;
+}
+
+/** The version of each family of returns by which returns are checked; those of families that are not loaded are undefined. */
+export type Chosen = Readonly<Record<FamilyName, Standard | undefined>>;
+
+/** The version of each family of returns that was chosen; undefined if none was. */
+export type ChosenVersions = Readonly<Record<FamilyName, VersionHead | undefined>>;

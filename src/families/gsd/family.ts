@@ -1,0 +1,29 @@
+import type { FamilyName } from '../../model/vocabulary.js';
+import type { LoadedFamily } from '../family.js';
+import { isGsd, type GsdFamily } from './place.js';
+import { prompts } from './prompts.js';
+import { readGsd } from './read/gsd.js';
+import { gsdFamilyOfText } from './read/recognise.js';
+import { isSuperseded } from './status.js';
+import { versions } from './versions/generated/index.js';
+
+export const loaded: LoadedFamily = {
+  versions,
+  prompts,
+  whyNotMigrated: (id) =>
+    `documents of GSD are not migrated, for only their agents can say with which status they ended. Judge them by ${id} as they are, and let new ones have its fields.`,
+  readWhole: (source, name) => {
+    const family = documentOf(name);
+    const found = readGsd(source, family);
+    // A plan that was given up says nothing.
+    return family === 'gsd-plan' && isSuperseded(found.value) ? null : found;
+  },
+  recognise: (text, { form }) => {
+    const family = form === 'whole' ? null : gsdFamilyOfText(text);
+    return versions.find((version) => version.family === family && version.isDefault) ?? null;
+  },
+};
+
+function documentOf(name: FamilyName): GsdFamily {
+  return isGsd(name) ? name : 'gsd-summary';
+}

@@ -1,0 +1,50 @@
+import type { FamilyEntry, Place } from '../family.js';
+import { movedWithMilestone, withoutMilestone } from './milestones.js';
+import { GSD_FAMILIES, gsdFamilyOf, type GsdFamily } from './place.js';
+
+/** Documents of one kind, which are in phase folders only. */
+function place(family: GsdFamily, patterns: readonly string[]): Place {
+  return {
+    form: 'whole',
+    family,
+    patterns,
+    intention: family === 'gsd-plan',
+    isOne: (path) => gsdFamilyOf(path) === family,
+    notBelow: ['fixtures', '__fixtures__', 'testdata', 'templates', 'node_modules'],
+  };
+}
+
+/** Plans, summaries and verifications of GSD: each Markdown file is one return. */
+export const family: FamilyEntry = {
+  name: 'gsd',
+  order: 4,
+  families: GSD_FAMILIES,
+  form: 'whole',
+  places: [
+    place('gsd-summary', [
+      '**/.planning/**/summary.md',
+      '**/.planning/**/*-summary.md',
+      '**/.planning/**/plans/summary-*.md',
+      '**/.planning/**/plans/*-summary-*.md',
+    ]),
+    place('gsd-plan', [
+      '**/.planning/**/plan.md',
+      '**/.planning/**/*-plan.md',
+      '**/.planning/**/plans/plan-*.md',
+      '**/.planning/**/plans/*-plan-*.md',
+    ]),
+    place('gsd-verification', ['**/.planning/**/verification.md', '**/.planning/**/*-verification.md']),
+  ],
+  named: (file) => {
+    const found = gsdFamilyOf(file.replaceAll('\\', '/'));
+    return found === null ? null : { family: found, isCertain: true };
+  },
+  mark: (text) => text.includes('---') && text.includes('phase'),
+  archive: {
+    owns: (file) => gsdFamilyOf(file) !== null,
+    movedWith: movedWithMilestone,
+    stablePath: withoutMilestone,
+  },
+  area: 'gsd',
+  load: async () => (await import('./family.js')).loaded,
+};

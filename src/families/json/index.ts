@@ -1,0 +1,40 @@
+import type { FamilyEntry } from '../family.js';
+
+/** The names of handoffs, wherever they are. */
+const HANDOFF_FILE = /(?:^|[/\\])\.orchestrator-handoff(?:-[^/\\]*)?\.json$/i;
+
+/** The names of metadata files, wherever they are. */
+const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/i;
+
+/** Returns that are one JSON object: metadata files, what a subagent returns to the console, and handoffs to an orchestrator. */
+export const family: FamilyEntry = {
+  name: 'json',
+  order: 1,
+  families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+  form: 'json',
+  places: [
+    { form: 'json', family: 'return-meta', patterns: ['**/.return-meta-multi*.json'], reduced: true },
+    {
+      form: 'json',
+      family: 'return-meta',
+      patterns: ['**/.return-meta.json', '**/.return-meta-*.json', '**/*return-meta.json'],
+    },
+    {
+      form: 'json',
+      family: 'orchestrator-handoff',
+      patterns: ['**/.orchestrator-handoff.json', '**/.orchestrator-handoff-*.json'],
+    },
+    {
+      form: 'json',
+      family: 'subagent-return',
+      patterns: ['**/*.return.json', '**/returns/**/*.json', '**/return-logs/**/*.json'],
+    },
+    { form: 'jsonl', family: null, patterns: ['**/*.returns.jsonl', '**/return-logs/**/*.jsonl'], log: true },
+  ],
+  loose: { form: 'json', family: 'subagent-return' },
+  named: (file) => {
+    if (HANDOFF_FILE.test(file)) return { family: 'orchestrator-handoff', isCertain: true };
+    return METADATA_FILE.test(file) ? { family: 'return-meta', isCertain: false } : null;
+  },
+  load: async () => (await import('./family.js')).loaded,
+};

@@ -1,0 +1,46 @@
+import { quote } from '../../model/text.js';
+import { UNFINISHED } from '../../model/return.js';
+import type { FamilyName } from '../../model/vocabulary.js';
+import type { PromptText } from '../family.js';
+
+const JSON_OBJECT = { list: 'fields', isJson: true, nameless: null, isSeenByHooks: true } as const;
+
+/** What `prompt` says of returns that are one JSON object. */
+export const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, PromptText>([
+  [
+    'subagent-return',
+    {
+      ...JSON_OBJECT,
+      opening: [
+        'Your last message must be one JSON object and nothing else: no text before or after it, no Markdown fence.',
+      ],
+    },
+  ],
+  [
+    'return-meta',
+    {
+      ...JSON_OBJECT,
+      // The steps of an agent that writes a metadata file, from Stage 0 on.
+      opening: [
+        'Before the work starts (Stage 0), write one JSON object and nothing else to the metadata file of your task:',
+        'specs/{N}_{slug}/.return-meta.json, with the number of the task and its name in snake_case.',
+        `In it, "status" is ${quote(UNFINISHED)}, "artifacts" is empty, "metadata" is complete, "started_at" is the time in ISO 8601, such as`,
+        '2026-01-28T10:30:00Z, and "partial_progress" has "stage" and "details". Update it as the work goes on.',
+        'Before you end, replace it with the return: with a final status, and without "partial_progress" unless that is "partial".',
+        'Your last message is a short summary in plain text; it is not JSON.',
+      ],
+    },
+  ],
+  [
+    'orchestrator-handoff',
+    {
+      ...JSON_OBJECT,
+      withoutAgent: 'A handoff is written for an orchestrator and names no agent: leave --agent and --hook out.',
+      opening: [
+        'Before you end, write one JSON object and nothing else to the handoff of your task:',
+        'specs/{N}_{slug}/.orchestrator-handoff.json, with the number of the task and its name in snake_case.',
+        'It stays under 400 tokens (about 1,600 characters): details belong into the artifacts.',
+      ],
+    },
+  ],
+]);

@@ -1,0 +1,26 @@
+import type { ProjectVocabulary } from '../model/project-words.js';
+import type { Standard } from '../model/standard.js';
+import { UsageError } from '../model/usage-error.js';
+import type { VersionHead } from '../model/vocabulary.js';
+import { familyNamed, StandardError } from './choose.js';
+import type { LoadedFamily } from './family.js';
+import { withProjectWords } from './project-words.js';
+
+/** Loads a version, with the words that the project adds to it. Rejects with `UsageError` if these contradict it. */
+export async function loadStandard(head: VersionHead, vocabulary: ProjectVocabulary = new Map()): Promise<Standard> {
+  return standardIn(await familyNamed(head.family).load(), head, vocabulary);
+}
+
+/** A version of a loaded family, with the words of the project. Throws `UsageError` if these contradict it. */
+export function standardIn({ versions }: LoadedFamily, { id }: VersionHead, vocabulary: ProjectVocabulary): Standard {
+  const plain = versions.find((version) => version.id === id);
+  if (plain === undefined) throw new Error(`${id} is not among the versions of its family`);
+  const words = vocabulary.get(plain.family);
+  if (words === undefined) return plain;
+  try {
+    return withProjectWords(plain, words);
+  } catch (error) {
+    if (!(error instanceof StandardError)) throw error;
+    throw new UsageError(`vocabulary: ${error.message}`);
+  }
+}

@@ -1,0 +1,45 @@
+import { stringField } from '../../model/json.js';
+import { markdownReader } from '../../read/markdown/commonmark.js';
+import type { LooseReader } from '../../read/markdown/loose-reader.js';
+import { read } from '../../read/read.js';
+import type { LoadedFamily } from '../family.js';
+import { rewriteEnvelopes } from './migrate.js';
+import { envelopesIn, isWholeEnvelope, mayBeEnvelope } from './read/envelope.js';
+import { mayHoldEnvelope } from './read/may-hold-envelope.js';
+import { versions } from './versions/generated/index.js';
+
+export const envelopes: LooseReader = {
+  mayHold: mayHoldEnvelope,
+  find: (blocks, source, where) => envelopesIn(blocks, source, where === 'fence' ? isWholeEnvelope : mayBeEnvelope),
+};
+
+export const loaded: LoadedFamily = {
+  versions,
+  prompts: new Map([
+    [
+      'result-envelope',
+      {
+        opening: [
+          'Your last message must be one result envelope in Markdown, in the form of the example, with these parts in this order.',
+        ],
+        list: 'parts',
+        isJson: false,
+        nameless: 'A result envelope',
+        isSeenByHooks: true,
+      },
+    ],
+  ]),
+  migrations: new Map([['result-envelope', ['result-envelope']]]),
+  rewriteMarkdown: rewriteEnvelopes,
+  loose: envelopes,
+  recognise: (text, { form, found }) => {
+    if (form !== 'json' || found > 0 || !mayHoldEnvelope(text)) return null;
+    const { returns } = read(Buffer.from(text), 'markdown', { markdown: markdownReader([envelopes]), single: true });
+    const envelope = returns.find(({ composed }) => composed !== null);
+    if (envelope === undefined) return null;
+    const usual = versions.find(({ isDefault }) => isDefault);
+    const written = stringField(envelope.value, 'form') ?? '';
+    const writes = versions.filter(({ shape }) => shape.enums['/form']?.includes(written) === true);
+    return (usual !== undefined && writes.includes(usual) ? usual : writes[0]) ?? usual ?? null;
+  },
+};

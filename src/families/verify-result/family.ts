@@ -1,0 +1,34 @@
+import { holdsReturn } from '../../read/extract.js';
+import { claimsInPrompt } from '../claims-in-prompt.js';
+import type { LoadedFamily } from '../family.js';
+import { fenceIn } from './read/fence.js';
+import { readVerifyResult } from './read/verify-result.js';
+import { versions } from './versions/generated/index.js';
+
+export const loaded: LoadedFamily = {
+  versions,
+  prompts: new Map([
+    [
+      'verify-result',
+      {
+        opening: [
+          'The report of the verification is verify-report.md in the folder of the change. Its first content is a fence in the form of',
+          'the example: a line ```yaml, each field once on a line of its own as "key: value", and a line ```. No lists, no comments, no',
+          'other fields. Everything else that the report says comes behind the fence.',
+        ],
+        list: 'keys',
+        // It claims no path.
+        common: (standard) => claimsInPrompt(standard),
+        isJson: false,
+        nameless: 'A verification',
+        isSeenByHooks: false,
+      },
+    ],
+  ]),
+  whyNotMigrated: () => 'what a verification measured cannot be migrated; verify again.',
+  readOpening: readVerifyResult,
+  takesAlone: (text) => {
+    const fence = fenceIn(text);
+    return fence !== null && (!fence.faults.includes('not-first') || !holdsReturn(text));
+  },
+};
