@@ -5,6 +5,7 @@ import { generateDocs } from './docs.js';
 import { formatted, type GeneratedFile } from './file.js';
 import { generateOwnAction } from './own-action.js';
 import { generateContributing, generateReadme } from './readme.js';
+import { generateRuleIds } from './rule-ids.js';
 import { generateReportLinesSchema } from './report-lines-schema.js';
 
 /** All that is made of the rules, the standards and the action's interface. */
@@ -18,6 +19,7 @@ export function generateDocuments(root: string): Promise<readonly GeneratedFile[
     generateReportLinesSchema(root),
     generateCatalog(),
     generateOwnAction(root),
+    generateRuleIds(),
   ];
   return Promise.all(files.map((file) => formatted(root, file)));
 }

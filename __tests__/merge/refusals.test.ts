@@ -77,7 +77,7 @@ describe('the shards of a run are joined only', () => {
   test('where each is there once', async () => {
     const files = await shards(3);
     const again = files.map(({ text }) => ({ name: 'again.json', text }))[1];
-    expect(again && refusal([...files, again])).toBe(
+    expect(again && (await refusal([...files, again]))).toBe(
       '2.json and again.json are both shard 2/3: hand over one of them.',
     );
   });
@@ -109,7 +109,7 @@ describe('the shards of a run are joined only', () => {
     const files = await edited(2, { set });
     expect(await refusal(files)).toMatch(/^1\.json \(shard 1\/3\) and 2\.json \(shard 2\/3\) are not of one run, /);
     expect(await refusal(files)).toMatch(said);
-    expect(await refusal([...files].reverse())).toBe(refusal(files));
+    expect(await refusal([...files].reverse())).toBe(await refusal(files));
   });
 
   test('by the version that judged them', async () => {

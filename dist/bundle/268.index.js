@@ -1,9 +1,9 @@
 "use strict";
 exports.id = 268;
-exports.ids = [268];
+exports.ids = [268,782];
 exports.modules = {
 
-/***/ 1916:
+/***/ 21916:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -153,7 +153,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 7663:
+/***/ 47663:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -164,13 +164,13 @@ __webpack_unused_export__ = closest;
 /* harmony export */   s$: () => (/* binding */ readBaselineFile)
 /* harmony export */ });
 /* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6826);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8473);
-/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(782);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5333);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8951);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78473);
+/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60782);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35333);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98951);
 
 
 
@@ -274,7 +274,7 @@ function placeIn(root, file) {
 
 /***/ }),
 
-/***/ 8004:
+/***/ 28004:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -282,7 +282,7 @@ function placeIn(root, file) {
 /* harmony export */   Ki: () => (/* binding */ MOST_SHOWN),
 /* harmony export */   xL: () => (/* binding */ ConfigError)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8473);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78473);
 
 const MOST_SHOWN = 100;
 class ConfigError extends _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e {
@@ -306,7 +306,7 @@ function problemOfFile(message) {
 
 /***/ }),
 
-/***/ 1036:
+/***/ 61036:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -315,17 +315,17 @@ function problemOfFile(message) {
 /* harmony export */   W1: () => (/* binding */ configOf),
 /* harmony export */   Xg: () => (/* binding */ readConfig)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8473);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9288);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78473);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62778);
 /* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6826);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(771);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60771);
 /* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8145);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2102);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12102);
 
 
 
@@ -396,7 +396,7 @@ async function configOf(file, bytes) {
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(815), __webpack_require__.e(647)]).then(__webpack_require__.bind(__webpack_require__, 5647));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 55647));
     return parseConfig({
         file,
         text,
@@ -433,7 +433,7 @@ function faultOfPattern(pattern) {
 
 /***/ }),
 
-/***/ 9882:
+/***/ 17495:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -465,7 +465,7 @@ function withinLimit(content, limit) {
 
 /***/ }),
 
-/***/ 3940:
+/***/ 64715:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -476,39 +476,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ON_PLACE
 
-// EXTERNAL MODULE: ./src/model/gsd-place.ts
-var gsd_place = __webpack_require__(8661);
-// EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/read/extract.ts
-var extract = __webpack_require__(5933);
-// EXTERNAL MODULE: ./src/read/markdown/may-hold-envelope.ts
-var may_hold_envelope = __webpack_require__(4036);
-// EXTERNAL MODULE: ./src/read/read.ts + 15 modules
-var read = __webpack_require__(4720);
-// EXTERNAL MODULE: ./src/read/gsd/frontmatter.ts + 2 modules
-var frontmatter = __webpack_require__(8656);
-;// CONCATENATED MODULE: ./src/read/gsd/recognise.ts
-
-const OWN_KEYS = [
-    ['gsd-plan', ['must_haves', 'files_modified', 'autonomous']],
-    ['gsd-verification', ['verified', 'score', 'gaps']],
-    [
-        'gsd-summary',
-        ['key-files', 'key_files', 'requirements-completed', 'requirements_completed', 'subsystem', 'duration'],
-    ],
-];
-function gsdFamilyOfText(text) {
-    const { members } = (0,frontmatter/* frontmatterOf */.C2)(text);
-    if ((0,frontmatter/* memberOf */.C5)(members, 'phase') === undefined)
-        return null;
-    return OWN_KEYS.find(([, keys]) => (0,frontmatter/* memberOf */.C5)(members, ...keys) !== undefined)?.[0] ?? null;
-}
-
+var extract = __webpack_require__(65933);
 // EXTERNAL MODULE: ./src/read/json/marks.ts
-var marks = __webpack_require__(3869);
+var marks = __webpack_require__(33869);
 // EXTERNAL MODULE: ./src/read/json/objects.ts
-var objects = __webpack_require__(6907);
+var objects = __webpack_require__(26907);
 ;// CONCATENATED MODULE: ./src/read/message.ts
 
 
@@ -543,15 +516,17 @@ function visibleLength(text) {
     return text.replace(/\s/g, '').length;
 }
 
-// EXTERNAL MODULE: ./src/read/verify-result/fence.ts
-var verify_result_fence = __webpack_require__(667);
-// EXTERNAL MODULE: ./src/standards/choose.ts
-var choose = __webpack_require__(665);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 35 modules
-var judge_tree = __webpack_require__(6965);
+// EXTERNAL MODULE: ./src/families/choose.ts
+var choose = __webpack_require__(30783);
+// EXTERNAL MODULE: ./src/families/index.ts + 4 modules
+var families = __webpack_require__(52514);
+// EXTERNAL MODULE: ./src/families/load-standard.ts
+var load_standard = __webpack_require__(72290);
+// EXTERNAL MODULE: ./src/engine/run/judge-tree.ts + 36 modules
+var judge_tree = __webpack_require__(16765);
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(2959);
-;// CONCATENATED MODULE: ./src/engine/name-agent.ts
+var model_return = __webpack_require__(82959);
+;// CONCATENATED MODULE: ./src/engine/run/name-agent.ts
 
 const NAMELESS = (0,model_return/* fixFormatFor */.Ai)(null);
 function nameAgent(report, called) {
@@ -570,13 +545,9 @@ function nameAgent(report, called) {
     };
 }
 
-// EXTERNAL MODULE: ./src/engine/overlay.ts
-var overlay = __webpack_require__(9882);
-;// CONCATENATED MODULE: ./src/engine/validate-return.ts
-
-
-
-
+// EXTERNAL MODULE: ./src/engine/change/overlay.ts
+var overlay = __webpack_require__(17495);
+;// CONCATENATED MODULE: ./src/engine/evaluate/validate-return.ts
 
 
 
@@ -599,7 +570,7 @@ const ON_PLACE = [
 ];
 const IN_PROGRESS = 'status-in-progress';
 async function validateReturn({ name, isPlaced, content, agent = null, lastMessage, hasEnded = false }, tree, settings) {
-    const standards = versionsFor(settings.standards, content);
+    const standards = await versionsFor(settings.standards, content);
     const gathered = readAs(standards, content);
     const called = agent === null || agent.trim() === '' ? null : agent;
     const levels = new Map([
@@ -614,30 +585,32 @@ async function validateReturn({ name, isPlaced, content, agent = null, lastMessa
         ...(hasEnded ? { stage: 'ended' } : {}),
     });
     const report = nameAgent(judged, called);
-    const apparent = apparentVersion(gathered, content) ?? (await apparentEnvelope(gathered, report, content));
-    return { report, standard: standardOf(report, gathered, standards), apparent };
+    const standard = await (0,load_standard/* loadStandard */.C)(versionOf(report, gathered, standards), settings.vocabulary);
+    return { report, standard, apparent: await apparentVersion(gathered, report, content) };
 }
-function apparentVersion({ form }, content) {
-    const family = form === 'gsd' ? null : gsdFamilyOfText(contentText(content));
-    return family === null ? null : ((0,choose/* chooseStandards */.KB)('auto')[family] ?? null);
-}
-async function apparentEnvelope({ form }, { returns }, content) {
-    if (form !== 'json' || returns.length > 0 || content?.kind !== 'bytes' || !(0,may_hold_envelope/* mayHoldEnvelope */.B)(contentText(content)))
-        return null;
-    const { parseMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(6)]).then(__webpack_require__.bind(__webpack_require__, 3006));
-    const found = (0,read/* read */.L)(content.bytes, 'markdown', { markdown: parseMarkdown, single: true, verification: false });
-    const envelope = found.returns.find(({ making }) => making === 'envelope');
-    const usual = (0,choose/* chooseStandards */.KB)('auto')['result-envelope'];
-    if (envelope === undefined || usual === undefined)
-        return null;
-    const written = (0,json/* stringField */.OM)(envelope.value, 'form') ?? '';
-    return [usual, ...(0,choose/* siblings */.wE)(usual)].find(({ shape }) => shape.enums['/form']?.includes(written) === true) ?? usual;
-}
-function versionsFor(chosen, content) {
+async function apparentVersion(gathered, report, content) {
     const text = contentText(content);
-    const fence = (0,verify_result_fence/* fenceIn */.N)(text);
-    const isReport = fence !== null && (!fence.faults.includes('not-first') || !(0,extract/* holdsReturn */.vY)(text));
-    return (0,choose/* versionsOfText */._D)(chosen, isReport);
+    const read = { form: gathered.form, found: report.returns.length };
+    for (const { mark, loose, load } of families/* families */.T) {
+        if (mark?.(text) === false)
+            continue;
+        if (mark === undefined && loose?.form !== 'markdown')
+            continue;
+        const found = await (await load()).recognise?.(text, read);
+        if (found !== undefined && found !== null)
+            return found;
+    }
+    return null;
+}
+async function versionsFor(chosen, content) {
+    return (0,choose/* versionsOfText */._D)(chosen, await takerOf(contentText(content)));
+}
+async function takerOf(text) {
+    for (const family of families/* families */.T) {
+        if (family.mark?.(text) === true && (await family.load()).takesAlone?.(text) === true)
+            return family;
+    }
+    return null;
 }
 function contentText(content) {
     return content?.kind === 'bytes'
@@ -646,31 +619,144 @@ function contentText(content) {
             .replace(/^\uFEFF/, '')
         : '';
 }
-const IN_MARKDOWN = new Set(['result-envelope', 'verify-result']);
 function readAs(chosen, content) {
     const text = contentText(content);
-    const [only, ...others] = Object.values(chosen).filter((standard) => standard !== undefined);
+    const [only, ...others] = Object.values(chosen).filter((version) => version !== undefined);
     if (only !== undefined && others.length === 0) {
         const { family } = only;
-        const isDocument = (0,gsd_place/* isGsd */.ty)(family) && text.trim() !== '';
-        const form = isDocument ? 'gsd' : (0,gsd_place/* isGsd */.ty)(family) || IN_MARKDOWN.has(family) ? 'markdown' : 'json';
-        return { form, family, reduced: false, single: true };
+        const { form } = (0,choose/* familyNamed */.sE)(family);
+        return { form: form === 'whole' && text.trim() === '' ? 'markdown' : form, family, reduced: false, single: true };
     }
     const isJson = /^\s*(?:[{[]|$)/.test(text) || (0,extract/* holdsReturn */.vY)(text);
     return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
 }
-function standardOf({ returns }, { form, family }, chosen) {
-    const used = Object.values(chosen).find((standard) => standard?.id === returns[0]?.standard);
-    const standard = used ?? chosen[family ?? (form === 'json' ? 'subagent-return' : 'result-envelope')];
-    if (standard === undefined)
+function versionOf({ returns }, { form, family }, chosen) {
+    const used = Object.values(chosen).find((version) => version?.id === returns[0]?.standard);
+    const version = used ?? chosen[family ?? (0,choose/* looseFamily */.LZ)(form === 'json' ? 'json' : 'markdown')];
+    if (version === undefined)
         throw new Error(`no version of ${String(family)} was chosen`);
-    return standard;
+    return version;
 }
 
 
 /***/ }),
 
-/***/ 4376:
+/***/ 31895:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   orderedStandards: () => (/* binding */ orderedStandards),
+/* harmony export */   rules: () => (/* binding */ rules),
+/* harmony export */   severities: () => (/* binding */ severities),
+/* harmony export */   versionsInWords: () => (/* binding */ versionsInWords),
+/* harmony export */   versionsWith: () => (/* binding */ versionsWith)
+/* harmony export */ });
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57765);
+
+
+const orderedStandards = _choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .standards */ .t.filter((standard) => standard.family === family));
+const rules = [
+    ...new Map(_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .standards */ .t.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
+].sort((a, b) => (a.id < b.id ? -1 : 1));
+function versionsWith(rule) {
+    return orderedStandards.flatMap((standard) => standard.rules
+        .filter((use) => use.rule === rule)
+        .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })));
+}
+function severities(rule) {
+    const found = new Map();
+    for (const { standard, severity } of versionsWith(rule)) {
+        const known = found.get(severity);
+        if (known === undefined)
+            found.set(severity, [standard]);
+        else
+            known.push(standard);
+    }
+    return found;
+}
+function versionsInWords(list) {
+    if (orderedStandards.every((standard) => list.includes(standard)))
+        return ['all'];
+    return _choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
+        const versions = orderedStandards.filter((standard) => standard.family === family);
+        const meant = versions.filter((standard) => list.includes(standard));
+        return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
+    });
+}
+
+
+/***/ }),
+
+/***/ 34393:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ ruleData),
+/* harmony export */   o: () => (/* binding */ standardData)
+/* harmony export */ });
+/* harmony import */ var _catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31895);
+
+function ruleData(rule) {
+    const { id, area, scope, severity, summary, rationale, remedy, sources, supersedes = [] } = rule;
+    return {
+        id,
+        area,
+        scope,
+        severity,
+        summary,
+        rationale,
+        remedy,
+        sources,
+        supersedes,
+        versions: (0,_catalog_js__WEBPACK_IMPORTED_MODULE_0__.versionsWith)(rule).map(({ standard, severity, params }) => ({ standard: standard.id, severity, params })),
+    };
+}
+function standardData(standard) {
+    const { id, family, version, title, isDefault, source, statuses, success } = standard;
+    const { artifactTypes, claimFields, claimsInWords = null, rules } = standard;
+    return {
+        id,
+        family,
+        version,
+        title,
+        default: isDefault,
+        source,
+        statuses,
+        success,
+        artifactTypes,
+        claims: claimFields.map(({ pattern }) => pattern),
+        claimsInWords,
+        rules: rules.map(({ rule, severity }) => ({ id: rule.id, severity: severity ?? rule.severity })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 57765:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ loadedFamilies),
+/* harmony export */   t: () => (/* binding */ standards)
+/* harmony export */ });
+/* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55068);
+/* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94700);
+/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77859);
+/* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12379);
+
+
+
+
+const loadedFamilies = [_gsd_family_js__WEBPACK_IMPORTED_MODULE_0__.loaded, _json_family_js__WEBPACK_IMPORTED_MODULE_1__.loaded, _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_2__.loaded, _verify_result_family_js__WEBPACK_IMPORTED_MODULE_3__.loaded];
+const standards = loadedFamilies.flatMap(({ versions }) => versions);
+
+
+/***/ }),
+
+/***/ 14376:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -685,19 +771,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
-var tree_workspace = __webpack_require__(4173);
+var tree_workspace = __webpack_require__(84173);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/config/load.ts
-var load = __webpack_require__(1036);
-// EXTERNAL MODULE: ./src/engine/judge-tree.ts + 35 modules
-var judge_tree = __webpack_require__(6965);
+var load = __webpack_require__(61036);
+// EXTERNAL MODULE: ./src/engine/run/judge-tree.ts + 36 modules
+var judge_tree = __webpack_require__(16765);
 // EXTERNAL MODULE: ./src/baseline/load.ts
-var baseline_load = __webpack_require__(7663);
+var baseline_load = __webpack_require__(47663);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(8473);
+var usage_error = __webpack_require__(78473);
 ;// CONCATENATED MODULE: ./src/library/options.ts
 
 
@@ -722,11 +808,11 @@ function demandKnown(options, known) {
 }
 
 // EXTERNAL MODULE: ./src/report/json.ts + 1 modules
-var json = __webpack_require__(3101);
+var json = __webpack_require__(83101);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
-var config_settings = __webpack_require__(6527);
+var config_settings = __webpack_require__(66527);
 // EXTERNAL MODULE: ./src/tree/commit.ts + 26 modules
-var commit = __webpack_require__(2635);
+var commit = __webpack_require__(12635);
 ;// CONCATENATED MODULE: ./src/library/check.ts
 
 
@@ -800,9 +886,9 @@ async function check_open({ root = '.', at, workspace = false }) {
 }
 
 // EXTERNAL MODULE: ./src/tree/relative-within.ts
-var relative_within = __webpack_require__(7896);
-// EXTERNAL MODULE: ./src/engine/validate-return.ts + 3 modules
-var validate_return = __webpack_require__(3940);
+var relative_within = __webpack_require__(17896);
+// EXTERNAL MODULE: ./src/engine/evaluate/validate-return.ts + 2 modules
+var validate_return = __webpack_require__(64715);
 ;// CONCATENATED MODULE: ./src/library/validate.ts
 
 
@@ -861,17 +947,17 @@ async function validateText(content, options) {
     }
 }
 
-// EXTERNAL MODULE: ./src/standards/catalog.ts
-var catalog = __webpack_require__(7713);
-// EXTERNAL MODULE: ./src/standards/reference.ts
-var reference = __webpack_require__(3499);
+// EXTERNAL MODULE: ./src/families/catalog.ts
+var catalog = __webpack_require__(31895);
+// EXTERNAL MODULE: ./src/families/reference.ts
+var reference = __webpack_require__(34393);
 ;// CONCATENATED MODULE: ./src/library/index.ts
 
 
 
 
-const rules = catalog/* rules */.aO.map(reference/* ruleData */.d);
-const standards = catalog/* orderedStandards */.qg.map(reference/* standardData */.o);
+const rules = catalog.rules.map(reference/* ruleData */.d);
+const standards = catalog.orderedStandards.map(reference/* standardData */.o);
 function check(options = {}) {
     return checkProject(options);
 }
@@ -882,7 +968,18 @@ function validate(content, options = {}) {
 
 /***/ }),
 
-/***/ 323:
+/***/ 60782:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ BASELINE_FILE)
+/* harmony export */ });
+const BASELINE_FILE = '.return-gate-baseline.json';
+
+
+/***/ }),
+
+/***/ 20323:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -913,8 +1010,8 @@ function pattern(source, flags) {
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
 /* unused harmony export sentences */
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(323);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20323);
 
 
 function quote(text, limit = 80) {
@@ -1021,7 +1118,7 @@ function shortId(id) {
 
 /***/ }),
 
-/***/ 8473:
+/***/ 78473:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1034,7 +1131,7 @@ class UsageError extends Error {
 
 /***/ }),
 
-/***/ 2621:
+/***/ 52621:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1047,7 +1144,7 @@ const REPOSITORY = 'https://github.com/return-gate/return-gate';
 
 /***/ }),
 
-/***/ 5026:
+/***/ 35026:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1055,7 +1152,7 @@ const REPOSITORY = 'https://github.com/return-gate/return-gate';
 /* harmony export */   cS: () => (/* binding */ batchesOf),
 /* harmony export */   oR: () => (/* binding */ joined)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
 
 const BATCH = 256;
 function* batchesOf(items) {
@@ -1088,7 +1185,7 @@ function separated(items, { render, before, between, }) {
 
 /***/ }),
 
-/***/ 3101:
+/***/ 83101:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1104,7 +1201,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(5821);
+var model_claim = __webpack_require__(25821);
 ;// CONCATENATED MODULE: ./src/report/shard.ts
 function shardHead({ clock, settings, digests, terms, part, }) {
     const { passedOver, returnsPassedOver, unknowablePlaces, candidates, copied, movedAway, deletedReturns } = part;
@@ -1180,9 +1277,9 @@ function isEmpty(value) {
 }
 
 // EXTERNAL MODULE: ./src/report/batches.ts
-var batches = __webpack_require__(5026);
+var batches = __webpack_require__(35026);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(5340);
+var sink = __webpack_require__(75340);
 ;// CONCATENATED MODULE: ./src/report/json.ts
 
 
@@ -1336,7 +1433,7 @@ function* shardMember(report, shard) {
 
 /***/ }),
 
-/***/ 5340:
+/***/ 75340:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1367,7 +1464,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/pattern.ts
-var pattern = __webpack_require__(323);
+var pattern = __webpack_require__(20323);
 ;// CONCATENATED MODULE: ./src/report/sink/runner-command.ts
 function breakCommands(text) {
     let result = text;
@@ -1684,100 +1781,7 @@ function encodeProperty(text) {
 
 /***/ }),
 
-/***/ 7713:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yp: () => (/* binding */ versionsWith),
-/* harmony export */   aA: () => (/* binding */ versionsInWords),
-/* harmony export */   aO: () => (/* binding */ rules),
-/* harmony export */   gO: () => (/* binding */ severities),
-/* harmony export */   qg: () => (/* binding */ orderedStandards)
-/* harmony export */ });
-/* harmony import */ var _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8053);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1168);
-
-
-const orderedStandards = _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.filter((standard) => standard.family === family));
-const rules = [
-    ...new Map(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .standards */ .t.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
-].sort((a, b) => (a.id < b.id ? -1 : 1));
-function versionsWith(rule) {
-    return orderedStandards.flatMap((standard) => standard.rules
-        .filter((use) => use.rule === rule)
-        .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })));
-}
-function severities(rule) {
-    const found = new Map();
-    for (const { standard, severity } of versionsWith(rule)) {
-        const known = found.get(severity);
-        if (known === undefined)
-            found.set(severity, [standard]);
-        else
-            known.push(standard);
-    }
-    return found;
-}
-function versionsInWords(list) {
-    if (orderedStandards.every((standard) => list.includes(standard)))
-        return ['all'];
-    return _model_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILIES */ .B.flatMap((family) => {
-        const versions = orderedStandards.filter((standard) => standard.family === family);
-        const meant = versions.filter((standard) => list.includes(standard));
-        return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
-    });
-}
-
-
-/***/ }),
-
-/***/ 3499:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ ruleData),
-/* harmony export */   o: () => (/* binding */ standardData)
-/* harmony export */ });
-/* harmony import */ var _catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7713);
-
-function ruleData(rule) {
-    const { id, area, scope, severity, summary, rationale, remedy, sources, supersedes = [] } = rule;
-    return {
-        id,
-        area,
-        scope,
-        severity,
-        summary,
-        rationale,
-        remedy,
-        sources,
-        supersedes,
-        versions: (0,_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .versionsWith */ .Yp)(rule).map(({ standard, severity, params }) => ({ standard: standard.id, severity, params })),
-    };
-}
-function standardData(standard) {
-    const { id, family, version, title, isDefault, source, statuses, success } = standard;
-    const { artifactTypes, claimFields, claimsInWords = null, rules } = standard;
-    return {
-        id,
-        family,
-        version,
-        title,
-        default: isDefault,
-        source,
-        statuses,
-        success,
-        artifactTypes,
-        claims: claimFields.map(({ pattern }) => pattern),
-        claimsInWords,
-        rules: rules.map(({ rule, severity }) => ({ id: rule.id, severity: severity ?? rule.severity })),
-    };
-}
-
-
-/***/ }),
-
-/***/ 5674:
+/***/ 35674:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1785,11 +1789,11 @@ function standardData(standard) {
 /* harmony export */   gA: () => (/* binding */ leadsInto),
 /* harmony export */   yZ: () => (/* binding */ linkBelow)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7896);
+/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
 
 
 

@@ -1,9 +1,8 @@
 import { join, resolve } from 'node:path';
 import { rulePagesOf, type Environment } from '../github/event.js';
 import type { Report } from '../model/report.js';
-import { loadFormat, type FormatOptions } from '../report/formats.js';
+import { explainsRules, loadFormat, type FormatOptions } from '../report/formats.js';
 import type { Links } from '../report/links.js';
-import { rules } from '../families/catalog.js';
 import type { Project } from '../tree/write-place.js';
 import { writeReport } from '../tree/write-report.js';
 import { FILE_FORMATS, type ActionInputs } from './inputs.js';
@@ -32,14 +31,14 @@ export async function writeReports(
     color: false,
     quiet: false,
     links,
-    rules,
     ...(rulePages === undefined ? {} : { rulePages }),
   };
   for (const name of FILE_FORMATS) {
     const file = files[name];
     if (file === undefined || file === '') continue;
     const render = await loadFormat(name);
-    writeReport(`The input ${name}-file`, resolve(workspace, file), render(report, options), project);
+    const rules = explainsRules(name) ? (await import('../families/catalog.js')).rules : [];
+    writeReport(`The input ${name}-file`, resolve(workspace, file), render(report, { ...options, rules }), project);
   }
   return files.json;
 }

@@ -59,6 +59,11 @@ const FORMATS: Readonly<Record<FormatName, () => Promise<Format>>> = {
   badge: async () => (await import('./badge.js')).render,
 };
 
+/** Whether a format explains every rule, and needs them all. */
+export function explainsRules(name: FormatName): boolean {
+  return name === 'sarif';
+}
+
 export function loadFormat(name: FormatName): Promise<Format> {
   return FORMATS[name]();
 }

@@ -25,6 +25,8 @@ export interface Claim {
     readonly kind?: ClaimKind;
     /** The folder that a path is relative to, where that is not the project root; where nothing is found there, the root counts. */
     readonly base?: string;
+    /** The return says that its work deleted the file, in a family that has a type for that. */
+    readonly deletes?: true;
     /** The numbers of a claim of progress or of a count. */
     readonly asked?: ProgressQuestion | CountQuestion;
 }

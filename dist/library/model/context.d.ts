@@ -3,7 +3,7 @@ import type { JudgedClaim } from './claim.js';
 import type { Form } from './document.js';
 import type { Range } from './position.js';
 import type { Severity } from './severity.js';
-import type { Family } from './vocabulary.js';
+import type { FamilyName } from './vocabulary.js';
 /** Document 004: artifacts are observations in Engram, files below `openspec/`, or nothing that lasts. */
 export declare const ENVELOPE_MODES: readonly ["engram", "openspec", "none"];
 export type EnvelopeMode = (typeof ENVELOPE_MODES)[number];
@@ -134,7 +134,7 @@ export interface SingleFile {
     readonly file: string;
     readonly form: Form;
     /** The family that the caller asks for; null, or left out, if its text decides. */
-    readonly family?: Family | null;
+    readonly family?: FamilyName | null;
     /** How many findings it has. */
     readonly findings: number;
 }

@@ -1,8 +1,8 @@
 import type { Json } from './json.js';
 import type { Range } from './position.js';
 import type { Vocabulary } from './vocabulary.js';
-/** How a file's bytes are read: `gsd` is a document of GSD, which is one return as a whole. */
-export type Form = 'json' | 'jsonl' | 'markdown' | 'gsd';
+/** How a file's bytes are read. A file of the form `whole` is one return, which its family reads. */
+export type Form = 'json' | 'jsonl' | 'markdown' | 'whole';
 /** What reading a file ran into, for the rules on documents to speak of. */
 export type ReadProblem = {
     readonly kind: 'syntax';

@@ -1,8 +1,17 @@
 import type { ClaimKind } from './claim.js';
 import type { JsonObject } from './json.js';
-/** A kind of return; a version is one edition of it. */
-export declare const FAMILIES: readonly ["return-meta", "subagent-return", "result-envelope", "orchestrator-handoff", "verify-result", "gsd-summary", "gsd-plan", "gsd-verification"];
-export type Family = (typeof FAMILIES)[number];
+/** The name of a family of returns, such as `return-meta`: the part of a version's id before the `@`. */
+export type FamilyName = string;
+/** What is known of a version before its family is loaded. */
+export interface VersionHead {
+    /** `family@version`. */
+    readonly id: string;
+    readonly family: FamilyName;
+    readonly version: string;
+    readonly title: string;
+    /** Whether `auto` chooses it for its family. */
+    readonly isDefault: boolean;
+}
 /** What the generator reads off a version's JSON Schema. */
 export interface Shape {
     /** Every object of the schema, by pointer with `*` for an array's elements: the fields it names. */
@@ -41,14 +50,7 @@ export interface Confusion {
     readonly because?: string;
 }
 /** What one version of a return standard says, but for its rules. */
-export interface Vocabulary {
-    /** `family@version`. */
-    readonly id: string;
-    readonly family: Family;
-    readonly version: string;
-    readonly title: string;
-    /** The version that `auto` takes for its family. */
-    readonly isDefault: boolean;
+export interface Vocabulary extends VersionHead {
     /** Where the version is described: a document's number and heading, or `upstream` and a date. */
     readonly source: string;
     readonly statuses: readonly string[];
@@ -69,4 +71,8 @@ export interface Vocabulary {
     /** Fields at top level that hold the hash of an output or of other evidence, which no two returns share. */
     readonly hashFields?: readonly string[];
     readonly sample: Sample;
+    /** Its returns are Markdown: that one cannot be read is no error of JSON. */
+    readonly isMarkdown?: true;
+    /** What `validate` says of a return whose structure is right; without it `Return is valid JSON`. */
+    readonly structureInWords?: string;
 }

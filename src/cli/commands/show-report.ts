@@ -3,10 +3,17 @@ import { parseChoice } from '../../config/parse-option.js';
 import type { Report } from '../../model/report.js';
 import { nearest } from '../../model/text.js';
 import { UsageError } from '../../model/usage-error.js';
-import { FORMAT_NAMES, loadFormat, type Format, type FormatName, type FormatOptions } from '../../report/formats.js';
+import {
+  FORMAT_NAMES,
+  explainsRules,
+  loadFormat,
+  type Format,
+  type FormatName,
+  type FormatOptions,
+} from '../../report/formats.js';
 import { ofRules, withheldInWords } from '../../report/of-rules.js';
 import { terminal } from '../../report/sink.js';
-import { rules } from '../../families/catalog.js';
+import { RULE_IDS } from '../../families/rule-ids.js';
 import type { Project } from '../../tree/write-place.js';
 import { writeReport } from '../../tree/write-report.js';
 import type { Call } from '../options.js';
@@ -65,6 +72,8 @@ export function readShown({ values, switches }: Call): Shown {
 /** Writes the reports that were asked for into files, then the one for standard output. Rejects with `UsageError`. */
 export async function showReport(report: Report, shown: Shown, project: Project, caller: Caller): Promise<void> {
   const { format, outputs, only, statistics, quiet } = shown;
+  const isExplained = [format, ...outputs.map(({ name }) => name)].some(explainsRules);
+  const rules = isExplained ? (await import('../../families/catalog.js')).rules : [];
   const options: FormatOptions = { color: false, quiet, links: null, rules };
   for (const { name, file } of outputs) {
     writeReport('--output', file, (await loadFormat(name))(report, options), project);
@@ -81,9 +90,8 @@ export async function showReport(report: Report, shown: Shown, project: Project,
 
 /** The id of a rule. Throws `UsageError` for any other word. */
 function readRule(id: string): string {
-  const ids = rules.map((rule) => rule.id);
-  if (ids.includes(id)) return id;
-  const meant = nearest(id, ids, 3);
+  if (RULE_IDS.includes(id)) return id;
+  const meant = nearest(id, RULE_IDS, 3);
   throw new UsageError(
     `--rule is "${id}", which is no rule.${meant === undefined ? ' See return-gate rules.' : ` Did you mean ${meant}?`}`,
   );

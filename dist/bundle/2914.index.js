@@ -1,0 +1,848 @@
+"use strict";
+exports.id = 2914;
+exports.ids = [2914];
+exports.modules = {
+
+/***/ 62914:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fix: () => (/* binding */ fix)
+/* harmony export */ });
+/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61036);
+/* harmony import */ var _engine_run_judge_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16765);
+/* harmony import */ var _rewrite_fix_group_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(85895);
+/* harmony import */ var _rewrite_fix_fix_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63716);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(53461);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(78473);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75340);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83303);
+/* harmony import */ var _report_paint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9066);
+/* harmony import */ var _report_patch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8976);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66527);
+/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84173);
+/* harmony import */ var _terminal_color_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(25696);
+/* harmony import */ var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22556);
+/* harmony import */ var _model_exit_status_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14536);
+/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47366);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60776);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(23407);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const OPTIONS = [
+    _in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .ROOT_OPTION */ .VV,
+    { name: 'unsafe', help: 'apply also fixes that may change what a return says, such as another status' },
+    { name: 'write', help: 'write the files; without it the difference is shown, and nothing is written' },
+    {
+        name: 'diff',
+        help: 'print a patch for git apply at the top of the repository, and nothing else; nothing is written',
+    },
+    { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
+    {
+        name: 'standard',
+        value: 'LIST',
+        help: 'auto, or versions such as return-meta@1.2 or return-meta (the default of the family; default: auto)',
+    },
+    { name: 'max-file-size', value: 'SIZE', help: 'larger files are not read, such as 500KB (default: 1MiB)' },
+    { name: 'no-color', help: 'no colour, whatever standard output is' },
+    { name: 'help', help: 'this help' },
+];
+const USAGE = `Usage: return-gate fix [options] [PATTERN...]
+
+Fixes what needs no decision in the returns below --root, as they lie on disk. Edits are as small as can be, and one that
+would cause a new finding is left out. The reference of the rules says which of them offer a fix. With --diff, what else
+there is to say goes to standard error: return-gate fix --diff | git apply
+
+${_in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .PATTERN_HELP */ .ds}
+
+Options
+${(0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .optionHelp */ .L)(OPTIONS)}
+
+Exit status
+  0 nothing to fix, or all fixes written   1 fixes wait for --write or git apply, or for a file that changed meanwhile
+  2 bad usage, or a file that cannot be written   3 no return found
+`;
+async function fix(args, caller) {
+    if (args.includes('--help') || args.includes('-h')) {
+        caller.stdout.write(USAGE);
+        return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .d.passed;
+    }
+    const call = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .inProject */ .nO)((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .readCall */ .D)(args, OPTIONS), caller);
+    if (call.switches.has('diff') && call.switches.has('write')) {
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e('--diff and --write contradict each other: write the files, or print the patch that would.');
+    }
+    const root = call.values.get('root')?.[0] ?? '.';
+    const tree = (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .openWorkspace */ .O)(root);
+    try {
+        return await fixAll(tree, root, call, caller);
+    }
+    finally {
+        tree.close();
+    }
+}
+async function fixAll(tree, root, call, caller) {
+    const settings = readFixSettings(call, await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfig */ .Xg)(tree), caller.now());
+    const report = await (0,_engine_run_judge_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeTree */ .g)(tree, settings, { mostFindings: Infinity });
+    if (report.counts.files === 0)
+        return (0,_write_files_js__WEBPACK_IMPORTED_MODULE_14__/* .nothingFound */ .Sb)(tree, call.rest, caller);
+    const { switches } = call;
+    const mode = switches.has('write') ? 'write' : switches.has('diff') ? 'patch' : 'show';
+    const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C)(mode !== 'patch' && !switches.has('no-color') && (0,_terminal_color_js__WEBPACK_IMPORTED_MODULE_16__/* .wantsColor */ .z)(caller));
+    const messages = mode === 'patch' ? caller.stderr : caller.stdout;
+    const totals = new Totals(report, mode);
+    const files = [...new Set(report.findings.filter(_rewrite_fix_group_js__WEBPACK_IMPORTED_MODULE_17__/* .isFixable */ .G).flatMap(({ file }) => file ?? []))].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_18__/* .compareNatural */ .d);
+    const judge = (changed) => (0,_engine_run_judge_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeTree */ .g)(changed, settings, { mostFindings: Infinity });
+    const options = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, judge };
+    for await (const mended of (0,_rewrite_fix_fix_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .fixTree */ .oZ)(tree, files, options)) {
+        const changed = mended.filter(({ applied }) => applied.length > 0);
+        const outcomes = mode === 'write'
+            ? (0,_write_files_js__WEBPACK_IMPORTED_MODULE_14__/* .writeAll */ .f4)(root, changed, caller)
+            : mode === 'patch'
+                ? printAll(tree, changed, caller)
+                : new Map();
+        for (const one of mended) {
+            const outcome = outcomes.get(one.file);
+            messages.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${tell(one, outcome === 'written', paint)}`.text);
+            if (one.applied.length > 0 && mode === 'show') {
+                caller.stdout.write((0,_terminal_diff_js__WEBPACK_IMPORTED_MODULE_10__/* .unifiedDiff */ .W)(one.file, one.before, one.after, paint));
+            }
+            totals.add(one, outcome);
+        }
+    }
+    messages.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${totals.line()}\n`.text);
+    return totals.status();
+}
+function printAll(tree, files, { stdout, stderr }) {
+    return new Map(files.map(({ file, before, after }) => {
+        const patch = (0,_report_patch_js__WEBPACK_IMPORTED_MODULE_7__/* .patchOf */ .g)({ path: (0,_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .inRepository */ .yJ)(tree.root, file), before, after });
+        if (patch === null)
+            stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `return-gate: ${file}: ${NOT_IN_A_PATCH}`.text + '\n');
+        else
+            stdout.write(patch);
+        return [file, patch === null ? 'unprintable' : 'printed'];
+    }));
+}
+const NOT_IN_A_PATCH = 'It is not in the patch, which would hold characters that a terminal or a log must not be shown. Mend it with --write.';
+function readFixSettings({ values, rest }, config, clock) {
+    return (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .readSettings */ .s)({
+        patterns: rest,
+        ignore: values.get('ignore') ?? [],
+        standard: values.get('standard')?.[0],
+        ifNoReturns: 'ignore',
+        maxFileSize: values.get('max-file-size')?.[0],
+        clock,
+    }, (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`), config);
+}
+function tell({ file, applied, left }, done, paint) {
+    const lines = [];
+    if (done) {
+        lines.push((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${file}`)}\n`);
+        for (const { rule, fix } of applied) {
+            lines.push((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `  ${paint('green', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `fixed`)}  ${fix.does}  ${paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${rule}`)}\n`);
+        }
+    }
+    for (const one of left) {
+        const { rule, fix } = one.finding;
+        const label = paint('yellow', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `left`);
+        lines.push((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${file}${lineAndColumn(one, done)}: ${label}: ${fix.does}. ${one.why}  ${paint('dim', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${rule}`)}\n`);
+    }
+    return lines;
+}
+function lineAndColumn({ finding, origin }, written) {
+    const range = written ? finding.range : origin;
+    return range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`;
+}
+class Totals {
+    #findings;
+    #mode;
+    #fixes = 0;
+    #files = 0;
+    #mended = 0;
+    #left = 0;
+    #unsafe = 0;
+    #waiting = 0;
+    #failed = 0;
+    constructor({ findings }, mode) {
+        this.#findings = findings.length;
+        this.#mode = mode;
+    }
+    add({ applied, left, unsafe, findings }, outcome) {
+        this.#left += left.length;
+        this.#unsafe += unsafe;
+        if (applied.length === 0)
+            return;
+        if (outcome === 'failed')
+            this.#failed++;
+        else if (outcome === 'changed' || outcome === 'unprintable')
+            this.#waiting++;
+        if (outcome !== undefined && outcome !== 'written' && outcome !== 'printed')
+            return;
+        this.#files++;
+        this.#fixes += applied.length;
+        this.#mended += findings.before.length - findings.after.length;
+    }
+    line() {
+        const undone = this.#waiting + this.#failed;
+        const isPatch = this.#mode === 'patch';
+        const what = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#fixes, 'fix', 'fixes')} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#files, 'file')}`;
+        const of = `${String(this.#mended)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#findings, 'finding')}`;
+        const none = undone === 0 ? 'to fix' : isPatch ? 'is in the patch' : 'was written';
+        const parts = [
+            this.#fixes === 0
+                ? `Nothing ${none}: ${remaining(this.#findings)}.`
+                : this.#mode === 'write'
+                    ? `${what} written: ${of} mended.`
+                    : `${what} would mend ${of}: write them with ${isPatch ? 'git apply' : '--write'}.`,
+        ];
+        if (undone > 0)
+            parts.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(undone, 'file')} not ${isPatch ? 'in the patch' : 'written'}.`);
+        if (this.#left > 0)
+            parts.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#left, 'fix', 'fixes')} left out.`);
+        if (this.#unsafe > 0)
+            parts.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#unsafe, 'unsafe fix', 'unsafe fixes')} more with --unsafe.`);
+        return parts.join(' ');
+    }
+    status() {
+        if (this.#failed > 0)
+            return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .d.usage;
+        return this.#waiting > 0 || (this.#fixes > 0 && this.#mode !== 'write') ? _model_exit_status_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .d.failed : _model_exit_status_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .d.passed;
+    }
+}
+function remaining(findings) {
+    return findings === 1 ? '1 finding remains' : `${String(findings)} findings remain`;
+}
+
+
+/***/ }),
+
+/***/ 17495:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ overlay)
+/* harmony export */ });
+function overlay(tree, contents) {
+    const files = [...contents].map(([path, content]) => ({ path, id: path, link: content === null }));
+    files.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return {
+        ...tree,
+        list: () => Promise.resolve(files),
+        read: async function* (wanted, limit) {
+            if (!wanted.every(({ path }) => contents.has(path))) {
+                yield* tree.read(wanted, limit);
+                return;
+            }
+            yield await Promise.resolve(wanted.map(({ path }) => withinLimit(contents.get(path) ?? EMPTY, limit)));
+        },
+        close: () => undefined,
+    };
+}
+const EMPTY = { kind: 'bytes', bytes: new Uint8Array() };
+function withinLimit(content, limit) {
+    if (content.kind !== 'bytes' || content.bytes.length <= limit)
+        return content;
+    return { kind: 'too-large', size: content.bytes.length };
+}
+
+
+/***/ }),
+
+/***/ 31895:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   orderedStandards: () => (/* binding */ orderedStandards),
+/* harmony export */   rules: () => (/* binding */ rules),
+/* harmony export */   severities: () => (/* binding */ severities),
+/* harmony export */   versionsInWords: () => (/* binding */ versionsInWords),
+/* harmony export */   versionsWith: () => (/* binding */ versionsWith)
+/* harmony export */ });
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57765);
+
+
+const orderedStandards = _choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .standards */ .t.filter((standard) => standard.family === family));
+const rules = [
+    ...new Map(_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .standards */ .t.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
+].sort((a, b) => (a.id < b.id ? -1 : 1));
+function versionsWith(rule) {
+    return orderedStandards.flatMap((standard) => standard.rules
+        .filter((use) => use.rule === rule)
+        .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })));
+}
+function severities(rule) {
+    const found = new Map();
+    for (const { standard, severity } of versionsWith(rule)) {
+        const known = found.get(severity);
+        if (known === undefined)
+            found.set(severity, [standard]);
+        else
+            known.push(standard);
+    }
+    return found;
+}
+function versionsInWords(list) {
+    if (orderedStandards.every((standard) => list.includes(standard)))
+        return ['all'];
+    return _choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
+        const versions = orderedStandards.filter((standard) => standard.family === family);
+        const meant = versions.filter((standard) => list.includes(standard));
+        return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
+    });
+}
+
+
+/***/ }),
+
+/***/ 53461:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ compareNatural)
+/* harmony export */ });
+function isDigit(text, at) {
+    const code = text.charCodeAt(at);
+    return code >= 48 && code <= 57;
+}
+function endOfDigits(text, from) {
+    let at = from;
+    while (isDigit(text, at))
+        at++;
+    return at;
+}
+function startOfNumber(text, from, end) {
+    let at = from;
+    while (at < end - 1 && text.charAt(at) === '0')
+        at++;
+    return at;
+}
+function byUnits(a, b) {
+    return a === b ? 0 : a < b ? -1 : 1;
+}
+function compareNatural(a, b) {
+    let i = 0;
+    let j = 0;
+    while (i < a.length && j < b.length) {
+        if (isDigit(a, i) && isDigit(b, j)) {
+            const endA = endOfDigits(a, i);
+            const endB = endOfDigits(b, j);
+            const numberA = a.slice(startOfNumber(a, i, endA), endA);
+            const numberB = b.slice(startOfNumber(b, j, endB), endB);
+            const difference = numberA.length - numberB.length || byUnits(numberA, numberB);
+            if (difference !== 0)
+                return difference;
+            i = endA;
+            j = endB;
+            continue;
+        }
+        const difference = a.charCodeAt(i) - b.charCodeAt(j);
+        if (difference !== 0)
+            return difference;
+        i++;
+        j++;
+    }
+    return a.length - i - (b.length - j) || byUnits(a, b);
+}
+
+
+/***/ }),
+
+/***/ 83303:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ filesUrl),
+/* harmony export */   Bg: () => (/* binding */ commitUrl),
+/* harmony export */   Ek: () => (/* binding */ repositoryUrl),
+/* harmony export */   iw: () => (/* binding */ fileUrl),
+/* harmony export */   yJ: () => (/* binding */ inRepository)
+/* harmony export */ });
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+
+function inRepository(root, file) {
+    return root === '' ? file : `${root}/${file}`;
+}
+function repositoryUrl({ server, repository }) {
+    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/')}`;
+}
+function filesUrl(links, root) {
+    const folders = root === '' ? [] : root.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL);
+    return [repositoryUrl(links), 'blob', (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision), ...folders].join('/');
+}
+function fileUrl(links, path, line) {
+    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/');
+    const plain = /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
+    return `${filesUrl(links, '')}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
+}
+function commitUrl(links) {
+    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision)}`;
+}
+
+
+/***/ }),
+
+/***/ 8976:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ patchOf)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63020);
+/* harmony import */ var _hunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96007);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75340);
+
+
+
+
+const CONTEXT = 3;
+function patchOf({ path, before, after }) {
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(before) || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(after))
+        return null;
+    const hunks = (0,_hunks_js__WEBPACK_IMPORTED_MODULE_3__/* .hunksOf */ .H)(Buffer.from(before).toString('utf8'), Buffer.from(after).toString('utf8'), CONTEXT);
+    if (hunks.length === 0)
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .exact */ .e0)('');
+    const [old, next] = [quoted(`a/${path}`), quoted(`b/${path}`)];
+    const lines = [
+        `diff --git ${old} ${next}`,
+        `--- ${old}`,
+        `+++ ${next}`,
+        ...hunks.flatMap((hunk) => [headOf(hunk), ...hunk.lines]),
+    ];
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .exact */ .e0)(lines.map((line) => `${line}\n`).join(''));
+}
+function headOf({ oldStart, oldLines, newStart, newLines }) {
+    return `@@ -${hunkRange(oldStart, oldLines)} +${hunkRange(newStart, newLines)} @@`;
+}
+function hunkRange(start, lines) {
+    return `${String(lines === 0 ? start - 1 : start)},${String(lines)}`;
+}
+function quoted(name) {
+    if (/^[\w./+@%=~-]+$/.test(name))
+        return name;
+    const bytes = [...(0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOfName */ .q)(name)].map((byte) => {
+        const character = String.fromCharCode(byte);
+        return /[\w./+@%=~ -]/.test(character) ? character : `\\${byte.toString(8).padStart(3, '0')}`;
+    });
+    return `"${bytes.join('')}"`;
+}
+
+
+/***/ }),
+
+/***/ 11958:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ withFixes),
+/* harmony export */   y: () => (/* binding */ applyFixes)
+/* harmony export */ });
+/* harmony import */ var _edit_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40836);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91327);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85895);
+
+
+
+
+const TRIES = 64;
+const TRIED_BYTES = 16 * 1024 * 1024;
+async function applyFixes(files, options) {
+    const together = new Together(options.judge, files.size);
+    return Promise.all([...files].map(async ([file, bytes]) => {
+        try {
+            return await new Fixer(file, options, (content) => together.judge(file, content)).fix(bytes);
+        }
+        finally {
+            together.leave();
+        }
+    }));
+}
+class Fixer {
+    #file;
+    #options;
+    #judge;
+    constructor(file, options, judge) {
+        this.#file = file;
+        this.#options = options;
+        this.#judge = judge;
+    }
+    async fix(bytes) {
+        const start = { bytes, findings: await this.#judge(bytes) };
+        const applied = [];
+        const tries = new Tries(bytes.length);
+        let pass = await this.#pass(start, tries);
+        while (pass.applied.length > 0) {
+            applied.push(...pass.applied);
+            pass = await this.#pass(pass.state, tries);
+        }
+        const { state, left } = pass;
+        const earlierOf = (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .earlierAmong */ .bV)(start.findings);
+        return {
+            file: this.#file,
+            before: bytes,
+            after: state.bytes,
+            applied,
+            left: left.map((one) => ({ ...one, origin: earlierOf(one.finding)?.range ?? one.finding.range })),
+            unsafe: this.#options.unsafe ? 0 : state.findings.filter(({ fix }) => fix?.safety === 'unsafe').length,
+            findings: { before: start.findings, after: state.findings },
+        };
+    }
+    async #pass(state, tries) {
+        const { unsafe, formOf } = this.#options;
+        const offered = state.findings.filter(_group_js__WEBPACK_IMPORTED_MODULE_3__/* .isFixable */ .G).filter(({ fix }) => unsafe || fix.safety === 'safe');
+        if (offered.length === 0)
+            return { state, applied: [], left: [] };
+        const { returns } = new _edit_file_js__WEBPACK_IMPORTED_MODULE_0__/* .EditableFile */ .X(state.bytes, formOf(this.#file));
+        const left = [];
+        const possible = [];
+        for (const finding of offered) {
+            const why = finding.index === null ? null : (returns[finding.index]?.obstacle ?? null);
+            if (why === null)
+                possible.push(finding);
+            else
+                left.push({ finding, why });
+        }
+        const trial = new Trial(state, tries, (current, fixes) => this.#apply(current, fixes));
+        for (const group of (0,_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupsOf */ .c)(possible)) {
+            await trial.take(group);
+            if (trial.applied.length > 0)
+                break;
+        }
+        return { state: trial.state, applied: trial.applied, left: [...left, ...trial.left] };
+    }
+    async #apply({ bytes }, fixes) {
+        const edited = withFixes(bytes, this.#options.formOf(this.#file), fixes);
+        return { bytes: edited, findings: await this.#judge(edited) };
+    }
+}
+function withFixes(bytes, form, fixes) {
+    const file = new _edit_file_js__WEBPACK_IMPORTED_MODULE_0__/* .EditableFile */ .X(bytes, form);
+    for (const { index, fix } of fixes) {
+        for (const edit of fix.edits) {
+            if (edit.kind === 'byte-order-mark')
+                file.dropMark();
+            else if (index !== null)
+                file.edit(index, [edit]);
+        }
+    }
+    return file.bytes;
+}
+class Tries {
+    most;
+    #left;
+    constructor(bytes) {
+        this.most = this.#left = Math.max(1, Math.min(TRIES, Math.floor(TRIED_BYTES / bytes)));
+    }
+    take() {
+        return this.#left-- > 0;
+    }
+}
+class Trial {
+    state;
+    applied = [];
+    left = [];
+    #apply;
+    #tries;
+    constructor(state, tries, apply) {
+        this.state = state;
+        this.#tries = tries;
+        this.#apply = apply;
+    }
+    async #try(fixes) {
+        const next = await this.#apply(this.state, fixes);
+        const made = (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .newFindings */ .FN)(this.state.findings, next.findings);
+        if (made.length > 0 || !(0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .isLess */ .uo)(next.findings, this.state.findings)) {
+            return { made, worse: returnsWorse(this.state, next, made) };
+        }
+        this.state = next;
+        this.applied.push(...fixes);
+        return null;
+    }
+    async take(fixes) {
+        if (fixes.length === 0)
+            return;
+        if (!this.#tries.take()) {
+            const trials = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(this.#tries.most, 'trial');
+            const why = `It was not tried: of the fixes of this file, ${trials} did not show which ones fit.`;
+            for (const finding of fixes)
+                this.left.push({ finding, why });
+            return;
+        }
+        const refused = await this.#try(fixes);
+        if (refused === null)
+            return;
+        const { made, worse } = refused;
+        const ofReturns = byReturn(fixes);
+        const [bad, good] = parted(fixes, ({ index }) => worse.has(index));
+        if (bad.length > 0 && good.length > 0) {
+            await this.take(good);
+            await this.take(bad);
+        }
+        else if (ofReturns.size === fixes.length && (bad.length > 0 || fixes.length === 1)) {
+            const madeIn = fixes.length === 1 ? null : byReturn(made);
+            for (const finding of fixes) {
+                this.left.push({ finding, why: whyNot(madeIn === null ? made : (madeIn.get(finding.index) ?? [])) });
+            }
+        }
+        else {
+            const first = new Set((ofReturns.size === fixes.length ? [fixes] : [...ofReturns.values()]).flatMap((own) => own.slice(0, Math.ceil(own.length / 2))));
+            for (const half of parted(fixes, (one) => first.has(one)))
+                await this.take(half);
+        }
+    }
+}
+function returnsWorse(before, after, made) {
+    const [old, now] = [byReturn(before.findings), byReturn(after.findings)];
+    const kept = [...old].filter(([index, list]) => !(0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .isLess */ .uo)(now.get(index) ?? [], list));
+    return new Set([...made.map(({ index }) => index), ...kept.map(([index]) => index)]);
+}
+function byReturn(findings) {
+    const found = new Map();
+    for (const finding of findings) {
+        const list = found.get(finding.index);
+        if (list === undefined)
+            found.set(finding.index, [finding]);
+        else
+            list.push(finding);
+    }
+    return found;
+}
+function parted(list, isFirst) {
+    return [list.filter(isFirst), list.filter((one) => !isFirst(one))];
+}
+function whyNot(made) {
+    if (made.length === 0)
+        return 'It was withdrawn: as many findings would remain.';
+    const rules = [...new Set(made.map(({ rule }) => rule))];
+    return `It was withdrawn, since it would make ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(made.length, 'new finding')}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(rules, 'and')}.`;
+}
+class Together {
+    #judge;
+    #working;
+    #waiting = new Map();
+    constructor(judge, working) {
+        this.#judge = judge;
+        this.#working = working;
+    }
+    judge(file, bytes) {
+        return new Promise((resolve, reject) => {
+            this.#waiting.set(file, { bytes, resolve, reject });
+            this.#start();
+        });
+    }
+    leave() {
+        this.#working--;
+        this.#start();
+    }
+    #start() {
+        if (this.#waiting.size === 0 || this.#waiting.size < this.#working)
+            return;
+        const waiting = this.#waiting;
+        this.#waiting = new Map();
+        this.#judge(new Map([...waiting].map(([file, { bytes }]) => [file, bytes]))).then((found) => {
+            for (const [file, { resolve }] of waiting)
+                resolve(found.get(file) ?? []);
+        }, (error) => {
+            for (const { reject } of waiting.values())
+                reject(error);
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 91327:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FN: () => (/* binding */ newFindings),
+/* harmony export */   bV: () => (/* binding */ earlierAmong),
+/* harmony export */   uo: () => (/* binding */ isLess)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11502);
+
+
+function newFindings(before, after) {
+    const places = new Map();
+    for (const finding of before) {
+        const known = places.get(demandOf(finding)) ?? new Map();
+        for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(finding)) {
+            known.set(place, Math.min(known.get(place) ?? Infinity, (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(finding.severity)));
+        }
+        places.set(demandOf(finding), known);
+    }
+    return after.filter((finding) => {
+        const known = places.get(demandOf(finding));
+        if (known === undefined)
+            return true;
+        return !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(finding).every((place) => isKnown(place, known, (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(finding.severity)));
+    });
+}
+function isKnown(place, known, severity) {
+    for (let at = place;; at = at.slice(0, at.lastIndexOf('/'))) {
+        if ((known.get(at) ?? Infinity) <= severity)
+            return true;
+        if (at === '')
+            return false;
+    }
+}
+function isLess(after, before) {
+    if (after.length !== before.length)
+        return after.length < before.length;
+    const known = new Set(before.map(absenceOf));
+    return after.some((finding) => finding.property !== undefined && !known.has(absenceOf(finding)));
+}
+function absenceOf(finding) {
+    return JSON.stringify([demandOf(finding), (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(finding)]);
+}
+function earlierAmong(before) {
+    const demands = new Map();
+    for (const finding of before) {
+        const list = demands.get(demandOf(finding)) ?? [];
+        for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(finding))
+            list.push({ place, finding });
+        demands.set(demandOf(finding), list);
+    }
+    return (finding) => {
+        const [place = ''] = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(finding);
+        const found = demands
+            .get(demandOf(finding))
+            ?.find((earlier) => place === earlier.place || place.startsWith(`${earlier.place}/`));
+        return found?.finding;
+    };
+}
+function demandOf({ rule, index }) {
+    return `${String(index)} ${rule}`;
+}
+
+
+/***/ }),
+
+/***/ 63716:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XP: () => (/* binding */ formsOf),
+/* harmony export */   oZ: () => (/* binding */ fixTree),
+/* harmony export */   w6: () => (/* binding */ judgeOver)
+/* harmony export */ });
+/* harmony import */ var _engine_change_overlay_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17495);
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64202);
+/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31895);
+/* harmony import */ var _read_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20220);
+/* harmony import */ var _apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11958);
+
+
+
+
+
+const BATCH = 500;
+async function* fixTree(tree, files, { unsafe, maxFileSize, judge }) {
+    const formOf = formsOf();
+    for (let start = 0; start < files.length; start += BATCH) {
+        const contents = await (0,_read_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readFiles */ .U)(tree, files.slice(start, start + BATCH), maxFileSize);
+        yield await (0,_apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__/* .applyFixes */ .y)(contents, { unsafe, formOf, judge: judgeOver(tree, judge) });
+    }
+}
+function formsOf() {
+    const classify = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .classifier */ .k)();
+    return (file) => classify(file).form;
+}
+const OF_THE_RUN = new Set(_families_catalog_js__WEBPACK_IMPORTED_MODULE_2__.rules.filter(({ scope }) => scope === 'run').map(({ id }) => id));
+function judgeOver(tree, judge) {
+    return async (contents) => {
+        const changed = new Map([...contents].map(([file, bytes]) => [file, { kind: 'bytes', bytes }]));
+        const { findings } = await judge((0,_engine_change_overlay_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .L)(tree, changed));
+        const byFile = new Map([...contents.keys()].map((file) => [file, []]));
+        for (const finding of findings) {
+            if (finding.file !== null && !OF_THE_RUN.has(finding.rule))
+                byFile.get(finding.file)?.push(finding);
+        }
+        return byFile;
+    };
+}
+
+
+/***/ }),
+
+/***/ 85895:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isFixable),
+/* harmony export */   c: () => (/* binding */ groupsOf)
+/* harmony export */ });
+function isFixable(finding) {
+    return finding.fix !== undefined;
+}
+function groupsOf(findings) {
+    const groups = [];
+    for (const finding of findings) {
+        const places = finding.fix.edits.flatMap((edit) => {
+            if (edit.kind === 'byte-order-mark')
+                return [];
+            const at = edit.kind === 'move' ? [edit.from, edit.to] : [edit.pointer];
+            return at.map((pointer) => `${String(finding.index)}${pointer}`);
+        });
+        let group = groups.find(({ touched }) => !places.some((place) => touched.has(place)));
+        if (group === undefined) {
+            group = { members: [], touched: new Touched() };
+            groups.push(group);
+        }
+        for (const place of places)
+            group.touched.add(place);
+        group.members.push(finding);
+    }
+    return groups.map(({ members }) => members);
+}
+class Touched {
+    #places = new Set();
+    #around = new Set();
+    add(place) {
+        this.#places.add(place);
+        for (const outer of outwards(place))
+            this.#around.add(outer);
+    }
+    has(place) {
+        return this.#around.has(place) || outwards(place).some((outer) => this.#places.has(outer));
+    }
+}
+function outwards(place) {
+    const found = [place];
+    for (let end = place.lastIndexOf('/'); end >= 0; end = place.lastIndexOf('/', end - 1)) {
+        found.push(place.slice(0, end));
+        if (end === 0)
+            break;
+    }
+    return found;
+}
+
+
+/***/ })
+
+};
+;

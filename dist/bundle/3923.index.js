@@ -1,0 +1,120 @@
+"use strict";
+exports.id = 3923;
+exports.ids = [3923];
+exports.modules = {
+
+/***/ 60317:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   merge: () => (/* binding */ merge)
+/* harmony export */ });
+/* harmony import */ var _merge_merge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47607);
+/* harmony import */ var _model_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14536);
+/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34570);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(78473);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52621);
+/* harmony import */ var _report_errors_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65150);
+/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12790);
+/* harmony import */ var _tree_append_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83219);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55665);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60776);
+/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14706);
+/* harmony import */ var _earlier_reports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6379);
+/* harmony import */ var _show_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17513);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const OPTIONS = _check_options_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECK_OPTIONS */ .m.filter(({ name }) => _show_report_js__WEBPACK_IMPORTED_MODULE_9__/* .SHOW_OPTIONS */ .Ru.has(name) || ['compare', 'errors-file', 'help'].includes(name));
+const USAGE = `Usage: return-gate merge [options] REPORT...
+
+Joins the JSON reports of all shards of a check, in any order, into the report that one check of everything gives. All that
+the shards were judged by, --fail-on as well, is what they say; the exit status is that of the whole run.
+
+Options
+${(0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionHelp */ .L)(OPTIONS)}
+`;
+async function merge(args, caller) {
+    if (args.includes('--help') || args.includes('-h')) {
+        caller.stdout.write(USAGE);
+        return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.passed;
+    }
+    const call = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .readCall */ .D)(args, OPTIONS);
+    const shown = (0,_show_report_js__WEBPACK_IMPORTED_MODULE_9__/* .readShown */ .mj)(call);
+    if (call.rest.length === 0) {
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .e('merge needs the JSON reports of all shards: return-gate merge reports/*.json.');
+    }
+    const earlier = (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_8__/* .earlierReports */ .c)(call, caller);
+    const { report: joined } = await (0,_merge_merge_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeReports */ .C)((0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .demandReportFiles */ .LA)(call.rest, { limit: _model_report_file_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_REPORT_SIZE */ .G }), {
+        name: 'return-gate',
+        version: _model_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x,
+    });
+    const report = (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_8__/* .withTrend */ .M)(joined, earlier, caller);
+    const project = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .projectOf */ .v8)(['.']);
+    await (0,_show_report_js__WEBPACK_IMPORTED_MODULE_9__/* .showReport */ .UY)(report, shown, project, caller);
+    const [errorsFile] = call.values.get('errors-file') ?? [];
+    if (errorsFile !== undefined)
+        await (0,_tree_append_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .appendErrors */ .G)(errorsFile, (0,_report_errors_file_js__WEBPACK_IMPORTED_MODULE_2__/* .errorObjects */ .h)(report), project);
+    return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d[report.conclusion];
+}
+
+
+/***/ }),
+
+/***/ 45023:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ml: () => (/* binding */ demandFile),
+/* harmony export */   n0: () => (/* binding */ CONFIG_FILES),
+/* harmony export */   u0: () => (/* binding */ findConfig)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28004);
+
+const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
+const KIND = {
+    link: 'a symbolic link',
+    directory: 'a folder',
+    submodule: 'a submodule',
+};
+function demandFile(entry, shown) {
+    if (entry.kind === 'file')
+        return entry;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`This is ${KIND[entry.kind]}: commit the file itself.`)]);
+}
+function findConfig(tree) {
+    let found = null;
+    for (const path of CONFIG_FILES) {
+        const entry = tree.find(path);
+        if (entry === undefined) {
+            const other = tree.findOtherCase(path);
+            if (other !== undefined) {
+                throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(other, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`Nobody reads it by this name: write it ${path}.`)]);
+            }
+            continue;
+        }
+        const { id } = demandFile(entry, path);
+        if (found !== null) {
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(path, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`There is ${found.path} as well: keep one of the two.`)]);
+        }
+        found = { path, id, link: false };
+    }
+    return found;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,3126 @@
+"use strict";
+exports.id = 5647;
+exports.ids = [5647];
+exports.modules = {
+
+/***/ 55647:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  parseConfig: () => (/* binding */ parseConfig)
+});
+
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(99547);
+// EXTERNAL MODULE: ./src/config/written.ts
+var written = __webpack_require__(33813);
+// EXTERNAL MODULE: ./src/config/yaml.ts
+var yaml = __webpack_require__(19211);
+;// CONCATENATED MODULE: ./src/config/json.ts
+
+
+
+function readJson(text) {
+    const flaws = flawsOf(text);
+    return flaws.length > 0 ? (0,written/* unreadable */.O$)(flaws) : (0,yaml.readYaml)(withSpaces(text));
+}
+function withSpaces(text) {
+    return text.replace(/"(?:[^"\\]|\\.)*"|[\t\r]/g, (token) => (token.startsWith('"') ? token : ' '));
+}
+function flawsOf(text) {
+    if (text.trim() === '')
+        return [{ at: 0, message: 'The file is empty: write {}, or delete it.' }];
+    const deep = tooDeep(text);
+    if (deep !== undefined)
+        return [deep];
+    const errors = [];
+    (0,main.parse)(text, errors, { disallowComments: true, allowTrailingComma: false });
+    return errors.map(flawOf);
+}
+function flawOf({ error, offset }) {
+    const words = (0,main.printParseErrorCode)(error)
+        .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+        .toLowerCase();
+    return { at: offset, message: `This is no JSON: ${words}.` };
+}
+function tooDeep(text) {
+    let depth = 0;
+    for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n\r]|\\.)*"?|[[\]{}]/gs)) {
+        if (token === '[' || token === '{')
+            depth++;
+        else if (token === ']' || token === '}')
+            depth--;
+        if (depth > written/* MAX_DEPTH */.lr)
+            return { at: index, message: `Here values nest deeper than ${String(written/* MAX_DEPTH */.lr)} levels.` };
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/model/path.ts
+var path = __webpack_require__(33870);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __webpack_require__(8664);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/context.ts
+var context = __webpack_require__(75274);
+// EXTERNAL MODULE: ./src/model/severity.ts
+var severity = __webpack_require__(11502);
+// EXTERNAL MODULE: ./src/families/choose.ts
+var choose = __webpack_require__(30783);
+;// CONCATENATED MODULE: ./src/config/config.ts
+
+
+
+
+function toConfig(value) {
+    const size = (0,json/* field */.ZZ)(value, 'max-file-size');
+    const returns = (0,json/* field */.ZZ)(value, 'max-returns');
+    const mode = (0,json/* stringField */.OM)(value, 'envelope-mode');
+    return {
+        standards: standardsOf(value),
+        paths: texts(value, 'paths'),
+        ignore: texts(value, 'ignore'),
+        rules: levelsOf(value),
+        overrides: (0,json/* listField */.FZ)(value, 'overrides').filter(json/* isObject */.Gv).map(toOverride),
+        vocabulary: vocabularyOf(value),
+        agents: (0,json/* field */.ZZ)(value, 'agents') === undefined ? null : texts(value, 'agents'),
+        envelopeMode: context/* ENVELOPE_MODES */.I.find((known) => known === mode) ?? null,
+        failOn: (0,json/* stringField */.OM)(value, 'fail-on'),
+        ifNoReturns: (0,json/* stringField */.OM)(value, 'if-no-returns'),
+        staleAfter: (0,json/* stringField */.OM)(value, 'stale-after'),
+        maxFileSize: typeof size === 'number' ? String(size) : (0,json/* stringField */.OM)(value, 'max-file-size'),
+        maxReturns: typeof returns === 'number' ? String(returns) : undefined,
+        unclaimed: texts(value, 'unclaimed'),
+        agentBranches: texts(value, 'agent-branches'),
+        agentBranchesRequire: (0,json/* stringField */.OM)(value, 'agent-branches-require'),
+        baseline: (0,json/* stringField */.OM)(value, 'baseline') ?? null,
+    };
+}
+function toOverride(value) {
+    return { paths: texts(value, 'paths'), standards: standardsOf(value), rules: levelsOf(value) };
+}
+function texts(value, key) {
+    return (0,json/* listField */.FZ)(value, key).filter((element) => typeof element === 'string');
+}
+function standardsOf(value) {
+    const chosen = (0,json/* field */.ZZ)(value, 'standards');
+    return new Map(choose/* FAMILY_NAMES */.ME.flatMap((family) => {
+        const id = (0,json/* stringField */.OM)(chosen, family);
+        return id === undefined ? [] : [[family, id]];
+    }));
+}
+function vocabularyOf(value) {
+    const vocabulary = (0,json/* field */.ZZ)(value, 'vocabulary');
+    return new Map(choose/* FAMILY_NAMES */.ME.flatMap((family) => {
+        const words = (0,json/* field */.ZZ)(vocabulary, family);
+        if (!(0,json/* isObject */.Gv)(words))
+            return [];
+        const statuses = fieldEntries(words, 'statuses').flatMap(([word, means]) => typeof means === 'string' || typeof means === 'boolean' ? [[word, means]] : []);
+        const types = fieldEntries(words, 'artifact-types').flatMap(([word, means]) => typeof means === 'string' || means === true ? [[word, means]] : []);
+        return [[family, { statuses: new Map(statuses), artifactTypes: new Map(types) }]];
+    }));
+}
+function fieldEntries(value, key) {
+    const found = (0,json/* field */.ZZ)(value, key);
+    return (0,json/* isObject */.Gv)(found) ? Object.entries(found) : [];
+}
+const LEVELS = [...severity/* SEVERITIES */.oC, 'off'];
+function levelsOf(value) {
+    const rules = (0,json/* field */.ZZ)(value, 'rules');
+    if (!(0,json/* isObject */.Gv)(rules))
+        return new Map();
+    return new Map(Object.entries(rules).flatMap(([id, given]) => {
+        const level = LEVELS.find((known) => known === given);
+        return level === undefined ? [] : [[id, level]];
+    }));
+}
+
+// EXTERNAL MODULE: ./src/config/error.ts
+var error = __webpack_require__(28004);
+// EXTERNAL MODULE: ./src/model/describe-value.ts
+var describe_value = __webpack_require__(94796);
+;// CONCATENATED MODULE: ./src/config/keys.ts
+const rules = [
+    'agent-type-empty',
+    'agent-type-other',
+    'agent-type-unknown',
+    'artifact-archived',
+    'artifact-blank',
+    'artifact-case',
+    'artifact-directory',
+    'artifact-duplicate',
+    'artifact-empty',
+    'artifact-missing',
+    'artifact-not-deleted',
+    'artifact-object',
+    'artifact-path-empty',
+    'artifact-path-relative',
+    'artifact-path-slashes',
+    'artifact-path-valid',
+    'artifact-relocated',
+    'artifact-removed',
+    'artifact-self',
+    'artifact-summary',
+    'artifact-summary-length',
+    'artifact-summary-sentence',
+    'artifact-type',
+    'artifact-type-path',
+    'artifact-unchanged',
+    'artifact-uncommitted',
+    'artifact-undetermined',
+    'artifact-unverifiable',
+    'baseline-stale',
+    'blockers-required',
+    'claudemd-none',
+    'claudemd-required',
+    'completion-data-required',
+    'completion-summary-sentences',
+    'console-json',
+    'continuation-required',
+    'custom-field',
+    'cycle-recoverable',
+    'delegation-cycle',
+    'delegation-depth',
+    'delegation-path',
+    'delegation-short',
+    'delegation-tail',
+    'duration-negative',
+    'envelope-change-folder',
+    'envelope-critical-with-warning',
+    'envelope-failure-without-risk',
+    'envelope-field',
+    'envelope-heading',
+    'envelope-mode',
+    'envelope-next-vague',
+    'envelope-risk-severity',
+    'envelope-section-order',
+    'envelope-success-with-critical',
+    'envelope-summary-sentences',
+    'envelope-unread',
+    'envelope-warning-without-risk',
+    'error-code-format',
+    'error-message-length',
+    'error-text-empty',
+    'error-type',
+    'errors-required',
+    'errors-with-success',
+    'failed-with-artifacts',
+    'field-type',
+    'file-too-large',
+    'gsd-actuals',
+    'gsd-commit-placeholder',
+    'gsd-commit-unknown',
+    'gsd-coverage',
+    'gsd-deleted-present',
+    'gsd-duplicate-key',
+    'gsd-field',
+    'gsd-frontmatter',
+    'gsd-key-link',
+    'gsd-must-have-contains',
+    'gsd-must-have-exports',
+    'gsd-must-have-lines',
+    'gsd-must-have-unread',
+    'gsd-name',
+    'gsd-orphan',
+    'gsd-plan-autonomous',
+    'gsd-plan-wave',
+    'gsd-requirement-open',
+    'gsd-requirement-unknown',
+    'gsd-requirement-unplanned',
+    'gsd-self-check-absent',
+    'gsd-self-check-contradicted',
+    'gsd-self-check-failed',
+    'gsd-self-check-unread',
+    'gsd-status',
+    'gsd-unread',
+    'gsd-untouched',
+    'gsd-verification-gaps',
+    'gsd-verification-score',
+    'handoff-tokens',
+    'implemented-phases-short',
+    'json-duplicate-key',
+    'json-encoding',
+    'json-only',
+    'json-syntax',
+    'memory-candidate',
+    'meta-file-leftover',
+    'metadata-field-type',
+    'metadata-top-level',
+    'modified-files',
+    'next-steps-length',
+    'no-emoji',
+    'no-markup',
+    'no-return-found',
+    'no-returns',
+    'partial-phases-whole',
+    'partial-progress-leftover',
+    'partial-progress-required',
+    'partial-without-artifacts',
+    'phantom-work',
+    'phase-counts',
+    'phases-required',
+    'phases-top-level',
+    'plan-markers-unverified',
+    'progress-behind',
+    'progress-other-total',
+    'required-field',
+    'research-questions',
+    'return-location',
+    'return-object',
+    'return-undetermined',
+    'review-reason',
+    'roadmap-item-unknown',
+    'roadmap-items-meta',
+    'session-id-empty',
+    'session-id-format',
+    'session-id-mismatch',
+    'session-id-reused',
+    'standard-mismatch',
+    'started-at',
+    'status-completed',
+    'status-in-progress',
+    'status-stale',
+    'status-value',
+    'summary-empty',
+    'summary-length',
+    'summary-sentences',
+    'summary-tokens',
+    'task-slug-case',
+    'too-many-claims',
+    'too-many-elements',
+    'too-many-returns',
+    'unclaimed-change',
+    'unclaimed-deletion',
+    'unknown-field',
+    'user-decision',
+    'verify-change-name',
+    'verify-contradiction',
+    'verify-envelope',
+    'verify-field',
+    'verify-hash-of-nothing',
+    'verify-hash-shared',
+    'verify-open-tasks',
+    'verify-tasks-missing',
+    'verify-totals',
+    'verify-totals-unknown',
+    'verify-value',
+];
+const standards = [
+    'return-meta',
+    'subagent-return',
+    'orchestrator-handoff',
+    'verify-result',
+    'result-envelope',
+    'gsd-summary',
+    'gsd-plan',
+    'gsd-verification',
+];
+const KEYS = {
+    '': [
+        '$schema',
+        'standards',
+        'paths',
+        'ignore',
+        'rules',
+        'overrides',
+        'vocabulary',
+        'agents',
+        'envelope-mode',
+        'fail-on',
+        'if-no-returns',
+        'stale-after',
+        'max-file-size',
+        'max-returns',
+        'unclaimed',
+        'agent-branches',
+        'agent-branches-require',
+        'baseline',
+    ],
+    '/standards': standards,
+    '/rules': rules,
+    '/vocabulary': standards,
+    '/vocabulary/return-meta': ['statuses', 'artifact-types'],
+    '/vocabulary/subagent-return': ['statuses', 'artifact-types'],
+    '/vocabulary/orchestrator-handoff': ['statuses', 'artifact-types'],
+    '/vocabulary/verify-result': ['statuses', 'artifact-types'],
+    '/vocabulary/result-envelope': ['statuses', 'artifact-types'],
+    '/vocabulary/gsd-summary': ['statuses', 'artifact-types'],
+    '/vocabulary/gsd-plan': ['statuses', 'artifact-types'],
+    '/vocabulary/gsd-verification': ['statuses', 'artifact-types'],
+    '/overrides/*': ['paths', 'standards', 'rules'],
+    '/overrides/*/standards': standards,
+    '/overrides/*/rules': rules,
+};
+
+;// CONCATENATED MODULE: ./src/config/validate.js
+// Generated by `npm run generate` from schemas/config.schema.json: do not edit.
+const validate = validate20;
+
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:config","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"standards":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"enum":["return-meta@1.2","return-meta@1.4","return-meta@2.1"]},"subagent-return":{"enum":["subagent-return@1.0","subagent-return@1.2","subagent-return@2.0"]},"orchestrator-handoff":{"enum":["orchestrator-handoff@1"]},"verify-result":{"enum":["verify-result@1"]},"result-envelope":{"enum":["result-envelope@1","result-envelope@4"]},"gsd-summary":{"enum":["gsd-summary@1","gsd-summary@2"]},"gsd-plan":{"enum":["gsd-plan@1"]},"gsd-verification":{"enum":["gsd-verification@1"]}}},"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"ignore":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"rules":{"type":"object","propertyNames":{"enum":["agent-type-empty","agent-type-other","agent-type-unknown","artifact-archived","artifact-blank","artifact-case","artifact-directory","artifact-duplicate","artifact-empty","artifact-missing","artifact-not-deleted","artifact-object","artifact-path-empty","artifact-path-relative","artifact-path-slashes","artifact-path-valid","artifact-relocated","artifact-removed","artifact-self","artifact-summary","artifact-summary-length","artifact-summary-sentence","artifact-type","artifact-type-path","artifact-unchanged","artifact-uncommitted","artifact-undetermined","artifact-unverifiable","baseline-stale","blockers-required","claudemd-none","claudemd-required","completion-data-required","completion-summary-sentences","console-json","continuation-required","custom-field","cycle-recoverable","delegation-cycle","delegation-depth","delegation-path","delegation-short","delegation-tail","duration-negative","envelope-change-folder","envelope-critical-with-warning","envelope-failure-without-risk","envelope-field","envelope-heading","envelope-mode","envelope-next-vague","envelope-risk-severity","envelope-section-order","envelope-success-with-critical","envelope-summary-sentences","envelope-unread","envelope-warning-without-risk","error-code-format","error-message-length","error-text-empty","error-type","errors-required","errors-with-success","failed-with-artifacts","field-type","file-too-large","gsd-actuals","gsd-commit-placeholder","gsd-commit-unknown","gsd-coverage","gsd-deleted-present","gsd-duplicate-key","gsd-field","gsd-frontmatter","gsd-key-link","gsd-must-have-contains","gsd-must-have-exports","gsd-must-have-lines","gsd-must-have-unread","gsd-name","gsd-orphan","gsd-plan-autonomous","gsd-plan-wave","gsd-requirement-open","gsd-requirement-unknown","gsd-requirement-unplanned","gsd-self-check-absent","gsd-self-check-contradicted","gsd-self-check-failed","gsd-self-check-unread","gsd-status","gsd-unread","gsd-untouched","gsd-verification-gaps","gsd-verification-score","handoff-tokens","implemented-phases-short","json-duplicate-key","json-encoding","json-only","json-syntax","memory-candidate","meta-file-leftover","metadata-field-type","metadata-top-level","modified-files","next-steps-length","no-emoji","no-markup","no-return-found","no-returns","partial-phases-whole","partial-progress-leftover","partial-progress-required","partial-without-artifacts","phantom-work","phase-counts","phases-required","phases-top-level","plan-markers-unverified","progress-behind","progress-other-total","required-field","research-questions","return-location","return-object","return-undetermined","review-reason","roadmap-item-unknown","roadmap-items-meta","session-id-empty","session-id-format","session-id-mismatch","session-id-reused","standard-mismatch","started-at","status-completed","status-in-progress","status-stale","status-value","summary-empty","summary-length","summary-sentences","summary-tokens","task-slug-case","too-many-claims","too-many-elements","too-many-returns","unclaimed-change","unclaimed-deletion","unknown-field","user-decision","verify-change-name","verify-contradiction","verify-envelope","verify-field","verify-hash-of-nothing","verify-hash-shared","verify-open-tasks","verify-tasks-missing","verify-totals","verify-totals-unknown","verify-value"]},"additionalProperties":{"enum":["error","warning","notice","off"]}},"overrides":{"type":"array","maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["paths"],"minProperties":2,"properties":{"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"standards":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"enum":["return-meta@1.2","return-meta@1.4","return-meta@2.1"]},"subagent-return":{"enum":["subagent-return@1.0","subagent-return@1.2","subagent-return@2.0"]},"orchestrator-handoff":{"enum":["orchestrator-handoff@1"]},"verify-result":{"enum":["verify-result@1"]},"result-envelope":{"enum":["result-envelope@1","result-envelope@4"]},"gsd-summary":{"enum":["gsd-summary@1","gsd-summary@2"]},"gsd-plan":{"enum":["gsd-plan@1"]},"gsd-verification":{"enum":["gsd-verification@1"]}}},"rules":{"$ref":"#/properties/rules"}}}},"vocabulary":{"type":"object","additionalProperties":false,"properties":{"return-meta":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"subagent-return":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"orchestrator-handoff":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"verify-result":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"result-envelope":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"gsd-summary":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"gsd-plan":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}},"gsd-verification":{"type":"object","additionalProperties":false,"properties":{"statuses":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"pattern":"^(?=.*\\S).{1,1000}$"}},"artifact-types":{"type":"object","maxProperties":100,"additionalProperties":{"type":["boolean","string"],"not":{"const":false},"pattern":"^(?=.*\\S).{1,1000}$"}}}}}},"agents":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"},"uniqueItems":true},"envelope-mode":{"enum":["engram","openspec","none"]},"fail-on":{"enum":["error","warning","notice","never"],"default":"error"},"if-no-returns":{"enum":["error","warning","ignore"],"default":"error"},"stale-after":{"type":"string","pattern":"^\\d{1,6}[smhdw]$","default":"24h"},"max-file-size":{"type":["string","integer"],"pattern":"^(?!0+\\s*[A-Za-z]*$)\\d{1,12}(?:\\s*(?:[bB]|[kKmMgG][iI]?[bB]))?$","minimum":1,"maximum":999999999999,"default":"1MiB"},"max-returns":{"type":"integer","minimum":1,"maximum":999999999,"default":100000},"unclaimed":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"agent-branches":{"type":"array","maxItems":1000,"items":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$"}},"agent-branches-require":{"enum":["final","success"],"default":"final"},"baseline":{"type":"string","pattern":"^(?=.*\\S).{1,1000}$","default":".return-gate-baseline.json"}}};
+const schema32 = {"type":"object","propertyNames":{"enum":["agent-type-empty","agent-type-other","agent-type-unknown","artifact-archived","artifact-blank","artifact-case","artifact-directory","artifact-duplicate","artifact-empty","artifact-missing","artifact-not-deleted","artifact-object","artifact-path-empty","artifact-path-relative","artifact-path-slashes","artifact-path-valid","artifact-relocated","artifact-removed","artifact-self","artifact-summary","artifact-summary-length","artifact-summary-sentence","artifact-type","artifact-type-path","artifact-unchanged","artifact-uncommitted","artifact-undetermined","artifact-unverifiable","baseline-stale","blockers-required","claudemd-none","claudemd-required","completion-data-required","completion-summary-sentences","console-json","continuation-required","custom-field","cycle-recoverable","delegation-cycle","delegation-depth","delegation-path","delegation-short","delegation-tail","duration-negative","envelope-change-folder","envelope-critical-with-warning","envelope-failure-without-risk","envelope-field","envelope-heading","envelope-mode","envelope-next-vague","envelope-risk-severity","envelope-section-order","envelope-success-with-critical","envelope-summary-sentences","envelope-unread","envelope-warning-without-risk","error-code-format","error-message-length","error-text-empty","error-type","errors-required","errors-with-success","failed-with-artifacts","field-type","file-too-large","gsd-actuals","gsd-commit-placeholder","gsd-commit-unknown","gsd-coverage","gsd-deleted-present","gsd-duplicate-key","gsd-field","gsd-frontmatter","gsd-key-link","gsd-must-have-contains","gsd-must-have-exports","gsd-must-have-lines","gsd-must-have-unread","gsd-name","gsd-orphan","gsd-plan-autonomous","gsd-plan-wave","gsd-requirement-open","gsd-requirement-unknown","gsd-requirement-unplanned","gsd-self-check-absent","gsd-self-check-contradicted","gsd-self-check-failed","gsd-self-check-unread","gsd-status","gsd-unread","gsd-untouched","gsd-verification-gaps","gsd-verification-score","handoff-tokens","implemented-phases-short","json-duplicate-key","json-encoding","json-only","json-syntax","memory-candidate","meta-file-leftover","metadata-field-type","metadata-top-level","modified-files","next-steps-length","no-emoji","no-markup","no-return-found","no-returns","partial-phases-whole","partial-progress-leftover","partial-progress-required","partial-without-artifacts","phantom-work","phase-counts","phases-required","phases-top-level","plan-markers-unverified","progress-behind","progress-other-total","required-field","research-questions","return-location","return-object","return-undetermined","review-reason","roadmap-item-unknown","roadmap-items-meta","session-id-empty","session-id-format","session-id-mismatch","session-id-reused","standard-mismatch","started-at","status-completed","status-in-progress","status-stale","status-value","summary-empty","summary-length","summary-sentences","summary-tokens","task-slug-case","too-many-claims","too-many-elements","too-many-returns","unclaimed-change","unclaimed-deletion","unknown-field","user-decision","verify-change-name","verify-contradiction","verify-envelope","verify-field","verify-hash-of-nothing","verify-hash-shared","verify-open-tasks","verify-tasks-missing","verify-totals","verify-totals-unknown","verify-value"]},"additionalProperties":{"enum":["error","warning","notice","off"]}};
+const func1 = Object.prototype.hasOwnProperty;
+const pattern4 = new RegExp("^(?=.*\\S).{1,1000}$", "u");
+const pattern24 = new RegExp("^\\d{1,6}[smhdw]$", "u");
+const pattern25 = new RegExp("^(?!0+\\s*[A-Za-z]*$)\\d{1,12}(?:\\s*(?:[bB]|[kKmMgG][iI]?[bB]))?$", "u");
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:return-gate:schema:config" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema31.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.standards !== undefined){
+let data1 = data.standards;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!((((((((key1 === "return-meta") || (key1 === "subagent-return")) || (key1 === "orchestrator-handoff")) || (key1 === "verify-result")) || (key1 === "result-envelope")) || (key1 === "gsd-summary")) || (key1 === "gsd-plan")) || (key1 === "gsd-verification"))){
+const err2 = {instancePath:instancePath+"/standards",schemaPath:"#/properties/standards/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data1["return-meta"] !== undefined){
+let data2 = data1["return-meta"];
+if(!(((data2 === "return-meta@1.2") || (data2 === "return-meta@1.4")) || (data2 === "return-meta@2.1"))){
+const err3 = {instancePath:instancePath+"/standards/return-meta",schemaPath:"#/properties/standards/properties/return-meta/enum",keyword:"enum",params:{allowedValues: schema31.properties.standards.properties["return-meta"].enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data1["subagent-return"] !== undefined){
+let data3 = data1["subagent-return"];
+if(!(((data3 === "subagent-return@1.0") || (data3 === "subagent-return@1.2")) || (data3 === "subagent-return@2.0"))){
+const err4 = {instancePath:instancePath+"/standards/subagent-return",schemaPath:"#/properties/standards/properties/subagent-return/enum",keyword:"enum",params:{allowedValues: schema31.properties.standards.properties["subagent-return"].enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data1["orchestrator-handoff"] !== undefined){
+if(!(data1["orchestrator-handoff"] === "orchestrator-handoff@1")){
+const err5 = {instancePath:instancePath+"/standards/orchestrator-handoff",schemaPath:"#/properties/standards/properties/orchestrator-handoff/enum",keyword:"enum",params:{allowedValues: schema31.properties.standards.properties["orchestrator-handoff"].enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data1["verify-result"] !== undefined){
+if(!(data1["verify-result"] === "verify-result@1")){
+const err6 = {instancePath:instancePath+"/standards/verify-result",schemaPath:"#/properties/standards/properties/verify-result/enum",keyword:"enum",params:{allowedValues: schema31.properties.standards.properties["verify-result"].enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1["result-envelope"] !== undefined){
+let data6 = data1["result-envelope"];
+if(!((data6 === "result-envelope@1") || (data6 === "result-envelope@4"))){
+const err7 = {instancePath:instancePath+"/standards/result-envelope",schemaPath:"#/properties/standards/properties/result-envelope/enum",keyword:"enum",params:{allowedValues: schema31.properties.standards.properties["result-envelope"].enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1["gsd-summary"] !== undefined){
+let data7 = data1["gsd-summary"];
+if(!((data7 === "gsd-summary@1") || (data7 === "gsd-summary@2"))){
+const err8 = {instancePath:instancePath+"/standards/gsd-summary",schemaPath:"#/properties/standards/properties/gsd-summary/enum",keyword:"enum",params:{allowedValues: schema31.properties.standards.properties["gsd-summary"].enum}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data1["gsd-plan"] !== undefined){
+if(!(data1["gsd-plan"] === "gsd-plan@1")){
+const err9 = {instancePath:instancePath+"/standards/gsd-plan",schemaPath:"#/properties/standards/properties/gsd-plan/enum",keyword:"enum",params:{allowedValues: schema31.properties.standards.properties["gsd-plan"].enum}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1["gsd-verification"] !== undefined){
+if(!(data1["gsd-verification"] === "gsd-verification@1")){
+const err10 = {instancePath:instancePath+"/standards/gsd-verification",schemaPath:"#/properties/standards/properties/gsd-verification/enum",keyword:"enum",params:{allowedValues: schema31.properties.standards.properties["gsd-verification"].enum}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/standards",schemaPath:"#/properties/standards/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.paths !== undefined){
+let data10 = data.paths;
+if(Array.isArray(data10)){
+if(data10.length > 1000){
+const err12 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data10.length < 1){
+const err13 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(typeof data11 === "string"){
+if(!pattern4.test(data11)){
+const err14 = {instancePath:instancePath+"/paths/" + i0,schemaPath:"#/properties/paths/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/paths/" + i0,schemaPath:"#/properties/paths/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.ignore !== undefined){
+let data12 = data.ignore;
+if(Array.isArray(data12)){
+if(data12.length > 1000){
+const err17 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(typeof data13 === "string"){
+if(!pattern4.test(data13)){
+const err18 = {instancePath:instancePath+"/ignore/" + i1,schemaPath:"#/properties/ignore/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/ignore/" + i1,schemaPath:"#/properties/ignore/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.rules !== undefined){
+let data14 = data.rules;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key2 in data14){
+const _errs25 = errors;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((key2 === "agent-type-empty") || (key2 === "agent-type-other")) || (key2 === "agent-type-unknown")) || (key2 === "artifact-archived")) || (key2 === "artifact-blank")) || (key2 === "artifact-case")) || (key2 === "artifact-directory")) || (key2 === "artifact-duplicate")) || (key2 === "artifact-empty")) || (key2 === "artifact-missing")) || (key2 === "artifact-not-deleted")) || (key2 === "artifact-object")) || (key2 === "artifact-path-empty")) || (key2 === "artifact-path-relative")) || (key2 === "artifact-path-slashes")) || (key2 === "artifact-path-valid")) || (key2 === "artifact-relocated")) || (key2 === "artifact-removed")) || (key2 === "artifact-self")) || (key2 === "artifact-summary")) || (key2 === "artifact-summary-length")) || (key2 === "artifact-summary-sentence")) || (key2 === "artifact-type")) || (key2 === "artifact-type-path")) || (key2 === "artifact-unchanged")) || (key2 === "artifact-uncommitted")) || (key2 === "artifact-undetermined")) || (key2 === "artifact-unverifiable")) || (key2 === "baseline-stale")) || (key2 === "blockers-required")) || (key2 === "claudemd-none")) || (key2 === "claudemd-required")) || (key2 === "completion-data-required")) || (key2 === "completion-summary-sentences")) || (key2 === "console-json")) || (key2 === "continuation-required")) || (key2 === "custom-field")) || (key2 === "cycle-recoverable")) || (key2 === "delegation-cycle")) || (key2 === "delegation-depth")) || (key2 === "delegation-path")) || (key2 === "delegation-short")) || (key2 === "delegation-tail")) || (key2 === "duration-negative")) || (key2 === "envelope-change-folder")) || (key2 === "envelope-critical-with-warning")) || (key2 === "envelope-failure-without-risk")) || (key2 === "envelope-field")) || (key2 === "envelope-heading")) || (key2 === "envelope-mode")) || (key2 === "envelope-next-vague")) || (key2 === "envelope-risk-severity")) || (key2 === "envelope-section-order")) || (key2 === "envelope-success-with-critical")) || (key2 === "envelope-summary-sentences")) || (key2 === "envelope-unread")) || (key2 === "envelope-warning-without-risk")) || (key2 === "error-code-format")) || (key2 === "error-message-length")) || (key2 === "error-text-empty")) || (key2 === "error-type")) || (key2 === "errors-required")) || (key2 === "errors-with-success")) || (key2 === "failed-with-artifacts")) || (key2 === "field-type")) || (key2 === "file-too-large")) || (key2 === "gsd-actuals")) || (key2 === "gsd-commit-placeholder")) || (key2 === "gsd-commit-unknown")) || (key2 === "gsd-coverage")) || (key2 === "gsd-deleted-present")) || (key2 === "gsd-duplicate-key")) || (key2 === "gsd-field")) || (key2 === "gsd-frontmatter")) || (key2 === "gsd-key-link")) || (key2 === "gsd-must-have-contains")) || (key2 === "gsd-must-have-exports")) || (key2 === "gsd-must-have-lines")) || (key2 === "gsd-must-have-unread")) || (key2 === "gsd-name")) || (key2 === "gsd-orphan")) || (key2 === "gsd-plan-autonomous")) || (key2 === "gsd-plan-wave")) || (key2 === "gsd-requirement-open")) || (key2 === "gsd-requirement-unknown")) || (key2 === "gsd-requirement-unplanned")) || (key2 === "gsd-self-check-absent")) || (key2 === "gsd-self-check-contradicted")) || (key2 === "gsd-self-check-failed")) || (key2 === "gsd-self-check-unread")) || (key2 === "gsd-status")) || (key2 === "gsd-unread")) || (key2 === "gsd-untouched")) || (key2 === "gsd-verification-gaps")) || (key2 === "gsd-verification-score")) || (key2 === "handoff-tokens")) || (key2 === "implemented-phases-short")) || (key2 === "json-duplicate-key")) || (key2 === "json-encoding")) || (key2 === "json-only")) || (key2 === "json-syntax")) || (key2 === "memory-candidate")) || (key2 === "meta-file-leftover")) || (key2 === "metadata-field-type")) || (key2 === "metadata-top-level")) || (key2 === "modified-files")) || (key2 === "next-steps-length")) || (key2 === "no-emoji")) || (key2 === "no-markup")) || (key2 === "no-return-found")) || (key2 === "no-returns")) || (key2 === "partial-phases-whole")) || (key2 === "partial-progress-leftover")) || (key2 === "partial-progress-required")) || (key2 === "partial-without-artifacts")) || (key2 === "phantom-work")) || (key2 === "phase-counts")) || (key2 === "phases-required")) || (key2 === "phases-top-level")) || (key2 === "plan-markers-unverified")) || (key2 === "progress-behind")) || (key2 === "progress-other-total")) || (key2 === "required-field")) || (key2 === "research-questions")) || (key2 === "return-location")) || (key2 === "return-object")) || (key2 === "return-undetermined")) || (key2 === "review-reason")) || (key2 === "roadmap-item-unknown")) || (key2 === "roadmap-items-meta")) || (key2 === "session-id-empty")) || (key2 === "session-id-format")) || (key2 === "session-id-mismatch")) || (key2 === "session-id-reused")) || (key2 === "standard-mismatch")) || (key2 === "started-at")) || (key2 === "status-completed")) || (key2 === "status-in-progress")) || (key2 === "status-stale")) || (key2 === "status-value")) || (key2 === "summary-empty")) || (key2 === "summary-length")) || (key2 === "summary-sentences")) || (key2 === "summary-tokens")) || (key2 === "task-slug-case")) || (key2 === "too-many-claims")) || (key2 === "too-many-elements")) || (key2 === "too-many-returns")) || (key2 === "unclaimed-change")) || (key2 === "unclaimed-deletion")) || (key2 === "unknown-field")) || (key2 === "user-decision")) || (key2 === "verify-change-name")) || (key2 === "verify-contradiction")) || (key2 === "verify-envelope")) || (key2 === "verify-field")) || (key2 === "verify-hash-of-nothing")) || (key2 === "verify-hash-shared")) || (key2 === "verify-open-tasks")) || (key2 === "verify-tasks-missing")) || (key2 === "verify-totals")) || (key2 === "verify-totals-unknown")) || (key2 === "verify-value"))){
+const err21 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames/enum",keyword:"enum",params:{allowedValues: schema31.properties.rules.propertyNames.enum},propertyName:key2};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var valid6 = _errs25 === errors;
+if(!valid6){
+const err22 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+for(const key3 in data14){
+let data15 = data14[key3];
+if(!((((data15 === "error") || (data15 === "warning")) || (data15 === "notice")) || (data15 === "off"))){
+const err23 = {instancePath:instancePath+"/rules/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema31.properties.rules.additionalProperties.enum}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.overrides !== undefined){
+let data16 = data.overrides;
+if(Array.isArray(data16)){
+if(data16.length > 100){
+const err25 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/maxItems",keyword:"maxItems",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+let data17 = data16[i2];
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(Object.keys(data17).length < 2){
+const err26 = {instancePath:instancePath+"/overrides/" + i2,schemaPath:"#/properties/overrides/items/minProperties",keyword:"minProperties",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data17.paths === undefined){
+const err27 = {instancePath:instancePath+"/overrides/" + i2,schemaPath:"#/properties/overrides/items/required",keyword:"required",params:{missingProperty: "paths"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+for(const key4 in data17){
+if(!(((key4 === "paths") || (key4 === "standards")) || (key4 === "rules"))){
+const err28 = {instancePath:instancePath+"/overrides/" + i2,schemaPath:"#/properties/overrides/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data17.paths !== undefined){
+let data18 = data17.paths;
+if(Array.isArray(data18)){
+if(data18.length > 1000){
+const err29 = {instancePath:instancePath+"/overrides/" + i2+"/paths",schemaPath:"#/properties/overrides/items/properties/paths/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data18.length < 1){
+const err30 = {instancePath:instancePath+"/overrides/" + i2+"/paths",schemaPath:"#/properties/overrides/items/properties/paths/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+const len3 = data18.length;
+for(let i3=0; i3<len3; i3++){
+let data19 = data18[i3];
+if(typeof data19 === "string"){
+if(!pattern4.test(data19)){
+const err31 = {instancePath:instancePath+"/overrides/" + i2+"/paths/" + i3,schemaPath:"#/properties/overrides/items/properties/paths/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/overrides/" + i2+"/paths/" + i3,schemaPath:"#/properties/overrides/items/properties/paths/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/overrides/" + i2+"/paths",schemaPath:"#/properties/overrides/items/properties/paths/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data17.standards !== undefined){
+let data20 = data17.standards;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key5 in data20){
+if(!((((((((key5 === "return-meta") || (key5 === "subagent-return")) || (key5 === "orchestrator-handoff")) || (key5 === "verify-result")) || (key5 === "result-envelope")) || (key5 === "gsd-summary")) || (key5 === "gsd-plan")) || (key5 === "gsd-verification"))){
+const err34 = {instancePath:instancePath+"/overrides/" + i2+"/standards",schemaPath:"#/properties/overrides/items/properties/standards/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data20["return-meta"] !== undefined){
+let data21 = data20["return-meta"];
+if(!(((data21 === "return-meta@1.2") || (data21 === "return-meta@1.4")) || (data21 === "return-meta@2.1"))){
+const err35 = {instancePath:instancePath+"/overrides/" + i2+"/standards/return-meta",schemaPath:"#/properties/overrides/items/properties/standards/properties/return-meta/enum",keyword:"enum",params:{allowedValues: schema31.properties.overrides.items.properties.standards.properties["return-meta"].enum}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data20["subagent-return"] !== undefined){
+let data22 = data20["subagent-return"];
+if(!(((data22 === "subagent-return@1.0") || (data22 === "subagent-return@1.2")) || (data22 === "subagent-return@2.0"))){
+const err36 = {instancePath:instancePath+"/overrides/" + i2+"/standards/subagent-return",schemaPath:"#/properties/overrides/items/properties/standards/properties/subagent-return/enum",keyword:"enum",params:{allowedValues: schema31.properties.overrides.items.properties.standards.properties["subagent-return"].enum}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data20["orchestrator-handoff"] !== undefined){
+if(!(data20["orchestrator-handoff"] === "orchestrator-handoff@1")){
+const err37 = {instancePath:instancePath+"/overrides/" + i2+"/standards/orchestrator-handoff",schemaPath:"#/properties/overrides/items/properties/standards/properties/orchestrator-handoff/enum",keyword:"enum",params:{allowedValues: schema31.properties.overrides.items.properties.standards.properties["orchestrator-handoff"].enum}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data20["verify-result"] !== undefined){
+if(!(data20["verify-result"] === "verify-result@1")){
+const err38 = {instancePath:instancePath+"/overrides/" + i2+"/standards/verify-result",schemaPath:"#/properties/overrides/items/properties/standards/properties/verify-result/enum",keyword:"enum",params:{allowedValues: schema31.properties.overrides.items.properties.standards.properties["verify-result"].enum}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data20["result-envelope"] !== undefined){
+let data25 = data20["result-envelope"];
+if(!((data25 === "result-envelope@1") || (data25 === "result-envelope@4"))){
+const err39 = {instancePath:instancePath+"/overrides/" + i2+"/standards/result-envelope",schemaPath:"#/properties/overrides/items/properties/standards/properties/result-envelope/enum",keyword:"enum",params:{allowedValues: schema31.properties.overrides.items.properties.standards.properties["result-envelope"].enum}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data20["gsd-summary"] !== undefined){
+let data26 = data20["gsd-summary"];
+if(!((data26 === "gsd-summary@1") || (data26 === "gsd-summary@2"))){
+const err40 = {instancePath:instancePath+"/overrides/" + i2+"/standards/gsd-summary",schemaPath:"#/properties/overrides/items/properties/standards/properties/gsd-summary/enum",keyword:"enum",params:{allowedValues: schema31.properties.overrides.items.properties.standards.properties["gsd-summary"].enum}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data20["gsd-plan"] !== undefined){
+if(!(data20["gsd-plan"] === "gsd-plan@1")){
+const err41 = {instancePath:instancePath+"/overrides/" + i2+"/standards/gsd-plan",schemaPath:"#/properties/overrides/items/properties/standards/properties/gsd-plan/enum",keyword:"enum",params:{allowedValues: schema31.properties.overrides.items.properties.standards.properties["gsd-plan"].enum}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data20["gsd-verification"] !== undefined){
+if(!(data20["gsd-verification"] === "gsd-verification@1")){
+const err42 = {instancePath:instancePath+"/overrides/" + i2+"/standards/gsd-verification",schemaPath:"#/properties/overrides/items/properties/standards/properties/gsd-verification/enum",keyword:"enum",params:{allowedValues: schema31.properties.overrides.items.properties.standards.properties["gsd-verification"].enum}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/overrides/" + i2+"/standards",schemaPath:"#/properties/overrides/items/properties/standards/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data17.rules !== undefined){
+let data29 = data17.rules;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key6 in data29){
+const _errs51 = errors;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((key6 === "agent-type-empty") || (key6 === "agent-type-other")) || (key6 === "agent-type-unknown")) || (key6 === "artifact-archived")) || (key6 === "artifact-blank")) || (key6 === "artifact-case")) || (key6 === "artifact-directory")) || (key6 === "artifact-duplicate")) || (key6 === "artifact-empty")) || (key6 === "artifact-missing")) || (key6 === "artifact-not-deleted")) || (key6 === "artifact-object")) || (key6 === "artifact-path-empty")) || (key6 === "artifact-path-relative")) || (key6 === "artifact-path-slashes")) || (key6 === "artifact-path-valid")) || (key6 === "artifact-relocated")) || (key6 === "artifact-removed")) || (key6 === "artifact-self")) || (key6 === "artifact-summary")) || (key6 === "artifact-summary-length")) || (key6 === "artifact-summary-sentence")) || (key6 === "artifact-type")) || (key6 === "artifact-type-path")) || (key6 === "artifact-unchanged")) || (key6 === "artifact-uncommitted")) || (key6 === "artifact-undetermined")) || (key6 === "artifact-unverifiable")) || (key6 === "baseline-stale")) || (key6 === "blockers-required")) || (key6 === "claudemd-none")) || (key6 === "claudemd-required")) || (key6 === "completion-data-required")) || (key6 === "completion-summary-sentences")) || (key6 === "console-json")) || (key6 === "continuation-required")) || (key6 === "custom-field")) || (key6 === "cycle-recoverable")) || (key6 === "delegation-cycle")) || (key6 === "delegation-depth")) || (key6 === "delegation-path")) || (key6 === "delegation-short")) || (key6 === "delegation-tail")) || (key6 === "duration-negative")) || (key6 === "envelope-change-folder")) || (key6 === "envelope-critical-with-warning")) || (key6 === "envelope-failure-without-risk")) || (key6 === "envelope-field")) || (key6 === "envelope-heading")) || (key6 === "envelope-mode")) || (key6 === "envelope-next-vague")) || (key6 === "envelope-risk-severity")) || (key6 === "envelope-section-order")) || (key6 === "envelope-success-with-critical")) || (key6 === "envelope-summary-sentences")) || (key6 === "envelope-unread")) || (key6 === "envelope-warning-without-risk")) || (key6 === "error-code-format")) || (key6 === "error-message-length")) || (key6 === "error-text-empty")) || (key6 === "error-type")) || (key6 === "errors-required")) || (key6 === "errors-with-success")) || (key6 === "failed-with-artifacts")) || (key6 === "field-type")) || (key6 === "file-too-large")) || (key6 === "gsd-actuals")) || (key6 === "gsd-commit-placeholder")) || (key6 === "gsd-commit-unknown")) || (key6 === "gsd-coverage")) || (key6 === "gsd-deleted-present")) || (key6 === "gsd-duplicate-key")) || (key6 === "gsd-field")) || (key6 === "gsd-frontmatter")) || (key6 === "gsd-key-link")) || (key6 === "gsd-must-have-contains")) || (key6 === "gsd-must-have-exports")) || (key6 === "gsd-must-have-lines")) || (key6 === "gsd-must-have-unread")) || (key6 === "gsd-name")) || (key6 === "gsd-orphan")) || (key6 === "gsd-plan-autonomous")) || (key6 === "gsd-plan-wave")) || (key6 === "gsd-requirement-open")) || (key6 === "gsd-requirement-unknown")) || (key6 === "gsd-requirement-unplanned")) || (key6 === "gsd-self-check-absent")) || (key6 === "gsd-self-check-contradicted")) || (key6 === "gsd-self-check-failed")) || (key6 === "gsd-self-check-unread")) || (key6 === "gsd-status")) || (key6 === "gsd-unread")) || (key6 === "gsd-untouched")) || (key6 === "gsd-verification-gaps")) || (key6 === "gsd-verification-score")) || (key6 === "handoff-tokens")) || (key6 === "implemented-phases-short")) || (key6 === "json-duplicate-key")) || (key6 === "json-encoding")) || (key6 === "json-only")) || (key6 === "json-syntax")) || (key6 === "memory-candidate")) || (key6 === "meta-file-leftover")) || (key6 === "metadata-field-type")) || (key6 === "metadata-top-level")) || (key6 === "modified-files")) || (key6 === "next-steps-length")) || (key6 === "no-emoji")) || (key6 === "no-markup")) || (key6 === "no-return-found")) || (key6 === "no-returns")) || (key6 === "partial-phases-whole")) || (key6 === "partial-progress-leftover")) || (key6 === "partial-progress-required")) || (key6 === "partial-without-artifacts")) || (key6 === "phantom-work")) || (key6 === "phase-counts")) || (key6 === "phases-required")) || (key6 === "phases-top-level")) || (key6 === "plan-markers-unverified")) || (key6 === "progress-behind")) || (key6 === "progress-other-total")) || (key6 === "required-field")) || (key6 === "research-questions")) || (key6 === "return-location")) || (key6 === "return-object")) || (key6 === "return-undetermined")) || (key6 === "review-reason")) || (key6 === "roadmap-item-unknown")) || (key6 === "roadmap-items-meta")) || (key6 === "session-id-empty")) || (key6 === "session-id-format")) || (key6 === "session-id-mismatch")) || (key6 === "session-id-reused")) || (key6 === "standard-mismatch")) || (key6 === "started-at")) || (key6 === "status-completed")) || (key6 === "status-in-progress")) || (key6 === "status-stale")) || (key6 === "status-value")) || (key6 === "summary-empty")) || (key6 === "summary-length")) || (key6 === "summary-sentences")) || (key6 === "summary-tokens")) || (key6 === "task-slug-case")) || (key6 === "too-many-claims")) || (key6 === "too-many-elements")) || (key6 === "too-many-returns")) || (key6 === "unclaimed-change")) || (key6 === "unclaimed-deletion")) || (key6 === "unknown-field")) || (key6 === "user-decision")) || (key6 === "verify-change-name")) || (key6 === "verify-contradiction")) || (key6 === "verify-envelope")) || (key6 === "verify-field")) || (key6 === "verify-hash-of-nothing")) || (key6 === "verify-hash-shared")) || (key6 === "verify-open-tasks")) || (key6 === "verify-tasks-missing")) || (key6 === "verify-totals")) || (key6 === "verify-totals-unknown")) || (key6 === "verify-value"))){
+const err44 = {instancePath:instancePath+"/overrides/" + i2+"/rules",schemaPath:"#/properties/rules/propertyNames/enum",keyword:"enum",params:{allowedValues: schema32.propertyNames.enum},propertyName:key6};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+var valid15 = _errs51 === errors;
+if(!valid15){
+const err45 = {instancePath:instancePath+"/overrides/" + i2+"/rules",schemaPath:"#/properties/rules/propertyNames",keyword:"propertyNames",params:{propertyName: key6}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+for(const key7 in data29){
+let data30 = data29[key7];
+if(!((((data30 === "error") || (data30 === "warning")) || (data30 === "notice")) || (data30 === "off"))){
+const err46 = {instancePath:instancePath+"/overrides/" + i2+"/rules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema32.additionalProperties.enum}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/overrides/" + i2+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/overrides/" + i2,schemaPath:"#/properties/overrides/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.vocabulary !== undefined){
+let data31 = data.vocabulary;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key8 in data31){
+if(!((((((((key8 === "return-meta") || (key8 === "subagent-return")) || (key8 === "orchestrator-handoff")) || (key8 === "verify-result")) || (key8 === "result-envelope")) || (key8 === "gsd-summary")) || (key8 === "gsd-plan")) || (key8 === "gsd-verification"))){
+const err50 = {instancePath:instancePath+"/vocabulary",schemaPath:"#/properties/vocabulary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data31["return-meta"] !== undefined){
+let data32 = data31["return-meta"];
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key9 in data32){
+if(!((key9 === "statuses") || (key9 === "artifact-types"))){
+const err51 = {instancePath:instancePath+"/vocabulary/return-meta",schemaPath:"#/properties/vocabulary/properties/return-meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data32.statuses !== undefined){
+let data33 = data32.statuses;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(Object.keys(data33).length > 100){
+const err52 = {instancePath:instancePath+"/vocabulary/return-meta/statuses",schemaPath:"#/properties/vocabulary/properties/return-meta/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+for(const key10 in data33){
+let data34 = data33[key10];
+if((typeof data34 !== "boolean") && (typeof data34 !== "string")){
+const err53 = {instancePath:instancePath+"/vocabulary/return-meta/statuses/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["return-meta"].properties.statuses.additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(typeof data34 === "string"){
+if(!pattern4.test(data34)){
+const err54 = {instancePath:instancePath+"/vocabulary/return-meta/statuses/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/vocabulary/return-meta/statuses",schemaPath:"#/properties/vocabulary/properties/return-meta/properties/statuses/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data32["artifact-types"] !== undefined){
+let data35 = data32["artifact-types"];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(Object.keys(data35).length > 100){
+const err56 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types",schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+for(const key11 in data35){
+let data36 = data35[key11];
+if((typeof data36 !== "boolean") && (typeof data36 !== "string")){
+const err57 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["return-meta"].properties["artifact-types"].additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+const _errs70 = errors;
+const _errs71 = errors;
+if(false !== data36){
+const err58 = {};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+var valid21 = _errs71 === errors;
+if(valid21){
+const err59 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+else {
+errors = _errs70;
+if(vErrors !== null){
+if(_errs70){
+vErrors.length = _errs70;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data36 === "string"){
+if(!pattern4.test(data36)){
+const err60 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/vocabulary/return-meta/artifact-types",schemaPath:"#/properties/vocabulary/properties/return-meta/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/vocabulary/return-meta",schemaPath:"#/properties/vocabulary/properties/return-meta/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data31["subagent-return"] !== undefined){
+let data37 = data31["subagent-return"];
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key12 in data37){
+if(!((key12 === "statuses") || (key12 === "artifact-types"))){
+const err63 = {instancePath:instancePath+"/vocabulary/subagent-return",schemaPath:"#/properties/vocabulary/properties/subagent-return/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data37.statuses !== undefined){
+let data38 = data37.statuses;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(Object.keys(data38).length > 100){
+const err64 = {instancePath:instancePath+"/vocabulary/subagent-return/statuses",schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+for(const key13 in data38){
+let data39 = data38[key13];
+if((typeof data39 !== "boolean") && (typeof data39 !== "string")){
+const err65 = {instancePath:instancePath+"/vocabulary/subagent-return/statuses/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["subagent-return"].properties.statuses.additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(typeof data39 === "string"){
+if(!pattern4.test(data39)){
+const err66 = {instancePath:instancePath+"/vocabulary/subagent-return/statuses/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/vocabulary/subagent-return/statuses",schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/statuses/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data37["artifact-types"] !== undefined){
+let data40 = data37["artifact-types"];
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(Object.keys(data40).length > 100){
+const err68 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types",schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+for(const key14 in data40){
+let data41 = data40[key14];
+if((typeof data41 !== "boolean") && (typeof data41 !== "string")){
+const err69 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["subagent-return"].properties["artifact-types"].additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+const _errs85 = errors;
+const _errs86 = errors;
+if(false !== data41){
+const err70 = {};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+var valid25 = _errs86 === errors;
+if(valid25){
+const err71 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+else {
+errors = _errs85;
+if(vErrors !== null){
+if(_errs85){
+vErrors.length = _errs85;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data41 === "string"){
+if(!pattern4.test(data41)){
+const err72 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/vocabulary/subagent-return/artifact-types",schemaPath:"#/properties/vocabulary/properties/subagent-return/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/vocabulary/subagent-return",schemaPath:"#/properties/vocabulary/properties/subagent-return/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data31["orchestrator-handoff"] !== undefined){
+let data42 = data31["orchestrator-handoff"];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key15 in data42){
+if(!((key15 === "statuses") || (key15 === "artifact-types"))){
+const err75 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff",schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data42.statuses !== undefined){
+let data43 = data42.statuses;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(Object.keys(data43).length > 100){
+const err76 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff/statuses",schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+for(const key16 in data43){
+let data44 = data43[key16];
+if((typeof data44 !== "boolean") && (typeof data44 !== "string")){
+const err77 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff/statuses/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["orchestrator-handoff"].properties.statuses.additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(typeof data44 === "string"){
+if(!pattern4.test(data44)){
+const err78 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff/statuses/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff/statuses",schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/properties/statuses/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data42["artifact-types"] !== undefined){
+let data45 = data42["artifact-types"];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(Object.keys(data45).length > 100){
+const err80 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff/artifact-types",schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+for(const key17 in data45){
+let data46 = data45[key17];
+if((typeof data46 !== "boolean") && (typeof data46 !== "string")){
+const err81 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff/artifact-types/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["orchestrator-handoff"].properties["artifact-types"].additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+const _errs100 = errors;
+const _errs101 = errors;
+if(false !== data46){
+const err82 = {};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+var valid29 = _errs101 === errors;
+if(valid29){
+const err83 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff/artifact-types/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+else {
+errors = _errs100;
+if(vErrors !== null){
+if(_errs100){
+vErrors.length = _errs100;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data46 === "string"){
+if(!pattern4.test(data46)){
+const err84 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff/artifact-types/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff/artifact-types",schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/vocabulary/orchestrator-handoff",schemaPath:"#/properties/vocabulary/properties/orchestrator-handoff/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data31["verify-result"] !== undefined){
+let data47 = data31["verify-result"];
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key18 in data47){
+if(!((key18 === "statuses") || (key18 === "artifact-types"))){
+const err87 = {instancePath:instancePath+"/vocabulary/verify-result",schemaPath:"#/properties/vocabulary/properties/verify-result/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data47.statuses !== undefined){
+let data48 = data47.statuses;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(Object.keys(data48).length > 100){
+const err88 = {instancePath:instancePath+"/vocabulary/verify-result/statuses",schemaPath:"#/properties/vocabulary/properties/verify-result/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+for(const key19 in data48){
+let data49 = data48[key19];
+if((typeof data49 !== "boolean") && (typeof data49 !== "string")){
+const err89 = {instancePath:instancePath+"/vocabulary/verify-result/statuses/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/verify-result/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["verify-result"].properties.statuses.additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(typeof data49 === "string"){
+if(!pattern4.test(data49)){
+const err90 = {instancePath:instancePath+"/vocabulary/verify-result/statuses/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/verify-result/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/vocabulary/verify-result/statuses",schemaPath:"#/properties/vocabulary/properties/verify-result/properties/statuses/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data47["artifact-types"] !== undefined){
+let data50 = data47["artifact-types"];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(Object.keys(data50).length > 100){
+const err92 = {instancePath:instancePath+"/vocabulary/verify-result/artifact-types",schemaPath:"#/properties/vocabulary/properties/verify-result/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+for(const key20 in data50){
+let data51 = data50[key20];
+if((typeof data51 !== "boolean") && (typeof data51 !== "string")){
+const err93 = {instancePath:instancePath+"/vocabulary/verify-result/artifact-types/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/verify-result/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["verify-result"].properties["artifact-types"].additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+const _errs115 = errors;
+const _errs116 = errors;
+if(false !== data51){
+const err94 = {};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+var valid33 = _errs116 === errors;
+if(valid33){
+const err95 = {instancePath:instancePath+"/vocabulary/verify-result/artifact-types/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/verify-result/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+else {
+errors = _errs115;
+if(vErrors !== null){
+if(_errs115){
+vErrors.length = _errs115;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data51 === "string"){
+if(!pattern4.test(data51)){
+const err96 = {instancePath:instancePath+"/vocabulary/verify-result/artifact-types/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/verify-result/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/vocabulary/verify-result/artifact-types",schemaPath:"#/properties/vocabulary/properties/verify-result/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/vocabulary/verify-result",schemaPath:"#/properties/vocabulary/properties/verify-result/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data31["result-envelope"] !== undefined){
+let data52 = data31["result-envelope"];
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key21 in data52){
+if(!((key21 === "statuses") || (key21 === "artifact-types"))){
+const err99 = {instancePath:instancePath+"/vocabulary/result-envelope",schemaPath:"#/properties/vocabulary/properties/result-envelope/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data52.statuses !== undefined){
+let data53 = data52.statuses;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(Object.keys(data53).length > 100){
+const err100 = {instancePath:instancePath+"/vocabulary/result-envelope/statuses",schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+for(const key22 in data53){
+let data54 = data53[key22];
+if((typeof data54 !== "boolean") && (typeof data54 !== "string")){
+const err101 = {instancePath:instancePath+"/vocabulary/result-envelope/statuses/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["result-envelope"].properties.statuses.additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(typeof data54 === "string"){
+if(!pattern4.test(data54)){
+const err102 = {instancePath:instancePath+"/vocabulary/result-envelope/statuses/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/vocabulary/result-envelope/statuses",schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/statuses/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data52["artifact-types"] !== undefined){
+let data55 = data52["artifact-types"];
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(Object.keys(data55).length > 100){
+const err104 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types",schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+for(const key23 in data55){
+let data56 = data55[key23];
+if((typeof data56 !== "boolean") && (typeof data56 !== "string")){
+const err105 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["result-envelope"].properties["artifact-types"].additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+const _errs130 = errors;
+const _errs131 = errors;
+if(false !== data56){
+const err106 = {};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+var valid37 = _errs131 === errors;
+if(valid37){
+const err107 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+else {
+errors = _errs130;
+if(vErrors !== null){
+if(_errs130){
+vErrors.length = _errs130;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data56 === "string"){
+if(!pattern4.test(data56)){
+const err108 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/vocabulary/result-envelope/artifact-types",schemaPath:"#/properties/vocabulary/properties/result-envelope/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/vocabulary/result-envelope",schemaPath:"#/properties/vocabulary/properties/result-envelope/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data31["gsd-summary"] !== undefined){
+let data57 = data31["gsd-summary"];
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key24 in data57){
+if(!((key24 === "statuses") || (key24 === "artifact-types"))){
+const err111 = {instancePath:instancePath+"/vocabulary/gsd-summary",schemaPath:"#/properties/vocabulary/properties/gsd-summary/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data57.statuses !== undefined){
+let data58 = data57.statuses;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(Object.keys(data58).length > 100){
+const err112 = {instancePath:instancePath+"/vocabulary/gsd-summary/statuses",schemaPath:"#/properties/vocabulary/properties/gsd-summary/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+for(const key25 in data58){
+let data59 = data58[key25];
+if((typeof data59 !== "boolean") && (typeof data59 !== "string")){
+const err113 = {instancePath:instancePath+"/vocabulary/gsd-summary/statuses/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-summary/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["gsd-summary"].properties.statuses.additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if(typeof data59 === "string"){
+if(!pattern4.test(data59)){
+const err114 = {instancePath:instancePath+"/vocabulary/gsd-summary/statuses/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-summary/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/vocabulary/gsd-summary/statuses",schemaPath:"#/properties/vocabulary/properties/gsd-summary/properties/statuses/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data57["artifact-types"] !== undefined){
+let data60 = data57["artifact-types"];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(Object.keys(data60).length > 100){
+const err116 = {instancePath:instancePath+"/vocabulary/gsd-summary/artifact-types",schemaPath:"#/properties/vocabulary/properties/gsd-summary/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+for(const key26 in data60){
+let data61 = data60[key26];
+if((typeof data61 !== "boolean") && (typeof data61 !== "string")){
+const err117 = {instancePath:instancePath+"/vocabulary/gsd-summary/artifact-types/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-summary/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["gsd-summary"].properties["artifact-types"].additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+const _errs145 = errors;
+const _errs146 = errors;
+if(false !== data61){
+const err118 = {};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+var valid41 = _errs146 === errors;
+if(valid41){
+const err119 = {instancePath:instancePath+"/vocabulary/gsd-summary/artifact-types/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-summary/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+else {
+errors = _errs145;
+if(vErrors !== null){
+if(_errs145){
+vErrors.length = _errs145;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data61 === "string"){
+if(!pattern4.test(data61)){
+const err120 = {instancePath:instancePath+"/vocabulary/gsd-summary/artifact-types/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-summary/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/vocabulary/gsd-summary/artifact-types",schemaPath:"#/properties/vocabulary/properties/gsd-summary/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/vocabulary/gsd-summary",schemaPath:"#/properties/vocabulary/properties/gsd-summary/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data31["gsd-plan"] !== undefined){
+let data62 = data31["gsd-plan"];
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+for(const key27 in data62){
+if(!((key27 === "statuses") || (key27 === "artifact-types"))){
+const err123 = {instancePath:instancePath+"/vocabulary/gsd-plan",schemaPath:"#/properties/vocabulary/properties/gsd-plan/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data62.statuses !== undefined){
+let data63 = data62.statuses;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(Object.keys(data63).length > 100){
+const err124 = {instancePath:instancePath+"/vocabulary/gsd-plan/statuses",schemaPath:"#/properties/vocabulary/properties/gsd-plan/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+for(const key28 in data63){
+let data64 = data63[key28];
+if((typeof data64 !== "boolean") && (typeof data64 !== "string")){
+const err125 = {instancePath:instancePath+"/vocabulary/gsd-plan/statuses/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-plan/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["gsd-plan"].properties.statuses.additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(typeof data64 === "string"){
+if(!pattern4.test(data64)){
+const err126 = {instancePath:instancePath+"/vocabulary/gsd-plan/statuses/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-plan/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/vocabulary/gsd-plan/statuses",schemaPath:"#/properties/vocabulary/properties/gsd-plan/properties/statuses/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data62["artifact-types"] !== undefined){
+let data65 = data62["artifact-types"];
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(Object.keys(data65).length > 100){
+const err128 = {instancePath:instancePath+"/vocabulary/gsd-plan/artifact-types",schemaPath:"#/properties/vocabulary/properties/gsd-plan/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+for(const key29 in data65){
+let data66 = data65[key29];
+if((typeof data66 !== "boolean") && (typeof data66 !== "string")){
+const err129 = {instancePath:instancePath+"/vocabulary/gsd-plan/artifact-types/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-plan/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["gsd-plan"].properties["artifact-types"].additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+const _errs160 = errors;
+const _errs161 = errors;
+if(false !== data66){
+const err130 = {};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+var valid45 = _errs161 === errors;
+if(valid45){
+const err131 = {instancePath:instancePath+"/vocabulary/gsd-plan/artifact-types/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-plan/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+else {
+errors = _errs160;
+if(vErrors !== null){
+if(_errs160){
+vErrors.length = _errs160;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data66 === "string"){
+if(!pattern4.test(data66)){
+const err132 = {instancePath:instancePath+"/vocabulary/gsd-plan/artifact-types/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-plan/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/vocabulary/gsd-plan/artifact-types",schemaPath:"#/properties/vocabulary/properties/gsd-plan/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/vocabulary/gsd-plan",schemaPath:"#/properties/vocabulary/properties/gsd-plan/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data31["gsd-verification"] !== undefined){
+let data67 = data31["gsd-verification"];
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+for(const key30 in data67){
+if(!((key30 === "statuses") || (key30 === "artifact-types"))){
+const err135 = {instancePath:instancePath+"/vocabulary/gsd-verification",schemaPath:"#/properties/vocabulary/properties/gsd-verification/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data67.statuses !== undefined){
+let data68 = data67.statuses;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(Object.keys(data68).length > 100){
+const err136 = {instancePath:instancePath+"/vocabulary/gsd-verification/statuses",schemaPath:"#/properties/vocabulary/properties/gsd-verification/properties/statuses/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+for(const key31 in data68){
+let data69 = data68[key31];
+if((typeof data69 !== "boolean") && (typeof data69 !== "string")){
+const err137 = {instancePath:instancePath+"/vocabulary/gsd-verification/statuses/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-verification/properties/statuses/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["gsd-verification"].properties.statuses.additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(typeof data69 === "string"){
+if(!pattern4.test(data69)){
+const err138 = {instancePath:instancePath+"/vocabulary/gsd-verification/statuses/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-verification/properties/statuses/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/vocabulary/gsd-verification/statuses",schemaPath:"#/properties/vocabulary/properties/gsd-verification/properties/statuses/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data67["artifact-types"] !== undefined){
+let data70 = data67["artifact-types"];
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(Object.keys(data70).length > 100){
+const err140 = {instancePath:instancePath+"/vocabulary/gsd-verification/artifact-types",schemaPath:"#/properties/vocabulary/properties/gsd-verification/properties/artifact-types/maxProperties",keyword:"maxProperties",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+for(const key32 in data70){
+let data71 = data70[key32];
+if((typeof data71 !== "boolean") && (typeof data71 !== "string")){
+const err141 = {instancePath:instancePath+"/vocabulary/gsd-verification/artifact-types/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-verification/properties/artifact-types/additionalProperties/type",keyword:"type",params:{type: schema31.properties.vocabulary.properties["gsd-verification"].properties["artifact-types"].additionalProperties.type}};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+const _errs175 = errors;
+const _errs176 = errors;
+if(false !== data71){
+const err142 = {};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+var valid49 = _errs176 === errors;
+if(valid49){
+const err143 = {instancePath:instancePath+"/vocabulary/gsd-verification/artifact-types/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-verification/properties/artifact-types/additionalProperties/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+else {
+errors = _errs175;
+if(vErrors !== null){
+if(_errs175){
+vErrors.length = _errs175;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data71 === "string"){
+if(!pattern4.test(data71)){
+const err144 = {instancePath:instancePath+"/vocabulary/gsd-verification/artifact-types/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/vocabulary/properties/gsd-verification/properties/artifact-types/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/vocabulary/gsd-verification/artifact-types",schemaPath:"#/properties/vocabulary/properties/gsd-verification/properties/artifact-types/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/vocabulary/gsd-verification",schemaPath:"#/properties/vocabulary/properties/gsd-verification/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/vocabulary",schemaPath:"#/properties/vocabulary/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+if(data.agents !== undefined){
+let data72 = data.agents;
+if(Array.isArray(data72)){
+if(data72.length > 1000){
+const err148 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+const len4 = data72.length;
+for(let i4=0; i4<len4; i4++){
+let data73 = data72[i4];
+if(typeof data73 === "string"){
+if(!pattern4.test(data73)){
+const err149 = {instancePath:instancePath+"/agents/" + i4,schemaPath:"#/properties/agents/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/agents/" + i4,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+let i5 = data72.length;
+let j0;
+if(i5 > 1){
+const indices0 = {};
+for(;i5--;){
+let item0 = data72[i5];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err151 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0}};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+break;
+}
+indices0[item0] = i5;
+}
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+if(data["envelope-mode"] !== undefined){
+let data74 = data["envelope-mode"];
+if(!(((data74 === "engram") || (data74 === "openspec")) || (data74 === "none"))){
+const err153 = {instancePath:instancePath+"/envelope-mode",schemaPath:"#/properties/envelope-mode/enum",keyword:"enum",params:{allowedValues: schema31.properties["envelope-mode"].enum}};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+if(data["fail-on"] !== undefined){
+let data75 = data["fail-on"];
+if(!((((data75 === "error") || (data75 === "warning")) || (data75 === "notice")) || (data75 === "never"))){
+const err154 = {instancePath:instancePath+"/fail-on",schemaPath:"#/properties/fail-on/enum",keyword:"enum",params:{allowedValues: schema31.properties["fail-on"].enum}};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+if(data["if-no-returns"] !== undefined){
+let data76 = data["if-no-returns"];
+if(!(((data76 === "error") || (data76 === "warning")) || (data76 === "ignore"))){
+const err155 = {instancePath:instancePath+"/if-no-returns",schemaPath:"#/properties/if-no-returns/enum",keyword:"enum",params:{allowedValues: schema31.properties["if-no-returns"].enum}};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data["stale-after"] !== undefined){
+let data77 = data["stale-after"];
+if(typeof data77 === "string"){
+if(!pattern24.test(data77)){
+const err156 = {instancePath:instancePath+"/stale-after",schemaPath:"#/properties/stale-after/pattern",keyword:"pattern",params:{pattern: "^\\d{1,6}[smhdw]$"}};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+else {
+const err157 = {instancePath:instancePath+"/stale-after",schemaPath:"#/properties/stale-after/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+if(data["max-file-size"] !== undefined){
+let data78 = data["max-file-size"];
+if((typeof data78 !== "string") && (!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78))))){
+const err158 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/type",keyword:"type",params:{type: schema31.properties["max-file-size"].type}};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 > 999999999999 || isNaN(data78)){
+const err159 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999999}};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+if(data78 < 1 || isNaN(data78)){
+const err160 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+if(typeof data78 === "string"){
+if(!pattern25.test(data78)){
+const err161 = {instancePath:instancePath+"/max-file-size",schemaPath:"#/properties/max-file-size/pattern",keyword:"pattern",params:{pattern: "^(?!0+\\s*[A-Za-z]*$)\\d{1,12}(?:\\s*(?:[bB]|[kKmMgG][iI]?[bB]))?$"}};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+}
+if(data["max-returns"] !== undefined){
+let data79 = data["max-returns"];
+if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
+const err162 = {instancePath:instancePath+"/max-returns",schemaPath:"#/properties/max-returns/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+if((typeof data79 == "number") && (isFinite(data79))){
+if(data79 > 999999999 || isNaN(data79)){
+const err163 = {instancePath:instancePath+"/max-returns",schemaPath:"#/properties/max-returns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+if(data79 < 1 || isNaN(data79)){
+const err164 = {instancePath:instancePath+"/max-returns",schemaPath:"#/properties/max-returns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+}
+if(data.unclaimed !== undefined){
+let data80 = data.unclaimed;
+if(Array.isArray(data80)){
+if(data80.length > 1000){
+const err165 = {instancePath:instancePath+"/unclaimed",schemaPath:"#/properties/unclaimed/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+const len5 = data80.length;
+for(let i6=0; i6<len5; i6++){
+let data81 = data80[i6];
+if(typeof data81 === "string"){
+if(!pattern4.test(data81)){
+const err166 = {instancePath:instancePath+"/unclaimed/" + i6,schemaPath:"#/properties/unclaimed/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+else {
+const err167 = {instancePath:instancePath+"/unclaimed/" + i6,schemaPath:"#/properties/unclaimed/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+}
+else {
+const err168 = {instancePath:instancePath+"/unclaimed",schemaPath:"#/properties/unclaimed/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+if(data["agent-branches"] !== undefined){
+let data82 = data["agent-branches"];
+if(Array.isArray(data82)){
+if(data82.length > 1000){
+const err169 = {instancePath:instancePath+"/agent-branches",schemaPath:"#/properties/agent-branches/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+const len6 = data82.length;
+for(let i7=0; i7<len6; i7++){
+let data83 = data82[i7];
+if(typeof data83 === "string"){
+if(!pattern4.test(data83)){
+const err170 = {instancePath:instancePath+"/agent-branches/" + i7,schemaPath:"#/properties/agent-branches/items/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/agent-branches/" + i7,schemaPath:"#/properties/agent-branches/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+}
+}
+else {
+const err172 = {instancePath:instancePath+"/agent-branches",schemaPath:"#/properties/agent-branches/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+if(data["agent-branches-require"] !== undefined){
+let data84 = data["agent-branches-require"];
+if(!((data84 === "final") || (data84 === "success"))){
+const err173 = {instancePath:instancePath+"/agent-branches-require",schemaPath:"#/properties/agent-branches-require/enum",keyword:"enum",params:{allowedValues: schema31.properties["agent-branches-require"].enum}};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+if(data.baseline !== undefined){
+let data85 = data.baseline;
+if(typeof data85 === "string"){
+if(!pattern4.test(data85)){
+const err174 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S).{1,1000}$"}};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+else {
+const err175 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+}
+else {
+const err176 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+;// CONCATENATED MODULE: ./src/config/schema-errors.ts
+
+
+
+
+
+function faultsOf(value) {
+    if (validate(value))
+        return [];
+    const errors = validate.errors ?? [];
+    const unknown = new Set(errors.flatMap((error) => unknownKey(error)?.pointer ?? []));
+    const lacking = new Set(errors.flatMap(({ keyword, instancePath }) => (keyword === 'required' ? instancePath : [])));
+    return errors.flatMap((error) => {
+        const { instancePath, keyword, propertyName } = error;
+        if (propertyName !== undefined || unknown.has(instancePath))
+            return [];
+        if (keyword === 'minProperties' && lacking.has(instancePath))
+            return [];
+        return [faultOf(error, value)];
+    });
+}
+function faultOf(error, root) {
+    const unknown = unknownKey(error);
+    if (unknown !== undefined) {
+        const { pointer, name, of } = unknown;
+        return { pointer, part: 'key', message: () => aboutKey(name, of) };
+    }
+    const pointer = error.keyword === 'uniqueItems' ? (0,model_pointer/* join */.fj)(error.instancePath, String(error.params.j)) : error.instancePath;
+    return { pointer, part: 'value', message: () => aboutValue(error, (0,model_pointer/* valueAt */.fK)(root, pointer)) };
+}
+function unknownKey({ instancePath, keyword, params }) {
+    const name = keyword === 'propertyNames' ? params.propertyName : params.additionalProperty;
+    if (typeof name !== 'string')
+        return undefined;
+    return { name, pointer: (0,model_pointer/* join */.fj)(instancePath, name), of: instancePath };
+}
+function aboutKey(name, of) {
+    const known = keysAt(of);
+    const isRules = of.endsWith('/rules');
+    const what = isRules
+        ? `There is no rule ${(0,model_text/* quote */.hD)(name)}`
+        : `There is no key ${(0,model_text/* quote */.hD)(name)}${of === '' ? '' : ` in ${inDots(of)}`}`;
+    const meant = (0,model_text/* nearest */.pA)(name, known, 3);
+    if (meant !== undefined)
+        return `${what}. Did you mean ${(0,model_text/* quote */.hD)(meant)}?`;
+    const elsewhere = placeOfKey(name, of);
+    if (elsewhere !== undefined)
+        return `${what}: ${elsewhere}.`;
+    return isRules ? `${what}: return-gate rules lists them all.` : `${what}: known are ${(0,model_text/* listOf */.c3)(known, 'and')}.`;
+}
+function keysAt(pointer) {
+    const place = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+    return Object.entries(KEYS).find(([known]) => known === place)?.[1] ?? [];
+}
+function placeOfKey(name, of) {
+    const isIn = (known) => known.includes(name);
+    if (isIn(KEYS['/rules']))
+        return 'it is a rule, so write it below rules';
+    if (isIn(KEYS['/standards']))
+        return 'it is a family, so write it below standards';
+    if (of !== '' && isIn(KEYS['']))
+        return 'it counts for the whole project, so write it at the top';
+    return undefined;
+}
+function aboutValue({ instancePath, keyword, params }, value) {
+    const name = instancePath === '' ? 'The configuration' : inDots(instancePath);
+    const given = `${name} is ${(0,describe_value/* describeValue */.b)(value)}`;
+    switch (keyword) {
+        case 'type':
+            return `${given}: write ${expected(instancePath, params.type)}.`;
+        case 'enum':
+            return `${given}: write ${oneOf(params.allowedValues, value)}`;
+        case 'pattern':
+        case 'minimum':
+        case 'maximum':
+            return `${given}: write ${expected(instancePath, keyword === 'pattern' ? 'string' : undefined)}.`;
+        case 'not':
+            return `${given}: write true, or the type of the version that the word stands for.`;
+        case 'maxProperties':
+            return `${name} has more than ${String(params.limit)} keys: shorten it.`;
+        case 'uniqueItems':
+            return `${name} names ${(0,describe_value/* describeValue */.b)(value)} twice: name it once.`;
+        case 'minItems':
+            return `${name} is an empty list: write a pattern, or leave the key out.`;
+        case 'maxItems':
+            return `${name} has more than ${String(params.limit)} elements: shorten it.`;
+        case 'required':
+            return `${name} lacks ${(0,model_text/* quote */.hD)(String(params.missingProperty))}: it tells which files the override is for.`;
+        case 'minProperties':
+            return `${name} sets nothing: give it rules or standards.`;
+        default:
+            return `${given}, which the schema of the configuration does not take (${keyword}).`;
+    }
+}
+const FORMS = {
+    '/stale-after': 'a duration such as 90m, 24h or 7d',
+    '/max-file-size': 'a size such as 500KB or 1MiB',
+    '/max-returns': 'a whole number such as 100000',
+};
+const KINDS = {
+    object: 'keys and their values',
+    array: 'a list, one element a line after a dash',
+    string: 'one line of text, in quotes if it looks like something else',
+    'boolean,string': 'true, false, or the word of the version that it stands for',
+};
+function expected(pointer, type) {
+    return FORMS[pointer] ?? KINDS[String(type)] ?? String(type);
+}
+function oneOf(allowed, value) {
+    const words = Array.isArray(allowed) ? allowed.map(String) : [];
+    const isOff = value === false || (typeof value === 'string' && /^(?:no|none|false|disabled?)$/i.test(value));
+    const written = isOff && words.includes('off') ? 'off' : typeof value === 'string' ? value : undefined;
+    const meant = written === undefined || words.includes(written) ? written : (0,model_text/* nearest */.pA)(written, words, 4);
+    return `one of ${words.join(', ')}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
+}
+function inDots(pointer) {
+    return (0,model_pointer/* tokens */.LU)(pointer)
+        .map((token, n) => (/^\d+$/.test(token) ? `[${token}]` : `${n === 0 ? '' : '.'}${token}`))
+        .join('');
+}
+
+;// CONCATENATED MODULE: ./src/config/parse.ts
+
+
+
+
+
+
+
+
+async function parseConfig({ file, text, placeOf, faultOfPattern }) {
+    const written = await (file.toLowerCase().endsWith('.json') ? readJson(text) : readYaml(text));
+    const { value, flaws } = written;
+    const faults = value === undefined ? [] : [...faultsOf(value), ...faultsOfPatterns(value, faultOfPattern)];
+    const found = [
+        ...flaws.map(({ at, message }) => ({ at, message: () => message })),
+        ...faults.flatMap((fault) => placed(fault, written)),
+    ].sort((a, b) => a.at - b.at);
+    if (value !== undefined && found.length === 0)
+        return toConfig(value);
+    const problems = found.slice(0, error/* MOST_SHOWN */.Ki).map(({ at, message }) => ({ ...placeOf(at), message: message() }));
+    throw new error/* ConfigError */.xL(file, problems, found.length - problems.length);
+}
+async function readYaml(text) {
+    return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 19211))).readYaml(text);
+}
+function placed({ pointer, part, message }, { places, unread }) {
+    if (unread.has(pointer))
+        return [];
+    const place = places.get(pointer);
+    return [{ at: (part === 'key' ? place?.key : null) ?? place?.value ?? 0, message }];
+}
+function faultsOfPatterns(value, faultOf) {
+    const overrides = (0,json/* listField */.FZ)(value, 'overrides').map((override, n) => listAt(override, 'paths', (0,model_pointer/* join */.fj)('', 'overrides', n)));
+    const selecting = [listAt(value, 'paths'), ...overrides];
+    const branches = listAt(value, 'agent-branches');
+    const others = [listAt(value, 'ignore'), listAt(value, 'unclaimed'), branches];
+    const faults = [];
+    for (const { pointer, pattern } of [...selecting, ...others].flat()) {
+        const fault = isComment(pattern) ?? faultOf(pattern);
+        if (fault !== undefined)
+            faults.push({ pointer, part: 'value', message: () => fault });
+    }
+    for (const { pointer, pattern } of branches) {
+        if (!/^[!\s]*refs\//.test(pattern))
+            continue;
+        const message = `The pattern ${(0,model_text/* quote */.hD)(pattern)} matches no branch: write it without refs/heads/.`;
+        faults.push({ pointer, part: 'value', message: () => message });
+    }
+    for (const [first] of [...selecting, branches]) {
+        if (first === undefined || !isNegative(first.pattern))
+            continue;
+        faults.push({
+            pointer: first.pointer,
+            part: 'value',
+            message: () => `The pattern ${(0,model_text/* quote */.hD)(first.pattern)} takes away, and nothing is there yet: write a pattern before it that selects.`,
+        });
+    }
+    return [...faults, ...faultsOfBaseline(value)];
+}
+function listAt(value, key, at = '') {
+    if (!(0,json/* isObject */.Gv)(value))
+        return [];
+    return (0,json/* listField */.FZ)(value, key).flatMap((pattern, n) => typeof pattern === 'string' ? [{ pointer: (0,model_pointer/* join */.fj)(at, key, n), pattern }] : []);
+}
+function isComment(pattern) {
+    if (!pattern.trim().startsWith('#'))
+        return undefined;
+    return `The pattern ${(0,model_text/* quote */.hD)(pattern)} is a comment, which selects nothing: take it out of the quotes.`;
+}
+function isNegative(pattern) {
+    return (/^[!\s]*/.exec(pattern)?.[0].match(/!/g)?.length ?? 0) % 2 === 1;
+}
+function faultsOfBaseline(value) {
+    const file = (0,json/* stringField */.OM)(value, 'baseline');
+    if (file === undefined || ((0,path/* normalisePath */.qb)(file) ?? '') !== '')
+        return [];
+    const message = `baseline is ${(0,model_text/* quote */.hD)(file)}: write the path of a file, relative to the project root.`;
+    return [{ pointer: '/baseline', part: 'value', message: () => message }];
+}
+
+
+/***/ }),
+
+/***/ 33813:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   SP: () => (/* binding */ Gathering),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH)
+/* harmony export */ });
+const MAX_DEPTH = 20;
+function unreadable(flaws) {
+    return { value: undefined, places: new Map(), flaws, unread: new Set() };
+}
+class Gathering {
+    text;
+    places = new Map();
+    flaws = [];
+    unread = new Set();
+    constructor(text) {
+        this.text = text;
+    }
+    refuse(pointer, at, message) {
+        this.unread.add(pointer);
+        this.flaws.push({ at, message });
+        return null;
+    }
+    twice(key, at) {
+        this.flaws.push({
+            at,
+            message: `The key ${JSON.stringify(key)} stands here for the second time: keep one of them.`,
+        });
+    }
+    finish(value) {
+        return { value, places: this.places, flaws: this.flaws, unread: this.unread };
+    }
+}
+
+
+/***/ }),
+
+/***/ 19211:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readYaml: () => (/* binding */ readYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33813);
+
+
+
+
+const MAX_INDENTATION = 200;
+const MAX_TOKENS = 200_000;
+function readYaml(text) {
+    const excess = excessOf(text);
+    if (excess !== undefined)
+        return (0,_written_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)([excess]);
+    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({ uniqueKeys: false, prettyErrors: false, version: '1.2' });
+    const [document, second] = composer.compose(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text), false, text.length);
+    if (document === undefined || isNothing(document)) {
+        return (0,_written_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)([{ at: 0, message: 'The file is empty: write a key, such as ignore, or delete the file.' }]);
+    }
+    const gathering = new _written_js__WEBPACK_IMPORTED_MODULE_2__/* .Gathering */ .SP(text);
+    const value = valueOf(document.contents, '', gathering);
+    gathering.flaws.push(...flawsOfDocument(document, text));
+    if (second !== undefined) {
+        const at = text.indexOf('---', document.range[1]);
+        gathering.flaws.push({ at: Math.max(at, 0), message: 'A second document starts here: write all in one.' });
+    }
+    return document.errors.length > 0 ? (0,_written_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(gathering.flaws) : gathering.finish(value);
+}
+function isNothing({ contents, errors }) {
+    if (errors.length > 0)
+        return false;
+    return contents === null || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(contents) && contents.value === null && contents.source === '');
+}
+function flawsOfDocument({ errors, directives }, text) {
+    const flaws = errors.map(({ message, pos: [at] }) => ({ at, message: `This is no YAML: ${short(message)}.` }));
+    const { explicit = false, version } = directives.yaml;
+    if (!explicit || version === '1.2')
+        return flaws;
+    return [...flaws, { at: Math.max(text.indexOf('%YAML'), 0), message: 'Only YAML 1.2 is read: take this line out.' }];
+}
+function short(message) {
+    const [line = ''] = message.split('\n');
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(line, 200);
+}
+function excessOf(text) {
+    let at = 0;
+    let tokens = 0;
+    let flow = 0;
+    let compact = 0;
+    let startsLine = true;
+    for (const token of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
+        if (++tokens > MAX_TOKENS)
+            return { at, message: `Here the file has ${String(MAX_TOKENS)} parts already: shorten it.` };
+        if (token === '[' || token === '{')
+            flow++;
+        else if (token === ']' || token === '}')
+            flow--;
+        else if (flow === 0 && (token === '-' || token === '?' || token === ':'))
+            compact++;
+        if (flow > _written_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr || compact > _written_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr) {
+            return { at, message: `Here values nest deeper than ${String(_written_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr)} levels.` };
+        }
+        if (startsLine && flow === 0 && token.startsWith(' ') && token.length > MAX_INDENTATION) {
+            return { at, message: `This line is indented by more than ${String(MAX_INDENTATION)} columns.` };
+        }
+        startsLine = token.endsWith('\n');
+        if (startsLine)
+            compact = 0;
+        at += sourceLength(token);
+    }
+    return undefined;
+}
+function sourceLength(token) {
+    return token === '\u0002' || token === '\u0018' || token === '\u001f' ? 0 : token.length;
+}
+function valueOf(node, pointer, gathering, key = null) {
+    const at = node?.range[0] ?? key ?? 0;
+    gathering.places.set(pointer, { value: at, key });
+    if (node === null)
+        return null;
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
+        return gathering.refuse(pointer, at, `YAML takes *${node.source} for an alias, which a configuration has none of: put text that begins with * in quotes.`);
+    }
+    if (node.tag !== undefined) {
+        return gathering.refuse(pointer, startOfMark('!', at, gathering.text), `YAML takes ${node.tag} for a tag, which a configuration has none of: put text that begins with ! in quotes.`);
+    }
+    if (node.anchor !== undefined) {
+        return gathering.refuse(pointer, startOfMark('&', at, gathering.text), `YAML takes &${node.anchor} for an anchor, which a configuration has none of: put text that begins with & in quotes.`);
+    }
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+        return node.items.map((item, n) => valueOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(pointer, n), gathering));
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+        const pairs = new Map();
+        for (const pair of node.items) {
+            const name = keyOf(pair.key, gathering);
+            if (name === undefined)
+                continue;
+            const start = pair.key.range[0];
+            if (pairs.has(name))
+                gathering.twice(name, start);
+            else
+                pairs.set(name, valueOf(pair.value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(pointer, name), gathering, start));
+        }
+        return Object.fromEntries(pairs);
+    }
+    return scalar(node.value);
+}
+function startOfMark(mark, at, text) {
+    let start = text.lastIndexOf(mark, at - 1);
+    while (start > 0 && text[start - 1] === mark)
+        start--;
+    return Math.max(start, 0);
+}
+function keyOf(node, gathering) {
+    const fault = faultOfKey(node);
+    if (fault === undefined && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && typeof node.value === 'string')
+        return node.value;
+    gathering.flaws.push({ at: node.range[0], message: fault ?? 'A key is text.' });
+    return undefined;
+}
+function faultOfKey(node) {
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+        return `A key is text: *${node.source} is an alias, which a configuration has none of.`;
+    if (node.tag !== undefined || node.anchor !== undefined)
+        return 'A key is text, without a tag or an anchor.';
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
+        return 'A key is text: this one is a list, or holds keys itself.';
+    if (typeof node.value !== 'string')
+        return `A key is text: put ${node.source} in quotes, if it is meant.`;
+    return node.value === '<<' ? 'A configuration has no merge keys (<<): write the keys out.' : undefined;
+}
+function scalar(value) {
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+
+/***/ }),
+
+/***/ 75274:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ ENVELOPE_MODES),
+/* harmony export */   y: () => (/* binding */ BRANCH_DEMANDS)
+/* harmony export */ });
+const ENVELOPE_MODES = ['engram', 'openspec', 'none'];
+const BRANCH_DEMANDS = ['final', 'success'];
+
+
+/***/ }),
+
+/***/ 94796:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ describeValue)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+function describeValue(value) {
+    if (typeof value === 'string')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value);
+    if (value === undefined)
+        return 'nothing';
+    if (value === null || typeof value !== 'object')
+        return String(value);
+    return Array.isArray(value) ? 'an array' : 'an object';
+}
+
+
+/***/ })
+
+};
+;

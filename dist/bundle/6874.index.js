@@ -1,0 +1,4409 @@
+"use strict";
+exports.id = 6874;
+exports.ids = [6874];
+exports.modules = {
+
+/***/ 45023:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ml: () => (/* binding */ demandFile),
+/* harmony export */   n0: () => (/* binding */ CONFIG_FILES),
+/* harmony export */   u0: () => (/* binding */ findConfig)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28004);
+
+const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
+const KIND = {
+    link: 'a symbolic link',
+    directory: 'a folder',
+    submodule: 'a submodule',
+};
+function demandFile(entry, shown) {
+    if (entry.kind === 'file')
+        return entry;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`This is ${KIND[entry.kind]}: commit the file itself.`)]);
+}
+function findConfig(tree) {
+    let found = null;
+    for (const path of CONFIG_FILES) {
+        const entry = tree.find(path);
+        if (entry === undefined) {
+            const other = tree.findOtherCase(path);
+            if (other !== undefined) {
+                throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(other, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`Nobody reads it by this name: write it ${path}.`)]);
+            }
+            continue;
+        }
+        const { id } = demandFile(entry, path);
+        if (found !== null) {
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(path, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`There is ${found.path} as well: keep one of the two.`)]);
+        }
+        found = { path, id, link: false };
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 99244:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ parseIso8601),
+/* harmony export */   n: () => (/* binding */ WIDEST_OFFSET)
+/* harmony export */ });
+const WIDEST_OFFSET = 14 * 3_600_000;
+const EXTENDED = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
+const BASIC = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(?:(\d{2})(?:[.,](\d+))?)?(Z|[+-]\d{2}(?:\d{2})?)?)?$/;
+function parseIso8601(text) {
+    const match = EXTENDED.exec(text) ?? BASIC.exec(text);
+    if (match === null)
+        return null;
+    const [, year = '', month = '', day = '', hour = '0', minute = '0', second = '0', fraction = '', zone] = match;
+    const midnight = Date.parse(`${year}-${month}-${day}T00:00:00Z`);
+    if (Number.isNaN(midnight) || new Date(midnight).getUTCDate() !== Number(day))
+        return null;
+    const time = clock(Number(hour), Number(minute), Number(second), fraction);
+    const offset = zone === undefined ? 0 : offsetOf(zone);
+    if (time === null || offset === null)
+        return null;
+    return { at: midnight + time - offset, zoned: zone !== undefined };
+}
+function clock(hour, minute, second, fraction) {
+    const milliseconds = Math.trunc(Number(`0.${fraction.slice(0, 9)}`) * 1000);
+    if (minute > 59 || second > 59 || hour > 24)
+        return null;
+    if (hour === 24 && minute + second + Number(`0.${fraction.slice(0, 9)}`) > 0)
+        return null;
+    return ((hour * 60 + minute) * 60 + second) * 1000 + milliseconds;
+}
+function offsetOf(zone) {
+    if (zone === 'Z')
+        return 0;
+    const hours = Number(zone.slice(1, 3));
+    const minutes = zone.length > 3 ? Number(zone.slice(-2)) : 0;
+    if (hours > 23 || minutes > 59)
+        return null;
+    const size = (hours * 60 + minutes) * 60_000;
+    return zone.startsWith('-') ? -size : size;
+}
+
+
+/***/ }),
+
+/***/ 69897:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ MOST_ENDINGS)
+/* harmony export */ });
+const MOST_ENDINGS = 3;
+
+
+/***/ }),
+
+/***/ 12635:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ isCommitTree),
+  C: () => (/* binding */ openCommit)
+});
+
+// EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
+var git_git = __webpack_require__(15996);
+// EXTERNAL MODULE: ./src/tree/git/objects.ts
+var git_objects = __webpack_require__(51967);
+// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
+var other_commit = __webpack_require__(687);
+// EXTERNAL MODULE: ./src/tree/git/partial-clone.ts
+var partial_clone = __webpack_require__(55166);
+;// CONCATENATED MODULE: ./src/tree/git/repeated-contents.ts
+const MOST_BYTES = 16 * 1024 * 1024;
+class RepeatedContents {
+    #read;
+    #left = new Map();
+    #kept = new Map();
+    #bytes = 0;
+    constructor(files, read) {
+        this.#read = read;
+        const seen = new Set();
+        for (const { id } of files) {
+            if (seen.has(id))
+                this.#left.set(id, (this.#left.get(id) ?? 1) + 1);
+            else
+                seen.add(id);
+        }
+    }
+    async read(ids) {
+        if (this.#left.size === 0)
+            return this.#read(ids);
+        const wanted = [...new Set(ids)].filter((id) => !this.#kept.has(id));
+        const answers = this.#read(wanted).then((contents) => new Map(wanted.map((id, n) => [id, contents[n]])));
+        const contents = ids.map((id) => this.#kept.get(id) ?? this.#keep(id, answers));
+        for (const id of ids)
+            this.#count(id);
+        return Promise.all(contents);
+    }
+    #keep(id, answers) {
+        const isRepeated = (this.#left.get(id) ?? 0) > 1;
+        const content = answers.then((map) => {
+            const found = map.get(id);
+            if (found === undefined)
+                throw new Error(`no content was given for ${id}`);
+            if (!isRepeated || found.kind !== 'bytes')
+                return found;
+            this.#bytes += found.bytes.length;
+            if (this.#bytes > MOST_BYTES)
+                this.#forget(id, found.bytes);
+            return { kind: 'bytes', bytes: Buffer.from(found.bytes), repeated: true };
+        });
+        if (!isRepeated)
+            return content;
+        content.catch(() => undefined);
+        this.#kept.set(id, content);
+        return content;
+    }
+    #count(id) {
+        const left = this.#left.get(id);
+        if (left === undefined)
+            return;
+        this.#left.set(id, left - 1);
+        if (left > 1)
+            return;
+        const content = this.#kept.get(id);
+        this.#kept.delete(id);
+        content?.then((found) => {
+            if (found.kind === 'bytes')
+                this.#bytes -= found.bytes.length;
+        }, () => undefined);
+    }
+    #forget(id, bytes) {
+        if (this.#kept.delete(id))
+            this.#bytes -= bytes.length;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/blobs.ts
+
+
+
+
+
+const BATCH = 40;
+const SMALL = 1_024;
+async function sizesOf({ objects, partialClone }, ids, all) {
+    if (partialClone === null)
+        return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '', all));
+    const lacking = await partialClone.lacking();
+    const here = ids.filter((id) => !lacking.has(id));
+    const answers = await objects.sizes(here);
+    const known = new Map(here.map((id, n) => [id, sizeOf(answers[n] ?? git_objects/* MISSING */.lV, id, all)]));
+    return ids.map((id) => known.get(id) ?? { bytes: (0,partial_clone/* isEmptyBlob */.Vq)(id) ? 0 : null, telling: false });
+}
+const LARGE = 8 * 1024 * 1024;
+function sizeOf(object, id, all) {
+    if (object.size === null)
+        return { bytes: (0,partial_clone/* isEmptyBlob */.Vq)(id) ? 0 : null, telling: false };
+    const { size, stored } = fileOf(object, id);
+    if (size === null || stored === null)
+        return (0,git_objects/* absent */.Ge)(id);
+    const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
+    return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
+}
+const MOST_FETCHED = 10_000;
+async function fetchContents({ partialClone }, ids) {
+    if (partialClone === null)
+        return;
+    try {
+        await partialClone.bringUpTo(ids, MOST_FETCHED);
+    }
+    catch (error) {
+        if (!isLack(error))
+            throw error;
+    }
+}
+async function showBlobs(source, ids, viewers) {
+    await fetchContents(source, ids);
+    const lacking = (await source.partialClone?.lacking()) ?? new Set();
+    const here = ids.flatMap((id, n) => (lacking.has(id) ? [] : [{ id, viewer: viewers[n] ?? (() => false) }]));
+    const objects = await source.objects.show(here.map(({ id }) => id), here.map(({ viewer }) => viewer));
+    objects.forEach((object, n) => {
+        if (object.size !== null)
+            fileOf(object, here[n]?.id ?? '');
+    });
+}
+async function unlessLacking(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (isLack(error))
+            return null;
+        throw error;
+    }
+}
+function isLack(error) {
+    return error instanceof git_git/* GitError */.XS && error.kind === 'other';
+}
+async function readBlobText({ objects, partialClone }, id, limit) {
+    if (partialClone !== null)
+        await partialClone.bring([id]);
+    const [answer = git_objects/* MISSING */.lV] = await objects.contents([id], limit);
+    return fileOf(answer, id).bytes?.toString('utf8') ?? null;
+}
+function fileOf(object, id) {
+    return (0,git_objects/* demandType */.EY)(object, id, 'blob');
+}
+async function* readBatches({ objects, partialClone }, files, limit) {
+    const contentsOf = async (ids) => (await objects.contents(ids, limit)).map((answer, n) => (0,other_commit/* contentOrLacking */.Qk)(answer, ids[n] ?? ''));
+    const once = new RepeatedContents(files, contentsOf);
+    const ask = (start) => {
+        const batch = files.slice(start, start + BATCH);
+        return batch.length === 0 ? undefined : once.read(batch.map(({ id }) => id));
+    };
+    if (partialClone !== null)
+        await partialClone.bring(files.map(({ id }) => id));
+    let next = ask(0);
+    for (let start = BATCH; next !== undefined; start += BATCH) {
+        const current = next;
+        next = ask(start);
+        next?.catch(() => undefined);
+        yield await current;
+    }
+}
+
+// EXTERNAL MODULE: ./src/model/path-bytes.ts
+var path_bytes = __webpack_require__(63020);
+// EXTERNAL MODULE: ./src/tree/git/ancestry.ts
+var ancestry = __webpack_require__(34538);
+// EXTERNAL MODULE: ./src/tree/git/changes.ts
+var changes = __webpack_require__(47134);
+// EXTERNAL MODULE: ./src/tree/git/stream.ts
+var stream = __webpack_require__(79243);
+;// CONCATENATED MODULE: ./src/tree/git/changed-in.ts
+
+
+
+
+
+
+
+const LARGEST_COMMIT = 1024 * 1024;
+const changed_in_BATCH = 100;
+async function changedIn(repository, judged, commits, paths) {
+    if (commits.length === 0)
+        return new Map();
+    if (repository.clone === 'partial' && repository.prefix !== '')
+        await (0,partial_clone/* bringFolders */.cp)(repository.git, judged, 'all');
+    return (0,partial_clone/* withFolders */.Qy)(repository, judged, async () => {
+        const changed = new Map();
+        const pairs = new Map();
+        for (const [commit, parent] of await parentOfEach(repository, [...new Set(commits)])) {
+            const found = new Map();
+            changed.set(commit, found);
+            const trees = [await projectTree(repository, parent, commit), await projectTree(repository, commit, commit)];
+            if (trees[0] === trees[1])
+                continue;
+            const pair = trees.join(' ');
+            pairs.set(pair, [...(pairs.get(pair) ?? []), found]);
+        }
+        if (pairs.size > 0 && paths.size > 0) {
+            await readDifferences(repository.git, [...pairs.keys()], (pair, path, change) => {
+                if (paths.has(path))
+                    for (const found of pairs.get(pair) ?? [])
+                        found.set(path, change);
+            });
+        }
+        return changed;
+    });
+}
+async function parentOfEach({ objects }, commits) {
+    const known = new Map();
+    for (let start = 0; start < commits.length; start += changed_in_BATCH) {
+        const ids = commits.slice(start, start + changed_in_BATCH).filter((id) => /^[0-9a-f]{40,64}$/.test(id));
+        const read = await objects.contents(ids, LARGEST_COMMIT);
+        read.forEach(({ type, bytes }, n) => {
+            const id = ids[n];
+            if (id !== undefined && type === 'commit' && bytes !== null)
+                known.set(id, (0,ancestry/* parentsOf */.fY)(bytes)[0] ?? null);
+        });
+    }
+    const parents = [...new Set([...known.values()].flatMap((parent) => parent ?? []))];
+    const types = await objects.types(parents);
+    const isThere = new Set(parents.filter((_, n) => types[n] === 'commit'));
+    return new Map([...known].filter(([, parent]) => parent === null || isThere.has(parent)));
+}
+async function projectTree(repository, commit, like) {
+    const empty = changes/* EMPTY_TREES */.At.get(like.length) ?? like;
+    if (commit === null)
+        return empty;
+    const [whole, place] = await (0,other_commit/* treesAt */.n8)(repository, commit, repository.prefix);
+    if (whole === undefined) {
+        throw new git_git/* GitError */.XS(`The repository lacks the tree of ${commit}: fetch it again without a filter.`);
+    }
+    return place ?? empty;
+}
+function readDifferences(git, pairs, take) {
+    let rest = '';
+    let pair = '';
+    let change = 'written';
+    let isPath = false;
+    const field = (text) => {
+        if (isPath)
+            take(pair, (0,path_bytes/* decodePathBytes */.j)(text), change);
+        else {
+            pair = text.split('\n').at(-2) ?? pair;
+            change = text.endsWith(' D') ? 'deleted' : 'written';
+        }
+        isPath = !isPath;
+    };
+    return (0,stream/* streamGit */.t)(git, [...changes/* COMPARE */.aI, '--stdin'], {
+        input: pairs.map((line) => `${line}\n`).join(''),
+        take: (chunk) => {
+            const fields = (rest + chunk.toString('latin1')).split('\0');
+            rest = fields.pop() ?? '';
+            fields.forEach(field);
+            return true;
+        },
+        failed: (stderr) => (0,git_git/* gitFailed */.gk)('compare commits', stderr),
+    });
+}
+
+// EXTERNAL MODULE: ./src/tree/git/log.ts
+var log = __webpack_require__(64049);
+;// CONCATENATED MODULE: ./src/tree/git/rev-list.ts
+
+
+const LONGEST_LINE = 4_096;
+function readRevList(git, args, take) {
+    let rest = '';
+    return (0,stream/* streamGit */.t)(git, ['rev-list', ...args, '--'], {
+        take: (chunk) => {
+            const lines = (rest + chunk.toString('latin1')).split('\n');
+            rest = (lines.pop() ?? '').slice(0, LONGEST_LINE);
+            return lines.every((line) => take(line.slice(0, LONGEST_LINE)));
+        },
+        failed: (stderr) => (0,git_git/* gitFailed */.gk)('read the history', stderr),
+    });
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/scopes.ts
+const MOST_SCOPES = 32;
+const DEEPEST = 12;
+function scopesOf(paths) {
+    const split = paths.map((path) => {
+        const segments = path.split('/', DEEPEST);
+        const broken = segments.findIndex((segment) => /[\n\r\0]/.test(segment));
+        return broken < 0 ? segments : segments.slice(0, broken);
+    });
+    let scopes = [];
+    for (let depth = 1; depth <= DEEPEST; depth++) {
+        const deeper = new Set(split.map((segments) => segments.slice(0, depth).join('/')));
+        if (deeper.size > MOST_SCOPES || deeper.has(''))
+            break;
+        scopes = [...deeper];
+    }
+    return scopes;
+}
+function sharedStart(one, other) {
+    if (one === other)
+        return one;
+    const segments = other.split('/');
+    const all = one.split('/');
+    const end = all.findIndex((segment, n) => segment !== segments[n]);
+    return all.slice(0, Math.max(end, 0)).join('/');
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/commits-behind.ts
+
+
+
+
+
+const MOST_COMMITS = 1_000;
+const SCOPED = /^([0-9a-f]{40,64}) [A-Za-z][A-Za-z0-9_-]{0,40}\(([^()]{1,200})\)!?:/;
+async function commitsBehind(repository, question) {
+    const { commit, files, identityOf } = question;
+    if (files.size === 0 || (await (0,ancestry/* endsEarly */.c2)(repository.git)))
+        return new Map();
+    const added = await (0,partial_clone/* withFolders */.Qy)(repository, commit, () => commitsThatAdded(repository, question));
+    const scoped = await commitsByScope(repository, commit, new Set([...files.values()].flat()));
+    return new Map([...files].flatMap(([file, scopes]) => {
+        const own = added.get(identityOf(file));
+        if (own === undefined)
+            return [];
+        const all = new Set([...own, ...scopes.flatMap((scope) => [...(scoped.get(scope) ?? [])])]);
+        return all.size > MOST_COMMITS ? [] : [[file, all]];
+    }));
+}
+async function commitsThatAdded(repository, { commit, files, identityOf }) {
+    const sought = new Set([...files.keys()].map(identityOf));
+    const found = new Map();
+    const scopes = scopesOf([...files.keys()].map((file) => sharedStart(file, identityOf(file))));
+    await (0,log/* readLog */.x)(repository, { likeness: 'exact', commits: [commit], walk: true, scopes }, ({ status, path, to, commit: by, merge }) => {
+        if (merge || by === null || status === 'deleted')
+            return true;
+        const identity = identityOf(to ?? path);
+        if (sought.has(identity))
+            note(found, identity, by);
+        return true;
+    });
+    return found;
+}
+async function commitsByScope({ git }, commit, sought) {
+    const found = new Map();
+    if (sought.size === 0)
+        return found;
+    await readRevList(git, ['--encoding=UTF-8', '--format=%H %s', commit], (line) => {
+        const [, id, scope] = SCOPED.exec(line) ?? [];
+        if (id !== undefined && scope !== undefined && sought.has(scope))
+            note(found, scope, id);
+        return true;
+    });
+    return found;
+}
+function note(found, key, commit) {
+    const known = found.get(key);
+    if (known === undefined)
+        found.set(key, new Set([commit]));
+    else if (known.size <= MOST_COMMITS)
+        known.add(commit);
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/commit-graph.ts
+
+class CommitGraph {
+    newest;
+    #ids;
+    #places;
+    #parents;
+    constructor(newest, lines) {
+        this.newest = newest;
+        this.#ids = lines.map((line) => line.split(' ', 1)[0] ?? '');
+        this.#places = new Map(this.#ids.map((id, n) => [id, n]));
+        this.#parents = lines.map((line) => line
+            .split(' ')
+            .slice(1)
+            .flatMap((id) => this.#places.get(id) ?? []));
+    }
+    static async read({ git }, newest) {
+        const { status, stdout, stderr } = await (0,git_git/* runGit */.EO)(git, ['rev-list', '--topo-order', '--parents', newest]);
+        if (status !== 0)
+            throw (0,git_git/* gitFailed */.gk)('read the history', stderr);
+        return new CommitGraph(newest, stdout.toString('latin1').trimEnd().split('\n'));
+    }
+    get size() {
+        return this.#ids.length;
+    }
+    idAt(place) {
+        return this.#ids[place] ?? '';
+    }
+    placeOf(id) {
+        return this.#places.get(id);
+    }
+    parentsOf(place) {
+        return this.#parents[place] ?? [];
+    }
+    lastOf(deciding) {
+        const last = new Int32Array(this.size).fill(-1);
+        for (const place of deciding)
+            last[place] = place;
+        for (let place = this.size - 1; place >= 0; place--) {
+            const [parent] = this.parentsOf(place);
+            if (last[place] === -1 && parent !== undefined)
+                last[place] = last[parent] ?? -1;
+        }
+        return last;
+    }
+    ancestorsOf(place) {
+        const found = new Uint8Array(this.size);
+        for (const parent of this.parentsOf(place))
+            found[parent] = 1;
+        for (let next = place + 1; next < found.length; next++) {
+            if (found[next] === 1)
+                for (const parent of this.parentsOf(next))
+                    found[parent] = 1;
+        }
+        return found;
+    }
+    newestThatDropped(holders) {
+        for (let place = 0; place < this.size; place++) {
+            if (holders[place] === 1)
+                continue;
+            if (this.parentsOf(place).some((parent) => holders[parent] === 1))
+                return this.idAt(place);
+        }
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/path-states.ts
+
+
+async function readPathStates(repository, graph, paths) {
+    const decided = new Map(paths.map((path) => [path, new Map()]));
+    const scopes = scopesOf(paths);
+    const question = { likeness: 'exact', modified: 'kind', commits: [graph.newest], walk: true, scopes };
+    await (0,log/* readLog */.x)(repository, question, ({ commit, path, to, regular }) => {
+        const place = commit === null ? undefined : graph.placeOf(commit);
+        if (place === undefined)
+            return true;
+        decided.get(path)?.set(place, to === null && regular[1]);
+        if (to !== null)
+            decided.get(to)?.set(place, regular[1]);
+        return true;
+    });
+    return {
+        holders: (path) => {
+            const at = decided.get(path) ?? new Map();
+            return Uint8Array.from(graph.lastOf(at.keys()), (place) => (at.get(place) === true ? 1 : 0));
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./src/tree/git/renames.ts
+var renames = __webpack_require__(64620);
+;// CONCATENATED MODULE: ./src/tree/git/rename-tracker.ts
+class RenameTracker {
+    #whereIs;
+    #asked;
+    #next = new Map();
+    #ends = new Map();
+    #merged = new Map();
+    #existed = new Set();
+    #finished = new Set();
+    constructor(asked, whereIs) {
+        this.#asked = new Set(asked);
+        this.#whereIs = whereIs;
+    }
+    take(entry) {
+        const { path, to, status, merge, regular } = entry;
+        if (regular[0])
+            this.#note(path);
+        if (regular[1])
+            this.#note(to ?? path);
+        if (status === 'added' || status === 'modified')
+            return !this.#isDone();
+        const now = to === null ? null : (this.#whereIs(to) ?? this.#next.get(to) ?? null);
+        if (now === null)
+            this.#next.delete(path);
+        else
+            this.#next.set(path, now);
+        const ends = merge ? this.#merged : this.#ends;
+        if (this.#asked.has(path) && !ends.has(path)) {
+            ends.set(path, { ...entry, now });
+            if (this.#existed.has(path) && !merge)
+                this.#finished.add(path);
+        }
+        return !this.#isDone();
+    }
+    #note(path) {
+        if (!this.#asked.has(path))
+            return;
+        this.#existed.add(path);
+        if (this.#ends.has(path))
+            this.#finished.add(path);
+    }
+    #isDone() {
+        return this.#finished.size === this.#asked.size;
+    }
+    pasts() {
+        const pasts = new Map();
+        for (const path of this.#asked) {
+            const end = this.#end(path);
+            const commit = end?.commit ?? null;
+            if (typeof end?.now === 'string')
+                pasts.set(path, { kind: 'moved', to: end.now, commit });
+            else if (this.#existed.has(path))
+                pasts.set(path, { kind: 'removed', commit });
+        }
+        return pasts;
+    }
+    leads() {
+        return [...this.#asked].flatMap((path) => {
+            const end = this.#end(path);
+            return end === undefined || end.to === null || end.now !== null ? [] : [{ path, to: end.to, commit: end.commit }];
+        });
+    }
+    #end(path) {
+        return this.#ends.get(path) ?? this.#merged.get(path);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/history.ts
+
+
+
+
+
+
+
+
+const MOST_STEPS = 8;
+const HOW_TO_DEEPEN = 'deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
+const SHALLOW = `History is too shallow here to tell whether it was moved or removed: ${HOW_TO_DEEPEN}`;
+const NEVER = { kind: 'never' };
+async function explainByHistory(judged, { paths, needed, exists, base }) {
+    const asked = paths.filter((path) => path !== '');
+    if (asked.length === 0)
+        return new Map();
+    const { repository, commit, isEmpty } = judged;
+    const pasts = new Map();
+    const renamed = new Map();
+    const whereIs = (path) => (exists(path) ? path : (renamed.get(path) ?? null));
+    if (base !== null) {
+        const tracker = new RenameTracker(asked, whereIs);
+        await (0,log/* readDifference */.q)(repository, [base, commit], 'exact', (found) => {
+            const entry = believed(found, isEmpty);
+            if (entry.to !== null && exists(entry.to))
+                renamed.set(entry.path, entry.to);
+            tracker.take(entry);
+            return true;
+        });
+        const { pasts: byChange } = await withEdited({ repository, commit, base, whereIs, isEmpty }, tracker);
+        for (const [path, past] of byChange)
+            pasts.set(path, past);
+    }
+    const left = asked.filter((path) => !pasts.has(path));
+    if (left.length === 0)
+        return pasts;
+    if (await (0,ancestry/* endsEarly */.c2)(repository.git)) {
+        const isNeeded = left.some((path) => needed.has(path));
+        const obstacle = isNeeded && judged.deepen !== null ? await judged.deepen() : '';
+        if (obstacle !== null) {
+            const detail = obstacle === '' ? SHALLOW : `${SHALLOW} It could not be fetched: ${obstacle}`;
+            for (const path of left)
+                pasts.set(path, { kind: 'unknown', detail });
+            return pasts;
+        }
+    }
+    const search = { repository, commit, base: null, whereIs, isEmpty };
+    for (const [path, past] of await inHistory(search, left))
+        pasts.set(path, past);
+    return pasts;
+}
+function believed(entry, isEmpty) {
+    const { to, ids, regular } = entry;
+    if (to === null || !(0,partial_clone/* isEmptyBlob */.Vq)(ids[0]) || !isEmpty(to))
+        return entry;
+    return { ...entry, status: 'deleted', to: null, regular: [regular[0], false] };
+}
+function inHistory(search, asked) {
+    return (0,partial_clone/* withFolders */.Qy)(search.repository, search.commit, async () => {
+        const pasts = new Map(await follow(search, asked, MOST_STEPS));
+        const dropped = asked.filter((path) => isWithoutCommit(pasts.get(path)));
+        for (const [path, commit] of await mergesThatDropped(search, dropped))
+            pasts.set(path, { kind: 'removed', commit });
+        return pasts;
+    });
+}
+function isWithoutCommit(past) {
+    return past?.kind === 'removed' && past.commit === null;
+}
+async function mergesThatDropped({ repository, commit }, paths) {
+    if (paths.length === 0)
+        return new Map();
+    const graph = await CommitGraph.read(repository, commit);
+    const states = await readPathStates(repository, graph, paths);
+    return new Map(paths.flatMap((path) => {
+        const merge = graph.newestThatDropped(states.holders(path));
+        return merge === undefined ? [] : [[path, merge]];
+    }));
+}
+async function follow(search, asked, steps) {
+    const { repository, commit, whereIs, isEmpty } = search;
+    const tracker = new RenameTracker(asked, whereIs);
+    const scopes = scopesOf(asked);
+    const question = { likeness: 'exact', modified: 'kind', commits: [commit], walk: true, scopes };
+    await (0,log/* readLog */.x)(repository, question, (entry) => tracker.take(believed(entry, isEmpty)));
+    const { pasts, leads } = await withEdited(search, tracker);
+    const all = new Map(pasts);
+    for (const path of asked)
+        if (!all.has(path))
+            all.set(path, NEVER);
+    if (leads.length === 0 || steps === 0)
+        return all;
+    const further = await follow(search, [...new Set(leads.map(({ to }) => to))], steps - 1);
+    for (const { path, to, commit: by } of leads) {
+        const end = further.get(to);
+        if (end?.kind === 'moved')
+            all.set(path, { ...end, commit: by });
+    }
+    return all;
+}
+async function withEdited({ repository, commit: judged, base, whereIs, isEmpty }, tracker) {
+    const pasts = tracker.pasts();
+    const removed = [...pasts].flatMap(([path, past]) => past.kind === 'removed' ? [{ path, commit: past.commit }] : []);
+    if (removed.length === 0)
+        return { pasts, leads: tracker.leads() };
+    const closer = new RenameTracker(removed.map(({ path }) => path), whereIs);
+    const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, judged }));
+    const { passedOver, reason } = await (0,renames/* renamesWithEdits */.r)(repository, differences, (entry) => closer.take(believed(entry, isEmpty)));
+    const all = new Map(pasts);
+    for (const { path, commit } of removed) {
+        if (passedOver.has(commit))
+            all.set(path, { kind: 'removed', commit, detail: reason });
+    }
+    for (const [path, past] of closer.pasts())
+        if (past.kind === 'moved')
+            all.set(path, past);
+    return { pasts: all, leads: [...tracker.leads(), ...closer.leads()] };
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/commits-named.ts
+
+
+
+const commits_named_SHALLOW = `History is too shallow here to tell whether it holds the commit: ${HOW_TO_DEEPEN}`;
+const SHORTEST = 7;
+const commits_named_LARGEST_COMMIT = 1024 * 1024;
+const commits_named_BATCH = 100;
+async function commitsNamed({ repository, commit, deepen }, ids) {
+    const sought = new SoughtCommits(ids);
+    let isCut = await search(repository, commit, sought);
+    let detail = commits_named_SHALLOW;
+    if (isCut && !sought.isDone() && deepen !== null) {
+        const obstacle = await deepen();
+        if (obstacle === null)
+            isCut = await search(repository, commit, sought);
+        else
+            detail = `${commits_named_SHALLOW} It could not be fetched: ${obstacle}`;
+    }
+    return new Map(ids.map((id) => {
+        const whole = sought.found.get(id);
+        if (whole !== undefined)
+            return [id, { kind: 'ancestor', id: whole }];
+        return [id, isCut && isStart(id) ? { kind: 'undetermined', detail } : { kind: 'unknown' }];
+    }));
+}
+function isStart(id) {
+    return /^[0-9a-f]{7,64}$/.test(id);
+}
+class SoughtCommits {
+    found = new Map();
+    #left = new Map();
+    constructor(ids) {
+        const lists = new Map();
+        for (const id of new Set(ids.filter(isStart))) {
+            const start = id.slice(0, SHORTEST);
+            const known = lists.get(start);
+            if (known === undefined)
+                lists.set(start, [id]);
+            else
+                known.push(id);
+        }
+        this.#left = lists;
+    }
+    isDone() {
+        return this.#left.size === 0;
+    }
+    take(commit) {
+        const start = commit.slice(0, SHORTEST);
+        const list = this.#left.get(start);
+        if (list === undefined)
+            return;
+        const left = list.filter((id) => !commit.startsWith(id));
+        for (const id of list)
+            if (commit.startsWith(id))
+                this.found.set(id, commit);
+        if (left.length === 0)
+            this.#left.delete(start);
+        else
+            this.#left.set(start, left);
+    }
+}
+async function search(repository, commit, sought) {
+    if (sought.isDone())
+        return false;
+    const isShallow = await (0,ancestry/* endsEarly */.c2)(repository.git);
+    const ends = [];
+    await readRevList(repository.git, [...(isShallow ? ['--parents'] : []), commit], (line) => {
+        const space = line.indexOf(' ');
+        const id = space < 0 ? line : line.slice(0, space);
+        sought.take(id);
+        if (isShallow && space < 0)
+            ends.push(id);
+        return !sought.isDone();
+    });
+    if (sought.isDone() || !isShallow)
+        return false;
+    let isCut = false;
+    for (let start = 0; start < ends.length; start += commits_named_BATCH) {
+        for (const { bytes } of await repository.objects.contents(ends.slice(start, start + commits_named_BATCH), commits_named_LARGEST_COMMIT)) {
+            const parents = bytes === null ? null : (0,ancestry/* parentsOf */.fY)(bytes);
+            isCut ||= parents === null || parents.length > 0;
+            for (const parent of parents ?? [])
+                sought.take(parent);
+        }
+    }
+    return isCut;
+}
+
+// EXTERNAL MODULE: ./src/tree/git/git-error.ts
+var git_error = __webpack_require__(70440);
+// EXTERNAL MODULE: ./src/tree/git/remote.ts
+var remote = __webpack_require__(62769);
+;// CONCATENATED MODULE: ./src/tree/git/deepen.ts
+
+
+
+
+const LIMIT = 300_000;
+async function fetchHistory(git, commit, { token, server }) {
+    try {
+        const settings = await (0,remote/* readGitSettings */.kS)(git);
+        if (!settings.has(`remote.${remote/* REMOTE */.Bn}.url`))
+            return { obstacle: `the clone has no remote ${remote/* REMOTE */.Bn}.` };
+        const remotely = { ...(await (0,remote/* toFetch */.qU)(git, [remote/* REMOTE */.Bn])), limit: LIMIT };
+        const fetch = (0,remote/* fetchArguments */.lO)(['--unshallow', '--filter=blob:none'], commit);
+        const first = await (0,git_git/* runGit */.EO)(remotely, fetch);
+        if (first.status === 0) {
+            return (await (0,ancestry/* endsEarly */.c2)(git)) ? { obstacle: 'the remote is itself a shallow clone.' } : { obstacle: null, git };
+        }
+        const hasHeader = settings.has(`http.${server}/.extraheader`.toLowerCase());
+        if (token === '' || hasHeader)
+            return { obstacle: (0,remote/* lastWords */.aN)(first.stderr) };
+        const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+        const header = { server, value: `AUTHORIZATION: basic ${basic}` };
+        const second = await (0,git_git/* runGit */.EO)({ ...remotely, header }, fetch);
+        return second.status === 0 ? { obstacle: null, git: { ...git, header } } : { obstacle: (0,remote/* lastWords */.aN)(second.stderr) };
+    }
+    catch (error) {
+        if (error instanceof git_error/* GitError */.XS && error.kind === 'other')
+            return { obstacle: error.message };
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./src/tree/git/tree-object.ts
+var tree_object = __webpack_require__(79175);
+;// CONCATENATED MODULE: ./src/tree/git/files-at.ts
+
+async function filesAt({ objects, prefix }, moments) {
+    const places = moments.map(({ path, commit }) => {
+        const place = prefix === '' ? path : `${prefix}/${path}`;
+        const folder = place.slice(0, place.lastIndexOf('/') + 1);
+        return { tree: /[\n\r]/.test(folder) ? commit : `${commit}:${folder}`, name: place.slice(folder.length) };
+    });
+    const trees = await objects.describe(places.map(({ tree }) => tree));
+    const inTree = new Map();
+    for (const [n, { id, type }] of trees.entries()) {
+        if (id !== null && type === 'tree')
+            inTree.set(id, [...(inTree.get(id) ?? []), n]);
+    }
+    const found = moments.map(() => null);
+    for (const [tree, list] of inTree) {
+        const [object] = await objects.contents([tree], Number.MAX_SAFE_INTEGER);
+        const entries = (0,tree_object/* parseTreeObject */.B)(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
+        for (const n of list) {
+            const entry = entries.get(places[n]?.name ?? '');
+            if (entry?.kind === 'file')
+                found[n] = entry.id;
+        }
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/file-events.ts
+
+
+
+const file_events_MOST_STEPS = 8;
+class FileEvents {
+    #byPath = new Map();
+    #byIdentity = new Map();
+    #identityOf;
+    constructor(identityOf) {
+        this.#identityOf = identityOf;
+    }
+    at(path) {
+        return this.#byPath.get(path) ?? NO_EVENTS;
+    }
+    sameAs(path) {
+        return this.#byIdentity.get(this.#identityOf(path)) ?? NO_PATHS;
+    }
+    onlyVersionOf(file) {
+        const [only, ...others] = this.at(file);
+        if (only === undefined || others.length > 0 || this.sameAs(file).size > 1)
+            return undefined;
+        const [commit, event] = only;
+        return event.kind === 'written' && event.from === null ? { commit, id: event.id, before: [] } : undefined;
+    }
+    put(path, commit, event) {
+        const events = this.#byPath.get(path);
+        if (events !== undefined) {
+            events.set(commit, event);
+            return;
+        }
+        this.#byPath.set(path, new Map([[commit, event]]));
+        const identity = this.#identityOf(path);
+        const known = this.#byIdentity.get(identity);
+        if (known === undefined)
+            this.#byIdentity.set(identity, new Set([path]));
+        else
+            known.add(path);
+    }
+    paths() {
+        return this.#byPath;
+    }
+}
+const NO_EVENTS = new Map();
+const NO_PATHS = new Set();
+async function readEvents(repository, { commit, files, identityOf }) {
+    const events = new FileEvents(identityOf);
+    const compared = new Map();
+    let search = { commits: [commit], paths: new Set(files) };
+    for (let step = 0; step <= file_events_MOST_STEPS; step++) {
+        const outside = await readSearched(repository, search, events, identityOf);
+        const edited = await findEdited(repository, events, compared);
+        const further = [...outside, ...edited];
+        if (further.length === 0)
+            break;
+        search = {
+            commits: [...new Set(further.map(({ commit: at }) => at))],
+            paths: new Set(further.map(({ path }) => path)),
+        };
+    }
+    return events;
+}
+async function readSearched(repository, { commits, paths }, events, identityOf) {
+    const scopes = scopesOf([...paths].map((path) => sharedStart(path, identityOf(path))));
+    const isSearched = (path) => scopes.length === 0 || scopes.some((scope) => path === scope || path.startsWith(`${scope}/`));
+    const wanted = new Set(paths);
+    const identities = new Set([...paths].map(identityOf));
+    const isWanted = (path) => wanted.has(path) || identities.has(identityOf(path));
+    const outside = [];
+    let entries = [];
+    const takeCommit = () => {
+        for (const { status, path, to, ids, commit, merge } of entries) {
+            const place = to ?? path;
+            if (commit === null || status === 'deleted' || !isWanted(place))
+                continue;
+            const added = status === 'added' || status === 'renamed';
+            const from = status === 'renamed' ? path : status === 'added' ? copiedFrom(ids[1], entries) : null;
+            events.put(place, commit, { kind: 'written', id: ids[1], merge, from, added });
+            if (from === null)
+                continue;
+            if (!isSearched(from))
+                outside.push({ commit, path: from });
+            wanted.add(from);
+            identities.add(identityOf(from));
+        }
+        for (const { status, path, to, commit } of entries) {
+            if (commit === null || (status !== 'deleted' && status !== 'renamed') || !isWanted(path))
+                continue;
+            events.put(path, commit, { kind: 'gone', to });
+        }
+        entries = [];
+    };
+    const question = {
+        likeness: 'exact',
+        modified: 'content',
+        commits,
+        walk: true,
+        topological: true,
+        scopes,
+    };
+    await (0,log/* readLog */.x)(repository, question, (entry) => {
+        if (entries[0] !== undefined && entries[0].commit !== entry.commit)
+            takeCommit();
+        entries.push(entry);
+        return true;
+    });
+    takeCommit();
+    return outside;
+}
+function copiedFrom(id, entries) {
+    const gone = entries.find(({ status, ids }) => (status === 'deleted' || status === 'renamed') && ids[0] === id);
+    return gone?.path ?? null;
+}
+async function findEdited(repository, events, compared) {
+    const asked = commitsToCompare(events).filter((commit) => !compared.has(commit));
+    for (const commit of asked)
+        compared.set(commit, []);
+    const differences = asked.map((commit) => ({ commit, base: null, judged: commit }));
+    await (0,renames/* renamesWithEdits */.r)(repository, differences, ({ commit, path, to }) => {
+        if (commit !== null && to !== null)
+            compared.get(commit)?.push({ path, to });
+        return true;
+    });
+    const origins = [];
+    for (const [commit, renames] of compared) {
+        for (const { path, to } of renames) {
+            const gone = events.at(path).get(commit);
+            if (gone?.kind === 'gone')
+                gone.to ??= to;
+            const made = events.at(to).get(commit);
+            if (made?.kind !== 'written' || !isNew(made))
+                continue;
+            made.from = path;
+            origins.push({ commit, path });
+        }
+    }
+    return origins;
+}
+function commitsToCompare(events) {
+    const commits = new Set();
+    for (const [, at] of events.paths()) {
+        const made = [...at].filter(([, event]) => event.kind === 'written' && isNew(event));
+        if (made.length === 0)
+            continue;
+        for (const [commit] of made)
+            commits.add(commit);
+        for (const [commit, event] of at)
+            if (event.kind === 'gone' && event.to === null)
+                commits.add(commit);
+    }
+    return [...commits];
+}
+function isNew(event) {
+    return event.added && event.from === null && !event.merge;
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/version-tracer.ts
+class VersionTracer {
+    #graph;
+    #events;
+    #last = new Map();
+    #made = new Map();
+    #open = [];
+    constructor(graph, events) {
+        this.#graph = graph;
+        this.#events = events;
+    }
+    newestOf(file) {
+        const [newest] = this.#versionsAt(0, file);
+        for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) {
+            next.version.before.push(...this.#before(next));
+        }
+        return newest;
+    }
+    #versionsAt(start, path) {
+        const found = new Set();
+        const seen = new Set();
+        const open = [start];
+        for (let at = open.pop(); at !== undefined; at = open.pop()) {
+            const place = this.#lastOf(path)[at] ?? -1;
+            const event = this.#eventAt(place, path);
+            if (event?.kind !== 'written' || seen.has(place))
+                continue;
+            seen.add(place);
+            const same = this.#graph.parentsOf(place).filter((parent) => this.#idAt(parent, path) === event.id);
+            if (same.length > 0)
+                open.push(...same);
+            else
+                found.add(this.#versionMadeBy(place, path, event.id));
+        }
+        return [...found];
+    }
+    #versionMadeBy(place, path, id) {
+        const key = `${String(place)} ${path}`;
+        const known = this.#made.get(key);
+        if (known !== undefined)
+            return known.version;
+        const made = { version: { commit: this.#graph.idAt(place), id, before: [] }, place, path };
+        this.#made.set(key, made);
+        this.#open.push(made);
+        return made.version;
+    }
+    #before({ place, path }) {
+        const event = this.#eventAt(place, path);
+        const from = event?.kind === 'written' ? event.from : null;
+        const found = new Set();
+        for (const parent of this.#graph.parentsOf(place)) {
+            const there = this.#versionsAt(parent, path);
+            const versions = there.length > 0 || from === null ? there : this.#versionsAt(parent, from);
+            for (const version of versions)
+                found.add(version);
+        }
+        return found.size > 0 ? [...found] : this.#restored(place, path);
+    }
+    #restored(place, path) {
+        const candidates = [...this.#events.sameAs(path)]
+            .filter((other) => other === path || this.#idAt(place, other) === undefined)
+            .flatMap((other) => this.#writtenBefore(place, other))
+            .sort((a, b) => a.place - b.place);
+        const found = [];
+        const covered = [];
+        for (const { place: at, path: other, id } of candidates) {
+            if (covered.some((earlier) => earlier[at] === 1))
+                continue;
+            covered.push(this.#graph.ancestorsOf(at));
+            found.push(this.#versionMadeBy(at, other, id));
+        }
+        return found;
+    }
+    #writtenBefore(place, path) {
+        const events = [...this.#events.at(path)].flatMap(([commit, event]) => {
+            const at = this.#graph.placeOf(commit);
+            return at === undefined || at <= place ? [] : [{ at, event }];
+        });
+        if (!events.some(({ event }) => event.kind === 'written'))
+            return [];
+        const earlier = this.#graph.ancestorsOf(place);
+        const counted = events.filter(({ at }) => earlier[at] === 1);
+        const moves = counted.flatMap(({ at, event }) => event.kind === 'gone' && event.to !== null ? [this.#graph.ancestorsOf(at)] : []);
+        return counted.flatMap(({ at, event }) => event.kind === 'written' && !moves.some((before) => before[at] === 1) ? [{ place: at, path, id: event.id }] : []);
+    }
+    #idAt(commit, path) {
+        const event = this.#eventAt(this.#lastOf(path)[commit] ?? -1, path);
+        return event?.kind === 'written' ? event.id : undefined;
+    }
+    #eventAt(place, path) {
+        return place < 0 ? undefined : this.#events.at(path).get(this.#graph.idAt(place));
+    }
+    #lastOf(path) {
+        const known = this.#last.get(path);
+        if (known !== undefined)
+            return known;
+        const places = [...this.#events.at(path).keys()].flatMap((commit) => this.#graph.placeOf(commit) ?? []);
+        const last = this.#graph.lastOf(places);
+        this.#last.set(path, last);
+        return last;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/file-versions.ts
+
+
+
+async function fileVersions(repository, { commit, files, identityOf }) {
+    const events = await readEvents(repository, { commit, files, identityOf });
+    const found = new Map();
+    const left = [];
+    for (const file of files) {
+        const only = events.onlyVersionOf(file);
+        if (only === undefined)
+            left.push(file);
+        else
+            found.set(file, only);
+    }
+    if (left.length === 0)
+        return found;
+    const graph = await CommitGraph.read(repository, commit);
+    for (const file of left) {
+        const version = new VersionTracer(graph, events).newestOf(file);
+        if (version !== undefined)
+            found.set(file, version);
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./src/model/tree.ts
+var tree = __webpack_require__(69897);
+;// CONCATENATED MODULE: ./src/tree/endings.ts
+
+class Endings {
+    #last = { before: new Map(), found: null };
+    #before = '';
+    constructor(tails) {
+        for (const tail of new Set(tails)) {
+            if (tail === '')
+                continue;
+            let step = this.#last;
+            for (const name of tail.split('/').reverse()) {
+                const next = step.before.get(name) ?? { before: new Map(), found: null };
+                step.before.set(name, next);
+                step = next;
+            }
+            step.found = { tail, paths: [] };
+        }
+    }
+    take(path) {
+        let step = this.#last;
+        for (let end = path.length; end > 0;) {
+            const slash = path.lastIndexOf('/', end - 1);
+            const next = step.before.get(path.slice(slash + 1, end));
+            if (next === undefined || slash < 0)
+                return;
+            step = next;
+            const { found } = step;
+            if (found !== null && found.paths.length < tree/* MOST_ENDINGS */.p && !found.paths.includes(path))
+                found.paths.push(path);
+            end = slash;
+        }
+    }
+    takeWithFolders(path) {
+        this.take(path);
+        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+            if (this.#before.startsWith(path.slice(0, end + 1)))
+                break;
+            this.take(path.slice(0, end));
+        }
+        this.#before = path;
+    }
+    found() {
+        const all = new Map();
+        const steps = [this.#last];
+        for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
+            if (step.found !== null && step.found.paths.length > 0)
+                all.set(step.found.tail, step.found.paths);
+            for (const before of step.before.values())
+                steps.push(before);
+        }
+        return all;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/past-paths.ts
+
+
+
+
+async function pastEndingWith(repository, commit, tails, folders = []) {
+    const whole = !(await (0,ancestry/* endsEarly */.c2)(repository.git));
+    if (tails.length + folders.length === 0)
+        return { endings: new Map(), folders: new Set(), whole };
+    const sought = new Set(folders);
+    const held = new Set();
+    const takeFolders = (path) => {
+        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+            const folder = path.slice(0, end);
+            if (sought.has(folder))
+                held.add(folder);
+        }
+    };
+    const scopes = repository.prefix === '' ? [] : [''];
+    const endings = await (0,partial_clone/* withFolders */.Qy)(repository, commit, async () => {
+        const found = new Endings(tails);
+        await (0,log/* readLog */.x)(repository, { likeness: 'exact', commits: [commit], walk: true, scopes }, ({ path, to }) => {
+            for (const one of to === null ? [path] : [path, to]) {
+                found.takeWithFolders(one);
+                if (held.size < sought.size)
+                    takeFolders(one);
+            }
+            return true;
+        });
+        return found.found();
+    });
+    return { endings, folders: held, whole };
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/existed-before.ts
+
+
+
+async function existedBefore(repository, newest, moments) {
+    if (moments.length === 0)
+        return [];
+    const graph = await CommitGraph.read(repository, newest);
+    const paths = [...new Set(moments.map(({ path }) => path))];
+    const states = await (0,partial_clone/* withFolders */.Qy)(repository, newest, () => readPathStates(repository, graph, paths));
+    const holders = new Map(paths.map((path) => [path, states.holders(path)]));
+    const ancestors = new Map();
+    return moments.map(({ path, commit }) => {
+        const place = graph.placeOf(commit);
+        if (place === undefined)
+            return false;
+        const before = ancestors.get(commit) ?? graph.ancestorsOf(place);
+        ancestors.set(commit, before);
+        return holders.get(path)?.some((held, n) => held === 1 && before[n] === 1) === true;
+    });
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/existed-since.ts
+
+
+
+async function existedSince(repository, newest, questions) {
+    const atMoment = await existedThen(repository, questions);
+    const left = questions.filter((question) => !atMoment.has(question));
+    const later = left.length === 0 ? atMoment : await existedLater(repository, newest, left);
+    return questions.map((question) => atMoment.has(question) || later.has(question));
+}
+const MOST_KEPT = 256;
+async function existedThen(repository, questions) {
+    const places = questions.flatMap((question) => question.moments.map((commit) => ({ question, path: question.path, commit })));
+    const files = await filesAt(repository, places);
+    return new Set(places.flatMap(({ question }, n) => (typeof files[n] === 'string' ? question : [])));
+}
+async function existedLater(repository, newest, questions) {
+    const graph = await CommitGraph.read(repository, newest);
+    const states = await readPathStates(repository, graph, [...new Set(questions.map(({ path }) => path))]);
+    const earlier = new Map();
+    const earlierThan = (moment) => {
+        const place = graph.placeOf(moment);
+        const known = earlier.get(moment) ?? (place === undefined ? new Uint8Array(graph.size) : graph.ancestorsOf(place));
+        if (earlier.size >= MOST_KEPT)
+            earlier.clear();
+        earlier.set(moment, known);
+        return known;
+    };
+    const byPath = new Map();
+    for (const question of questions)
+        byPath.set(question.path, [...(byPath.get(question.path) ?? []), question]);
+    const found = new Set();
+    for (const [path, list] of byPath) {
+        const holders = states.holders(path);
+        for (const question of list) {
+            const moved = question.movedBy === undefined ? undefined : graph.placeOf(question.movedBy);
+            const isProved = question.moments.some((moment) => {
+                const before = earlierThan(moment);
+                return (moved !== undefined && before[moved] !== 1) || holders.some((held, n) => held === 1 && before[n] !== 1);
+            });
+            if (isProved)
+                found.add(question);
+        }
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/leads-to.ts
+
+async function leadsTo(repository, newest, pairs) {
+    if (pairs.length === 0)
+        return [];
+    const graph = await CommitGraph.read(repository, newest);
+    const ancestors = new Map();
+    return pairs.map(({ earlier, later }) => {
+        const [first, last] = [graph.placeOf(earlier), graph.placeOf(later)];
+        if (first === undefined || last === undefined)
+            return null;
+        const before = ancestors.get(last) ?? graph.ancestorsOf(last);
+        ancestors.set(last, before);
+        return first === last || before[first] === 1;
+    });
+}
+
+// EXTERNAL MODULE: ./src/tree/disk.ts
+var disk = __webpack_require__(85875);
+;// CONCATENATED MODULE: ./src/tree/git/uncommitted.ts
+
+
+
+async function explainByWorkspace(git, { kind, root, prefix }, paths) {
+    const found = new Map();
+    if (kind === 'bare' || paths.length === 0)
+        return found;
+    const workspace = (0,disk/* openDisk */.U)(root);
+    if (!(await isWorkspace(git)))
+        return found;
+    const folder = prefix === '' ? './' : `./${prefix}/`;
+    const there = new Set(paths.filter((path) => workspace.find(path)?.kind === 'file'));
+    const askable = paths.filter((path) => there.has(path) || isAskable(workspace, path));
+    const rules = await ignoreRules(git, folder, askable);
+    for (const path of paths) {
+        const isThere = there.has(path);
+        const ignoredBy = rules.get(path) ?? null;
+        if (isThere || ignoredBy !== null)
+            found.set(path, { isThere, ignoredBy });
+    }
+    return found;
+}
+function isAskable(workspace, path) {
+    if (path.includes('\0'))
+        return false;
+    for (let end = path.indexOf('/'); end > 0; end = path.indexOf('/', end + 1)) {
+        const entry = workspace.find(path.slice(0, end));
+        if (entry === undefined)
+            return true;
+        if (entry.kind !== 'directory')
+            return false;
+    }
+    return true;
+}
+async function isWorkspace(git) {
+    const { stdout } = await (0,git_git/* runGit */.EO)(git, ['rev-parse', '--is-inside-work-tree']);
+    return stdout.toString('latin1').trim() === 'true';
+}
+const uncommitted_LIMIT = 10_000;
+async function ignoreRules(git, folder, paths) {
+    const input = paths.map((path) => `${folder}${path}\0`).join('');
+    const { status, stdout, stderr } = await (0,git_git/* runGit */.EO)({ ...git, limit: uncommitted_LIMIT }, ['check-ignore', '--verbose', '-z', '--stdin'], input);
+    if (status < 0)
+        return new Map();
+    if (status > 1)
+        throw (0,git_git/* gitFailed */.gk)('tell what is ignored', stderr);
+    const rules = new Map();
+    const fields = stdout.toString('latin1').split('\0').map(path_bytes/* decodePathBytes */.j);
+    for (let n = 0; n + 3 < fields.length; n += 4) {
+        const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
+        if (!pattern.startsWith('!'))
+            rules.set(path.slice(folder.length), `${source}:${line}: ${pattern}`);
+    }
+    return rules;
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/tree/inside.ts
+var inside = __webpack_require__(66034);
+// EXTERNAL MODULE: ./src/tree/git/damaged-tree.ts
+var damaged_tree = __webpack_require__(98861);
+;// CONCATENATED MODULE: ./src/tree/git/packed-entries.ts
+const KINDS = ['file', 'link', 'submodule'];
+const BLOCK_BITS = 24;
+const BLOCK = 1 << BLOCK_BITS;
+const WITHIN = BLOCK - 1;
+class PackedEntries {
+    #idBytes;
+    #blocks = [];
+    #paths = new Uint32Array(1_024);
+    #count = 0;
+    #end = BLOCK;
+    constructor(idLength) {
+        this.#idBytes = idLength / 2;
+    }
+    get count() {
+        return this.#count;
+    }
+    add(kind, data, id, path, end) {
+        const length = 1 + this.#idBytes + end - path + 1;
+        if (this.#end + length > BLOCK) {
+            this.#blocks.push(Buffer.allocUnsafeSlow(Math.max(BLOCK, length)));
+            this.#end = 0;
+        }
+        const number = this.#blocks.length - 1;
+        const block = this.#block(number);
+        let at = this.#end;
+        block[at++] = KINDS.indexOf(kind);
+        for (let n = 0; n < this.#idBytes; n++) {
+            block[at++] = (digit(data[id + 2 * n]) << 4) | digit(data[id + 2 * n + 1]);
+        }
+        if (this.#count === this.#paths.length)
+            this.#paths = larger(this.#paths);
+        this.#paths[this.#count++] = number * BLOCK + at;
+        data.copy(block, at, path, end);
+        block[at + end - path] = 0;
+        this.#end += length;
+    }
+    entry(n) {
+        const block = this.blockOf(n);
+        const id = this.placeOf(n) - this.#idBytes;
+        const kind = KINDS[block[id - 1] ?? 0] ?? 'file';
+        return kind === 'submodule' ? { kind } : { kind, id: block.toString('hex', id, id + this.#idBytes) };
+    }
+    kind(n) {
+        return KINDS[this.blockOf(n)[this.placeOf(n) - this.#idBytes - 1] ?? 0] ?? 'file';
+    }
+    path(n) {
+        const block = this.blockOf(n);
+        const start = this.placeOf(n);
+        return block.toString('latin1', start, block.indexOf(0, start));
+    }
+    blockOf(n) {
+        return this.#block((this.#paths[n] ?? 0) >>> BLOCK_BITS);
+    }
+    placeOf(n) {
+        return (this.#paths[n] ?? 0) & WITHIN;
+    }
+    compare(n, wanted) {
+        const block = this.blockOf(n);
+        let at = this.placeOf(n);
+        for (let k = 0; k < wanted.length; k++) {
+            const byte = block[at++] ?? 0;
+            if (byte === 0)
+                return -1;
+            const difference = byte - wanted.charCodeAt(k);
+            if (difference !== 0)
+                return difference;
+        }
+        return block[at] ?? 0;
+    }
+    byteAfter(n, start) {
+        if (n >= this.#count)
+            return -1;
+        const block = this.blockOf(n);
+        const at = this.placeOf(n);
+        for (let k = 0; k < start.length; k++) {
+            const byte = block[at + k];
+            if (byte === 0 || byte !== start.charCodeAt(k))
+                return -1;
+        }
+        return block[at + start.length] ?? 0;
+    }
+    #block(number) {
+        const block = this.#blocks[number];
+        if (block === undefined)
+            throw new Error('there is no such entry');
+        return block;
+    }
+}
+function larger(list) {
+    const copy = new Uint32Array(2 * list.length);
+    copy.set(list);
+    return copy;
+}
+function digit(byte = 0) {
+    return byte <= 0x39 ? byte - 0x30 : byte - 0x57;
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/entry-reader.ts
+
+
+
+
+const MOST_ENTRIES = 5_000_000;
+const SLASH = '/';
+const DOT = 0x2e;
+const LETTER_B = 0x62;
+const LETTER_C = 0x63;
+const LETTER_T = 0x74;
+const DIGIT_2 = 0x32;
+const MODE = 6;
+const BLOB = ' blob '.length;
+const COMMIT = ' commit '.length;
+class EntryReader {
+    #entries;
+    #idLength;
+    #rest = [];
+    #previous = '';
+    #above = [''];
+    #files = [];
+    #folders = 0;
+    constructor(idLength) {
+        this.#idLength = idLength;
+        this.#entries = new PackedEntries(idLength);
+    }
+    get folders() {
+        return this.#folders;
+    }
+    take(chunk) {
+        let end = chunk.indexOf(0);
+        let start = 0;
+        if (end >= 0 && this.#rest.length > 0) {
+            const first = Buffer.concat([...this.#rest, chunk.subarray(0, end)]);
+            this.#rest = [];
+            this.#entry(first, 0, first.length);
+            start = end + 1;
+            end = chunk.indexOf(0, start);
+        }
+        for (; end >= 0; end = chunk.indexOf(0, start)) {
+            this.#entry(chunk, start, end);
+            start = end + 1;
+        }
+        if (start < chunk.length)
+            this.#rest.push(chunk.subarray(start));
+    }
+    entries() {
+        if (this.#rest.length > 0)
+            throw new git_error/* GitError */.XS('git stopped in the middle of the list of files.');
+        return this.#entries;
+    }
+    #entry(data, start, end) {
+        if (this.#entries.count === MOST_ENTRIES) {
+            throw new git_error/* GitError */.XS(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
+        }
+        const letter = data[start + MODE + 1];
+        const id = start + MODE + (letter === LETTER_C ? COMMIT : BLOB);
+        const at = id + this.#idLength + 1;
+        const path = data.toString('latin1', at, end);
+        const isFolder = letter === LETTER_T;
+        this.#demandOrder(path, isFolder);
+        if (isFolder)
+            this.#folders++;
+        else
+            this.#entries.add(entryKindAt(data, start), data, id, at, end);
+    }
+    #demandOrder(path, isFolder) {
+        const slash = path.lastIndexOf(SLASH);
+        const length = Math.max(slash, 0);
+        let folder = this.#above.at(-1) ?? '';
+        while (folder !== '' && (path.charAt(folder.length) !== SLASH || !path.startsWith(folder))) {
+            this.#above.pop();
+            folder = this.#above.at(-1) ?? '';
+        }
+        if (length !== folder.length)
+            (0,damaged_tree/* demandEntryName */.JI)(path, '');
+        const first = path.charCodeAt(slash + 1);
+        if (first === DOT || slash + 1 === path.length)
+            (0,damaged_tree/* demandEntryName */.JI)(path.slice(slash + 1), path.slice(0, length));
+        while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? ''))
+            this.#files.pop();
+        if (isFolder && this.#files.at(-1) === path)
+            throw (0,damaged_tree/* twice */.P4)((0,path_bytes/* decodePathBytes */.j)(path));
+        const place = isFolder ? path + SLASH : path;
+        if (place <= this.#previous)
+            throw (0,damaged_tree/* damagedTree */.Kq)(`${(0,path_bytes/* decodePathBytes */.j)(path)} stands in the wrong place`);
+        this.#previous = place;
+        if (isFolder)
+            this.#above.push(path);
+        else
+            this.#files.push(path);
+    }
+}
+function entryKindAt(data, start) {
+    if (data[start + MODE + 1] !== LETTER_B)
+        return 'submodule';
+    return data[start + 1] === DIGIT_2 ? 'link' : 'file';
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/path-index.ts
+const path_index_SLASH = 0x2f;
+const MOST_SLOTS = 32;
+const BASIS = 0x811c9dc5;
+const PRIME = 0x01000193;
+class PathIndex {
+    #entries;
+    #slots;
+    constructor(entries, folders) {
+        this.#entries = entries;
+        this.#slots = new Uint32Array(powerOfTwo(1.5 * (entries.count + folders)));
+        forEachPath(entries, (hash, place) => {
+            this.#put(hash, place);
+        });
+    }
+    find(path) {
+        let hash = BASIS;
+        for (let k = 0; k < path.length; k++)
+            hash = Math.imul(hash ^ path.charCodeAt(k), PRIME);
+        const mask = this.#slots.length - 1;
+        for (let n = 0, slot = mixed(hash) & mask; n < MOST_SLOTS; n++, slot = (slot + 1) & mask) {
+            const value = this.#slots[slot] ?? 0;
+            if (value === 0)
+                return undefined;
+            const entry = (value >>> 1) - 1;
+            const after = this.#entries.byteAfter(entry, path);
+            if ((value & 1) === 1 && after === path_index_SLASH)
+                return { isFolder: true, entry };
+            if ((value & 1) === 0 && after === 0)
+                return this.#orFolder(path, entry);
+        }
+        return this.#byHalving(path);
+    }
+    #orFolder(path, entry) {
+        if (this.#entries.byteAfter(entry + 1, path) < 0)
+            return { isFolder: false, entry };
+        return this.#folder(path) ?? { isFolder: false, entry };
+    }
+    #byHalving(path) {
+        const folder = this.#folder(path);
+        if (folder !== undefined)
+            return folder;
+        const entry = firstFrom(this.#entries, path);
+        return this.#entries.byteAfter(entry, path) === 0 ? { isFolder: false, entry } : undefined;
+    }
+    #folder(path) {
+        const entry = firstFrom(this.#entries, `${path}/`);
+        return this.#entries.byteAfter(entry, path) === path_index_SLASH ? { isFolder: true, entry } : undefined;
+    }
+    #put(hash, { isFolder, entry }) {
+        const mask = this.#slots.length - 1;
+        for (let n = 0, slot = mixed(hash) & mask; n < MOST_SLOTS; n++, slot = (slot + 1) & mask) {
+            if (this.#slots[slot] !== 0)
+                continue;
+            this.#slots[slot] = 2 * (entry + 1) + (isFolder ? 1 : 0);
+            return;
+        }
+    }
+}
+function firstFrom(entries, wanted) {
+    let low = 0;
+    let high = entries.count;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if (entries.compare(middle, wanted) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function forEachPath(entries, take) {
+    let before = Buffer.alloc(1);
+    let placeBefore = 0;
+    for (let n = 0; n < entries.count; n++) {
+        const block = entries.blockOf(n);
+        const place = entries.placeOf(n);
+        let hash = BASIS;
+        let isSame = true;
+        for (let k = 0;; k++) {
+            const byte = block[place + k] ?? 0;
+            if (byte === 0)
+                break;
+            isSame = isSame && byte === before[placeBefore + k];
+            if (byte === path_index_SLASH && !isSame)
+                take(hash, { isFolder: true, entry: n });
+            hash = Math.imul(hash ^ byte, PRIME);
+        }
+        take(hash, { isFolder: false, entry: n });
+        before = block;
+        placeBefore = place;
+    }
+}
+function mixed(hash) {
+    const once = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+    return once ^ (once >>> 15);
+}
+function powerOfTwo(least) {
+    return 2 ** Math.ceil(Math.log2(Math.max(least, 2)));
+}
+
+// EXTERNAL MODULE: ./src/tree/other-case.ts
+var other_case = __webpack_require__(14419);
+;// CONCATENATED MODULE: ./src/tree/git/listing.ts
+
+
+
+
+
+
+
+const listing_MOST_BYTES = 2 ** 30;
+const FEW = 500;
+const listing_SLASH = '/';
+const AFTER_SLASH = '0';
+class Listing {
+    #entries;
+    #index;
+    #otherCase = new other_case/* OtherCase */.d({
+        find: (path) => this.find(path),
+        namesIn: (folder) => this.#namesIn(folder),
+    });
+    constructor(entries, folders) {
+        this.#entries = entries;
+        this.#index = new PathIndex(entries, folders);
+    }
+    static async read(options, tree) {
+        const reader = new EntryReader(tree.length);
+        await list(options, tree, (chunk) => {
+            reader.take(chunk);
+        });
+        return new Listing(reader.entries(), reader.folders);
+    }
+    get isSmall() {
+        return this.#entries.count <= FEW;
+    }
+    list({ matches }) {
+        const found = [];
+        for (let n = 0; n < this.#entries.count; n++) {
+            const path = (0,path_bytes/* decodePathBytes */.j)(this.#entries.path(n));
+            if (!matches(path))
+                continue;
+            const entry = this.#entries.entry(n);
+            if (entry.kind !== 'submodule')
+                found.push({ path, id: entry.id, link: entry.kind === 'link' });
+        }
+        return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+    }
+    find(path) {
+        if (path === '')
+            return { kind: 'directory' };
+        const wanted = bytesOf(path);
+        const place = wanted === undefined ? undefined : this.#index.find(wanted);
+        if (place === undefined)
+            return undefined;
+        return place.isFolder ? { kind: 'directory' } : this.#entries.entry(place.entry);
+    }
+    findOtherCase(path) {
+        return this.#otherCase.find(path);
+    }
+    filesNamed(names) {
+        const found = new Map();
+        if (names.size === 0)
+            return found;
+        const wanted = new Map([...names].flatMap((name) => (name === '' ? [] : [[bytesOf(name), name]])));
+        for (let n = 0; n < this.#entries.count; n++) {
+            const path = this.#entries.path(n);
+            const name = wanted.get(path.slice(path.lastIndexOf(listing_SLASH) + 1));
+            if (name === undefined || this.#entries.kind(n) !== 'file')
+                continue;
+            const list = found.get(name) ?? [];
+            list.push((0,path_bytes/* decodePathBytes */.j)(path));
+            found.set(name, list);
+        }
+        return found;
+    }
+    endingWith(tails) {
+        if (tails.length === 0)
+            return new Map();
+        const endings = new Endings(tails);
+        for (let n = 0; n < this.#entries.count; n++) {
+            if (this.#entries.kind(n) !== 'submodule')
+                endings.takeWithFolders((0,path_bytes/* decodePathBytes */.j)(this.#entries.path(n)));
+        }
+        return endings.found();
+    }
+    *#namesIn(folder) {
+        const prefix = folder === '' ? '' : (0,path_bytes/* bytesOfName */.q)(folder).toString('latin1') + listing_SLASH;
+        for (let n = firstFrom(this.#entries, prefix); this.#entries.byteAfter(n, prefix) >= 0;) {
+            const rest = this.#entries.path(n).slice(prefix.length);
+            const slash = rest.indexOf(listing_SLASH);
+            const name = slash < 0 ? rest : rest.slice(0, slash);
+            yield (0,path_bytes/* decodePathBytes */.j)(name);
+            n = slash < 0 ? n + 1 : firstFrom(this.#entries, prefix + name + AFTER_SLASH);
+        }
+    }
+}
+function bytesOf(path) {
+    if (!/[^\0-\x7f]/.test(path))
+        return path;
+    const bytes = (0,path_bytes/* bytesOfName */.q)(path).toString('latin1');
+    return (0,path_bytes/* decodePathBytes */.j)(bytes) === path ? bytes : undefined;
+}
+function list(options, tree, take) {
+    let bytes = 0;
+    return (0,stream/* streamGit */.t)(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree], {
+        take: (chunk) => {
+            bytes += chunk.length;
+            if (bytes > listing_MOST_BYTES)
+                throw new git_git/* GitError */.XS(`The list of files has more than ${String(listing_MOST_BYTES)} bytes.`);
+            take(chunk);
+            return true;
+        },
+        failed: (stderr) => (0,git_git/* gitFailed */.gk)('list the tree', stderr),
+    });
+}
+
+// EXTERNAL MODULE: ./src/tree/git/locate.ts
+var locate = __webpack_require__(71877);
+// EXTERNAL MODULE: ./src/tree/git/own-files.ts
+var own_files = __webpack_require__(59321);
+// EXTERNAL MODULE: ./src/tree/git/repository-files.ts + 1 modules
+var repository_files = __webpack_require__(81534);
+// EXTERNAL MODULE: ./src/tree/git/store.ts
+var git_store = __webpack_require__(49458);
+;// CONCATENATED MODULE: ./src/tree/commit.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function isCommitTree(tree) {
+    return 'repository' in tree;
+}
+async function openCommit({ root, revision, of = 'any', fetchHistory: credentials, ...trust }) {
+    const location = (0,locate/* locate */.x)(root);
+    if (of === 'checkout' && location.kind === 'bare') {
+        throw new git_git/* GitError */.XS(`${root} is a bare repository, without a checkout.`, 'no-repository');
+    }
+    if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
+        throw new git_git/* GitError */.XS(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
+    }
+    const git = (0,locate/* gitAt */.c)(location, trust);
+    const objects = new git_objects/* Objects */.Rb(git);
+    try {
+        const store = (0,git_store/* storeOf */.xX)(location.top) ?? '';
+        const cloneNow = () => ((0,git_store/* isPartial */.mt)(store) ? 'partial' : 'whole');
+        const clone = cloneNow();
+        if (clone === 'partial')
+            await bringOwnFolders(objects, git, revision);
+        const place = (await guessPlace(objects, location, revision)) ?? (await askPlace(objects, git, location, root, revision));
+        let reaching = git;
+        const repository = {
+            get git() {
+                return reaching;
+            },
+            objects,
+            prefix: place.prefix,
+            get clone() {
+                return cloneNow();
+            },
+        };
+        const partialClone = place.tree === null || clone === 'whole' ? null : new partial_clone/* PartialClone */.lR(git, place.tree);
+        const source = { objects, partialClone };
+        const listing = place.tree === null ? null : await Listing.read(git, place.tree);
+        const deepen = credentials === undefined
+            ? null
+            : async () => {
+                const fetched = await fetchHistory(git, place.commit, credentials);
+                if (fetched.obstacle === null)
+                    reaching = fetched.git;
+                return fetched.obstacle;
+            };
+        return commitTree(place, listing, source, repository, location, deepen);
+    }
+    catch (error) {
+        objects.close();
+        throw error;
+    }
+}
+async function bringOwnFolders(objects, git, revision) {
+    const [commit] = await objects.resolve([`${revision}^{commit}`]).catch(() => []);
+    if (commit !== undefined)
+        await (0,partial_clone/* bringFolders */.cp)(git, commit, 'its');
+}
+async function guessPlace(objects, { kind, prefix }, revision) {
+    if (/[\n\r]/.test(prefix))
+        return undefined;
+    const commit = `${revision}^{commit}`;
+    const names = [commit, `${commit}:`, kind === 'bare' ? `${commit}:` : `${commit}:./`, `${commit}:${prefix}`];
+    const [found, whole, top, here] = await objects.describe(names).catch(() => []);
+    const id = found?.id ?? null;
+    if (id === null || whole?.id !== top?.id || here?.type !== 'tree')
+        return undefined;
+    return { commit: id, prefix, tree: here.id };
+}
+async function askPlace(objects, git, location, root, revision) {
+    const { status, stdout, stderr } = await (0,git_git/* runGit */.EO)(git, ['rev-parse', `${revision}^{commit}`]);
+    const commit = stdout.toString('latin1').trimEnd();
+    if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
+        throw explain(root, location, revision, stderr);
+    const prefix = location.kind === 'bare' ? '' : await prefixIn(git, location);
+    const listed = await (0,git_git/* runGit */.EO)(git, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
+    const tree = listed.stdout.toString('utf8').trim();
+    if (listed.status > 1 || listed.status < 0)
+        throw (0,git_git/* gitFailed */.gk)(`read ${commit}`, listed.stderr);
+    const [known] = tree === '' ? [] : await objects.types([tree]);
+    if (known === 'tree')
+        return { commit, prefix, tree };
+    await demandReadable(git, commit, prefix);
+    return { commit, prefix, tree: null };
+}
+const FOLDER = '040000 ';
+async function demandReadable(git, commit, prefix) {
+    const paths = prefix === '' ? [] : ['--', prefix];
+    const asked = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', commit, ...paths];
+    const { status, stdout, stderr } = await (0,git_git/* runGit */.EO)(git, asked);
+    if (status !== 0)
+        throw (0,damaged_tree/* damagedTree */.Kq)(`git cannot read it (${stderr.trim().split('\n').at(-1) ?? ''})`);
+    if (stdout.toString('latin1').startsWith(FOLDER))
+        throw (0,damaged_tree/* damagedTree */.Kq)(`its folder ${prefix} is none`);
+}
+async function prefixIn(git, { top, prefix }) {
+    const { status, stdout } = await (0,git_git/* runGit */.EO)(git, ['rev-parse', '--show-toplevel']);
+    if (status !== 0)
+        return '';
+    const named = stdout.toString('utf8').replace(/\n$/, '');
+    if ((0,external_node_path_.relative)((0,inside/* realOf */.M)(named), top) === '')
+        return prefix;
+    throw new git_git/* GitError */.XS(`The files of the repository ${top} lie in ${named}, as its setting core.worktree has it, so that nothing tells which of them are meant.`, 'other', 'Take the setting out, or add a worktree (git worktree add) and judge that.');
+}
+function explain(root, { top }, revision, stderr) {
+    const broken = (0,git_error/* brokenConfiguration */.YE)(stderr);
+    if (broken !== undefined)
+        return broken;
+    if (stderr.includes('dubious ownership')) {
+        return new git_git/* GitError */.XS(`git refuses ${root}, because it belongs to another user.`, 'other', `If you trust it: git config --global --add safe.directory '${top}'`);
+    }
+    if (stderr.includes('not a git repository')) {
+        const hint = 'Check the repository out first, or judge the files as they lie on disk with --workspace.';
+        return new git_git/* GitError */.XS(`${root} is not in a git repository.`, 'no-repository', hint);
+    }
+    if (revision === 'HEAD') {
+        const hint = 'Commit first, or judge the files as they lie on disk with --workspace.';
+        return new git_git/* GitError */.XS(`${root} is a git repository without a commit.`, 'no-commit', hint);
+    }
+    return new git_git/* GitError */.XS(`git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`);
+}
+function commitTree(place, listing, source, repository, location, deepen) {
+    const { git, objects, prefix } = repository;
+    let submodules;
+    let deepened;
+    const judged = {
+        repository,
+        commit: place.commit,
+        isEmpty: (path) => {
+            const entry = listing?.find(path);
+            return entry?.kind === 'file' && (0,partial_clone/* isEmptyBlob */.Vq)(entry.id);
+        },
+        deepen: deepen === null ? null : () => (deepened ??= deepen()),
+    };
+    const filesBelow = {
+        find: (path) => listing?.find(path),
+        textOf: (id) => readBlobText(source, id, own_files/* LARGEST */.b),
+    };
+    return {
+        kind: 'commit',
+        revision: place.commit,
+        repository,
+        root: prefix,
+        list: (selection) => Promise.resolve(listing?.list(selection) ?? []),
+        findAll: (selection) => Promise.resolve(listing?.list(selection) ?? []),
+        find: (path) => listing?.find(path),
+        findOtherCase: (path) => listing?.findOtherCase(path),
+        filesNamed: (names) => listing?.filesNamed(names) ?? new Map(),
+        read: (files, limit) => readBatches(source, files, limit),
+        sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
+        fetchContents: (ids) => fetchContents(source, ids),
+        show: (ids, viewers) => showBlobs(source, ids, viewers),
+        submodules: () => (submodules ??= unlessLacking((0,repository_files/* submodulesOf */.Pu)(repository, place.commit))),
+        inLfs: (paths) => unlessLacking((0,repository_files/* inLfs */.dm)(repository, place.commit, paths, filesBelow)),
+        explainAbsent: async (question) => {
+            const past = await explainByHistory(judged, question);
+            const left = question.paths.filter((path) => path !== '');
+            const [head] = await objects.resolve(['HEAD^{commit}']);
+            const here = head === place.commit ? await explainByWorkspace(git, location, left) : NONE;
+            return absences(question, past, here);
+        },
+        fileVersions: (files, from, identityOf) => fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
+        readVersions: (files, limit) => (0,other_commit/* readContents */.r0)(repository, files, limit),
+        existedSince: (questions) => existedSince(repository, place.commit, questions),
+        filesAt: (moments) => filesAt(repository, moments),
+        commitsNamed: (ids) => commitsNamed(judged, ids),
+        changedIn: (commits, paths) => changedIn(repository, place.commit, commits, paths),
+        commitsBehind: (files, identityOf) => commitsBehind(repository, { commit: place.commit, files, identityOf }),
+        trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map()),
+        pastEndingWith: (tails, folders) => pastEndingWith(repository, place.commit, tails, folders),
+        existedBefore: (moments) => existedBefore(repository, place.commit, moments),
+        leadsTo: (pairs) => leadsTo(repository, place.commit, pairs),
+        ignoredByCommit: (paths, commit) => (0,repository_files/* ignoredBy */.gP)(repository, commit ?? place.commit, paths, commit === null ? filesBelow : null),
+        close: () => {
+            objects.close();
+        },
+    };
+}
+const NONE = new Map();
+const commit_NEVER = { kind: 'never' };
+function absences({ paths }, past, here) {
+    return new Map(paths.map((path) => {
+        const { isThere = false, ignoredBy = null } = here.get(path) ?? {};
+        return [path, { isInWorkspace: isThere, ignoredBy, past: past.get(path) ?? commit_NEVER }];
+    }));
+}
+
+
+/***/ }),
+
+/***/ 85875:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ referencesTo),
+/* harmony export */   U: () => (/* binding */ openDisk)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63020);
+/* harmony import */ var _git_attributes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44150);
+/* harmony import */ var _other_case_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14419);
+/* harmony import */ var _git_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59321);
+/* harmony import */ var _git_git_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70440);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98951);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12102);
+/* harmony import */ var _git_submodules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2976);
+
+
+
+
+
+
+
+
+
+
+const BATCH = 200;
+const PIECE = 64 * 1024;
+function openDisk(directory) {
+    (0,_root_js__WEBPACK_IMPORTED_MODULE_6__/* .demandDirectory */ .zb)(directory);
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory));
+    const prefix = (0,_root_js__WEBPACK_IMPORTED_MODULE_6__/* .placeInRepository */ .vO)(root) ?? '';
+    let top;
+    const open = (folder, name) => {
+        const known = folder.subfolders.get(name);
+        if (known !== undefined)
+            return known;
+        const opened = readFolder(root, folder.path === '' ? name : `${folder.path}/${name}`);
+        folder.subfolders.set(name, opened);
+        return opened;
+    };
+    const folderAt = (path) => {
+        let folder = (top ??= readFolder(root, ''));
+        if (path === '')
+            return folder;
+        for (const name of path.split('/')) {
+            if (folder.entries.get(name)?.kind !== 'directory')
+                return undefined;
+            folder = open(folder, name);
+            if (folder.isRepository)
+                return undefined;
+        }
+        return folder;
+    };
+    const find = (path) => {
+        if (path === '')
+            return { kind: 'directory' };
+        const slash = path.lastIndexOf('/');
+        const name = path.slice(slash + 1);
+        const folder = folderAt(path.slice(0, Math.max(slash, 0)));
+        const entry = folder?.entries.get(name);
+        if (folder === undefined || entry?.kind !== 'directory')
+            return entry;
+        return open(folder, name).isRepository ? { kind: 'submodule' } : entry;
+    };
+    const filesIn = function* (folder) {
+        for (const [name, entry] of folder.entries) {
+            if (entry.kind === 'directory')
+                yield* filesIn(open(folder, name));
+            else
+                yield folder.path === '' ? name : `${folder.path}/${name}`;
+        }
+    };
+    const list = ({ matches }) => {
+        const all = [...filesIn((top ??= readFolder(root, '')))];
+        return Promise.resolve(referencesTo(all.filter(matches), find));
+    };
+    const otherCase = new _other_case_js__WEBPACK_IMPORTED_MODULE_3__/* .OtherCase */ .d({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
+    return {
+        path: root,
+        kind: 'workspace',
+        revision: null,
+        root: prefix,
+        find,
+        list,
+        findAll: list,
+        findOtherCase: (path) => otherCase.find(path),
+        filesNamed: () => new Map(),
+        read: async function* (files, limit) {
+            for (let start = 0; start < files.length; start += BATCH) {
+                yield await Promise.resolve(files.slice(start, start + BATCH).map((file) => readOne(root, file, limit)));
+            }
+        },
+        sizes: (ids) => Promise.resolve(ids.map((id) => sizeOf(root, id))),
+        fetchContents: () => Promise.resolve(),
+        show: (ids, viewers) => {
+            const piece = Buffer.allocUnsafe(PIECE);
+            ids.forEach((id, n) => {
+                const viewer = viewers[n];
+                if (viewer !== undefined)
+                    showTo(viewer, root, id, piece);
+            });
+            return Promise.resolve();
+        },
+        submodules: () => {
+            const text = textAt((0,_root_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryOf */ ._M)(root) ?? root, '.gitmodules');
+            return Promise.resolve((0,_git_own_files_js__WEBPACK_IMPORTED_MODULE_8__/* .belowRoot */ .I)((0,_git_submodules_js__WEBPACK_IMPORTED_MODULE_7__/* .submodulePaths */ .X)(text ?? ''), prefix));
+        },
+        inLfs: async (paths) => {
+            const whole = paths.map((path) => (prefix === '' ? path : `${prefix}/${path}`));
+            const repository = (0,_root_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryOf */ ._M)(root) ?? root;
+            const textIn = (folder) => textAt(repository, folder === '' ? '.gitattributes' : `${folder}/.gitattributes`);
+            return (0,_git_own_files_js__WEBPACK_IMPORTED_MODULE_8__/* .belowRoot */ .I)(await (0,_git_attributes_js__WEBPACK_IMPORTED_MODULE_9__/* .sentToLfs */ .J)(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
+        },
+        explainAbsent: () => Promise.resolve(new Map()),
+        fileVersions: () => Promise.resolve(new Map()),
+        readVersions: async function* () {
+            yield await Promise.resolve([]);
+        },
+        existedSince: (questions) => Promise.resolve(questions.map(() => false)),
+        filesAt: (moments) => Promise.resolve(moments.map(() => null)),
+        commitsNamed: (ids) => Promise.resolve(new Map(ids.map((id) => [id, NO_HISTORY]))),
+        changedIn: () => Promise.resolve(new Map()),
+        commitsBehind: () => Promise.resolve(new Map()),
+        trackedEndingWith: () => Promise.resolve(new Map()),
+        pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: false }),
+        existedBefore: (moments) => Promise.resolve(moments.map(() => false)),
+        leadsTo: (pairs) => Promise.resolve(pairs.map(() => null)),
+        ignoredByCommit: () => Promise.resolve(new Map()),
+        close: () => undefined,
+    };
+}
+const NO_HISTORY = { kind: 'undetermined', detail: 'Files on disk have no history that tells.' };
+function referencesTo(paths, find) {
+    const files = paths.map((path) => ({ path, id: path, link: find(path)?.kind !== 'file' }));
+    return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+function pathOnDisk(root, path) {
+    return Buffer.concat([Buffer.from(path === '' ? root : `${root}/`), (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOfName */ .q)(path)]);
+}
+function readFolder(root, path) {
+    const entries = new Map();
+    let isRepository = false;
+    for (const entry of folderEntries(pathOnDisk(root, path))) {
+        const name = (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePathBytes */ .j)(entry.name.toString('latin1'));
+        if (name.toLowerCase() === '.git') {
+            isRepository = path !== '';
+            continue;
+        }
+        const id = path === '' ? name : `${path}/${name}`;
+        if (entry.isSymbolicLink())
+            entries.set(name, { kind: 'link', id });
+        else if (entry.isDirectory())
+            entries.set(name, { kind: 'directory' });
+        else if (entry.isFile())
+            entries.set(name, { kind: 'file', id });
+    }
+    return { path, entries, isRepository, subfolders: new Map() };
+}
+function folderEntries(place) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG')
+            return [];
+        throw error;
+    }
+}
+function statOf(root, path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(pathOnDisk(root, path));
+}
+function sizeOf(root, path) {
+    const { size } = statOf(root, path);
+    return { bytes: size, telling: size > 0 };
+}
+function readOne(root, file, limit) {
+    if (file.link)
+        return { kind: 'bytes', bytes: new Uint8Array() };
+    const { bytes, size } = fileAt(root, file.path, limit);
+    return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
+}
+function fileAt(root, path, limit) {
+    return (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .XF)(pathOnDisk(root, path), limit, 'refused') ?? gone(path);
+}
+function gone(path) {
+    throw new _git_git_error_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS(`${path} was a file when the folder was read, and is none now.`);
+}
+function showTo(viewer, root, path, piece) {
+    const place = pathOnDisk(root, path);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place).isSymbolicLink()) {
+        viewer((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place, { encoding: 'buffer' }));
+        return;
+    }
+    const file = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .openRegularFile */ .ZU)(place, 'refused') ?? gone(path);
+    try {
+        for (let wantsMore = true; wantsMore;) {
+            const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, piece, 0, piece.length, null);
+            wantsMore = length > 0 && viewer(piece.subarray(0, length));
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function textAt(repository, path) {
+    const place = pathOnDisk(repository, path);
+    try {
+        const found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .XF)(place, _git_own_files_js__WEBPACK_IMPORTED_MODULE_8__/* .LARGEST */ .b, 'refused');
+        return found === null || found.size > _git_own_files_js__WEBPACK_IMPORTED_MODULE_8__/* .LARGEST */ .b ? null : found.bytes.toString('utf8');
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 34538:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   c2: () => (/* binding */ endsEarly),
+/* harmony export */   fY: () => (/* binding */ parentsOf),
+/* harmony export */   gR: () => (/* binding */ contains)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15996);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49458);
+
+
+async function contains(options, commit, wanted) {
+    if (!/^[0-9a-f]{40,64}$/.test(wanted))
+        return false;
+    if (commit === wanted)
+        return true;
+    const raw = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(options, ['cat-file', 'commit', commit]);
+    if (parentsOf(raw.stdout).includes(wanted))
+        return true;
+    return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(options, ['merge-base', '--is-ancestor', wanted, commit])).status === 0;
+}
+function parentsOf(raw) {
+    const end = raw.indexOf('\n\n');
+    const header = raw.toString('latin1', 0, end < 0 ? raw.length : end);
+    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+}
+async function headOf(options) {
+    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(options, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+    return status === 0 ? stdout.toString('latin1').trim() : undefined;
+}
+async function endsEarly(git) {
+    const store = (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .storeOf */ .xX)(git.cwd);
+    if (store !== undefined)
+        return (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .isShallow */ .fE)(store);
+    const { stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, ['rev-parse', '--is-shallow-repository']);
+    return stdout.toString('latin1').trim() !== 'false';
+}
+
+
+/***/ }),
+
+/***/ 44150:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ sentToLfs)
+/* harmony export */ });
+const LONGEST_PATTERN = 256;
+const MOST_LINES = 1_000;
+const MOST_WILDCARDS = 100;
+function filterRules(text) {
+    const rules = [];
+    let wildcards = 0;
+    for (const line of text.split('\n')) {
+        const [pattern = '', ...attributes] = line.trim().split(/[ \t\r]+/);
+        const filter = attributes.findLast((attribute) => /^[-!]?filter(?:=|$)/.test(attribute));
+        if (filter === undefined || pattern.length > LONGEST_PATTERN || /^[#!"]|^\[attr\]|\/$/.test(pattern))
+            continue;
+        const plain = plainMatcher(pattern);
+        if (plain === undefined)
+            wildcards++;
+        if (rules.length === MOST_LINES || wildcards > MOST_WILDCARDS)
+            return [];
+        rules.push({ matches: plain ?? matcher(pattern), isLfs: filter === 'filter=lfs' });
+    }
+    return rules;
+}
+function plainMatcher(pattern) {
+    const [, star, rest, inside] = /^(\*)?([^*?[\\]+?)(\/\*\*)?$/.exec(pattern) ?? [];
+    if (rest === undefined)
+        return undefined;
+    if (inside === undefined && !rest.includes('/')) {
+        return star === undefined
+            ? ({ path }) => path === rest || path.endsWith(`/${rest}`)
+            : ({ path }) => path.endsWith(rest);
+    }
+    if (star !== undefined)
+        return undefined;
+    const place = rest.replace(/^\//, '');
+    return inside === undefined ? ({ path }) => path === place : ({ path }) => path.startsWith(`${place}/`);
+}
+function matcher(pattern) {
+    if (!pattern.includes('/')) {
+        const name = wildcard(pattern);
+        return ({ steps }) => name(steps.at(-1) ?? []);
+    }
+    const segments = pattern
+        .replace(/^\//, '')
+        .split('/')
+        .map((segment) => (segment === '**' ? null : wildcard(segment)));
+    return ({ steps }) => {
+        const isInside = segments.at(-1) === null;
+        if (isInside && steps.length <= segments.filter((segment) => segment !== null).length)
+            return false;
+        return isMatch(segments, steps, (test, step) => test(step));
+    };
+}
+function wildcard(pattern) {
+    const parts = pattern.match(PART) ?? [];
+    if (parts.join('') !== pattern)
+        return () => false;
+    const tests = parts.map((part) => (/^\*+$/.test(part) ? null : letterTest(part)));
+    return (name) => isMatch(tests, name, (test, letter) => test(letter));
+}
+const PART = /\*+|\\[^]|\[[!^]?\]?(?:\[:[a-z]+:\]|[^\]])*\]|[^\\[]/gu;
+function letterTest(part) {
+    if (part === '?')
+        return () => true;
+    if (part === '[[:space:]]')
+        return (letter) => /^\s$/.test(letter);
+    const set = /^\[([!^]?)([^[\\]+)\]$/.exec(part);
+    if (set !== null) {
+        const [, not, members = ''] = set;
+        const ranges = members.match(/[^]-[^]|[^]/gu) ?? [];
+        return (letter) => ranges.some((range) => isWithin(letter, range)) === (not === '');
+    }
+    const letter = part.startsWith('\\') ? part.slice(1) : part;
+    return part.startsWith('[') ? () => false : (other) => other === letter;
+}
+function isWithin(letter, range) {
+    const [first = '', dash, last] = Array.from(range);
+    return dash === undefined || last === undefined ? letter === first : letter >= first && letter <= last;
+}
+function isMatch(tests, items, holds) {
+    let at = 0;
+    let n = 0;
+    let back;
+    while (n < items.length) {
+        const test = tests[at];
+        const item = items[n];
+        if (test === null)
+            back = { at: at++, n };
+        else if (test !== undefined && item !== undefined && holds(test, item)) {
+            at++;
+            n++;
+        }
+        else if (back === undefined)
+            return false;
+        else {
+            back.n++;
+            n = back.n;
+            at = back.at + 1;
+        }
+    }
+    return tests.slice(at).every((test) => test === null);
+}
+async function sentToLfs(paths, textOf) {
+    const known = new Map();
+    const rulesIn = async (folder) => {
+        const before = known.get(folder);
+        if (before !== undefined)
+            return before;
+        if (known.size === MOST_KNOWN)
+            known.clear();
+        const rules = filterRules((await textOf(folder)) ?? '');
+        known.set(folder, rules);
+        return rules;
+    };
+    const found = [];
+    for (const path of paths) {
+        let rule;
+        for (let end = path.lastIndexOf('/'); rule === undefined; end = path.lastIndexOf('/', end - 1)) {
+            const rules = await rulesIn(path.slice(0, Math.max(end, 0)));
+            const inFolder = stepsOf(path.slice(end + 1));
+            rule = rules.findLast(({ matches }) => matches(inFolder));
+            if (end <= 0)
+                break;
+        }
+        if (rule?.isLfs === true)
+            found.push(path);
+    }
+    return found;
+}
+const MOST_KNOWN = 100;
+function stepsOf(path) {
+    let steps;
+    return {
+        path,
+        get steps() {
+            return (steps ??= path.split('/').map((step) => Array.from(step)));
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 47134:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   At: () => (/* binding */ EMPTY_TREES),
+/* harmony export */   F0: () => (/* binding */ differencesBetween),
+/* harmony export */   aI: () => (/* binding */ COMPARE),
+/* harmony export */   iv: () => (/* binding */ changesBetween)
+/* harmony export */ });
+/* harmony import */ var _model_once_per_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48594);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15996);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63020);
+/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(687);
+/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81534);
+
+
+
+
+
+const COMPARE = [
+    'diff-tree',
+    '-r',
+    '-z',
+    '--raw',
+    '--no-renames',
+    '--no-relative',
+    '--ignore-submodules=none',
+    '--no-ext-diff',
+    '--no-textconv',
+];
+const GITLINK = '160000';
+const EMPTY_TREES = new Map([
+    [40, '4b825dc642cb6eb9a060e54bf8d69288fbee4904'],
+    [64, '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321'],
+]);
+async function changesBetween(repository, base, commit, label) {
+    const changed = new Set();
+    const deleted = new Set();
+    const added = new Set();
+    const sameContent = new Set();
+    const newSubmodules = new Set();
+    const differences = await differencesBetween(repository, base, commit, label);
+    const gone = new Map();
+    for (const { path, status, id } of differences) {
+        if (status === 'D')
+            gone.set(id, [...(gone.get(id) ?? []), path]);
+    }
+    const moved = new Map();
+    for (const { path, status, mode, newMode, id, newId } of differences) {
+        (status === 'D' ? deleted : changed).add(path);
+        if (status === 'M' && id === newId)
+            sameContent.add(path);
+        if (status === 'A')
+            added.add(path);
+        const sources = status === 'A' ? gone.get(newId) : undefined;
+        const source = sources !== undefined && sources.length > 1 ? sources.shift() : sources?.[0];
+        if (source !== undefined)
+            moved.set(path, source);
+        if (newMode === GITLINK && mode !== GITLINK)
+            newSubmodules.add(path);
+    }
+    for (const path of await namedSince(repository, base, commit))
+        newSubmodules.add(path);
+    return { base: label, changed, deleted, added, sameContent, moved, newSubmodules };
+}
+async function namedSince(repository, base, commit) {
+    const before = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .entryAt */ ._f)(repository, base, '.gitmodules');
+    const after = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .entryAt */ ._f)(repository, commit, '.gitmodules');
+    if (after?.kind !== 'file' || (before?.kind === 'file' && before.id === after.id))
+        return [];
+    const [known, now] = [await (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_3__/* .submodulesOf */ .Pu)(repository, base), await (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_3__/* .submodulesOf */ .Pu)(repository, commit)];
+    return [...now].filter((path) => !known.has(path));
+}
+const comparerOf = (0,_model_once_per_js__WEBPACK_IMPORTED_MODULE_4__/* .oncePer */ .P)(({ git }) => {
+    const compared = new Map();
+    return (before, after, label) => {
+        const key = `${before} ${after}`;
+        const found = compared.get(key) ?? compareTrees(git, before, after, label);
+        compared.set(key, found);
+        return found;
+    };
+});
+async function differencesBetween(repository, base, commit, label) {
+    const [before, after] = [await projectTree(repository, base), await projectTree(repository, commit)];
+    if (before === after)
+        return [];
+    return comparerOf(repository)(before, after, label);
+}
+async function compareTrees(git, before, after, label) {
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, [...COMPARE, before, after]);
+    if (status !== 0)
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitFailed */ .gk)(`compare with ${label}`, stderr);
+    const fields = stdout.toString('latin1').split('\0');
+    const found = [];
+    for (let n = 0; n + 1 < fields.length; n += 2) {
+        const [mode = '', newMode = '', id = '', newId = '', letter = ''] = (fields[n] ?? '').slice(1).split(' ');
+        found.push({ path: (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathBytes */ .j)(fields[n + 1] ?? ''), status: letter, mode, newMode, id, newId });
+    }
+    return found;
+}
+async function projectTree(repository, commit) {
+    const [whole, place] = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .treesAt */ .n8)(repository, commit, repository.prefix);
+    if (whole === undefined)
+        throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`The repository lacks the tree of ${commit}: fetch it again without a filter.`);
+    return place ?? EMPTY_TREES.get(commit.length) ?? whole;
+}
+
+
+/***/ }),
+
+/***/ 98861:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JI: () => (/* binding */ demandEntryName),
+/* harmony export */   Kq: () => (/* binding */ damagedTree),
+/* harmony export */   P4: () => (/* binding */ twice)
+/* harmony export */ });
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70440);
+
+function damagedTree(what) {
+    return new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`The tree of the commit is damaged: ${what}.`, 'other', 'Commit the files anew; git fsck shows what is damaged.');
+}
+function demandEntryName(name, folder) {
+    if (name !== '' && !name.startsWith('.') && !name.includes('/'))
+        return;
+    if (name === '' || name.includes('/') || /^\.(?:\.?|git)$/i.test(name)) {
+        throw damagedTree(`${folder === '' ? 'its top' : folder} has an entry of the name ${JSON.stringify(name)}`);
+    }
+}
+function twice(path) {
+    return damagedTree(`it has ${path} twice`);
+}
+
+
+/***/ }),
+
+/***/ 15996:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  XS: () => (/* reexport */ git_error/* GitError */.XS),
+  gk: () => (/* reexport */ git_error/* gitFailed */.gk),
+  DY: () => (/* binding */ notStarted),
+  EO: () => (/* binding */ runGit),
+  BE: () => (/* binding */ startGit)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./src/tree/git/environment.ts
+
+
+const HEEDED = /^GIT_(?:CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)|EXEC_PATH|SSH(?:_COMMAND|_VARIANT)?|SSL_\w+|PROXY_SSL_\w+|HTTP_PROXY_AUTHMETHOD|TEST_ASSUME_DIFFERENT_OWNER)$/;
+const OF_A_PUSH = ['GIT_QUARANTINE_PATH', 'GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES'];
+function environment({ path, ceiling, protocols, header, patterns }) {
+    const caller = process.env;
+    const kept = Object.entries(caller).filter(([name]) => !isOfGit(name) || HEEDED.test(name.toUpperCase()));
+    const push = caller.GIT_QUARANTINE_PATH === undefined ? [] : OF_A_PUSH.map((name) => [name, caller[name]]);
+    const trace = caller.GIT_TRACE2_EVENT ?? '';
+    const env = {
+        ...Object.fromEntries([...kept.filter(([name]) => name.toUpperCase() !== 'PATH'), ...push]),
+        PATH: path,
+        LC_ALL: 'C',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '',
+        GIT_CEILING_DIRECTORIES: ceiling,
+        GIT_GRAFT_FILE: external_node_os_.devNull,
+        GIT_LITERAL_PATHSPECS: patterns ? '0' : '1',
+        GIT_TRACE2: '0',
+        GIT_TRACE2_PERF: '0',
+        GIT_TRACE2_EVENT: (0,external_node_path_.isAbsolute)(trace) ? trace : '0',
+        GIT_ALLOW_PROTOCOL: allowed(protocols ?? [], caller.GIT_ALLOW_PROTOCOL).join(':'),
+    };
+    if (protocols === undefined || caller.GIT_NO_LAZY_FETCH !== undefined)
+        env.GIT_NO_LAZY_FETCH = '1';
+    if (header !== undefined) {
+        const count = Number(env.GIT_CONFIG_COUNT ?? '0');
+        env.GIT_CONFIG_COUNT = String(count + 1);
+        env[`GIT_CONFIG_KEY_${String(count)}`] = `http.${header.server}/.extraheader`;
+        env[`GIT_CONFIG_VALUE_${String(count)}`] = header.value;
+    }
+    return env;
+}
+function isOfGit(name) {
+    return name.toUpperCase().startsWith('GIT_');
+}
+function allowed(protocols, byCaller) {
+    const theirs = byCaller?.split(':');
+    return protocols.filter((protocol) => theirs?.includes(protocol) ?? true);
+}
+
+// EXTERNAL MODULE: ./src/tree/git/git-error.ts
+var git_error = __webpack_require__(70440);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./src/tree/inside.ts
+var inside = __webpack_require__(66034);
+;// CONCATENATED MODULE: ./src/tree/git/program.ts
+
+
+
+
+const WINDOWS = process.platform === 'win32';
+const NAME = WINDOWS ? 'git.exe' : 'git';
+const known = new Map();
+function findGit(project) {
+    const given = process.env.PATH ?? '';
+    const key = `${project}\0${given}`;
+    const found = known.get(key) ?? lookUp(given, project);
+    known.set(key, found);
+    return found;
+}
+function lookUp(given, project) {
+    const named = given.split(external_node_path_.delimiter).map((entry) => (WINDOWS ? entry.replace(/^"(.*)"$/, '$1') : entry));
+    const taken = named.filter((folder) => isOutside(folder, project));
+    const file = taken.map((folder) => (0,external_node_path_.join)(folder, NAME)).find(isProgram);
+    if (file !== undefined)
+        return { file, path: taken.join(external_node_path_.delimiter) };
+    const passedOver = named.map((folder) => (0,external_node_path_.join)(folder, NAME)).find(isProgram);
+    const but = passedOver === undefined
+        ? ''
+        : ` but as ${passedOver}, and none is started that lies in the project or that PATH names by a relative folder`;
+    throw new git_error/* GitError */.XS(`git was not found on this machine${but}:`, 'no-git', 'install git, or judge the files as they lie on disk with --workspace.');
+}
+function isOutside(folder, project) {
+    if (!(0,external_node_path_.isAbsolute)(folder) || (WINDOWS && (0,external_node_path_.parse)(folder).root.length < 3))
+        return false;
+    if ((0,external_node_path_.parse)(project).root === project)
+        return true;
+    try {
+        return !(0,inside/* isInside */.F)(folder, project) && !(0,inside/* isInside */.F)((0,external_node_fs_.realpathSync)(folder), project);
+    }
+    catch {
+        return false;
+    }
+}
+function isProgram(file) {
+    try {
+        (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.X_OK);
+        return (0,external_node_fs_.statSync)(file).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/git.ts
+
+
+
+
+
+
+
+const SAFE = [
+    '--no-optional-locks',
+    '--no-replace-objects',
+    '-c',
+    'core.fsmonitor=false',
+    '-c',
+    `core.hooksPath=${external_node_os_.devNull}`,
+    '-c',
+    'diff.external=',
+    '-c',
+    'protocol.ext.allow=never',
+    '-c',
+    'advice.graftFileDeprecated=false',
+];
+function startGit(options, args) {
+    const { cwd, bare = false, safeDirectories = [], protocols, header, limit } = options;
+    const git = findGit(cwd);
+    const own = ['-c', `safe.bareRepository=${bare ? 'all' : 'explicit'}`];
+    const trusted = safeDirectories.flatMap((directory) => ['-c', `safe.directory=${directory}`]);
+    return (0,external_node_child_process_.spawn)(git.file, [...SAFE, ...own, ...trusted, ...args], {
+        cwd,
+        env: environment({
+            path: git.path,
+            ceiling: (0,external_node_path_.dirname)(cwd),
+            protocols,
+            header,
+            patterns: args[0] === 'check-ignore',
+        }),
+        stdio: ['pipe', 'pipe', 'pipe'],
+        windowsHide: true,
+        detached: limit !== undefined && process.platform !== 'win32',
+    });
+}
+function runGit(options, args, input = '') {
+    return new Promise((resolve, reject) => {
+        const child = startGit(options, args);
+        const out = [];
+        const err = [];
+        child.stdout.on('data', (chunk) => out.push(chunk));
+        child.stderr.on('data', (chunk) => err.push(chunk));
+        const timer = options.limit === undefined ? undefined : setTimeout(end, options.limit);
+        function end() {
+            endWhole(child);
+            err.push(Buffer.from(`\nIt took longer than ${String((options.limit ?? 0) / 1_000)} seconds.`));
+        }
+        child.on('error', (error) => {
+            clearTimeout(timer);
+            reject(notStarted(error));
+        });
+        child.on('close', (status) => {
+            clearTimeout(timer);
+            resolve({ status: status ?? -1, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8').trim() });
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(input);
+    });
+}
+function endWhole(child) {
+    child.stdout.destroy();
+    child.stderr.destroy();
+    if (child.pid === undefined || process.platform === 'win32') {
+        child.kill();
+        return;
+    }
+    try {
+        process.kill(-child.pid);
+    }
+    catch {
+    }
+}
+function notStarted(error) {
+    return new git_error/* GitError */.XS(`git could not be started: ${error.message}`);
+}
+
+
+/***/ }),
+
+/***/ 71877:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ gitAt),
+/* harmony export */   x: () => (/* binding */ locate)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70440);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66034);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12102);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49458);
+
+
+
+
+
+
+function locate(root) {
+    (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .demandDirectory */ .zb)(root);
+    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root));
+    const top = (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(real);
+    if (top === undefined)
+        return bare(root, real);
+    const own = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .gitFolderOf */ .qb)(top);
+    if (own === undefined || !(0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .isRepository */ .Z6)(own)) {
+        throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is not in a git repository that can be read: ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git')} leads to none with a HEAD, objects and refs.`, 'no-repository', 'Check the repository out anew, or judge the files as they lie on disk with --workspace.');
+    }
+    if ((0,_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .F)(real, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git')))
+        return bare(root, real);
+    const within = ancestry(real, top).find(_store_js__WEBPACK_IMPORTED_MODULE_5__/* .resemblesRepository */ .vb);
+    if (within !== undefined)
+        throw planted(within, top);
+    return { kind: 'work-tree', top, root: real, prefix: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, real).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') };
+}
+function ancestry(folder, end) {
+    const found = [];
+    for (let above = folder; above !== end; above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above)) {
+        found.push(above);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above) === above)
+            break;
+    }
+    return found;
+}
+function bare(root, real) {
+    if ((0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .isRepository */ .Z6)(real))
+        return { kind: 'bare', top: real, root: real, prefix: '' };
+    const around = ancestry(real).find(_store_js__WEBPACK_IMPORTED_MODULE_5__/* .resemblesRepository */ .vb);
+    if (around !== undefined) {
+        throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} lies in what looks like the bare repository ${around}.`, 'no-repository', 'Name that repository itself, or judge the files as they lie on disk with --workspace.');
+    }
+    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is not in a git repository.`, 'no-repository', 'Check the repository out first, or judge the files as they lie on disk with --workspace.');
+}
+function planted(folder, top) {
+    return new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${folder} looks like a git repository of its own (HEAD, objects, refs) among the files of ${top}: whoever committed it would choose which commits are judged.`, 'other', `Take its HEAD out of the project, or judge ${top} instead. A bare repository is judged where nothing above it is a work tree.`);
+}
+function gitAt({ kind, top }, trust = {}) {
+    return { cwd: top, bare: kind === 'bare', ...trust };
+}
+
+
+/***/ }),
+
+/***/ 64049:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ readDifference),
+/* harmony export */   x: () => (/* binding */ readLog)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63020);
+/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(687);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70440);
+/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79243);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55166);
+
+
+
+
+
+
+const LIKENESS = { exact: '--find-renames=100%', alike: '--find-renames=50%' };
+const RAW = ['-z', '--raw', '--no-abbrev', '-l1000', '--no-ext-diff', '--no-textconv', '-O/dev/null'];
+const LOG = [
+    '-c',
+    'log.follow=false',
+    '-c',
+    'log.showRoot=true',
+    '-c',
+    'log.mailmap=false',
+    'log',
+    '--format=%H %P',
+    '--full-diff',
+    '--diff-merges=first-parent',
+    '--no-show-signature',
+    '--no-color',
+    '--stdin',
+    ...RAW,
+];
+const MODIFIED = { content: 'MT', kind: 'T', no: '' };
+function readLog({ git, prefix }, { likeness, modified = 'no', commits, walk, scopes = [], topological = false }, take) {
+    const args = [
+        ...LOG,
+        relativeTo(prefix),
+        LIKENESS[likeness],
+        `--diff-filter=ADR${MODIFIED[modified]}`,
+        walk ? '--full-history' : '--no-walk',
+        ...(topological ? ['--topo-order'] : []),
+    ];
+    return readEntries(git, args, [...commits, ...(walk ? ['--', ...placed(scopes, prefix)] : [])], take);
+}
+async function readDifference(repository, [base, commit], likeness, take) {
+    const [, before] = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .treesAt */ .n8)(repository, base, repository.prefix);
+    const [, after] = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .treesAt */ .n8)(repository, commit, repository.prefix);
+    if (before === undefined || after === undefined || before === after)
+        return;
+    const args = ['diff-tree', '-r', '--diff-filter=ADR', '--no-relative', LIKENESS[likeness], ...RAW, before, after];
+    await readEntries(repository.git, args, [], take);
+}
+function relativeTo(prefix) {
+    return prefix === '' ? '--relative' : `--relative=${prefix}/`;
+}
+function placed(scopes, prefix) {
+    if (prefix === '')
+        return scopes;
+    return /[\n\r]/.test(prefix) ? [] : scopes.map((scope) => `${prefix}/${scope}`);
+}
+function readEntries(git, args, input, take) {
+    const parser = new RawParser(take);
+    return (0,_stream_js__WEBPACK_IMPORTED_MODULE_4__/* .streamGit */ .t)(git, args, {
+        input: Buffer.concat(input.map((line) => Buffer.concat([(0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOfName */ .q)(line), Buffer.from('\n')]))),
+        take: (chunk) => parser.read(chunk),
+        failed: (stderr) => (0,_git_error_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFailed */ .gk)('read the history', stderr),
+    });
+}
+class RawParser {
+    #take;
+    #pending = '';
+    #commit = null;
+    #merge = false;
+    #raw;
+    #from;
+    constructor(take) {
+        this.#take = take;
+    }
+    read(chunk) {
+        const fields = (this.#pending + chunk.toString('latin1')).split('\0');
+        this.#pending = fields.pop() ?? '';
+        return fields.every((field) => this.#field(field));
+    }
+    #field(field) {
+        if (this.#raw === undefined) {
+            const line = field.startsWith('\n') ? field.slice(1) : field;
+            if (line.startsWith(':'))
+                this.#raw = line.split(' ');
+            else {
+                const [commit = '', ...parents] = line.trim().split(' ');
+                this.#commit = commit;
+                this.#merge = parents.length > 1;
+            }
+            return true;
+        }
+        const [, , , , status = ''] = this.#raw;
+        if (status.startsWith('R') && this.#from === undefined) {
+            this.#from = field;
+            return true;
+        }
+        const entry = this.#entry(this.#raw, this.#from ?? field, this.#from === undefined ? null : field);
+        this.#raw = undefined;
+        this.#from = undefined;
+        return withoutChance(entry).every((one) => this.#take(one));
+    }
+    #entry([before = '', after = '', from = '', into = '', status = ''], path, to) {
+        const [mode, id] = status === 'D' ? [before.slice(1), from] : [after, into];
+        return {
+            commit: this.#commit,
+            merge: this.#merge,
+            status: STATUS[status.charAt(0)] ?? 'modified',
+            path: (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathBytes */ .j)(path),
+            to: to === null ? null : (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathBytes */ .j)(to),
+            substantial: mode.startsWith(REGULAR) && !(0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmptyBlob */ .Vq)(id),
+            regular: [before.slice(1).startsWith(REGULAR), after.startsWith(REGULAR)],
+            ids: [from, into],
+        };
+    }
+}
+const REGULAR = '100';
+function withoutChance(entry) {
+    const { path, to, regular, ids } = entry;
+    if (to === null || !(0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmptyBlob */ .Vq)(ids[0]) || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(to))
+        return [entry];
+    const none = '0'.repeat(ids[0].length);
+    return [
+        { ...entry, status: 'deleted', to: null, regular: [regular[0], false], ids: [ids[0], none] },
+        { ...entry, status: 'added', path: to, to: null, regular: [false, regular[1]], ids: [none, ids[1]] },
+    ];
+}
+const STATUS = { A: 'added', D: 'deleted', R: 'renamed' };
+
+
+/***/ }),
+
+/***/ 51967:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EY: () => (/* binding */ demandType),
+/* harmony export */   Ge: () => (/* binding */ absent),
+/* harmony export */   Rb: () => (/* binding */ Objects),
+/* harmony export */   lV: () => (/* binding */ MISSING)
+/* harmony export */ });
+/* harmony import */ var _damaged_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98861);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70440);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15996);
+
+
+
+function demandType(object, id, wanted) {
+    if (object.size === null)
+        return absent(id);
+    if (object.type === wanted)
+        return object;
+    const as = wanted === 'blob' ? 'file' : 'folder';
+    throw (0,_damaged_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .damagedTree */ .Kq)(`it has the object ${id} as a ${as}, but that is a ${object.type ?? 'thing unknown'}`);
+}
+function absent(id) {
+    throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`The repository lacks the object ${id}: fetch it again without a filter.`);
+}
+const MISSING = { id: null, type: null, size: null, stored: null, bytes: null };
+const ANSWER = '%(objectname) %(objecttype) %(objectsize) %(objectsize:disk)';
+const LF = 0x0a;
+const SPACE = 0x20;
+const LETTER_A = 0x61;
+const LETTER_B = 0x62;
+const LETTER_C = 0x63;
+const LETTER_T = 0x74;
+const NO_BYTES = Buffer.alloc(0);
+const USAGE = 129;
+class Objects {
+    #options;
+    #command;
+    #contents;
+    #info;
+    #closed = false;
+    constructor(options) {
+        this.#options = options;
+        this.#command = this.#open();
+    }
+    contents(ids, limit) {
+        return this.#ask('contents', ids, limit, false);
+    }
+    show(ids, viewers) {
+        return this.#ask('contents', ids, -1, false, viewers);
+    }
+    sizes(ids) {
+        return this.#ask('info', ids, 0, false);
+    }
+    async resolve(names) {
+        return (await this.#ask('info', names, 0, true)).map(({ id }) => id ?? undefined);
+    }
+    describe(names) {
+        return this.#ask('info', names, 0, true);
+    }
+    async types(ids) {
+        return (await this.#ask('info', ids, 0, false)).map(({ type }) => type);
+    }
+    close() {
+        this.#closed = true;
+        for (const pipe of [this.#command, this.#contents, this.#info])
+            pipe?.close();
+    }
+    #ask(question, ids, limit, named, viewers = []) {
+        if (ids.length === 0)
+            return Promise.resolve([]);
+        if (this.#closed)
+            return Promise.reject(new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS('The repository was asked for objects after it was closed.'));
+        return new Promise((resolve, reject) => {
+            this.#send({ question, ids, limit, named, viewers, answers: [], resolve, reject });
+        });
+    }
+    #open() {
+        const args = ['cat-file', `--batch-command=${ANSWER}`, '--buffer'];
+        return new Pipe(this.#options, args, 'command', (unanswered) => {
+            this.#fallBack(unanswered);
+        });
+    }
+    #send(request) {
+        if (this.#command !== undefined) {
+            if (this.#command.failed)
+                this.#command = this.#open();
+            this.#command.send(request);
+            return;
+        }
+        const plain = (known, option) => known === undefined || known.failed
+            ? new Pipe(this.#options, ['cat-file', `${option}=${ANSWER}`], 'plain')
+            : known;
+        if (request.question === 'contents')
+            (this.#contents = plain(this.#contents, '--batch')).send(request);
+        else
+            (this.#info = plain(this.#info, '--batch-check')).send(request);
+    }
+    #fallBack(unanswered) {
+        this.#command = undefined;
+        for (const request of unanswered)
+            this.#send(request);
+    }
+}
+class Pipe {
+    #child;
+    #dialect;
+    #queue = [];
+    #unknown;
+    #pending = NO_BYTES;
+    #body;
+    #stderr = '';
+    #failure;
+    constructor(options, args, dialect, unknown) {
+        this.#child = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .startGit */ .BE)(options, args);
+        this.#dialect = dialect;
+        this.#unknown = unknown;
+        this.#child.stdout.on('data', (chunk) => {
+            this.#receive(chunk);
+        });
+        this.#child.stderr.on('data', (chunk) => {
+            this.#stderr += chunk.toString('utf8');
+        });
+        this.#child.stdin.on('error', () => undefined);
+        this.#child.on('error', (error) => {
+            this.#fail((0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .notStarted */ .DY)(error));
+        });
+        this.#child.on('close', (status) => {
+            this.#ended(status);
+        });
+    }
+    get failed() {
+        return this.#failure !== undefined;
+    }
+    send(request) {
+        this.#queue.push(request);
+        const { ids, question } = request;
+        this.#child.stdin.write(this.#dialect === 'plain' ? `${ids.join('\n')}\n` : `${ids.map((id) => `${question} ${id}\n`).join('')}flush\n`);
+    }
+    close() {
+        this.#child.stdin.destroy();
+        this.#child.stdout.destroy();
+        this.#child.stderr.destroy();
+        this.#child.kill();
+        this.#child.unref();
+    }
+    #ended(status) {
+        if (status === USAGE && this.#unknown !== undefined)
+            this.#unknown(this.#queue.splice(0));
+        else
+            this.#fail(stopped(this.#stderr));
+    }
+    #fail(error) {
+        this.#failure ??= error;
+        for (const request of this.#queue.splice(0))
+            request.reject(this.#failure);
+    }
+    #receive(chunk) {
+        const data = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
+        this.#pending = NO_BYTES;
+        for (let at = 0; at < data.length;) {
+            const body = this.#body;
+            if (body !== undefined) {
+                const end = Math.min(at + body.left, data.length);
+                const whole = end - at > body.size;
+                const piece = data.subarray(at, Math.min(end, at + body.left - 1));
+                if (piece.length > 0 && body.viewer?.(piece) === false)
+                    body.viewer = undefined;
+                if (whole)
+                    this.#endBody(piece);
+                else if (body.keep)
+                    body.parts.push(data.subarray(at, end));
+                body.left -= end - at;
+                at = end;
+                if (!whole && body.left === 0)
+                    this.#endBody(Buffer.concat(body.parts).subarray(0, body.size));
+                continue;
+            }
+            const end = data.indexOf(LF, at);
+            if (end < 0) {
+                this.#pending = data.subarray(at);
+                return;
+            }
+            this.#header(data, at, end);
+            at = end + 1;
+        }
+    }
+    #header(data, start, end) {
+        const request = this.#queue[0];
+        if (request === undefined)
+            return;
+        const beforeStored = data.lastIndexOf(SPACE, end - 1);
+        const beforeSize = data.lastIndexOf(SPACE, beforeStored - 1);
+        const beforeType = data.lastIndexOf(SPACE, beforeSize - 1);
+        const type = typeAt(data, beforeType + 1);
+        const stored = numberIn(data, beforeStored + 1, end);
+        const size = numberIn(data, beforeSize + 1, beforeStored);
+        if (beforeType <= start || stored === null || size === null) {
+            this.#answer(MISSING);
+            return;
+        }
+        if (request.question === 'contents') {
+            const viewer = request.viewers[request.answers.length];
+            this.#body = { type, size, stored, keep: size <= request.limit, parts: [], viewer, left: size + 1 };
+            return;
+        }
+        const id = request.named ? data.toString('latin1', start, beforeType) : null;
+        this.#answer({ id, type, size, stored, bytes: null });
+    }
+    #endBody(bytes) {
+        const body = this.#body;
+        if (body === undefined)
+            return;
+        this.#body = undefined;
+        const { type, size, stored, keep } = body;
+        this.#answer({ id: null, type, size, stored, bytes: keep ? bytes : null });
+    }
+    #answer(object) {
+        const request = this.#queue[0];
+        if (request === undefined)
+            return;
+        request.answers.push(object);
+        if (request.answers.length < request.ids.length)
+            return;
+        this.#queue.shift();
+        request.resolve(request.answers);
+    }
+}
+function stopped(stderr) {
+    const reason = stderr.trim() || 'it gave no reason';
+    return (0,_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenConfiguration */ .YE)(stderr) ?? new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`git stopped while objects were read: ${reason}`);
+}
+function typeAt(data, at) {
+    if (data[at] === LETTER_B)
+        return 'blob';
+    if (data[at] === LETTER_C)
+        return 'commit';
+    if (data[at] === LETTER_T)
+        return data[at + 1] === LETTER_A ? 'tag' : 'tree';
+    return null;
+}
+function numberIn(data, start, end) {
+    let value = 0;
+    for (let at = start; at < end; at++) {
+        const digit = (data[at] ?? 0) - 0x30;
+        if (digit < 0 || digit > 9)
+            return null;
+        value = value * 10 + digit;
+    }
+    return end > start ? value : null;
+}
+
+
+/***/ }),
+
+/***/ 687:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KD: () => (/* binding */ contentsOf),
+/* harmony export */   Qk: () => (/* binding */ contentOrLacking),
+/* harmony export */   _f: () => (/* binding */ entryAt),
+/* harmony export */   n8: () => (/* binding */ treesAt),
+/* harmony export */   r0: () => (/* binding */ readContents)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15996);
+/* harmony import */ var _tree_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79175);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51967);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55166);
+
+
+
+
+async function entryAt(repository, commit, place) {
+    const slash = place.lastIndexOf('/');
+    const folder = place.slice(0, Math.max(slash, 0));
+    const [, tree] = await treesAt(repository, commit, folder);
+    if (tree === undefined) {
+        const above = folder === '' ? undefined : await entryAt(repository, commit, folder);
+        return above?.kind === 'link' || above?.kind === 'submodule' ? above : undefined;
+    }
+    const [listed] = await repository.objects.contents([tree], Number.MAX_SAFE_INTEGER);
+    return (0,_tree_object_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTreeObject */ .B)(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
+}
+async function contentsOf({ objects, git, clone }, ids, limit) {
+    if (clone === 'partial' && ids.length > 0)
+        await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchPromised */ ._i)(git, [...new Set(ids)]);
+    return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
+}
+const BATCH = 40;
+async function* readContents({ objects, git, clone }, files, limit) {
+    if (clone === 'partial' && files.length > 0)
+        await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchPromised */ ._i)(git, [...new Set(files.map(({ id }) => id))]);
+    for (let start = 0; start < files.length; start += BATCH) {
+        const ids = files.slice(start, start + BATCH).map(({ id }) => id);
+        yield (await objects.contents(ids, limit)).map((object, n) => contentOrLacking(object, ids[n] ?? ''));
+    }
+}
+function contentOrLacking(object, id) {
+    return object.size === null ? { kind: 'lacking', id } : contentOf(object, id);
+}
+function contentOf(object, id) {
+    const { bytes, size } = (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .demandType */ .EY)(object, id, 'blob');
+    return bytes === null ? { kind: 'too-large', size: size ?? 0 } : { kind: 'bytes', bytes };
+}
+async function treesAt({ objects, git }, commit, path) {
+    const name = `${commit}:${path}`;
+    const here = /[\n\r]/.test(path)
+        ? (await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, ['rev-parse', '--verify', '--quiet', name])).stdout.toString('latin1').trim() || commit
+        : name;
+    const answers = await objects.describe([`${commit}^{tree}`, here]);
+    const [whole, place] = answers.map(({ id, type }) => (type === 'tree' && id !== null ? id : undefined));
+    return [whole, place];
+}
+
+
+/***/ }),
+
+/***/ 59321:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ belowRoot),
+/* harmony export */   b: () => (/* binding */ LARGEST)
+/* harmony export */ });
+const LARGEST = 64 * 1024;
+function belowRoot(paths, prefix) {
+    const root = prefix === '' ? '' : `${prefix}/`;
+    return new Set([...paths].flatMap((path) => (path.startsWith(root) ? [path.slice(root.length)] : [])));
+}
+
+
+/***/ }),
+
+/***/ 55166:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qy: () => (/* binding */ withFolders),
+/* harmony export */   Vq: () => (/* binding */ isEmptyBlob),
+/* harmony export */   _i: () => (/* binding */ fetchPromised),
+/* harmony export */   cp: () => (/* binding */ bringFolders),
+/* harmony export */   lR: () => (/* binding */ PartialClone)
+/* harmony export */ });
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70440);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15996);
+/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79243);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62769);
+
+
+
+
+const EMPTY_BLOBS = new Set([
+    'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
+    '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
+]);
+function isEmptyBlob(id) {
+    return EMPTY_BLOBS.has(id);
+}
+class PartialClone {
+    #options;
+    #tree;
+    #lacking;
+    #asked = new Set();
+    constructor(options, tree) {
+        this.#options = options;
+        this.#tree = tree;
+    }
+    lacking() {
+        this.#lacking ??= lackedBy(this.#options, this.#tree, ['--no-walk']);
+        return this.#lacking;
+    }
+    async bring(ids) {
+        const lacking = await this.lacking();
+        const wanted = [...new Set(ids)].filter((id) => lacking.has(id));
+        if (wanted.length === 0)
+            return;
+        await fetchPromised(this.#options, wanted);
+        this.#lacking = undefined;
+    }
+    async bringUpTo(ids, most) {
+        const lacking = await this.lacking();
+        const wanted = [...new Set(ids)].filter((id) => lacking.has(id) && !this.#asked.has(id));
+        const taken = wanted.slice(0, Math.max(most - this.#asked.size, 0));
+        for (const id of taken)
+            this.#asked.add(id);
+        await this.bring(taken);
+    }
+}
+async function lackedBy(options, tip, narrowed) {
+    const list = ['rev-list', '--objects', '--quiet', '--missing=print', ...narrowed, tip];
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(options, list);
+    if (status !== 0)
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)('tell what this partial clone lacks', stderr);
+    const lines = stdout.toString('latin1').split('\n');
+    return new Set(lines.flatMap((line) => (line.startsWith('?') ? [line.slice(1)] : [])));
+}
+const MOST_ROUNDS = 100;
+async function bringFolders(options, commit, which) {
+    const narrowed = ['--filter=blob:none', ...(which === 'its' ? ['--no-walk'] : [])];
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+        const lacking = await lackedBy(options, commit, narrowed);
+        if (lacking.size === 0)
+            return;
+        await fetchPromised(options, [...lacking]);
+    }
+    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('This partial clone still lacks folders after they were fetched: fetch it again without a filter.');
+}
+async function withFolders({ git, clone }, commit, ask) {
+    if (clone === 'whole')
+        return ask();
+    try {
+        return await ask();
+    }
+    catch (error) {
+        if (!(error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS) || error.kind !== 'other')
+            throw error;
+        await bringFolders(git, commit, 'all');
+        return ask();
+    }
+}
+async function fetchPromised(options, ids) {
+    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitSettings */ .kS)(options);
+    const promisors = (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .promisorsOf */ .uD)(settings);
+    const program = promisors.flatMap((remote) => settings.get(`remote.${remote}.uploadpack`) ?? [])[0] ?? _remote_js__WEBPACK_IMPORTED_MODULE_3__/* .UPLOAD_PACK */ .I3;
+    if (program !== _remote_js__WEBPACK_IMPORTED_MODULE_3__/* .UPLOAD_PACK */ .I3)
+        throw notFetched(ids.length, `fatal: the configuration names the program ${program}`);
+    const fetching = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .toFetch */ .qU)(options, promisors);
+    const quietly = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false'];
+    const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
+    await (0,_stream_js__WEBPACK_IMPORTED_MODULE_2__/* .streamGit */ .t)(fetching, [...quietly, ...pack], {
+        input: ids.map((id) => `${id}\n`).join(''),
+        take: () => true,
+        failed: (stderr) => notFetched(ids.length, stderr),
+    });
+}
+function notFetched(count, errors) {
+    const reasons = errors.replace(/\/\/[^/@\s]*@/g, '//').split('\n');
+    const reason = reasons.find((line) => /^(?:fatal|error): /.test(line)) ?? 'git gave no reason';
+    return new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`This partial clone lacks ${String(count)} objects that are to be read, and they could not be fetched (${reason.trim()}).`, 'other', 'Let git reach the remote (persist-credentials of actions/checkout), or clone without a filter.');
+}
+
+
+/***/ }),
+
+/***/ 62769:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bn: () => (/* binding */ REMOTE),
+/* harmony export */   I3: () => (/* binding */ UPLOAD_PACK),
+/* harmony export */   aN: () => (/* binding */ lastWords),
+/* harmony export */   kS: () => (/* binding */ readGitSettings),
+/* harmony export */   lO: () => (/* binding */ fetchArguments),
+/* harmony export */   qU: () => (/* binding */ toFetch),
+/* harmony export */   qY: () => (/* binding */ ALONE),
+/* harmony export */   uD: () => (/* binding */ promisorsOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15996);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66034);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49458);
+
+
+
+
+const PROTOCOLS = ['git', 'http', 'https', 'ssh'];
+const UPLOAD_PACK = 'git-upload-pack';
+const REMOTE = 'origin';
+const ALONE = ['-c', 'credential.interactive=false', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'];
+function fetchArguments(options, commit) {
+    return [
+        ...ALONE,
+        '-c',
+        'fetch.writeCommitGraph=false',
+        'fetch',
+        ...options,
+        '--quiet',
+        '--no-tags',
+        '--no-write-fetch-head',
+        '--no-recurse-submodules',
+        '--no-prune',
+        '--refmap=',
+        `--upload-pack=${UPLOAD_PACK}`,
+        REMOTE,
+        commit,
+    ];
+}
+async function readGitSettings(git) {
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ['config', '--list', '--show-origin', '-z']);
+    if (status !== 0)
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)('read its configuration', stderr);
+    const settings = new Map();
+    const fields = stdout.toString('utf8').split('\0');
+    const files = new Set();
+    for (let n = 0; n + 1 < fields.length; n += 2) {
+        const [origin = '', setting = ''] = fields.slice(n, n + 2);
+        if (origin.startsWith('file:'))
+            files.add(origin.slice('file:'.length));
+        const [name = '', ...value] = setting.split('\n');
+        const known = settings.get(name) ?? [];
+        known.push(value.join('\n'));
+        settings.set(name, known);
+    }
+    const ofProject = [...files].find((file) => isOfProject((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(git.cwd, file), git));
+    if (ofProject !== undefined) {
+        throw new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`git's configuration takes in ${ofProject}, a file of the project, which could name programs to run: nothing is fetched with it.`, 'other', 'Take the include out, or set HOME to a folder outside of the project.');
+    }
+    return settings;
+}
+function isOfProject(path, { cwd, bare }) {
+    if (bare === true)
+        return false;
+    const real = (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .realOf */ .M)(path);
+    const own = [(0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFolderOf */ .qb)(cwd), (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .storeOf */ .xX)(cwd)].flatMap((folder) => (folder === undefined ? [] : [(0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .realOf */ .M)(folder)]));
+    return (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(real, cwd) && !own.some((folder) => (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(real, folder));
+}
+function promisorsOf(settings) {
+    const named = settings.get('extensions.partialclone') ?? [];
+    const marked = [...settings].flatMap(([name, values]) => {
+        const [, remote] = /^remote\.(.+)\.promisor$/s.exec(name) ?? [];
+        return remote === undefined || values.at(-1) === 'false' ? [] : [remote];
+    });
+    return [...new Set([...named, ...marked])];
+}
+async function toFetch(git, remotes) {
+    const addresses = await Promise.all(remotes.map((remote) => addressOf(git, remote)));
+    const folders = addresses.flatMap((address) => folderOf(address) ?? []);
+    const isSafe = folders.length > 0 && folders.every((folder) => !isOfProject((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(git.cwd, folder), git));
+    return { ...git, protocols: isSafe ? [...PROTOCOLS, 'file'] : PROTOCOLS };
+}
+async function addressOf(git, remote) {
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ['ls-remote', '--get-url', '--', remote]);
+    if (status !== 0)
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)(`tell the address of ${remote}`, stderr);
+    return stdout.toString('utf8').trimEnd();
+}
+function folderOf(address) {
+    const [, local] = /^file:\/\/(.*)$/s.exec(address) ?? [];
+    if (local !== undefined)
+        return decoded(local).replace(/^\/(?=[A-Za-z]:)/, '');
+    const isLocal = !/^[^/]*:/.test(address) || /^[A-Za-z]:[\\/]/.test(address);
+    return isLocal ? address : undefined;
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+function lastWords(stderr) {
+    const lines = stderr.split('\n').filter((line) => line.trim() !== '');
+    const fatal = lines.find((line) => line.startsWith('fatal: ') || line.startsWith('error: ')) ?? lines.at(-1);
+    return (fatal ?? 'git gave no reason.').replace(/\/\/[^/@\s]*@/g, '//');
+}
+
+
+/***/ }),
+
+/***/ 64620:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ renamesWithEdits)
+/* harmony export */ });
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70440);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64049);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55166);
+
+
+
+const MOST_COMPARED = 2 * 1024 ** 3;
+const MOST_FETCHED = 2_000;
+const TOO_MUCH = 'Whether it was renamed and edited was not looked at: the commit that removed it changed too many files to compare them all.';
+const UNCOMPARED = 'Whether it was renamed and edited cannot be told in this partial clone, which lacks what the commit held that removed it.';
+async function renamesWithEdits(repository, differences, take) {
+    const { git, objects, clone } = repository;
+    const entries = new Map(differences.map(({ commit }) => [commit, []]));
+    await readEach(repository, differences, 'exact', (entry) => {
+        entries.get(entry.commit)?.push(entry);
+        return true;
+    });
+    const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
+    const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
+    if (ids.length === 0)
+        return { passedOver: new Set(), reason: '' };
+    const isHere = clone === 'whole' || (ids.length <= MOST_FETCHED && (await canFetch(git, ids)));
+    const compared = new Set(isHere ? await affordable(candidates, ids, objects) : []);
+    await readEach(repository, differences.filter(({ commit }) => compared.has(commit)), 'alike', take);
+    const passedOver = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
+    return { passedOver, reason: isHere ? TOO_MUCH : UNCOMPARED };
+}
+async function readEach(repository, differences, likeness, take) {
+    const commits = differences.flatMap(({ commit }) => commit ?? []);
+    for (const { commit, base, judged } of differences) {
+        if (commit === null && base !== null)
+            await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readDifference */ .q)(repository, [base, judged], likeness, take);
+    }
+    if (commits.length > 0)
+        await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readLog */ .x)(repository, { likeness, commits, walk: false }, take);
+}
+function candidateOf(commit, entries) {
+    const of = (wanted, side) => entries.flatMap(({ status, substantial, ids }) => (status === wanted && substantial ? [ids[side]] : []));
+    const [deleted, added] = [of('deleted', 0), of('added', 1)];
+    return deleted.length === 0 || added.length === 0 ? [] : [{ commit, deleted, added }];
+}
+async function affordable(candidates, ids, objects) {
+    const answers = await objects.sizes(ids);
+    const sizes = new Map(ids.map((id, n) => [id, answers[n]?.size ?? Infinity]));
+    const sum = (list) => list.reduce((total, id) => total + (sizes.get(id) ?? Infinity), 0);
+    let left = MOST_COMPARED;
+    return candidates.flatMap(({ commit, deleted, added }) => {
+        const bytes = deleted.length * sum(added) + added.length * sum(deleted);
+        if (bytes > left)
+            return [];
+        left -= bytes;
+        return [commit];
+    });
+}
+async function canFetch(git, ids) {
+    try {
+        await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchPromised */ ._i)(git, ids);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS && error.kind === 'other')
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 81534:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gP: () => (/* binding */ ignoredBy),
+  dm: () => (/* binding */ inLfs),
+  Pu: () => (/* binding */ submodulesOf)
+});
+
+// EXTERNAL MODULE: ./src/model/path-bytes.ts
+var path_bytes = __webpack_require__(63020);
+// EXTERNAL MODULE: ./src/tree/git/attributes.ts
+var attributes = __webpack_require__(44150);
+;// CONCATENATED MODULE: ./src/tree/git/ignore-rules.ts
+class Steps {
+    #left;
+    constructor(most) {
+        this.#left = most;
+    }
+    get areSpent() {
+        return this.#left < 0;
+    }
+    take(count = 1) {
+        this.#left -= count;
+        return this.#left >= 0;
+    }
+}
+const ANY = 'any';
+const SPECIAL = /[*?[\\]/;
+const SLASH = '/'.charCodeAt(0);
+const CLASSES = new Map([
+    ['alnum', '09AZaz'],
+    ['alpha', 'AZaz'],
+    ['blank', '  \t\t'],
+    ['cntrl', '\0\x1f\x7f\x7f'],
+    ['digit', '09'],
+    ['graph', '!~'],
+    ['lower', 'az'],
+    ['print', ' ~'],
+    ['punct', '!/:@[`{~'],
+    ['space', '  \t\n\r\r'],
+    ['upper', 'AZ'],
+    ['xdigit', '09AFaf'],
+]);
+function ignoreRules(text) {
+    const rules = [];
+    for (const [n, line] of text
+        .replace(/^\xef\xbb\xbf/, '')
+        .split('\n')
+        .entries()) {
+        const pattern = withoutEnd(line);
+        const rule = line.startsWith('#') ? undefined : ignoreRule(pattern);
+        if (rule !== undefined)
+            rules.push({ ...rule, line: n + 1, text: pattern });
+    }
+    return rules;
+}
+function withoutEnd(line) {
+    const [text = ''] = line.replace(/\r$/, '').split('\0', 1);
+    let end = 0;
+    for (let at = 0; at < text.length; at++) {
+        if (text[at] === '\\') {
+            if (at + 1 === text.length)
+                return text;
+            at++;
+        }
+        else if (text[at] === ' ')
+            continue;
+        end = at + 1;
+    }
+    return text.slice(0, end);
+}
+function ignoreRule(line) {
+    const negative = line.startsWith('!');
+    const whole = negative ? line.slice(1) : line;
+    const foldersOnly = whole.endsWith('/');
+    const pattern = foldersOnly ? whole.slice(0, -1) : whole;
+    if (pattern === '')
+        return undefined;
+    const kind = { negative, foldersOnly };
+    const isName = !pattern.includes('/');
+    const anchored = pattern.startsWith('/') ? pattern.slice(1) : pattern;
+    const special = anchored.search(SPECIAL);
+    if (special < 0) {
+        return { ...kind, matches: (path) => (isName ? baseName(path) === anchored : path === anchored) };
+    }
+    const literal = isName ? '' : anchored.slice(0, special);
+    const segments = segmentsOf(anchored.slice(literal.length), isName);
+    if (segments === undefined)
+        return undefined;
+    return {
+        ...kind,
+        matches: (path, steps) => {
+            if (isName)
+                return isSegment(segments[0] ?? [], baseName(path), steps);
+            if (!path.startsWith(literal))
+                return false;
+            return isPath(segments, path.slice(literal.length), steps);
+        },
+    };
+}
+function baseName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function segmentsOf(pattern, isName) {
+    const segments = [];
+    let tokens = [];
+    for (let at = 0; at < pattern.length;) {
+        const letter = pattern.charCodeAt(at);
+        if (letter === SLASH) {
+            segments.push(tokens);
+            tokens = [];
+            at++;
+        }
+        else if (pattern[at] === '*') {
+            const start = at;
+            while (pattern[at] === '*')
+                at++;
+            const begins = start === 0 || pattern[start - 1] === '/';
+            const behind = at === pattern.length ? '' : /^\\?\//.exec(pattern.slice(at, at + 2))?.[0];
+            if (isName || at - start === 1 || !begins || behind === undefined)
+                tokens.push(null);
+            else {
+                segments.push(null);
+                if (behind !== '/')
+                    segments.push([null]);
+                if (behind === '')
+                    return segments;
+                at += behind.length;
+            }
+        }
+        else if (pattern[at] === '?') {
+            tokens.push(ANY);
+            at++;
+        }
+        else if (pattern[at] === '[') {
+            const set = setAt(pattern, at);
+            if (set === undefined)
+                return undefined;
+            tokens.push(set);
+            at = set.end;
+        }
+        else if (pattern[at] === '\\') {
+            if (at + 1 === pattern.length)
+                return undefined;
+            const escaped = pattern.charCodeAt(at + 1);
+            if (escaped === SLASH) {
+                segments.push(tokens);
+                tokens = [];
+            }
+            else
+                tokens.push(escaped);
+            at += 2;
+        }
+        else {
+            tokens.push(letter);
+            at++;
+        }
+    }
+    segments.push(tokens);
+    return segments;
+}
+function setAt(pattern, start) {
+    let at = start + 1;
+    const negated = pattern[at] === '!' || pattern[at] === '^';
+    if (negated)
+        at++;
+    const ranges = [];
+    const one = (letter) => letter + letter;
+    let previous = '';
+    do {
+        let letter = pattern[at];
+        if (letter === undefined)
+            return undefined;
+        if (letter === '\\') {
+            letter = pattern[++at];
+            if (letter === undefined)
+                return undefined;
+            ranges.push(one(letter));
+        }
+        else if (letter === '-' && previous !== '' && pattern[at + 1] !== undefined && pattern[at + 1] !== ']') {
+            let last = pattern[++at];
+            if (last === '\\')
+                last = pattern[++at];
+            if (last === undefined)
+                return undefined;
+            ranges.push(previous + last);
+            letter = '';
+        }
+        else if (letter === '[' && pattern[at + 1] === ':') {
+            const end = pattern.indexOf(']', at + 2);
+            if (end < 0)
+                return undefined;
+            if (end === at + 2 || pattern[end - 1] !== ':')
+                ranges.push(one(letter));
+            else {
+                const members = CLASSES.get(pattern.slice(at + 2, end - 1));
+                if (members === undefined)
+                    return undefined;
+                ranges.push(members);
+                at = end;
+                letter = '';
+            }
+        }
+        else
+            ranges.push(one(letter));
+        previous = letter;
+        at++;
+    } while (pattern[at] !== ']');
+    return { negated, ranges: ranges.join(''), end: at + 1 };
+}
+function isPath(segments, path, steps) {
+    if (!steps.take(path.length / 8))
+        return false;
+    const names = path.split('/');
+    return isMatch(segments, names.length, steps, (segment, n) => isSegment(segment, names[n] ?? '', steps));
+}
+function isSegment(tokens, name, steps) {
+    return isMatch(tokens, name.length, steps, (token, n) => isToken(token, name.charCodeAt(n), steps));
+}
+function isToken(token, byte, steps) {
+    if (typeof token === 'number')
+        return token === byte;
+    if (token === ANY)
+        return true;
+    const { ranges, negated } = token;
+    if (!steps.take(ranges.length / 8))
+        return false;
+    for (let n = 0; n < ranges.length; n += 2) {
+        if (byte >= ranges.charCodeAt(n) && byte <= ranges.charCodeAt(n + 1))
+            return !negated;
+    }
+    return negated;
+}
+function isMatch(tests, count, steps, holds) {
+    let at = 0;
+    let n = 0;
+    let back;
+    while (n < count) {
+        if (!steps.take())
+            return false;
+        const test = tests[at];
+        if (test === null)
+            back = { at: at++, n };
+        else if (test !== undefined && holds(test, n)) {
+            at++;
+            n++;
+        }
+        else if (back === undefined)
+            return false;
+        else {
+            back.n++;
+            n = back.n;
+            at = back.at + 1;
+        }
+    }
+    return tests.slice(at).every((test) => test === null);
+}
+async function keptOut(paths, textOf, most = MOST_STEPS) {
+    const steps = new Steps(most);
+    const known = new Map();
+    const rulesIn = async (folder) => {
+        const before = known.get(folder);
+        if (before !== undefined)
+            return before;
+        if (known.size === MOST_KNOWN)
+            known.clear();
+        const text = (await textOf(folder)) ?? '';
+        const rules = steps.take(text.length) ? ignoreRules(text) : [];
+        known.set(folder, rules);
+        return rules;
+    };
+    const found = new Map();
+    for (const path of paths) {
+        const files = [];
+        for (let start = 0; start < path.length && !steps.areSpent;) {
+            const folder = path.slice(0, Math.max(start - 1, 0));
+            const rules = await rulesIn(folder);
+            if (rules.length > 0)
+                files.push({ folder, start, rules });
+            const slash = path.indexOf('/', start);
+            const end = slash < 0 ? path.length : slash;
+            const rule = ignoringRule(path.slice(0, end), slash >= 0, files, steps);
+            if (rule !== null) {
+                found.set(path, rule);
+                break;
+            }
+            start = end + 1;
+        }
+    }
+    return found;
+}
+function ignoringRule(path, isFolder, files, steps) {
+    for (let n = files.length - 1; n >= 0; n--) {
+        const { folder = '', start = 0, rules = [] } = files[n] ?? {};
+        const rest = path.slice(start);
+        const rule = rules.findLast(({ foldersOnly, matches }) => steps.take() && (isFolder || !foldersOnly) && matches(rest, steps));
+        if (rule === undefined)
+            continue;
+        const file = folder === '' ? '.gitignore' : `${folder}/.gitignore`;
+        return rule.negative ? null : `${file}:${String(rule.line)}: ${rule.text}`;
+    }
+    return null;
+}
+const MOST_STEPS = 200_000_000;
+const MOST_KNOWN = 100;
+
+// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
+var other_commit = __webpack_require__(687);
+// EXTERNAL MODULE: ./src/tree/git/own-files.ts
+var own_files = __webpack_require__(59321);
+// EXTERNAL MODULE: ./src/tree/git/submodules.ts
+var submodules = __webpack_require__(2976);
+;// CONCATENATED MODULE: ./src/tree/git/repository-files.ts
+
+
+
+
+
+
+const ATTRIBUTES = '.gitattributes';
+const IGNORE = '.gitignore';
+async function submodulesOf(repository, commit) {
+    const text = await textAt(repository, commit, '.gitmodules');
+    return (0,own_files/* belowRoot */.I)((0,submodules/* submodulePaths */.X)(text ?? ''), repository.prefix);
+}
+async function inLfs(repository, commit, paths, { find, textOf }) {
+    const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
+    const found = await (0,attributes/* sentToLfs */.J)(paths.map((path) => root + path), (folder) => textBelow(repository, commit, folder === '' ? ATTRIBUTES : `${folder}/${ATTRIBUTES}`, { find, textOf }));
+    return (0,own_files/* belowRoot */.I)(found, repository.prefix);
+}
+async function ignoredBy(repository, commit, paths, below) {
+    const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
+    const wanted = new Map(paths.map((path) => [(0,path_bytes/* bytesOfName */.q)(root + path).toString('latin1'), path]));
+    const found = await keptOut([...wanted.keys()], async (folder) => {
+        const file = (0,path_bytes/* decodePathBytes */.j)(folder === '' ? IGNORE : `${folder}/${IGNORE}`);
+        const text = await (below === null ? textAt(repository, commit, file) : textBelow(repository, commit, file, below));
+        return text === null ? null : Buffer.from(text).toString('latin1');
+    });
+    return new Map([...found].flatMap(([path, rule]) => {
+        const name = wanted.get(path);
+        return name === undefined ? [] : [[name, (0,path_bytes/* decodePathBytes */.j)(rule)]];
+    }));
+}
+async function textBelow(repository, commit, file, { find, textOf }) {
+    const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
+    if (!file.startsWith(root))
+        return textAt(repository, commit, file);
+    const entry = find(file.slice(root.length));
+    return entry?.kind === 'file' ? textOf(entry.id) : null;
+}
+async function textAt(repository, commit, path) {
+    const entry = await (0,other_commit/* entryAt */._f)(repository, commit, path);
+    if (entry?.kind !== 'file')
+        return null;
+    const [content] = await (0,other_commit/* contentsOf */.KD)(repository, [entry.id], own_files/* LARGEST */.b);
+    return content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null;
+}
+
+
+/***/ }),
+
+/***/ 79243:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ streamGit)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15996);
+
+function streamGit(options, args, { input = '', take, failed }) {
+    return new Promise((resolve, reject) => {
+        const child = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .startGit */ .BE)(options, args);
+        const errors = [];
+        child.stdout.on('data', (chunk) => {
+            try {
+                if (take(chunk))
+                    return;
+                resolve();
+            }
+            catch (error) {
+                reject(error instanceof Error ? error : new Error(String(error)));
+            }
+            child.stdout.destroy();
+            child.kill();
+        });
+        child.stderr.on('data', (chunk) => errors.push(chunk));
+        child.on('error', (error) => {
+            reject((0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .notStarted */ .DY)(error));
+        });
+        child.on('close', (status) => {
+            if (status === 0)
+                resolve();
+            else
+                reject(failed(Buffer.concat(errors).toString('utf8')));
+        });
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(input);
+    });
+}
+
+
+/***/ }),
+
+/***/ 2976:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ submodulePaths)
+/* harmony export */ });
+const HEAD = /\[[^\S\n]*([-.a-zA-Z0-9]+)(?:[^\S\n]+"((?:[^"\\\n]|\\[^\n])*)")?\]/y;
+const KEY = /([a-zA-Z][-a-zA-Z0-9]*)[^\S\n]*(=|(?=[#;\n])|$)[^\S\n]*/y;
+const SPACE_OR_COMMENT = /(?:\s|[#;][^\n]*)*/y;
+const PART = /[^\s"\\#;]+|\\(?:[^\n]|\n)|[^\S\n]+|["#;]/y;
+const ESCAPED = new Map([
+    ['"', '"'],
+    ['\\', '\\'],
+    ['n', '\n'],
+    ['t', '\t'],
+    ['b', '\b'],
+    ['\n', ''],
+]);
+const NONE = new Set();
+function submodulePaths(text) {
+    const paths = new Set();
+    const cursor = new Cursor(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));
+    let inSubmodule = false;
+    for (cursor.take(SPACE_OR_COMMENT); !cursor.atEnd; cursor.take(SPACE_OR_COMMENT)) {
+        const head = cursor.take(HEAD);
+        if (head !== null) {
+            const [, section = '', name] = head;
+            inSubmodule = name === undefined ? /^submodule\../i.test(section) : /^submodule$/i.test(section);
+            continue;
+        }
+        const key = cursor.take(KEY);
+        if (key === null)
+            return NONE;
+        const [, name = '', equals] = key;
+        const value = equals === '=' ? valueAt(cursor) : '';
+        if (value === undefined)
+            return NONE;
+        if (inSubmodule && equals === '=' && name.toLowerCase() === 'path')
+            paths.add(value.replace(/\/+$/, ''));
+    }
+    return paths;
+}
+function valueAt(cursor) {
+    let value = '';
+    let spaces = '';
+    let quoted = false;
+    for (;;) {
+        const [part = ''] = cursor.take(PART) ?? [];
+        if (part === '')
+            return quoted ? undefined : value;
+        if (part === '"')
+            quoted = !quoted;
+        else if ((part === '#' || part === ';') && !quoted) {
+            cursor.take(/[^\n]*/y);
+            return value;
+        }
+        else if (/^\s/.test(part) && !quoted)
+            spaces += part;
+        else {
+            const plain = part.startsWith('\\') ? ESCAPED.get(part.slice(1)) : part;
+            if (plain === undefined)
+                return undefined;
+            value += spaces + plain;
+            spaces = '';
+        }
+    }
+}
+class Cursor {
+    #text;
+    #at = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    get atEnd() {
+        return this.#at === this.#text.length;
+    }
+    take(pattern) {
+        pattern.lastIndex = this.#at;
+        const match = pattern.exec(this.#text);
+        if (match !== null)
+            this.#at = pattern.lastIndex;
+        return match;
+    }
+}
+
+
+/***/ }),
+
+/***/ 79175:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ parseTreeObject)
+/* harmony export */ });
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63020);
+/* harmony import */ var _damaged_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98861);
+
+
+const KINDS = new Map([
+    [0o040000, 'directory'],
+    [0o100000, 'file'],
+    [0o120000, 'link'],
+]);
+const KIND_BITS = 0o170000;
+function parseTreeObject(raw, idBytes) {
+    const entries = new Map();
+    for (let start = 0; start < raw.length;) {
+        const space = raw.indexOf(' ', start);
+        const nul = raw.indexOf('\0', space);
+        const end = nul + 1 + idBytes;
+        if (space < 0 || nul < 0 || end > raw.length)
+            throw (0,_damaged_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .damagedTree */ .Kq)('a folder ends in the middle of an entry');
+        const kind = entryKind(raw.slice(start, space));
+        const id = Buffer.from(raw.slice(nul + 1, end), 'latin1').toString('hex');
+        entries.set((0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathBytes */ .j)(raw.slice(space + 1, nul)), kind === 'file' || kind === 'link' ? { kind, id } : { kind });
+        start = end;
+    }
+    return entries;
+}
+function entryKind(mode) {
+    return KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';
+}
+
+
+/***/ }),
+
+/***/ 66034:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isInside),
+/* harmony export */   M: () => (/* binding */ realOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+function isInside(path, folder) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+function realOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+
+/***/ }),
+
+/***/ 14419:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ OtherCase)
+/* harmony export */ });
+const MOST_FOLDERS = 16;
+class OtherCase {
+    #names;
+    #lower = new Map();
+    #folders = new Map();
+    constructor(names) {
+        this.#names = names;
+    }
+    find(path) {
+        const slash = path.lastIndexOf('/');
+        const name = path.slice(slash + 1);
+        for (const { kind, path: folder } of this.#foldersAt(path.slice(0, Math.max(slash, 0)))) {
+            if (kind === 'link') {
+                if (`${folder}/${name}` !== path)
+                    return `${folder}/${name}`;
+                continue;
+            }
+            const found = this.#namedIn(folder, name).find((one) => {
+                const entry = this.#names.find(one);
+                return one !== path && (entry?.kind === 'file' || entry?.kind === 'link');
+            });
+            if (found !== undefined)
+                return found;
+        }
+        return undefined;
+    }
+    #foldersAt(asked) {
+        if (asked === '')
+            return TOP;
+        const known = this.#folders.get(asked);
+        if (known !== undefined)
+            return known;
+        const slash = asked.lastIndexOf('/');
+        const name = asked.slice(slash + 1);
+        const above = this.#foldersAt(asked.slice(0, Math.max(slash, 0)));
+        const found = above.flatMap((step) => step.kind === 'link'
+            ? [{ kind: 'link', path: `${step.path}/${name}` }]
+            : this.#namedIn(step.path, name).flatMap((path) => {
+                const kind = this.#names.find(path)?.kind;
+                return kind === 'directory' || kind === 'link' ? [{ kind, path }] : [];
+            }));
+        const folders = found.slice(0, MOST_FOLDERS);
+        this.#folders.set(asked, folders);
+        return folders;
+    }
+    #namedIn(folder, name) {
+        const names = this.#lowerIn(folder).get(name.toLowerCase()) ?? [];
+        const sorted = names.includes(name) ? [name, ...names.filter((one) => one !== name)] : names;
+        return sorted.map((one) => under(folder, one));
+    }
+    #lowerIn(folder) {
+        const known = this.#lower.get(folder);
+        if (known !== undefined)
+            return known;
+        const lower = new Map();
+        for (const name of this.#names.namesIn(folder) ?? []) {
+            const key = name.toLowerCase();
+            const names = lower.get(key);
+            if (names === undefined)
+                lower.set(key, [name]);
+            else
+                names.push(name);
+        }
+        this.#lower.set(folder, lower);
+        return lower;
+    }
+}
+const TOP = [{ kind: 'directory', path: '' }];
+function under(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+
+
+/***/ }),
+
+/***/ 84173:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ openWorkspace)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/tree/disk.ts
+var tree_disk = __webpack_require__(85875);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 26 modules
+var commit = __webpack_require__(12635);
+// EXTERNAL MODULE: ./src/tree/git/git-error.ts
+var git_error = __webpack_require__(70440);
+;// CONCATENATED MODULE: ./src/tree/head.ts
+
+
+function withHead(disk, root, trust = {}) {
+    let opened;
+    const head = () => (opened ??= (0,commit/* openCommit */.C)({ root, revision: 'HEAD', of: 'checkout', ...trust }));
+    const ask = async (question, unknown) => {
+        try {
+            return await question(await head());
+        }
+        catch (error) {
+            if (error instanceof git_error/* GitError */.XS)
+                return unknown(error.what);
+            throw error;
+        }
+    };
+    return {
+        ...disk,
+        explainAbsent: (question) => ask((tree) => takenAway(tree, question), () => new Map()),
+        fileVersions: (files, from, identityOf) => ask((tree) => tree.fileVersions(files, from, identityOf), () => new Map()),
+        readVersions: async function* (files, limit) {
+            yield* (await head()).readVersions(files, limit);
+        },
+        existedSince: (questions) => ask((tree) => tree.existedSince(questions), () => questions.map(() => false)),
+        filesAt: (moments) => ask((tree) => tree.filesAt(moments), () => moments.map(() => null)),
+        commitsNamed: (ids) => ask((tree) => tree.commitsNamed(ids), (detail) => new Map(ids.map((id) => [id, { kind: 'undetermined', detail }]))),
+        changedIn: (commits, paths) => ask((tree) => tree.changedIn(commits, paths), () => new Map()),
+        commitsBehind: (files, identityOf) => ask((tree) => tree.commitsBehind(files, identityOf), () => new Map()),
+        trackedEndingWith: (tails) => ask(async (tree) => {
+            const found = await tree.trackedEndingWith(tails);
+            const here = [...found].map(([tail, paths]) => [tail, paths.filter((path) => disk.find(path))]);
+            return new Map(here.filter(([, paths]) => paths.length > 0));
+        }, () => new Map()),
+        pastEndingWith: (tails, folders) => ask((tree) => tree.pastEndingWith(tails, folders), () => ({ endings: new Map(), folders: new Set(), whole: false })),
+        existedBefore: (moments) => ask((tree) => tree.existedBefore(moments), () => moments.map(() => false)),
+        leadsTo: (pairs) => ask((tree) => tree.leadsTo(pairs), () => pairs.map(() => null)),
+        ignoredByCommit: (paths, commit) => ask((tree) => tree.ignoredByCommit(paths, commit), () => new Map()),
+        close: () => {
+            disk.close();
+            opened?.then((tree) => {
+                tree.close();
+            }, () => undefined);
+        },
+    };
+}
+async function takenAway(head, { paths, exists, base }) {
+    const onDisk = { isInWorkspace: false, ignoredBy: null };
+    const isHeld = (path) => path !== '' && head.find(path)?.kind === 'file';
+    const [held, others] = [paths.filter(isHeld), paths.filter((path) => !isHeld(path))];
+    const past = others.length === 0
+        ? new Map()
+        : await head.explainAbsent({ paths: others, needed: new Set(), exists, base });
+    const gone = [...past].filter(([, { past: { kind }, },]) => kind === 'moved' || kind === 'removed');
+    return new Map([
+        ...gone.map(([path, absence]) => [path, { ...absence, ...onDisk }]),
+        ...held.map((path) => [path, { ...onDisk, past: { kind: 'removed', commit: null } }]),
+    ]);
+}
+
+// EXTERNAL MODULE: ./src/tree/walk.ts
+var walk = __webpack_require__(36567);
+;// CONCATENATED MODULE: ./src/tree/workspace.ts
+
+
+
+
+function openWorkspace(directory, trust = {}) {
+    const disk = (0,tree_disk/* openDisk */.U)(directory);
+    return {
+        ...withHead(disk, disk.path, trust),
+        list: async (selection) => {
+            const found = selection.anyCase === true ? undefined : await (0,walk/* walk */.G)(disk.path, selection.patterns);
+            const paths = found?.map((place) => place.slice(disk.path.length).split(external_node_path_.sep).join('/').replace(/^\/+/, ''));
+            return paths === undefined ? disk.list(selection) : (0,tree_disk/* referencesTo */.C)(paths.filter(selection.matches), disk.find);
+        },
+    };
+}
+
+
+/***/ })
+
+};
+;
