@@ -1,16 +1,20 @@
 import { verify } from '../../src/claims/verify.js';
 import type { Claim, Verdict } from '../../src/model/claim.js';
+import type { ExampleEntry } from '../../src/standards/example.js';
 import { memoryTree } from '../support/memory-tree.js';
 
 const RETURN = 'specs/1_a/.return-meta.json';
 
-/** The verdict on a claim in a tree of such files. */
+/** The verdict on a claim in a tree of such files, and of links by their targets. */
 async function verdictOn(
   claim: Pick<Claim, 'path' | 'base'>,
   files: Readonly<Record<string, string>>,
+  links: Readonly<Record<string, string>> = {},
 ): Promise<Verdict | undefined> {
-  const entries = Object.entries(files).map(([path, content]) => [path, { kind: 'file', content }] as const);
-  const tree = memoryTree({ file: RETURN, files: new Map(entries), earlier: new Map(), workspace: new Set() });
+  const entries = new Map<string, ExampleEntry>();
+  for (const [path, content] of Object.entries(files)) entries.set(path, { kind: 'file', content });
+  for (const [path, target] of Object.entries(links)) entries.set(path, { kind: 'link', target });
+  const tree = memoryTree({ file: RETURN, files: entries, earlier: new Map(), workspace: new Set() });
   const made = { claim: { pointer: '/artifacts/0/path', type: null, ...claim }, returnFile: RETURN };
   const [verdict] = await verify([made], tree);
   return verdict;
@@ -40,5 +44,24 @@ describe('an absolute path', () => {
       ['outside', 'It is absolute.'],
       ['outside', 'It is absolute. The tree has b.ts.'],
     ]);
+  });
+});
+
+describe('a chain of links', () => {
+  const through = (count: number): ReturnType<typeof verdictOn> => {
+    const links = Array.from({ length: count }, (_, n) => [`${String(n)}.md`, `${String(n + 1)}.md`] as const);
+    return verdictOn({ path: '0.md' }, { [`${String(count)}.md`]: 'text' }, Object.fromEntries(links));
+  };
+
+  it('is followed for 40 links, as Linux does, and not for one more', async () => {
+    expect(await through(40)).toMatchObject({ name: 'present', foundAt: '40.md' });
+    expect(await through(41)).toMatchObject({ name: 'missing', detail: 'The link on its way leads nowhere.' });
+  });
+
+  it('is followed where a target has 4,096 bytes, and not where it has one more', async () => {
+    const verdict = (target: string): ReturnType<typeof verdictOn> =>
+      verdictOn({ path: 'link' }, { 'a.md': 'text' }, { link: target });
+    expect(await verdict(`${'./'.repeat(2_046)}a.md`)).toMatchObject({ name: 'present', foundAt: 'a.md' });
+    expect(await verdict(`.//${'./'.repeat(2_045)}a.md`)).toMatchObject({ name: 'missing' });
   });
 });
