@@ -1,6 +1,6 @@
 import { verify } from '../../src/claims/verify.js';
 import type { Claim, Verdict } from '../../src/model/claim.js';
-import type { ExampleEntry } from '../../src/standards/example.js';
+import type { ExampleEntry } from '../../src/families/example.js';
 import { memoryTree } from '../support/memory-tree.js';
 
 const RETURN = 'specs/1_a/.return-meta.json';

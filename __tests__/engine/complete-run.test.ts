@@ -1,11 +1,11 @@
 import { baselineEntries, baselineOf } from '../../src/baseline/baseline.js';
-import type { GateOptions } from '../../src/engine/gate-options.js';
-import { runGate } from '../../src/engine/run.js';
+import type { GateOptions } from '../../src/engine/run/gate-options.js';
+import { runGate } from '../../src/engine/run/run.js';
 import { selection } from '../../src/gather/gather.js';
 import { BASELINE_FILE } from '../../src/model/baseline.js';
 import type { Context } from '../../src/model/context.js';
 import type { Before } from '../../src/model/tree.js';
-import { chooseStandards } from '../../src/standards/choose.js';
+import { chooseStandards } from '../../src/families/choose.js';
 import { metaReturn } from '../bundle/returns.js';
 import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';
