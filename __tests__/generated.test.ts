@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateDocuments } from '../scripts/documents.js';
 import type { GeneratedFile } from '../scripts/file.js';
+import { DIGEST_FILE, picturePage } from '../scripts/picture-page.js';
 import { generateSources } from '../scripts/sources.js';
 import { listFamilies } from '../scripts/versions.js';
 import { rules } from '../src/families/catalog.js';
@@ -44,6 +45,10 @@ describe('What is generated', () => {
   test('names no place of the machine that made it', () => {
     expect([...sources, ...documents].filter(({ text }) => text.includes(root)).map(({ path }) => path)).toEqual([]);
   });
+});
+
+test('the pictures of the README show the job summary of today: otherwise run npx tsx scripts/picture.ts', () => {
+  expect(committed(DIGEST_FILE)).toBe(`${picturePage(root).digest}\n`);
 });
 
 test('every rule has a file, and every file a rule that some version has', () => {

@@ -1,24 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
-import { parse } from 'yaml';
 import { startChromium } from './browser.js';
-import { githubPage } from './github-page.js';
+import { DIGEST_FILE, picturePage } from './picture-page.js';
 
 /**
- * Makes the pictures of the README: the job summary that the action writes for examples/phantom-work, as GitHub
- * shows it, light and dark. Needs Chromium and a font with coloured emoji (on Debian, fonts-noto-color-emoji). By hand:
- * `npx tsx scripts/picture.ts`.
+ * Makes the pictures of the README, light and dark, and notes beside them which page they show: a test fails once it is another.
+ * Needs Chromium and a font with coloured emoji (on Debian, fonts-noto-color-emoji). By hand: `npx tsx scripts/picture.ts`.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = join(root, 'docs/images');
 /** The page of a run on GitHub gives a summary about as much, with the margins of `githubPage`. */
 const WIDTH = 1008;
 
-const page = githubPage(summaryOf('examples/phantom-work'));
+const page = picturePage(root);
 mkdirSync(FOLDER, { recursive: true });
 const browser = await startChromium();
 try {
@@ -29,53 +25,15 @@ try {
     const tab = await browser.newPage();
     await tab.setViewport({ width: WIDTH, height: 600, deviceScaleFactor: 1 });
     await tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-    await tab.setContent(page);
+    await tab.setContent(page.html);
     await expectEmoji(tab);
     const picture = await tab.screenshot({ fullPage: true, optimizeForSpeed: false });
     writeFileSync(join(FOLDER, name), picture);
     console.log(`docs/images/${name}: ${String(picture.byteLength)} bytes`);
   }
+  writeFileSync(join(root, DIGEST_FILE), `${page.digest}\n`);
 } finally {
   await browser.close();
-}
-
-/** Runs the action's sources as GitHub's runner runs its bundle, and gives the job summary that it writes. */
-function summaryOf(project: string): string {
-  const temporary = mkdtempSync(join(tmpdir(), 'return-gate-picture-'));
-  const summary = join(temporary, 'summary.md');
-  const output = join(temporary, 'output');
-  for (const file of [summary, output]) writeFileSync(file, '');
-  const { inputs } = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as {
-    readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
-  };
-  const given = Object.entries(inputs).map(([name, { default: value = '' }]) => {
-    const asked = name === 'working-directory' ? project : value;
-    // An expression, such as the token: a run without one is meant.
-    return [`INPUT_${name.toUpperCase()}`, asked.includes('${{') ? '' : asked] as const;
-  });
-  try {
-    spawnSync(process.execPath, ['--import', 'tsx', join(root, 'src/action/main.ts')], {
-      cwd: root,
-      env: {
-        PATH: process.env.PATH,
-        HOME: temporary,
-        GITHUB_WORKSPACE: root,
-        GITHUB_EVENT_NAME: 'push',
-        GITHUB_SERVER_URL: 'https://github.com',
-        GITHUB_REPOSITORY: 'octo-org/reports',
-        GITHUB_STEP_SUMMARY: summary,
-        GITHUB_OUTPUT: output,
-        RUNNER_TEMP: temporary,
-        ...Object.fromEntries(given),
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const text = readFileSync(summary, 'utf8');
-    if (text === '') throw new Error('The action wrote no job summary.');
-    return text;
-  } finally {
-    rmSync(temporary, { recursive: true, force: true });
-  }
 }
 
 /** Rejects where the system has no coloured emoji: the picture would show empty boxes. */

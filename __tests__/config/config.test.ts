@@ -568,6 +568,11 @@ describe('what cannot be followed is told with its place', () => {
     expect(await errorsOf(text, '.return-gate.json')).toEqual(placed(says, '.return-gate.json'));
   });
 
+  test('an indentation of 200 columns is followed', async () => {
+    const { agents } = await read(`agents:\n${' '.repeat(200)}- a`);
+    expect(agents).toEqual(['a']);
+  });
+
   test('all at once, in the order of their places', async () => {
     const text =
       "ignore: ['/a']\nfail-on: eror\nrulez: {}\nagents: [&a b]\nagents: []\nrules: {no-emoji: warn, none: off}\n";

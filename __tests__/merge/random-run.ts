@@ -9,7 +9,7 @@ import type { Context } from '../../src/model/context.js';
 import type { Example } from '../../src/model/rule.js';
 import type { Level } from '../../src/model/severity.js';
 import type { Standard } from '../../src/model/standard.js';
-import type { Before, FileRef } from '../../src/model/tree.js';
+import type { Before, FileRef, Tree } from '../../src/model/tree.js';
 import { rules } from '../../src/families/catalog.js';
 import { chooseStandards, type ChosenVersions } from '../../src/families/choose.js';
 import { examplesFor, repositoryOf, type ExampleEntry, type ExampleRepository } from '../../src/families/example.js';
@@ -181,7 +181,7 @@ function optionsOf({ now, then, ...asked }: Plan): GateOptions {
   };
   return {
     tool: { name: 'return-gate', version: 'test' },
-    tree: memoryTree(made),
+    tree: { ...memoryTree(made), ...contentsOf(made, earlier) },
     selection: selection([], []),
     standards: now.pieces.reduce((choice, { piece }): ChosenVersions => {
       const { standard } = pieceAt(piece);
@@ -199,6 +199,13 @@ function optionsOf({ now, then, ...asked }: Plan): GateOptions {
     mode: asked.mode,
     before: isCompared && isBaseRead ? beforeOf(earlier, changed, deleted, movedAway) : null,
   };
+}
+
+/** The contents of the base's files beside those of the checked tree: a repository gives the contents of both by their ids. */
+function contentsOf(made: ExampleRepository, earlier: ExampleRepository): Pick<Tree, 'sizes' | 'show'> {
+  const regular = [...earlier.files, ...made.files].filter(([, { kind }]) => kind !== 'submodule');
+  const { sizes, show } = memoryTree({ ...made, files: new Map(regular) });
+  return { sizes, show };
 }
 
 /** What the base held: the files of another project, as far as they differ. */

@@ -119,6 +119,14 @@ describe('the shards of a run are joined only', () => {
   });
 });
 
+/** The first finding as one about no file. */
+const NOWHERE = Object.fromEntries(
+  ['file', 'index', 'pointer', 'startLine', 'startColumn', 'endLine', 'endColumn'].map((name) => [
+    `/findings/0/${name}`,
+    null,
+  ]),
+);
+
 describe('what is no report of a shard is refused with its place', () => {
   test.each([
     ['a text that was cut off', '{"schema": "return-gate/report@1",\n  "tool"', /^x\.json:2:\d+ is no JSON/],
@@ -171,6 +179,11 @@ describe('what is no report of a shard is refused with its place', () => {
       "another shard's file",
       { set: { '/returns/0/file': 'specs/2_two/.return-meta.json' } },
       /^1\.json is not the report of shard 1\/3: \/returns\/0 is about specs\/2_two\/\.return-meta\.json, which belongs to another one/,
+    ],
+    [
+      'a finding about no file, which is left to the whole run',
+      { set: { '/returns': [], '/shard/returns': [], ...NOWHERE } },
+      /^1\.json is not the report of shard 1\/3: \/findings\/0 is about no file, which belongs to another one/,
     ],
   ])('%s', async (_, edits, said) => {
     expect(await refusal(await edited(1, edits))).toMatch(said);

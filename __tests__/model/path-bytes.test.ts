@@ -15,5 +15,6 @@ describe('names', () => {
   it('read UTF-8 as text, and what is none as lone surrogates', () => {
     expect(decodePathBytes(Buffer.from('é').toString('latin1'))).toBe('é');
     expect(decodePathBytes('caf\xe9')).toBe('caf\udce9');
+    expect(decodePathBytes('\xff' + Buffer.from('é日😀').toString('latin1'))).toBe('\udcffé日😀');
   });
 });

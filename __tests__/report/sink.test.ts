@@ -44,7 +44,9 @@ describe('text for a terminal', () => {
     ['a\u200Bb\u2028c\uFEFF', 'a\\u200bb\\u2028c\\ufeff'],
     ['\u{E0041}', '\\u{e0041}'],
     ['caf\uDCE9.md', 'caf\\xe9.md'],
+    ['\uDC80\uDCFF', '\\x80\\xff'],
     ['\uD800', '\uFFFD'],
+    ['\uDC7F\uDD00\uDFFF', '\uFFFD\uFFFD\uFFFD'],
     ['::error::x', '\\::error::x'],
     ['  ::error::x', '  \\::error::x'],
     ['say ##[group] and ##vso[x]', 'say #\\#[group] and #\\#vso[x]'],
@@ -185,6 +187,9 @@ describe('Markdown', () => {
 
   test('a byte of a name that is not UTF-8 is itself in an address', () => {
     expect(urlSegment('caf\uDCE9 #?.md')).toBe('caf%E9%20%23%3F.md');
+    expect(urlSegment('\uDC80\uDCFF')).toBe('%80%FF');
+    // These lone surrogates stand for no byte.
+    expect(urlSegment('\uDC7F\uDD00')).toBe('%EF%BF%BD%EF%BF%BD');
   });
 });
 

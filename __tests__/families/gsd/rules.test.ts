@@ -7,6 +7,7 @@ import { gsdCommitPlaceholder } from '../../../src/families/gsd/rules/gsd-commit
 import { gsdCoverage } from '../../../src/families/gsd/rules/gsd-coverage.js';
 import { gsdField } from '../../../src/families/gsd/rules/gsd-field.js';
 import { gsdFrontmatter } from '../../../src/families/gsd/rules/gsd-frontmatter.js';
+import { gsdMustHaveLines } from '../../../src/families/gsd/rules/gsd-must-have-lines.js';
 import { gsdMustHaveUnread } from '../../../src/families/gsd/rules/gsd-must-have-unread.js';
 import { gsdName } from '../../../src/families/gsd/rules/gsd-name.js';
 import { gsdPlanAutonomous } from '../../../src/families/gsd/rules/gsd-plan-autonomous.js';
@@ -48,7 +49,11 @@ function problemsIn(
   rule: ReturnRule,
   family: GsdFamily,
   text: string,
-  { file = SAMPLES[family].file, params = {} }: { readonly file?: string; readonly params?: Params } = {},
+  {
+    file = SAMPLES[family].file,
+    params = {},
+    beside = {},
+  }: { readonly file?: string; readonly params?: Params; readonly beside?: Readonly<Record<string, string>> } = {},
 ): readonly Problem[] {
   const [other] = standards;
   if (other === undefined) throw new Error('no standard');
@@ -60,7 +65,7 @@ function problemsIn(
     value: gsdReturn(text, family).value,
     shapeErrors: [],
     claims: 0,
-    beside: new Map(),
+    beside: new Map(Object.entries(beside)),
     returnsBeside: new Map(),
     satisfies: null,
   };
@@ -212,5 +217,18 @@ describe('A self-check that failed', () => {
       ['PASSED', 'FAILED'],
     ] as const;
     expect(messages(gsdSelfCheckFailed, 'gsd-summary', replace)).toEqual([]);
+  });
+});
+
+describe('a file with as many lines as the plan asks for', () => {
+  const SUMMARY = '.planning/phases/01-dates/01-02-SUMMARY.md';
+
+  it.each([
+    [3, []],
+    [4, ['"src/parse-dates.ts" has 3 of the 4 lines that the plan asks for.']],
+  ])('of %d is long enough, one with fewer is not', (lines, said) => {
+    const replace = [['provides: The parser\n', `provides: The parser\n      min_lines: ${String(lines)}\n`]] as const;
+    const beside = { [SUMMARY]: '', 'src/parse-dates.ts': 'one\ntwo\nthree' };
+    expect(messages(gsdMustHaveLines, 'gsd-plan', replace, { beside })).toEqual(said);
   });
 });

@@ -1,0 +1,79 @@
+import { openCommit } from '../../../src/tree/commit.js';
+import { renamesWithEdits, type PassedOver } from '../../../src/tree/git/renames.js';
+import { makeRepository, type Commit } from '../../support/repository.js';
+
+/** Bytes: one such file beside 1,790 others is more than 2 GiB to compare, beside 1,000 it is more than half of it. */
+const LARGE = 1_200_000;
+
+const largeFile = (line: string): string => `${line}\n`.repeat(LARGE / (line.length + 1));
+
+function manyFiles(folder: string, count: number): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: count }, (_, n) => [`${folder}/${String(n)}.md`, 'small\n']));
+}
+
+interface Compared extends Omit<PassedOver, 'passedOver'> {
+  /** The subjects of the commits that were not compared. */
+  readonly passedOver: readonly string[];
+  /** The earlier and the later path of each file that was found renamed and edited. */
+  readonly renamed: readonly string[];
+}
+
+/** Compares some commits of a repository, by their subjects. */
+async function compare(commits: readonly Commit[], subjects: readonly string[]): Promise<Compared> {
+  const { directory, git } = makeRepository(commits);
+  const ids = new Map(
+    git('log', '--format=%s %H')
+      .split('\n')
+      .map((line) => line.split(' ') as [string, string]),
+  );
+  const tree = await openCommit({ root: directory, revision: 'main' });
+  try {
+    const differences = subjects.map((subject) => ({
+      commit: ids.get(subject) ?? '',
+      base: null,
+      judged: tree.revision,
+    }));
+    const renamed: string[] = [];
+    const { passedOver, reason } = await renamesWithEdits(tree.repository, differences, ({ path, to }) => {
+      if (to !== null) renamed.push(`${path} -> ${to}`);
+      return true;
+    });
+    return { passedOver: subjects.filter((subject) => passedOver.has(ids.get(subject) ?? '')), reason, renamed };
+  } finally {
+    tree.close();
+  }
+}
+
+const REASON =
+  /^Whether it was renamed and edited was not looked at: the commit that removed it changed too many files/;
+
+describe('files that were renamed and edited', () => {
+  test('are looked for where a commit is not too much to compare: each removed file with each added one', async () => {
+    const small = manyFiles('many', 1_900);
+    const { passedOver, reason, renamed } = await compare(
+      [
+        { message: 'first', files: { 'large.md': largeFile('one'), 'from.md': 'a\nb\nc\nd\ne\nf\n' } },
+        { message: 'large-to-many', removed: ['large.md'], files: small },
+        { message: 'many-to-large', removed: Object.keys(small), files: { 'larger.md': largeFile('other') } },
+        { message: 'one-to-one', removed: ['from.md'], files: { 'to.md': 'a\nb\nc\nd\ne\ng\n' } },
+      ],
+      ['one-to-one', 'many-to-large', 'large-to-many'],
+    );
+    expect(passedOver).toEqual(['many-to-large', 'large-to-many']);
+    expect(reason).toMatch(REASON);
+    expect(renamed).toEqual(['from.md -> to.md']);
+  });
+
+  test('are looked for in the first commits, as long as all of them are not too much', async () => {
+    const [one, two] = [manyFiles('one', 1_000), manyFiles('two', 1_000)];
+    const { passedOver } = await compare(
+      [
+        { message: 'first', files: { 'one.md': largeFile('one'), 'two.md': largeFile('two') } },
+        { message: 'second', removed: ['one.md'], files: one },
+        { message: 'third', removed: ['two.md'], files: two },
+      ],
+      ['third', 'second'],
+    );
+    expect(passedOver).toEqual(['second']);
+  });
+});
