@@ -13,6 +13,7 @@ import type { CommitFinding } from '../model/history.js';
 import type { Content, Entry, FileRef, Size, Tree, Viewer } from '../model/tree.js';
 import { bytesOfName, decodePathBytes } from '../model/path-bytes.js';
 import { sentToLfs } from './git/attributes.js';
+import { fileIn } from './git/folder-rules.js';
 import { OtherCase } from './other-case.js';
 import { belowRoot, LARGEST } from './git/own-files.js';
 import { GitError } from './git/git-error.js';
@@ -123,8 +124,7 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     inLfs: async (paths) => {
       const whole = paths.map((path) => (prefix === '' ? path : `${prefix}/${path}`));
       const repository = repositoryOf(root) ?? root;
-      const textIn = (folder: string): string | null =>
-        textAt(repository, folder === '' ? '.gitattributes' : `${folder}/.gitattributes`);
+      const textIn = (folder: string): string | null => textAt(repository, fileIn(folder, '.gitattributes'));
       return belowRoot(await sentToLfs(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
     },
     // A workspace has no past of its own.

@@ -1,6 +1,7 @@
 import { bytesOfName, decodePathBytes } from '../../model/path-bytes.js';
 import type { Entry } from '../../model/tree.js';
 import { sentToLfs } from './attributes.js';
+import { fileIn } from './folder-rules.js';
 import { keptOut } from './ignore-rules.js';
 import type { Repository } from './repository.js';
 import { contentsOf, entryAt } from './other-commit.js';
@@ -29,7 +30,7 @@ export async function inLfs(
   const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
   const found = await sentToLfs(
     paths.map((path) => root + path),
-    (folder) => textBelow(repository, commit, folder === '' ? ATTRIBUTES : `${folder}/${ATTRIBUTES}`, { find, textOf }),
+    (folder) => textBelow(repository, commit, fileIn(folder, ATTRIBUTES), { find, textOf }),
   );
   return belowRoot(found, repository.prefix);
 }
@@ -48,7 +49,7 @@ export async function ignoredBy(
   const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
   const wanted = new Map(paths.map((path) => [bytesOfName(root + path).toString('latin1'), path]));
   const found = await keptOut([...wanted.keys()], async (folder) => {
-    const file = decodePathBytes(folder === '' ? IGNORE : `${folder}/${IGNORE}`);
+    const file = decodePathBytes(fileIn(folder, IGNORE));
     const text = await (below === null ? textAt(repository, commit, file) : textBelow(repository, commit, file, below));
     return text === null ? null : Buffer.from(text).toString('latin1');
   });
