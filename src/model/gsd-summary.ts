@@ -1,7 +1,7 @@
 import { milestones } from './archive/milestones.js';
 import { gsdBaseOf, gsdFamilyOf } from './gsd-place.js';
 import { field, isObject, listField, stringField, type JsonObject } from './json.js';
-import { normalisePath } from './path.js';
+import { normalisePath, pathIn } from './path.js';
 import { join, type Pointer } from './pointer.js';
 
 /** An id that a summary says is done, with its place. */
@@ -100,8 +100,7 @@ export function textBeside(beside: ReadonlyMap<string, string | null>, path: str
 export function possiblePlaces(path: string, plan: string): readonly string[] {
   const own = normalisePath(path);
   if (own === null) return [];
-  const base = gsdBaseOf(plan);
-  const place = base === '' ? own : `${base}/${own}`;
+  const place = pathIn(gsdBaseOf(plan), own);
   return [...new Set([place, own, ...milestones.movedWith(place, plan)])];
 }
 

@@ -1,11 +1,6 @@
 /** Folders whose rules are kept: paths of one folder mostly come one after another. */
 const MOST_KNOWN = 100;
 
-/** The path of a file in a folder; `''` is the top of the repository. */
-export function fileIn(folder: string, name: string): string {
-  return folder === '' ? name : `${folder}/${name}`;
-}
-
 /**
  * Makes the function that returns the rules of a folder's own file, read once for paths of that folder that come together. `textOf`
  * returns the text of the file, null if the folder has none. Rejects with what `textOf` rejects with.

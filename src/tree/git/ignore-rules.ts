@@ -1,4 +1,5 @@
-import { fileIn, rulesByFolder } from './folder-rules.js';
+import { pathIn } from '../../model/path.js';
+import { rulesByFolder } from './folder-rules.js';
 import { pathPattern, Steps, type PathPattern } from './path-pattern.js';
 
 /** A line of `.gitignore`. */
@@ -90,7 +91,7 @@ function ignoringRule(path: string, isFolder: boolean, files: readonly File[], s
       ({ pattern: { foldersOnly, matches } }) => steps.take() && (isFolder || !foldersOnly) && matches(rest, steps),
     );
     if (rule === undefined) continue;
-    return rule.negative ? null : `${fileIn(folder, '.gitignore')}:${String(rule.line)}: ${rule.text}`;
+    return rule.negative ? null : `${pathIn(folder, '.gitignore')}:${String(rule.line)}: ${rule.text}`;
   }
   return null;
 }
