@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { generateDocuments } from '../scripts/documents.js';
 import type { GeneratedFile } from '../scripts/file.js';
 import { generateSources } from '../scripts/sources.js';
-import { rules } from '../src/standards/catalog.js';
-import { standards } from '../src/standards/registry.js';
+import { listFamilies } from '../scripts/versions.js';
+import { rules } from '../src/families/catalog.js';
+import { standards } from '../src/families/registry.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -46,7 +47,11 @@ describe('What is generated', () => {
 });
 
 test('every rule has a file, and every file a rule that some version has', () => {
-  const names = readdirSync(join(root, 'src/rules')).filter((name) => name.endsWith('.ts'));
+  const folders = ['src/rules', ...listFamilies(root).map((family) => `src/families/${family}/rules`)];
+  const names = folders
+    .map((folder) => join(root, folder))
+    .flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []))
+    .filter((name) => name.endsWith('.ts'));
   expect(names.sort()).toEqual(rules.map(({ id }) => `${id}.ts`).sort());
 });
 

@@ -1,6 +1,6 @@
 import { KINDS } from '../src/gather/kinds.js';
 import { FAMILIES, type Family } from '../src/model/vocabulary.js';
-import { orderedStandards } from '../src/standards/catalog.js';
+import { orderedStandards } from '../src/families/catalog.js';
 import type { GeneratedFile } from './file.js';
 
 /** One schema in the form of SchemaStore's catalogue; addresses are relative to the catalogue itself. */

@@ -2,7 +2,7 @@ import { BRANCH_DEMANDS, ENVELOPE_MODES } from '../src/model/context.js';
 import { MOST_RETURNS_OF_RUN } from '../src/model/limits.js';
 import { FAMILIES } from '../src/model/vocabulary.js';
 import { SEVERITIES } from '../src/model/severity.js';
-import { orderedStandards, rules } from '../src/standards/catalog.js';
+import { orderedStandards, rules } from '../src/families/catalog.js';
 import type { GeneratedFile } from './file.js';
 
 const LEVELS = [...SEVERITIES, 'off'];

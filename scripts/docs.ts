@@ -7,7 +7,7 @@ import { FILE_VERDICTS, type ClaimKind, type Verdict, type VerdictName } from '.
 import type { Standard } from '../src/model/standard.js';
 import { FAMILIES, type Family } from '../src/model/vocabulary.js';
 import { listOf } from '../src/model/text.js';
-import { orderedStandards, rules, severities, versionsInWords, versionsWith } from '../src/standards/catalog.js';
+import { orderedStandards, rules, severities, versionsInWords, versionsWith } from '../src/families/catalog.js';
 import { showExample, shownRule, type ShownFile } from '../src/prompt/shown-example.js';
 import type { GeneratedFile } from './file.js';
 import { block, code, codes, list, plain, sentence, table } from './markdown.js';

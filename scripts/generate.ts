@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { write } from './file.js';
 import { generateSources } from './sources.js';
-import { generateValidators } from './validators.js';
+import { generateTypes, generateValidators } from './validators.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-write(root, generateValidators(root));
+write(root, [...generateTypes(root), ...generateValidators(root)]);
 write(root, await generateSources(root));
 // Loaded only now: it imports the lists of rules and standards, which may just have been written.
 const { generateDocuments } = await import('./documents.js');

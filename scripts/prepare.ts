@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { write } from './file.js';
-import { generateValidators } from './validators.js';
+import { generateTypes, generateValidators } from './validators.js';
 
 /** Writes what the sources need and git does not hold: a fresh clone starts with it. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-write(root, generateValidators(root));
+write(root, [...generateTypes(root), ...generateValidators(root)]);

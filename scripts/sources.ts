@@ -2,14 +2,12 @@ import { formatted, type GeneratedFile } from './file.js';
 import { generateHtmlAssets } from './html.js';
 import { generateRegistry } from './registry.js';
 import { generateSchemaList } from './schema-list.js';
-import { generateTypes } from './validators.js';
 import { generateVersion } from './version.js';
 import { generateWorkflows } from './workflows.js';
 
 /** All code that is made of other files: nothing here imports what it makes. */
 export function generateSources(root: string): Promise<readonly GeneratedFile[]> {
   const files = [
-    ...generateTypes(root),
     generateRegistry(root),
     generateSchemaList(root),
     generateHtmlAssets(root),

@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import type { AnySchemaObject } from 'ajv';
 import type { GeneratedFile } from './file.js';
+import { versionFolder } from './versions.js';
 
 const standaloneCode = standaloneModule.default;
 
@@ -18,8 +19,9 @@ export function standardIds(schemas: string): readonly string[] {
 interface Validator {
   /** The schema's name in `schemas/`. */
   readonly schema: string;
-  readonly folder: string;
-  /** Its type, and the module of the folder that has it. */
+  /** The path of its module below the root, without its ending. */
+  readonly path: string;
+  /** Its type, and the module that has it. */
   readonly type: string;
   readonly from: string;
   readonly compiled: (schema: AnySchemaObject) => string;
@@ -31,20 +33,20 @@ interface Validator {
  * module at run time.
  */
 export function generateValidators(root: string): readonly GeneratedFile[] {
-  return listValidators(root).map(({ schema, folder, compiled }) => ({
-    path: `${folder}/validate.js`,
+  return listValidators(root).map(({ schema, path, compiled }) => ({
+    path: `${path}.js`,
     text: head(schema) + compiled(readSchema(root, schema)),
   }));
 }
 
-/** The validators' types, and `shape.ts` of every standard version. */
+/** The validators' types, and the shape of every standard version. Not committed, like the validators. */
 export function generateTypes(root: string): readonly GeneratedFile[] {
-  const types = listValidators(root).map(({ schema, folder, type, from }) => ({
-    path: `${folder}/validate.d.ts`,
+  const types = listValidators(root).map(({ schema, path, type, from }) => ({
+    path: `${path}.d.ts`,
     text: `${head(schema)}import type { ${type} } from '${from}';\n\nexport declare const validate: ${type};\n`,
   }));
   const shapes = standardIds(join(root, 'schemas')).map((id) => ({
-    path: `src/standards/${id}/shape.ts`,
+    path: `${versionFolder(root, id)}/generated/${id}.shape.ts`,
     text: head(id) + shapeSource(readSchema(root, id)),
   }));
   return [...types, ...shapes];
@@ -53,16 +55,16 @@ export function generateTypes(root: string): readonly GeneratedFile[] {
 function listValidators(root: string): readonly Validator[] {
   const standards = standardIds(join(root, 'schemas')).map((id) => ({
     schema: id,
-    folder: `src/standards/${id}`,
+    path: `${versionFolder(root, id)}/generated/${id}.validate`,
     type: 'AjvValidator',
-    from: '../shape-errors.js',
+    from: '../../../shape-errors.js',
     compiled: (schema: AnySchemaObject) => compile(schema),
   }));
   return [
     ...standards,
     {
       schema: 'report',
-      folder: 'src/merge',
+      path: 'src/merge/validate',
       type: 'ReportValidator',
       from: './read-report.js',
       // Characters would be counted by a module. The first error is enough for a report.
@@ -70,7 +72,7 @@ function listValidators(root: string): readonly Validator[] {
     },
     {
       schema: 'config',
-      folder: 'src/config',
+      path: 'src/config/validate',
       type: 'ConfigValidator',
       from: './schema-errors.js',
       compiled: (schema) => compile(withRulesByName(schema)),
@@ -167,5 +169,5 @@ function shapeSource(schema: AnySchemaObject): string {
   };
   visit(schema as Node, '');
   const literal = JSON.stringify({ fields, required, enums }, null, 2);
-  return `import type { Shape } from '../../model/vocabulary.js';\n\nexport const shape = ${literal} as const satisfies Shape;\n`;
+  return `import type { Shape } from '../../../../model/vocabulary.js';\n\nexport const shape = ${literal} as const satisfies Shape;\n`;
 }

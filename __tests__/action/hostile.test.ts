@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { metaReturn } from '../bundle/returns.js';
 import { hostile } from '../report/hostile.js';
 import { RULE_PAGES } from '../../src/report/rule-pages.js';
-import { rules } from '../../src/standards/catalog.js';
+import { rules } from '../../src/families/catalog.js';
 import { READ_ONLY, startGithub, type Github } from '../support/github-server.js';
 import { makeRepository, type Entry, type Name, type Repository } from '../support/repository.js';
 import { expectOnlyMeant, hiddenIn } from '../support/meant.js';

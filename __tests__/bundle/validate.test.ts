@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EXAMPLE_FOLLOWS } from '../../src/prompt/instruction.js';
-import { standards } from '../../src/standards/registry.js';
+import { standards } from '../../src/families/registry.js';
 import { temporaryFolder, writeFiles } from '../support/repository.js';
 import { subagentReturn } from './returns.js';
 

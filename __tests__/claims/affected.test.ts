@@ -1,5 +1,5 @@
 import { filesAffectedBy } from '../../src/claims/affected.js';
-import type { ExampleEntry } from '../../src/standards/example.js';
+import type { ExampleEntry } from '../../src/families/example.js';
 import { memoryTree } from '../support/memory-tree.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';

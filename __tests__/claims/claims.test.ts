@@ -1,5 +1,5 @@
 import { claimsOf } from '../../src/claims/claims.js';
-import { standards } from '../../src/standards/registry.js';
+import { standards } from '../../src/families/registry.js';
 
 const MAKER = standards.find(({ id }) => id === 'return-meta@2.1') ?? { claimFields: [] };
 const FILE = 'specs/7_dates/.return-meta.json';

@@ -5,8 +5,8 @@ import { schema } from '../../src/cli/commands/schema.js';
 import type { Caller } from '../../src/cli/terminal/caller.js';
 import { SCHEMAS } from '../../src/cli/commands/schemas.js';
 import { standards as standardsCommand } from '../../src/cli/commands/standards.js';
-import { rules } from '../../src/standards/catalog.js';
-import { standards } from '../../src/standards/registry.js';
+import { rules } from '../../src/families/catalog.js';
+import { standards } from '../../src/families/registry.js';
 import { captured } from '../support/captured.js';
 import { schemaNamed } from '../support/schema-validators.js';
 

@@ -6,8 +6,8 @@ import type { Json, JsonObject } from '../../src/model/json.js';
 import { KEYS } from '../../src/config/keys.js';
 import { faultsOf } from '../../src/config/schema-errors.js';
 import { parseDuration, parseSize } from '../../src/config/units.js';
-import { rules } from '../../src/standards/catalog.js';
-import { standards } from '../../src/standards/registry.js';
+import { rules } from '../../src/families/catalog.js';
+import { standards } from '../../src/families/registry.js';
 import { byAjv, byHyperjump, schemaNamed } from '../support/schema-validators.js';
 
 interface Node {

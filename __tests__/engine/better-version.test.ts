@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { betterVersion, type PlainSubject } from '../../src/engine/better-version.js';
-import { judgeReturn, ruleSet } from '../../src/engine/rules.js';
+import { betterVersion, type PlainSubject } from '../../src/engine/evaluate/better-version.js';
+import { judgeReturn, ruleSet } from '../../src/engine/evaluate/rules.js';
 import { edit } from '../../src/model/edit.js';
 import type { Json, JsonObject } from '../../src/model/json.js';
 import { breaksShape } from '../../src/model/shape-error.js';
 import type { Standard } from '../../src/model/standard.js';
-import { standards } from '../../src/standards/registry.js';
+import { standards } from '../../src/families/registry.js';
 import { CONTEXT } from '../support/context.js';
 
 function standardOf(id: string): Standard {

@@ -1,9 +1,9 @@
 import { selection } from '../../src/gather/gather.js';
-import { runGate } from '../../src/engine/run.js';
+import { runGate } from '../../src/engine/run/run.js';
 import type { Context } from '../../src/model/context.js';
 import type { Report } from '../../src/model/report.js';
-import { chooseStandards } from '../../src/standards/choose.js';
-import type { ExampleEntry, ExampleRepository } from '../../src/standards/example.js';
+import { chooseStandards } from '../../src/families/choose.js';
+import type { ExampleEntry, ExampleRepository } from '../../src/families/example.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import { CONTEXT } from '../support/context.js';
 import { headed } from '../support/envelope.js';

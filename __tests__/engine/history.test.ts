@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Verdict, VerdictName } from '../../src/model/claim.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import { commitTo, link, makeRepository, submodule, type Commit, type Repository } from '../support/repository.js';
-import { chooseStandards } from '../../src/standards/choose.js';
-import { withProjectWords } from '../../src/standards/project-words.js';
+import { chooseStandards } from '../../src/families/choose.js';
+import { withProjectWords } from '../../src/families/project-words.js';
 import { judgeCommit, namesOf, verdictsOf, withoutSettings } from './judged.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';

@@ -1,11 +1,11 @@
 import { devNull } from 'node:os';
 import { selection } from '../../src/gather/gather.js';
-import { runGate } from '../../src/engine/run.js';
+import { runGate } from '../../src/engine/run/run.js';
 import type { Verdict } from '../../src/model/claim.js';
 import type { Report } from '../../src/model/report.js';
 import { render } from '../../src/report/json.js';
-import { chooseStandards } from '../../src/standards/choose.js';
-import type { Chosen } from '../../src/standards/family-of.js';
+import { chooseStandards } from '../../src/families/choose.js';
+import type { Chosen } from '../../src/families/family-of.js';
 import { openCommit } from '../../src/tree/commit.js';
 import { openBefore } from '../../src/tree/git/before.js';
 import { changesBetween } from '../../src/tree/git/changes.js';

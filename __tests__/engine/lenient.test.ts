@@ -1,7 +1,7 @@
-import type { AbsentClaim } from '../../src/engine/postponed-claim.js';
-import { lookFurther } from '../../src/engine/lenient.js';
-import { repositoryOf } from '../../src/standards/example.js';
-import { standards } from '../../src/standards/registry.js';
+import type { AbsentClaim } from '../../src/engine/evaluate/postponed-claim.js';
+import { lookFurther } from '../../src/engine/history/lenient.js';
+import { repositoryOf } from '../../src/families/example.js';
+import { standards } from '../../src/families/registry.js';
 import { memoryTree } from '../support/memory-tree.js';
 
 test('what a return cites is looked for once, however many of its claims are absent', async () => {

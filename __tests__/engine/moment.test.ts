@@ -1,8 +1,8 @@
-import { momentsOf, type PastClaim, type PastOfReturns } from '../../src/engine/moment.js';
-import type { JudgeOptions } from '../../src/engine/judge-options.js';
+import { momentsOf, type PastClaim, type PastOfReturns } from '../../src/engine/history/moment.js';
+import type { JudgeOptions } from '../../src/engine/evaluate/judge-options.js';
 import type { FileVersion } from '../../src/model/history.js';
 import type { Content, Tree } from '../../src/model/tree.js';
-import { chooseStandards } from '../../src/standards/choose.js';
+import { chooseStandards } from '../../src/families/choose.js';
 import { metaReturn } from '../bundle/returns.js';
 import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';

@@ -1,11 +1,11 @@
 import { selection } from '../../src/gather/gather.js';
 import { compilePatterns } from '../../src/gather/glob.js';
-import { runGate } from '../../src/engine/run.js';
+import { runGate } from '../../src/engine/run/run.js';
 import type { Override } from '../../src/config/override.js';
-import { overridesOf } from '../../src/engine/overrides.js';
+import { overridesOf } from '../../src/engine/evaluate/overrides.js';
 import type { Report } from '../../src/model/report.js';
 import type { Level } from '../../src/model/severity.js';
-import { chooseStandards, namedStandards } from '../../src/standards/choose.js';
+import { chooseStandards, namedStandards } from '../../src/families/choose.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';

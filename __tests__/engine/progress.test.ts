@@ -1,6 +1,6 @@
 import type { Json } from '../../src/model/json.js';
 import type { Report } from '../../src/model/report.js';
-import { standards } from '../../src/standards/registry.js';
+import { standards } from '../../src/families/registry.js';
 import { judgeExample } from '../support/gate.js';
 
 const TASK = 'specs/7_parse_dates';

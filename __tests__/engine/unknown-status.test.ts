@@ -1,7 +1,7 @@
 import { isSuccess, weighsAsSuccess } from '../../src/model/return.js';
 import type { Example } from '../../src/model/rule.js';
 import type { Standard } from '../../src/model/standard.js';
-import { standards } from '../../src/standards/registry.js';
+import { standards } from '../../src/families/registry.js';
 import { edit } from '../../src/model/edit.js';
 import { judgeExample } from '../support/gate.js';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../src/model/context.js';
 import type { Report } from '../../src/model/report.js';
 import type { Standard } from '../../src/model/standard.js';
-import { standards } from '../../src/standards/registry.js';
+import { standards } from '../../src/families/registry.js';
 import { headed } from '../support/envelope.js';
 import { judgeExample } from '../support/gate.js';
 

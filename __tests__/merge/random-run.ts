@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { baselineOf, baselineEntries, type Reach } from '../../src/baseline/baseline.js';
-import type { GateOptions } from '../../src/engine/gate-options.js';
-import { runGate } from '../../src/engine/run.js';
+import type { GateOptions } from '../../src/engine/run/gate-options.js';
+import { runGate } from '../../src/engine/run/run.js';
 import { compilePatterns } from '../../src/gather/glob.js';
 import { selection } from '../../src/gather/gather.js';
 import { BASELINE_FILE } from '../../src/model/baseline.js';
@@ -10,10 +10,10 @@ import type { Example } from '../../src/model/rule.js';
 import type { Level } from '../../src/model/severity.js';
 import type { Standard } from '../../src/model/standard.js';
 import type { Before, FileRef } from '../../src/model/tree.js';
-import { rules } from '../../src/standards/catalog.js';
-import { chooseStandards, type Chosen } from '../../src/standards/choose.js';
-import { examplesFor, repositoryOf, type ExampleEntry, type ExampleRepository } from '../../src/standards/example.js';
-import { standards } from '../../src/standards/registry.js';
+import { rules } from '../../src/families/catalog.js';
+import { chooseStandards, type Chosen } from '../../src/families/choose.js';
+import { examplesFor, repositoryOf, type ExampleEntry, type ExampleRepository } from '../../src/families/example.js';
+import { standards } from '../../src/families/registry.js';
 import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';
 

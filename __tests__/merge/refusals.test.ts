@@ -1,11 +1,11 @@
-import { runGate } from '../../src/engine/run.js';
+import { runGate } from '../../src/engine/run/run.js';
 import { selection } from '../../src/gather/gather.js';
 import { mergeReports } from '../../src/merge/merge.js';
 import type { ReportFile, UnreadFile } from '../../src/model/report-file.js';
 import { edit, type Edits } from '../../src/model/edit.js';
 import type { JsonObject } from '../../src/model/json.js';
 import { render } from '../../src/report/json.js';
-import { chooseStandards } from '../../src/standards/choose.js';
+import { chooseStandards } from '../../src/families/choose.js';
 import { metaReturn } from '../bundle/returns.js';
 import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { GateOptions } from '../../src/engine/gate-options.js';
-import { runGate } from '../../src/engine/run.js';
+import type { GateOptions } from '../../src/engine/run/gate-options.js';
+import { runGate } from '../../src/engine/run/run.js';
 import { mergeReports } from '../../src/merge/merge.js';
 import type { ReportFile } from '../../src/model/report-file.js';
 import type { Report } from '../../src/model/report.js';
 import { FORMAT_NAMES, loadFormat } from '../../src/report/formats.js';
-import { rules } from '../../src/standards/catalog.js';
+import { rules } from '../../src/families/catalog.js';
 import { readReport } from '../support/report-schema.js';
 import { randomRun, runOf } from './random-run.js';
 

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isGsd } from '../../src/model/gsd-place.js';
+import { isGsd } from '../../src/families/gsd/place.js';
 import { UsageError } from '../../src/model/usage-error.js';
 import { prompt } from '../../src/cli/commands/prompt.js';
 import { SCHEMAS } from '../../src/cli/commands/schemas.js';
 import { conditionsOf, type SchemaNode } from '../../src/report/conditions.js';
 import { EXAMPLE_FOLLOWS } from '../../src/prompt/instruction.js';
-import { standards } from '../../src/standards/registry.js';
+import { standards } from '../../src/families/registry.js';
 import { captured } from '../support/captured.js';
 
 async function printed(...args: readonly string[]): Promise<string> {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { Report } from '../../src/model/report.js';
 import { MOST_RESULTS, render, type SarifOptions } from '../../src/report/sarif.js';
-import { rules } from '../../src/standards/catalog.js';
+import { rules } from '../../src/families/catalog.js';
 import { readSarif, ruleOf, type CheckedRun } from '../support/sarif.js';
 import { hostileReport } from './hostile.js';
 import { FILE, finding, report, trend } from './sample.js';

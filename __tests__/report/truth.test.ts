@@ -1,4 +1,4 @@
-import { rules } from '../../src/standards/catalog.js';
+import { rules } from '../../src/families/catalog.js';
 import type { Report } from '../../src/model/report.js';
 import { compareNatural } from '../../src/model/natural-order.js';
 import { comparisonInWords, DOCUMENT_RULES, firstLine, truthLine } from '../../src/report/truth.js';

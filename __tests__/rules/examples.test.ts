@@ -1,8 +1,8 @@
 import type { Example, Rule } from '../../src/model/rule.js';
 import type { Standard } from '../../src/model/standard.js';
-import { rules } from '../../src/standards/catalog.js';
-import { examplesFor } from '../../src/standards/example.js';
-import { standards } from '../../src/standards/registry.js';
+import { rules } from '../../src/families/catalog.js';
+import { examplesFor } from '../../src/families/example.js';
+import { standards } from '../../src/families/registry.js';
 import { shownRule } from '../../src/prompt/shown-example.js';
 import { judgeExample } from '../support/gate.js';
 

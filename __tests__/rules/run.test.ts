@@ -3,7 +3,7 @@ import type { Context, ReturnRecord } from '../../src/model/context.js';
 import type { Problem } from '../../src/model/finding.js';
 import { baselineStale } from '../../src/rules/baseline-stale.js';
 import { noReturns } from '../../src/rules/no-returns.js';
-import { sessionIdReused } from '../../src/rules/session-id-reused.js';
+import { sessionIdReused } from '../../src/families/json/rules/session-id-reused.js';
 import { UNCLAIMED_BY_DESIGN, unclaimedChange } from '../../src/rules/unclaimed-change.js';
 import { CONTEXT } from '../support/context.js';
 

@@ -1,7 +1,7 @@
-import { failedWithArtifacts } from '../../src/rules/failed-with-artifacts.js';
-import { statusCompleted } from '../../src/rules/status-completed.js';
-import { statusInProgress } from '../../src/rules/status-in-progress.js';
-import { statusStale } from '../../src/rules/status-stale.js';
+import { failedWithArtifacts } from '../../src/families/json/rules/failed-with-artifacts.js';
+import { statusCompleted } from '../../src/families/json/rules/status-completed.js';
+import { statusInProgress } from '../../src/families/json/rules/status-in-progress.js';
+import { statusStale } from '../../src/families/json/rules/status-stale.js';
 import { statusValue } from '../../src/rules/status-value.js';
 import type { Json } from '../../src/model/json.js';
 import { problemsOf } from '../support/problems.js';

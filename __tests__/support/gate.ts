@@ -1,5 +1,5 @@
 import { selection } from '../../src/gather/gather.js';
-import { runGate } from '../../src/engine/run.js';
+import { runGate } from '../../src/engine/run/run.js';
 import { BASELINE_FILE, type BaselineEntry } from '../../src/model/baseline.js';
 import type { Before } from '../../src/model/tree.js';
 import type { Report } from '../../src/model/report.js';
@@ -8,8 +8,8 @@ import type { Level } from '../../src/model/severity.js';
 import type { Standard } from '../../src/model/standard.js';
 import { baselineOf, type Baseline } from '../../src/baseline/baseline.js';
 import { render } from '../../src/report/json.js';
-import { chooseStandards } from '../../src/standards/choose.js';
-import { repositoryOf } from '../../src/standards/example.js';
+import { chooseStandards } from '../../src/families/choose.js';
+import { repositoryOf } from '../../src/families/example.js';
 import { CONTEXT } from './context.js';
 import { memoryTree } from './memory-tree.js';
 import { readReport } from './report-schema.js';

@@ -1,6 +1,6 @@
-import { gsdClaims } from '../../src/standards/families/gsd-claims.js';
-import type { GsdFamily } from '../../src/model/gsd-place.js';
-import { readGsd } from '../../src/read/gsd/gsd.js';
+import { gsdClaims } from '../../src/families/gsd/claims.js';
+import type { GsdFamily } from '../../src/families/gsd/place.js';
+import { readGsd } from '../../src/families/gsd/read/gsd.js';
 import { Lines } from '../../src/read/lines.js';
 import type { Source, UnnumberedReturn } from '../../src/read/source.js';
 import { placed } from './reading.js';

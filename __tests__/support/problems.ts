@@ -1,7 +1,7 @@
 import type { Problem } from '../../src/model/finding.js';
 import type { Context } from '../../src/model/context.js';
 import type { Example, Params, ReturnRule } from '../../src/model/rule.js';
-import { standards } from '../../src/standards/registry.js';
+import { standards } from '../../src/families/registry.js';
 import { CONTEXT } from './context.js';
 import { edit } from '../../src/model/edit.js';
 

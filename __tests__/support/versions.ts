@@ -1,7 +1,7 @@
 import type { Family } from '../../src/model/vocabulary.js';
 import type { Rule } from '../../src/model/rule.js';
-import { versionsWith } from '../../src/standards/catalog.js';
-import { standards } from '../../src/standards/registry.js';
+import { versionsWith } from '../../src/families/catalog.js';
+import { standards } from '../../src/families/registry.js';
 
 /** The ids of all versions of a family, the oldest first. */
 export function versionsOf(family: Family): readonly string[] {

@@ -1,8 +1,8 @@
 import { render } from '../../src/report/json.js';
 import { truthOf } from '../../src/report/truth.js';
-import { examplesFor } from '../../src/standards/example.js';
-import { standards } from '../../src/standards/registry.js';
-import { CLAIM_RULES } from '../../src/standards/claim-rules.js';
+import { examplesFor } from '../../src/families/example.js';
+import { standards } from '../../src/families/registry.js';
+import { CLAIM_RULES } from '../../src/families/claim-rules.js';
 import { readEarlierReport } from '../../src/trend/read-report.js';
 import { NO_EARLIER, trendOf, withReport } from '../../src/trend/trend.js';
 import { judgeExample } from '../support/gate.js';

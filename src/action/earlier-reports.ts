@@ -4,7 +4,7 @@ import type { Report } from '../model/report.js';
 import { UsageError } from '../model/usage-error.js';
 import { terminal } from '../report/sink.js';
 import { leftOutInWords } from '../report/trend.js';
-import { CLAIM_RULES } from '../standards/claim-rules.js';
+import { CLAIM_RULES } from '../families/claim-rules.js';
 import { distinctFiles, readReportFiles } from '../tree/report-files.js';
 import { readEarlier } from '../trend/read-earlier.js';
 import { trendOf, type Earlier } from '../trend/trend.js';

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.js';
 import type { Settings } from '../config/settings.js';
-import type { DoorContext } from '../engine/judge-tree.js';
+import type { DoorContext } from '../engine/run/judge-tree.js';
 import { pullRequestHead } from '../github/event.js';
 import { readEvent } from './read-event.js';
 import type { Json } from '../model/json.js';

@@ -1,4 +1,4 @@
-import { judgeTree } from '../engine/judge-tree.js';
+import { judgeTree } from '../engine/run/judge-tree.js';
 import type { PlatformRequest } from '../github/platform.js';
 import type { Conclusion } from '../model/conclusion.js';
 import type { Report } from '../model/report.js';

@@ -3,7 +3,7 @@ import { rulePagesOf, type Environment } from '../github/event.js';
 import type { Report } from '../model/report.js';
 import { loadFormat, type FormatOptions } from '../report/formats.js';
 import type { Links } from '../report/links.js';
-import { rules } from '../standards/catalog.js';
+import { rules } from '../families/catalog.js';
 import type { Project } from '../tree/write-place.js';
 import { writeReport } from '../tree/write-report.js';
 import { FILE_FORMATS, type ActionInputs } from './inputs.js';

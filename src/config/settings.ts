@@ -9,7 +9,7 @@ import { parseIso8601 } from '../model/iso-8601.js';
 import type { ProjectVocabulary } from '../model/project-words.js';
 import type { Standard } from '../model/standard.js';
 import { FAMILIES } from '../model/vocabulary.js';
-import { withProjectWords } from '../standards/project-words.js';
+import { withProjectWords } from '../families/project-words.js';
 import type { Level, Severity } from '../model/severity.js';
 import type { Selection } from '../model/tree.js';
 import type { Config, ConfigOverride } from './config.js';
@@ -22,7 +22,7 @@ import {
   withDefaults,
   type Chosen,
   type NamedStandards,
-} from '../standards/choose.js';
+} from '../families/choose.js';
 
 export interface Settings {
   readonly selection: Selection;

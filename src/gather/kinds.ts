@@ -1,5 +1,5 @@
 import type { Form } from '../model/document.js';
-import { gsdFamilyOf, type GsdFamily } from '../model/gsd-place.js';
+import { gsdFamilyOf, type GsdFamily } from '../families/gsd/place.js';
 import type { Family } from '../model/vocabulary.js';
 
 /** A kind of file that holds returns: where it is found, how it is read, and what it holds. */

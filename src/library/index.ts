@@ -2,8 +2,8 @@ import { checkProject } from './check.js';
 import { validateText } from './validate.js';
 import type { RuleInfo, StandardInfo } from '../model/reference.js';
 import type { CheckOptions, ReportJson, ValidateOptions } from './types.js';
-import { orderedStandards, rules as allRules } from '../standards/catalog.js';
-import { ruleData, standardData } from '../standards/reference.js';
+import { orderedStandards, rules as allRules } from '../families/catalog.js';
+import { ruleData, standardData } from '../families/reference.js';
 
 export type {
   CheckOptions,

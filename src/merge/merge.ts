@@ -1,5 +1,5 @@
-import { completeRun } from '../engine/complete-run.js';
-import { digestsOf, termsFrom } from '../engine/terms-json.js';
+import { completeRun } from '../engine/run/complete-run.js';
+import { digestsOf, termsFrom } from '../engine/run/terms-json.js';
 import type { Report } from '../model/report.js';
 import type { ReportFile, UnreadFile } from '../model/report-file.js';
 import type { ChangesJson, TermsJson } from '../model/shard-json.js';

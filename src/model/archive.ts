@@ -1,7 +1,7 @@
 import type { ArchiveConvention } from './archive/convention.js';
-import { milestones } from './archive/milestones.js';
+import { milestones } from '../families/gsd/milestones.js';
 import { stores } from './archive/stores.js';
-import { gsdFamilyOf } from './gsd-place.js';
+import { gsdFamilyOf } from '../families/gsd/place.js';
 
 /**
  * How a file is archived. Its place tells, not a version: fingerprints, and reports of earlier runs, know of paths alone, and have to

@@ -1,6 +1,6 @@
 import type { Changes } from './context.js';
 import type { Claim, ClaimWeight, Verdict } from './claim.js';
-import type { GsdFamily } from './gsd-place.js';
+import type { GsdFamily } from '../families/gsd/place.js';
 import type { JsonObject } from './json.js';
 import type { ShapeError } from './return.js';
 import type { Rule } from './rule.js';

@@ -1,6 +1,6 @@
 import type { Claim, Verdict } from './claim.js';
 import type { Fix } from './fix.js';
-import { gsdFamilyOf } from './gsd-place.js';
+import { gsdFamilyOf } from '../families/gsd/place.js';
 import { normalisePath } from './path.js';
 import type { Pointer } from './pointer.js';
 import type { ClaimSubject } from './rule.js';

@@ -1,4 +1,4 @@
-import { isGsd } from '../model/gsd-place.js';
+import { isGsd } from '../families/gsd/place.js';
 import { wayToSession } from '../model/return.js';
 import { listOf, quote } from '../model/text.js';
 import type { Standard } from '../model/standard.js';

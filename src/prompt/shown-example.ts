@@ -1,8 +1,8 @@
 import type { Context } from '../model/context.js';
 import type { Example, Rule } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
-import { versionsWith } from '../standards/catalog.js';
-import { examplesFor, repositoryOf, type ExampleEntry } from '../standards/example.js';
+import { versionsWith } from '../families/catalog.js';
+import { examplesFor, repositoryOf, type ExampleEntry } from '../families/example.js';
 
 /** A file of an example as people are shown it. */
 export interface ShownFile {

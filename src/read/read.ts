@@ -1,7 +1,7 @@
 import { PROBLEMS_OF_JSON, PROBLEMS_OF_NONE, type Form, type ReadProblem } from '../model/document.js';
 import { isArray, isObject, listField, type Json, type JsonObject } from '../model/json.js';
-import type { GsdFamily } from '../model/gsd-place.js';
-import { isSuperseded } from '../model/gsd-status.js';
+import type { GsdFamily } from '../families/gsd/place.js';
+import { isSuperseded } from '../families/gsd/status.js';
 import { countElements, MOST_ELEMENTS } from '../model/limits.js';
 import { FILE_START } from '../model/position.js';
 import { excerptsIn, isFenced } from './extract.js';
@@ -9,7 +9,7 @@ import { looksLikeReturn, mayBeReturn } from './json/marks.js';
 import { Chains } from './chains.js';
 import { isHanding } from './finals.js';
 import { elementsIn, MOST_DUPLICATES, parse, unnumberedReturn, returnsOf, type ParsedValue } from './json/json.js';
-import { readGsd } from './gsd/gsd.js';
+import { readGsd } from '../families/gsd/read/gsd.js';
 import { lineSpans } from './line-spans.js';
 import { Lines } from './lines.js';
 import { readMarkdown } from './markdown/markdown.js';
@@ -39,7 +39,7 @@ import {
   type Event,
 } from './transcript.js';
 import { decode } from './utf8.js';
-import { readVerifyResult } from './verify-result/verify-result.js';
+import { readVerifyResult } from '../families/verify-result/read/verify-result.js';
 
 /** A return found in a file, before a standard is chosen for it; `index` counts from 0 in its file. */
 export interface ParsedReturn extends UnnumberedReturn {

@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.js';
 import { describeValue } from '../model/describe-value.js';
-import { GSD_FAMILIES } from '../model/gsd-place.js';
+import { GSD_FAMILIES } from '../families/gsd/place.js';
 import { NOTHING, type DocumentRule } from '../model/rule.js';
 import type { Family } from '../model/vocabulary.js';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { edit } from '../../../src/model/edit.js';
 import { field, isObject, type Json, type JsonObject } from '../../../src/model/json.js';
 import type { Standard } from '../../../src/model/standard.js';
-import { standards } from '../../../src/standards/registry.js';
+import { standards } from '../../../src/families/registry.js';
 import { objects, spaced, values } from '../edit/json-text.js';
 import { findingsIn, mendIn, repositoryWith, textIn, type Made } from './mending.js';
 

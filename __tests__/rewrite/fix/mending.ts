@@ -1,16 +1,16 @@
 import { isFixable } from '../../../src/rewrite/fix/group.js';
 import { applyFixes, type Judge, type FixedFile } from '../../../src/rewrite/fix/apply-fixes.js';
-import { overlay } from '../../../src/engine/overlay.js';
+import { overlay } from '../../../src/engine/change/overlay.js';
 import { classifier, selection } from '../../../src/gather/gather.js';
-import { runGate } from '../../../src/engine/run.js';
+import { runGate } from '../../../src/engine/run/run.js';
 import type { Context } from '../../../src/model/context.js';
 import type { Finding } from '../../../src/model/finding.js';
 import type { Level } from '../../../src/model/severity.js';
 import type { Standard } from '../../../src/model/standard.js';
 import type { Content, Tree } from '../../../src/model/tree.js';
-import { rules } from '../../../src/standards/catalog.js';
-import { chooseStandards } from '../../../src/standards/choose.js';
-import type { ExampleRepository } from '../../../src/standards/example.js';
+import { rules } from '../../../src/families/catalog.js';
+import { chooseStandards } from '../../../src/families/choose.js';
+import type { ExampleRepository } from '../../../src/families/example.js';
 import { CONTEXT } from '../../support/context.js';
 import { memoryTree } from '../../support/memory-tree.js';
 

@@ -3,9 +3,9 @@ import type { JsonObject } from '../../../src/model/json.js';
 import { edit } from '../../../src/model/edit.js';
 import type { Example, Rule } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
-import { rules, versionsWith } from '../../../src/standards/catalog.js';
-import { examplesFor, repositoryOf } from '../../../src/standards/example.js';
-import { standards } from '../../../src/standards/registry.js';
+import { rules, versionsWith } from '../../../src/families/catalog.js';
+import { examplesFor, repositoryOf } from '../../../src/families/example.js';
+import { standards } from '../../../src/families/registry.js';
 import { findingsIn, mendIn, repositoryWith, textIn } from './mending.js';
 
 interface Shown {

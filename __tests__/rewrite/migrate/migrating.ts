@@ -3,7 +3,7 @@ import { openMigration } from '../../../src/rewrite/migrate/migration.js';
 import { classifier } from '../../../src/gather/gather.js';
 import type { JsonObject } from '../../../src/model/json.js';
 import type { Standard } from '../../../src/model/standard.js';
-import { standards } from '../../../src/standards/registry.js';
+import { standards } from '../../../src/families/registry.js';
 import { CONTEXT } from '../../support/context.js';
 
 export function standardOf(id: string): Standard {

@@ -6,14 +6,14 @@ import { isMigratable, openMigration, type Migration } from '../../rewrite/migra
 import { readFiles } from '../../rewrite/read-files.js';
 import type { Context } from '../../model/context.js';
 import type { Standard } from '../../model/standard.js';
-import { isGsd } from '../../model/gsd-place.js';
+import { isGsd } from '../../families/gsd/place.js';
 import { count } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
 import { terminal } from '../../report/sink.js';
 import { painter } from '../../report/paint.js';
 import type { Config } from '../../config/config.js';
 import { readSettings, type Settings } from '../../config/settings.js';
-import { namedStandards } from '../../standards/choose.js';
+import { namedStandards } from '../../families/choose.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';

@@ -1,8 +1,8 @@
 import { AREAS } from '../../model/rule.js';
 import { json, terminal, type Terminal } from '../../report/sink.js';
 import type { Paint } from '../../report/paint.js';
-import { rules as all, severities, versionsInWords, versionsWith } from '../../standards/catalog.js';
-import { ruleData } from '../../standards/reference.js';
+import { rules as all, severities, versionsInWords, versionsWith } from '../../families/catalog.js';
+import { ruleData } from '../../families/reference.js';
 import { EXIT } from '../../model/exit-status.js';
 import { readLookup } from './lookup.js';
 import { aligned } from '../terminal/page.js';

@@ -1,5 +1,5 @@
 import { json } from '../../report/sink.js';
-import { standardNamed } from '../../standards/choose.js';
+import { standardNamed } from '../../families/choose.js';
 import { EXIT } from '../../model/exit-status.js';
 import { readLookup, unknownName } from './lookup.js';
 import { SCHEMAS } from './schemas.js';

@@ -6,7 +6,7 @@ import { UsageError } from '../../model/usage-error.js';
 import { FORMAT_NAMES, loadFormat, type Format, type FormatName, type FormatOptions } from '../../report/formats.js';
 import { ofRules, withheldInWords } from '../../report/of-rules.js';
 import { terminal } from '../../report/sink.js';
-import { rules } from '../../standards/catalog.js';
+import { rules } from '../../families/catalog.js';
 import type { Project } from '../../tree/write-place.js';
 import { writeReport } from '../../tree/write-report.js';
 import type { Call } from '../options.js';

@@ -1,13 +1,13 @@
 import { baselineToWrite, type NewBaseline, type Untrue } from '../../baseline/baseline.js';
 import type { Config } from '../../config/config.js';
 import { readSettings } from '../../config/settings.js';
-import { judgeTree } from '../../engine/judge-tree.js';
+import { judgeTree } from '../../engine/run/judge-tree.js';
 import type { RawOptions } from '../../model/raw-options.js';
 import type { Report } from '../../model/report.js';
 import type { Standard } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
 import type { Family } from '../../model/vocabulary.js';
-import { orderedStandards } from '../../standards/catalog.js';
+import { orderedStandards } from '../../families/catalog.js';
 
 /** How the returns of a family fare under one of its versions. */
 export interface Trial {

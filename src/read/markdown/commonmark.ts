@@ -1,5 +1,5 @@
 import { Parser, type Node } from 'commonmark';
-import { linkName } from '../envelope/links.js';
+import { linkName } from '../../families/result-envelope/read/links.js';
 import { TooManyBlocks, type Block, type Blocks, type Segment } from './block.js';
 import { returnsIn } from './returns-in-blocks.js';
 import { lineSpans } from '../line-spans.js';

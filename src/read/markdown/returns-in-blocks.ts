@@ -1,5 +1,10 @@
 import type { Block, Blocks, Segment } from './block.js';
-import { envelopesIn, isWholeEnvelope, mayBeEnvelope, type IsEnvelope } from '../envelope/envelope.js';
+import {
+  envelopesIn,
+  isWholeEnvelope,
+  mayBeEnvelope,
+  type IsEnvelope,
+} from '../../families/result-envelope/read/envelope.js';
 import { mayHoldReturn } from '../extract.js';
 import { isLikelyReturn } from '../json/marks.js';
 import { parse, returnsOf } from '../json/json.js';

@@ -1,9 +1,9 @@
-import { overlay } from '../../engine/overlay.js';
+import { overlay } from '../../engine/change/overlay.js';
 import { classifier } from '../../gather/gather.js';
 import type { Form } from '../../model/document.js';
 import type { Finding } from '../../model/finding.js';
 import type { Tree } from '../../model/tree.js';
-import { rules } from '../../standards/catalog.js';
+import { rules } from '../../families/catalog.js';
 import { readFiles } from '../read-files.js';
 import { applyFixes, type FixedFile, type Judge } from './apply-fixes.js';
 

@@ -1,6 +1,6 @@
 import { EditableFile } from '../edit/file.js';
 import type { Gathered } from '../../gather/gather.js';
-import { judgeDocument, judgeReturn, type Raised } from '../../engine/rules.js';
+import { judgeDocument, judgeReturn, type Raised } from '../../engine/evaluate/rules.js';
 import type { ReadProblem } from '../../model/document.js';
 import type { JsonObject } from '../../model/json.js';
 import { FILE_START, type Range } from '../../model/position.js';

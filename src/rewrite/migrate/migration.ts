@@ -1,13 +1,13 @@
 import type { EditableReturn } from '../edit/file.js';
 import type { Gathered } from '../../gather/gather.js';
 import { breaksShape } from '../../model/shape-error.js';
-import { ruleSet, type RuleSet } from '../../engine/rules.js';
+import { ruleSet, type RuleSet } from '../../engine/evaluate/rules.js';
 import type { Context } from '../../model/context.js';
 import type { JsonObject } from '../../model/json.js';
 import type { Standard } from '../../model/standard.js';
-import { chooseStandards, siblings } from '../../standards/choose.js';
-import { familyOf } from '../../standards/family-of.js';
-import { standards } from '../../standards/registry.js';
+import { chooseStandards, siblings } from '../../families/choose.js';
+import { familyOf } from '../../families/family-of.js';
+import { standards } from '../../families/registry.js';
 import { listOf } from '../../model/text.js';
 import type { Family } from '../../model/vocabulary.js';
 import type { Target } from './migration-state.js';

@@ -1,0 +1,13 @@
+import { read } from '../../../../src/read/read.js';
+
+const plan = (status: string): string => `---\nphase: 01-dates\nplan: 02\nstatus: ${status}\n---\n\n# Plan\n`;
+
+test.each([
+  ['superseded', 0],
+  ['Superseded', 0],
+  ['" superseded "', 0],
+  ['ready', 1],
+])('a plan that was given up says nothing: %s', (status, returns) => {
+  const { returns: found } = read(Buffer.from(plan(status)), 'gsd', { markdown: null, gsd: 'gsd-plan' });
+  expect(found).toHaveLength(returns);
+});

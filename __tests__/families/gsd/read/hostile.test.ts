@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { gsdClaims } from '../../../../src/families/gsd/claims.js';
+import type { GsdFamily } from '../../../../src/families/gsd/place.js';
+import type { Json } from '../../../../src/model/json.js';
+import { join } from '../../../../src/model/pointer.js';
+import { gsdReturn } from '../../../support/gsd.js';
+
+const FAMILIES: readonly GsdFamily[] = ['gsd-summary', 'gsd-plan', 'gsd-verification'];
+
+function pointersOf(value: Json, pointer = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [pointer];
+  return [pointer, ...Object.entries(value).flatMap(([key, inner]) => pointersOf(inner, join(pointer, key)))];
+}
+
+const PARTS = [
+  '---\n',
+  'key-files:\n',
+  'must_haves:\n',
+  '  created:',
+  '  artifacts:\n',
+  '  key_links:\n',
+  'commits:\n',
+  'coverage:\n',
+  '__proto__:',
+  '  - ',
+  '    - path: ',
+  '- ',
+  '[',
+  ']',
+  '{',
+  '}',
+  ', ',
+  ': ',
+  '"',
+  "'",
+  '`',
+  '**',
+  '\\',
+  '#',
+  ' # ',
+  '|',
+  '\n',
+  '\r\n',
+  '\t',
+  '  ',
+  '```\n',
+  '## Files\n',
+  '## Commits\n',
+  '## Self-Check: PASSED\n',
+  '## Required Artifacts\n',
+  'FOUND: ',
+  ' — FOUND',
+  'src/a.ts',
+  '70003a9',
+  '(deleted)',
+  '\uFEFF',
+  '\uD800',
+  '✓',
+];
+
+test('Any text is read, and each place lies in it', () => {
+  const text = fc.array(fc.oneof(fc.constantFrom(...PARTS), fc.string({ maxLength: 5 })), { maxLength: 60 });
+  fc.assert(
+    fc.property(text, fc.constantFrom(...FAMILIES), fc.boolean(), (parts, family, inFrontmatter) => {
+      const written = inFrontmatter ? `---\n${parts.join('')}\n---\n${parts.join('')}` : parts.join('');
+      const { value, locate, startLine } = gsdReturn(written, family);
+      const lines = written.split('\n');
+      expect(startLine).toBe(1);
+      for (const pointer of pointersOf(value)) {
+        const range = locate(pointer);
+        expect(range.endLine).toBe(range.startLine);
+        expect(range.startLine).toBeLessThanOrEqual(lines.length);
+        const length = lines[range.startLine - 1]?.length ?? 0;
+        expect(range.startColumn).toBeLessThanOrEqual(length + 1);
+      }
+      for (const { path, pointer } of gsdClaims(value, family)) {
+        const { startLine: line, startColumn, endColumn } = locate(pointer);
+        expect(lines[line - 1]?.slice(startColumn - 1, endColumn - 1)).toBe(path);
+      }
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+const SIZE = 1 << 20;
+
+/** What is written a megabyte of, and where: in place of the star. */
+const PLACES: readonly (readonly [GsdFamily, string])[] = [
+  ['gsd-summary', '*'],
+  ['gsd-summary', '---\n*'],
+  ['gsd-plan', '---\n*\n---\n'],
+  ['gsd-summary', '---\nkey-files:\n  created: *\n---\n'],
+  ['gsd-summary', '---\nkey-files:\n  created:\n    - *\n---\n'],
+  ['gsd-plan', '---\nmust_haves:\n  artifacts:\n    - path: *\n---\n'],
+  ['gsd-plan', '---\nx: {*\n---\n'],
+  ['gsd-summary', '## Files (*\n- `a.ts` (**x'],
+  ['gsd-summary', '## Files\n- `a.ts` *'],
+  ['gsd-summary', '## Files\n- `*'],
+  ['gsd-summary', '## Commits\n*'],
+  ['gsd-summary', '## Self-Check\n- *'],
+  ['gsd-summary', '## Self-Check\nFOUND: *'],
+  ['gsd-verification', '## Required Artifacts\n| `a.ts` | ✓ *'],
+];
+
+/** A megabyte is read in a fifth of a second: what takes longer than this does not take linear time. */
+const LONGEST = 10_000;
+
+test.each(['[', '[{], ', '"', ' ', ': ', '`', '()', '- ', '* - FOUND', 'a: {\n', '## Files\n', '<task '])(
+  'A megabyte of %j is read in linear time',
+  (unit) => {
+    const text = unit.repeat(SIZE / unit.length);
+    for (const [family, place] of PLACES) {
+      const begun = performance.now();
+      const { value } = gsdReturn(
+        place.replace('*', () => text),
+        family,
+      );
+      gsdClaims(value, family);
+      expect(performance.now() - begun).toBeLessThan(LONGEST);
+    }
+  },
+);
+
+test('Deep nesting is read in linear time', () => {
+  const deep = Array.from({ length: 1_400 }, (_, n) => `${' '.repeat(n)}- a:\n`).join('');
+  const begun = performance.now();
+  expect(gsdReturn(`---\nx:\n${deep}---\n`).value.frontmatter).toBe('whole');
+  expect(performance.now() - begun).toBeLessThan(LONGEST);
+});

@@ -1,0 +1,139 @@
+import type { Problem } from '../../../src/model/finding.js';
+import type { Example, ReturnRule } from '../../../src/model/rule.js';
+import { blockersRequired } from '../../../src/families/json/rules/blockers-required.js';
+import { continuationRequired } from '../../../src/families/json/rules/continuation-required.js';
+import { handoffTokens } from '../../../src/families/json/rules/handoff-tokens.js';
+import { implementedPhasesShort } from '../../../src/families/json/rules/implemented-phases-short.js';
+import { metadataFieldType } from '../../../src/families/json/rules/metadata-field-type.js';
+import { partialPhasesWhole } from '../../../src/families/json/rules/partial-phases-whole.js';
+import { phaseCounts } from '../../../src/families/json/rules/phase-counts.js';
+import { phasesRequired } from '../../../src/families/json/rules/phases-required.js';
+import { planMarkersUnverified } from '../../../src/families/json/rules/plan-markers-unverified.js';
+import { summarySentences } from '../../../src/families/json/rules/summary-sentences.js';
+import { standards } from '../../../src/families/registry.js';
+import { judgeExample } from '../../support/gate.js';
+import { problemsOf } from '../../support/problems.js';
+
+const standard = 'orchestrator-handoff@1';
+
+function of(rule: ReturnRule, set: Example['set'], remove: Example['remove'] = []): readonly Problem[] {
+  return problemsOf(rule, { standard, ...(set === undefined ? {} : { set }), remove });
+}
+
+function places(problems: readonly Problem[]): readonly unknown[] {
+  return problems.map(({ pointer, property }) => (property === undefined ? pointer : [pointer, property]));
+}
+
+describe('phases-required', () => {
+  test.each(['implemented', 'partial'])('asks for both counts with %s', (status) => {
+    expect(places(of(phasesRequired, { '/status': status }, ['/phases_total']))).toEqual([['', ['phases_total']]]);
+  });
+
+  test.each(['researched', 'planned', 'failed', 'blocked', 'unheard'])('asks for none with %s', (status) => {
+    expect(of(phasesRequired, { '/status': status }, ['/phases_completed', '/phases_total'])).toEqual([]);
+  });
+
+  test('leaves other types to metadata-field-type, which warns', () => {
+    const set = { '/status': 'implemented', '/phases_completed': '3', '/phases_total': 2.5 };
+    expect(of(phasesRequired, set)).toEqual([]);
+    expect(places(of(metadataFieldType, set))).toEqual(['/phases_completed', '/phases_total']);
+  });
+});
+
+describe('The counts against the status', () => {
+  test.each([
+    ['implemented', 2, 3, implementedPhasesShort],
+    ['partial', 3, 3, partialPhasesWhole],
+    ['planned', 4, 3, phaseCounts],
+  ] as const)('%s with %d of %d', (status, completed, total, rule) => {
+    const set = { '/status': status, '/phases_completed': completed, '/phases_total': total };
+    const raised = [implementedPhasesShort, partialPhasesWhole, phaseCounts].filter((one) => of(one, set).length > 0);
+    expect(raised).toEqual([rule]);
+    expect(places(of(rule, set))).toEqual(['/phases_completed']);
+  });
+
+  test('are compared in continuation_context, too', () => {
+    const set = { '/continuation_context': { phases_completed: 4, phases_total: 3 } };
+    expect(places(of(phaseCounts, set))).toEqual(['/continuation_context/phases_completed']);
+  });
+});
+
+describe('blockers-required', () => {
+  test.each([[null], [[]]])('takes %j for none', (blockers) => {
+    expect(places(of(blockersRequired, { '/status': 'blocked', '/blockers': blockers }))).toEqual(['/blockers']);
+  });
+
+  test('points to the handoff where the field is absent', () => {
+    expect(places(of(blockersRequired, { '/status': 'blocked' }, ['/blockers']))).toEqual([['', 'blockers']]);
+  });
+
+  test('takes texts and objects', () => {
+    for (const blocker of ['No network', { description: 'No network', phase: 1, severity: 'soft' }]) {
+      expect(of(blockersRequired, { '/status': 'blocked', '/blockers': [blocker] })).toEqual([]);
+    }
+  });
+});
+
+describe('continuation-required', () => {
+  test.each([
+    { '/continuation_path': 'specs/7_parse_dates/handoffs/1.md' },
+    { '/continuation_context': { handoff_path: 'specs/7_parse_dates/handoffs/1.md' }, '/continuation_path': null },
+  ])('is content with %j', (set) => {
+    expect(of(continuationRequired, { '/status': 'partial', ...set })).toEqual([]);
+  });
+});
+
+test('plan-markers-unverified takes true alone', () => {
+  const spoken = [undefined, false, true].filter((verified) => {
+    const set = { '/status': 'implemented', ...(verified === undefined ? {} : { '/plan_markers_verified': verified }) };
+    return of(planMarkersUnverified, set).length > 0;
+  });
+  expect(spoken).toEqual([undefined, false]);
+});
+
+describe('handoff-tokens', () => {
+  const lengthOfSample = JSON.stringify(standards.find(({ id }) => id === standard)?.sample.value).length;
+  const filled = (tokens: number): string => 'x'.repeat(tokens * 4 - lengthOfSample - ',"notes":""'.length);
+
+  test('takes 600 and no more', () => {
+    expect(of(handoffTokens, { '/notes': filled(600) })).toEqual([]);
+    const [problem] = of(handoffTokens, { '/notes': `${filled(600)}x` });
+    expect(problem?.message).toContain('an estimated 601 tokens (2401 characters');
+  });
+
+  test('does not mind names that mean something to programs', () => {
+    expect(of(handoffTokens, { '/toJSON': 'x', '/__proto__': 'y' })).toEqual([]);
+  });
+});
+
+test('summary-sentences takes 2 to 4', () => {
+  const spoken = [1, 2, 4, 5].filter((n) => of(summarySentences, { '/summary': 'It is so. '.repeat(n) }).length > 0);
+  expect(spoken).toEqual([1, 5]);
+});
+
+describe('The claims of a handoff', () => {
+  test('stand in five places and in its counts, and a bare string makes one', async () => {
+    const version = standards.find(({ id }) => id === standard);
+    if (version === undefined) throw new Error('there is no such version');
+    const { returns } = await judgeExample(version, {
+      set: {
+        '/artifacts/-': 'a.ts',
+        '/files_modified': ['b.ts'],
+        '/modified_files': ['c.ts'],
+        '/continuation_context': { handoff_path: 'd.md' },
+        '/continuation_path': 'e.md',
+      },
+      tree: { 'a.ts': 'a\n', 'b.ts': 'b\n', 'd.md': 'd\n' },
+    });
+    expect(returns[0]?.session).toBe('sess_1736700000_abc123');
+    expect(returns[0]?.claims.map(({ claim, verdict }) => `${claim.pointer} ${verdict.name}`)).toEqual([
+      '/artifacts/0/path present',
+      '/artifacts/1 present',
+      '/files_modified/0 present',
+      '/modified_files/0 missing',
+      '/continuation_context/handoff_path present',
+      '/continuation_path missing',
+      '/phases_completed no-plan',
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { returnKey } from '../../model/place-key.js';
+import type { BroughtReturn, Context, ReturnRecord } from '../../model/context.js';
+import type { CandidateReturn } from '../../model/judged-part.js';
+import type { StatusCount } from '../../model/report.js';
+import type { Finding } from '../../model/finding.js';
+import { isFinal, knownStatus } from '../../model/return.js';
+import { isProved } from '../../model/truth.js';
+import type { Standard } from '../../model/standard.js';
+import type { JudgeOptions } from '../evaluate/judge-options.js';
+import type { BranchReturns } from './branch.js';
+
+/** What an agent branch brings may be a copy of what it left alone: there it is sought while that is judged. */
+export function soughtOf(
+  branch: BranchReturns | null,
+  { agentBranch, changes }: Context,
+): Pick<JudgeOptions, 'sought'> {
+  if (branch === null || agentBranch === null || branch.candidates.length === 0) return {};
+  const keys = new Set(branch.candidates.map(({ statement }) => statement.key));
+  return { sought: { keys, among: (file) => changes?.changed.has(file) !== true } };
+}
+
+/** The returns of some judged files that a branch brings unless they are copies, in the order of the records. */
+export function candidatesAmong(
+  records: readonly ReturnRecord[],
+  candidates: BranchReturns['candidates'],
+  inUse: readonly Standard[],
+  findings: readonly Finding[],
+): readonly CandidateReturn[] {
+  if (candidates.length === 0) return [];
+  const contents = new Map(
+    candidates.map(({ file, index, statement }) => [returnKey({ file, index }), statement.content]),
+  );
+  const standards = new Map(inUse.map((standard) => [standard.id, standard]));
+  const isUnread = unreadAmong(findings, inUse);
+  return records.flatMap((record): readonly CandidateReturn[] => {
+    const { file, index, status, claims } = record;
+    const content = contents.get(returnKey({ file, index }));
+    if (content === undefined) return [];
+    const outcome = outcomeOf(record, standards.get(record.standard));
+    const unread = isUnread(record) ? ({ unread: true } as const) : {};
+    const unproved = claims.some(isProved) ? {} : ({ unproved: true } as const);
+    return [{ file, index, status, outcome, ...unread, ...unproved, content }];
+  });
+}
+
+/** How a return says that the work ended: only a status that it writes, and that its version knows, says so. */
+function outcomeOf({ status, success }: ReturnRecord, standard: Standard | undefined): BroughtReturn['outcome'] {
+  const known = status === null || standard === undefined ? null : knownStatus(status, standard);
+  if (known === null || standard === undefined) return 'open';
+  if (success) return 'success';
+  return isFinal(known, standard) ? 'final' : 'open';
+}
+
+/** Whether a part of a return that may hold claims could not be read, as rules found. */
+function unreadAmong(
+  findings: readonly Finding[],
+  inUse: readonly Standard[],
+): (record: Pick<ReturnRecord, 'file' | 'index'>) => boolean {
+  const rules = new Set(
+    inUse.flatMap((standard) => standard.rules.flatMap(({ rule }) => (rule.unread === true ? rule.id : []))),
+  );
+  const unread = new Set(findings.filter(({ rule }) => rules.has(rule)).map(returnKey));
+  // What concerns a whole file concerns each of its returns.
+  return ({ file, index }) => unread.has(returnKey({ file, index })) || unread.has(returnKey({ file, index: null }));
+}
+
+/** The returns that a branch brings: the candidates that are no copies of what it left alone. */
+export function broughtBy(
+  candidates: readonly CandidateReturn[],
+  copied: ReadonlySet<string>,
+): readonly BroughtReturn[] {
+  return candidates.filter(({ content }) => !copied.has(content));
+}
+
+/** How many of the returns that a branch brings ended without success, by status. */
+export function unsuccessfulOf(brought: readonly BroughtReturn[] | null): readonly StatusCount[] {
+  const counts = new Map<string, number>();
+  for (const { status, outcome } of brought ?? []) {
+    if (outcome === 'final' && status !== null) counts.set(status, (counts.get(status) ?? 0) + 1);
+  }
+  return [...counts].map(([status, returns]) => ({ status, returns })).sort((a, b) => (a.status < b.status ? -1 : 1));
+}

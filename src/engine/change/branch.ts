@@ -1,0 +1,302 @@
+import { returnKey } from '../../model/place-key.js';
+import type { Changes } from '../../model/context.js';
+import { placesOf, type Finding } from '../../model/finding.js';
+import type { Before, Content, FileRef, Selection, Tree } from '../../model/tree.js';
+import { stableFilePath } from '../../model/archive.js';
+import { readBatch } from '../evaluate/read-batch.js';
+import type { JudgeOptions } from '../evaluate/judge-options.js';
+import { standardOf } from '../evaluate/return-family.js';
+import type { GatheredFile } from '../evaluate/gathered-file.js';
+import type { Reading } from '../../read/read.js';
+import { sha256 } from '../../model/digest.js';
+import { claimKey, isContinued, saysTheSame, statementOf, type Statement } from './statement.js';
+
+/** A return of a changed file whose content stood at none of the paths that differ. It may be a copy of another one. */
+export interface Candidate {
+  readonly file: string;
+  readonly index: number;
+  readonly statement: Statement;
+}
+
+/** Where a return says how the work ended, who says so, and what was made: to leave that out, or garble it, is no matter of form. */
+const TELLING: ReadonlySet<string> = new Set(['/status', '/artifacts', '/metadata', '/metadata/session_id']);
+
+/** Whatever a configuration selects. */
+const MAY_HOLD_RETURNS = /\.(?:jsonl?|md|markdown)$/i;
+
+/** What a branch did to the returns in the files that it changed. */
+export interface BranchReturns {
+  /** The id of the commit that is compared with. */
+  readonly base: string;
+  /** What the base has of a return of a changed file; null where it has nothing. */
+  readonly originOf: (file: string, index: number) => Origin | null;
+  /** Whether the base's version of a return makes a claim, in the same statement: all claims of a file that did not change are made so. */
+  readonly baseClaims: (file: string, index: number, path: string) => boolean;
+  /** Whether a branch added a return, or changed how it says the work ended or what it claims. */
+  readonly isRestated: (file: string, index: number) => boolean;
+  /** Whether the base holds what a finding is about, word for word, at this place or at another that differs. */
+  readonly existedBefore: (finding: Pick<Finding, 'file' | 'index' | 'range'>) => boolean;
+  readonly candidates: readonly Candidate[];
+  /** The files in which the base had returns at paths that differ, and which have none now. */
+  readonly without: readonly string[];
+  /** Whether the base may have known a finding: of what a branch made a return say anew it knew nothing. */
+  readonly mayBeKnown: (
+    place: Pick<Finding, 'file' | 'index' | 'range' | 'pointer' | 'property'>,
+    ofTruth: boolean,
+  ) => boolean;
+}
+
+/** A return of the base. */
+export interface Origin {
+  readonly file: string;
+  readonly index: number;
+  readonly statement: Statement;
+}
+
+export interface BranchQuestion {
+  readonly gathered: readonly GatheredFile[];
+  readonly selection: Selection;
+  readonly classify: (path: string) => GatheredFile['gathered'];
+  readonly changes: Changes;
+  readonly before: Before;
+  readonly judging: JudgeOptions;
+}
+
+/** What a file says. */
+interface FileStatements {
+  readonly returns: readonly Statement[];
+  /** The same for the same bytes. */
+  readonly bytes: string;
+  /** A digest of each line, of JSON Lines alone: there a line that cannot be read leaves the others as they are. */
+  readonly lines: readonly string[];
+  readonly isReduced: boolean;
+  /** It has a return, or should. */
+  readonly holds: boolean;
+}
+
+/** What the base had in a file's place, with what is asked of it once for each finding. */
+interface Predecessor extends FileStatements {
+  readonly path: string;
+  readonly lineSet: ReadonlySet<string>;
+}
+
+/** Compares what the changed files say with what the base had in all files that differ, the deleted ones too. */
+export async function compareWithBase(question: BranchQuestion): Promise<BranchReturns> {
+  const { gathered, selection, classify, changes, before, judging } = question;
+  const { agentBranch } = judging.context;
+  const changed = gathered.filter(({ file }) => changes.changed.has(file.path) && before.differs(file.path));
+  const readEarlier = (
+    files: Before['files'],
+    isWanted: (path: string) => boolean,
+  ): ReturnType<typeof readStatements> => {
+    const wanted = [...files.values()].filter(({ path }) => isWanted(path));
+    const classified = wanted.map((file): GatheredFile => ({ file, gathered: classify(file.path) }));
+    return readStatements(classified, before, judging);
+  };
+  const now = await readStatements(changed, judging.tree, judging);
+  const then = await readEarlier(before.files, selection.matches);
+  const files = new Set([...then.values()].map(({ bytes }) => bytes));
+  const contents = new Set<string>();
+  const add = (statements: ReadonlyMap<string, FileStatements>): void => {
+    for (const { returns } of statements.values()) for (const { content } of returns) contents.add(content);
+  };
+  add(then);
+  if (agentBranch !== null) {
+    // A return is old wherever it stood, also where the gate did not look.
+    add(await readEarlier(before.files, (path) => MAY_HOLD_RETURNS.test(path) && !selection.matches(path)));
+    add(await readEarlier(before.since, (path) => MAY_HOLD_RETURNS.test(path)));
+  }
+  const candidates = [...now].flatMap(([file, { returns, isReduced }]) =>
+    isReduced
+      ? []
+      : returns.flatMap((statement, index) => (contents.has(statement.content) ? [] : [{ file, index, statement }])),
+  );
+  const isThere = (path: string): boolean => judging.tree.find(path) !== undefined;
+  const isKnown = (file: string): boolean =>
+    now.get(file)?.returns.every(({ content }) => contents.has(content)) === true;
+  const edited = await editedRenames(
+    [...now.keys()].filter((file) => !isKnown(file)),
+    then,
+    { isThere, before },
+  );
+  const predecessorOf = predecessors(then, isThere, edited);
+  const copied = firstByContent(then);
+  const originOf = (file: string, index: number): Origin | null => {
+    const [statements, earlier] = [now.get(file)?.returns ?? [], predecessorOf(file)];
+    const at = earlierIndex(statements, earlier?.returns ?? [], index);
+    const [here, there] = [at === null ? undefined : earlier?.returns[at], statements[index]];
+    const elsewhere = there === undefined ? undefined : copied.get(there.content);
+    // What holds the same is the same, wherever it was: a copy is as old as what it copies.
+    if (elsewhere !== undefined && here?.content !== there?.content) return elsewhere;
+    return here === undefined || at === null || earlier === undefined
+      ? null
+      : { file: earlier.path, index: at, statement: here };
+  };
+  const earlierOf = (file: string, index: number): Statement | undefined => {
+    const returns = predecessorOf(file)?.returns ?? [];
+    const at = earlierIndex(now.get(file)?.returns ?? [], returns, index);
+    return at === null ? undefined : returns[at];
+  };
+  const isRestated = remembered((file: string, index: number): boolean => {
+    const [statement, earlier] = [now.get(file)?.returns[index], earlierOf(file, index)];
+    return statement === undefined || earlier === undefined || !saysTheSame(statement, earlier, isThere);
+  });
+  const isNew = (file: string, index: number): boolean => {
+    const statement = now.get(file)?.returns[index];
+    return statement === undefined || !contents.has(statement.content);
+  };
+  return {
+    candidates,
+    without: [...then].filter(([path, { holds }]) => holds && now.get(path)?.holds !== true).map(([path]) => path),
+    base: before.commit,
+    originOf,
+    baseClaims: (file, index, path) => {
+      const statement = now.get(file)?.returns[index];
+      if (statement === undefined) return !now.has(file);
+      const earlier = originOf(file, index)?.statement;
+      return earlier?.claims.has(claimKey(path)) === true && isContinued(earlier.outcome, statement.outcome);
+    },
+    isRestated: (file, index) => now.has(file) && isNew(file, index) && isRestated(file, index),
+    existedBefore: ({ file, index, range }) => {
+      const current = file === null ? undefined : now.get(file);
+      if (file === null || current === undefined) return true;
+      if (index !== null) return !isNew(file, index);
+      if (files.has(current.bytes)) return true;
+      const line = range === null ? undefined : current.lines[range.startLine - 1];
+      return line !== undefined && predecessorOf(file)?.lineSet.has(line) === true;
+    },
+    mayBeKnown: ({ file, index, range, pointer, property }, ofTruth) => {
+      const current = file === null ? undefined : now.get(file);
+      // The file is as it was, or holds no returns at all.
+      if (file === null || current === undefined) return true;
+      const earlier = predecessorOf(file);
+      if (earlier === undefined) return false;
+      if (index !== null) {
+        const isTelling = ofTruth || placesOf({ pointer, property }).some((place) => TELLING.has(place));
+        return !isTelling || !isRestated(file, index);
+      }
+      // What is wrong with a whole file, or a line: of what could not be read nobody knew what it says.
+      const line = range === null ? undefined : current.lines[range.startLine - 1];
+      if (current.bytes === earlier.bytes) return true;
+      if (line !== undefined) return earlier.lineSet.has(line);
+      const { length } = current.returns;
+      return length > 0 && length === earlier.returns.length && current.returns.every((_, n) => !isRestated(file, n));
+    },
+  };
+}
+
+/**
+ * The paths in the base of files that a change moved and edited, to a place that is no archive. git is asked only where one may be:
+ * where a file with returns is new, and another one is gone.
+ */
+async function editedRenames(
+  unknown: readonly string[],
+  then: ReadonlyMap<string, FileStatements>,
+  { isThere, before }: { readonly isThere: (path: string) => boolean; readonly before: Before },
+): Promise<ReadonlyMap<string, string>> {
+  const isNew = unknown.some((file) => !then.has(file));
+  const isGone = [...then].some(([path, { returns }]) => returns.length > 0 && !isThere(path));
+  return isNew && isGone ? before.editedRenames() : new Map();
+}
+
+/** The returns of the base by their contents: of several that hold the same the first one. */
+function firstByContent(then: ReadonlyMap<string, FileStatements>): ReadonlyMap<string, Origin> {
+  const first = new Map<string, Origin>();
+  for (const [file, { returns }] of then) {
+    returns.forEach((statement, index) => {
+      if (!first.has(statement.content)) first.set(statement.content, { file, index, statement });
+    });
+  }
+  return first;
+}
+
+/** What the base had at a file's path, or where it had nothing there, at the one from which it was moved. */
+function predecessors(
+  then: ReadonlyMap<string, FileStatements>,
+  isThere: (path: string) => boolean,
+  edited: ReadonlyMap<string, string>,
+): (file: string) => Predecessor | undefined {
+  const moved = new Map<string, string>();
+  for (const path of then.keys()) if (!isThere(path)) moved.set(stableFilePath(path), path);
+  const made = new Map<string, Predecessor>();
+  return (file) => {
+    const path = then.has(file) ? file : (moved.get(stableFilePath(file)) ?? edited.get(file));
+    const statements = path === undefined ? undefined : then.get(path);
+    if (path === undefined || statements === undefined) return undefined;
+    const known = made.get(path) ?? { ...statements, path, lineSet: new Set(statements.lines) };
+    made.set(path, known);
+    return known;
+  };
+}
+
+/**
+ * The place of what a return of a file was before: what holds the same, else what was in its place and is there no more. In a log,
+ * lines come and go before it. Null where there is nothing.
+ */
+function earlierIndex(now: readonly Statement[], then: readonly Statement[], index: number): number | null {
+  const same = then.findIndex(({ content }) => content === now[index]?.content);
+  const inPlace = then[index];
+  if (same >= 0) return same;
+  return inPlace === undefined || now.some(({ content }) => content === inPlace.content) ? null : index;
+}
+
+/** Asks only once for each return: a hostile one has many findings. */
+function remembered(ask: (file: string, index: number) => boolean): typeof ask {
+  const answers = new Map<string, boolean>();
+  return (file, index) => {
+    const key = returnKey({ file, index });
+    const answer = answers.get(key) ?? ask(file, index);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+async function readStatements(
+  files: readonly GatheredFile[],
+  source: Pick<Tree, 'read'>,
+  options: JudgeOptions,
+): Promise<ReadonlyMap<string, FileStatements>> {
+  const found = new Map<string, FileStatements>();
+  let returns = 0;
+  const wanted: readonly FileRef[] = files.map(({ file }) => file);
+  let done = 0;
+  for await (const contents of source.read(wanted, options.maxFileSize)) {
+    const batch = files.slice(done, done + contents.length);
+    const readings = await readBatch(batch, contents, options);
+    batch.forEach((file, n) => {
+      found.set(file.file.path, statementsIn(file, contents[n], readings[n] ?? null, options));
+      returns += readings[n]?.returns.length ?? 0;
+    });
+    options.demandFewReturns?.(returns);
+    done += contents.length;
+  }
+  return found;
+}
+
+function statementsIn(
+  { file, gathered }: GatheredFile,
+  content: Content | undefined,
+  reading: Reading | null,
+  options: JudgeOptions,
+): FileStatements {
+  const isReduced = gathered.reduced || gathered.intention === true;
+  if (content?.kind !== 'bytes' || reading === null) {
+    return { returns: [], bytes: file.id, lines: [], isReduced, holds: true };
+  }
+  const { returns, problems } = reading;
+  const chosen = options.chosenAt(file.path);
+  return {
+    returns: returns.map((found) => statementOf(found.value, standardOf(gathered, found, chosen), file.path)),
+    bytes: sha256(content.bytes, 32),
+    lines: gathered.form === 'jsonl' ? lineDigests(content.bytes) : [],
+    isReduced,
+    holds: returns.length > 0 || problems.length > 0,
+  };
+}
+
+function lineDigests(bytes: Uint8Array): readonly string[] {
+  return Buffer.from(bytes)
+    .toString('utf8')
+    .split('\n')
+    .map((line) => sha256(line.trim(), 32));
+}

@@ -1,0 +1,20 @@
+import type { Changes } from '../../model/context.js';
+import type { Before } from '../../model/tree.js';
+import type { BranchReturns } from './branch.js';
+
+/**
+ * The files with returns that a change deleted, for a tree without any return: document 001 asks for that when a task is done. Null
+ * where the change deleted none, where it moved or emptied one (the gate must find what a branch renames out of its sight), and
+ * where what the base held is not known.
+ */
+export async function deletedReturns(
+  changes: Changes | null,
+  branch: BranchReturns | null,
+  before: Before | null,
+): Promise<readonly string[] | null> {
+  if (changes === null || branch === null || before === null || changes.approximate === true) return null;
+  const { without } = branch;
+  if (without.length === 0 || !without.every((path) => changes.deleted.has(path))) return null;
+  const moved = await before.movedAway();
+  return without.some((path) => moved.has(path)) ? null : [...without].sort();
+}

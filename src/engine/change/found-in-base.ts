@@ -1,0 +1,76 @@
+import { withFingerprints } from '../../baseline/fingerprint.js';
+import type { Finding } from '../../model/finding.js';
+import { placeKey } from '../../model/place-key.js';
+import type { Before, Content, Entry, FileRef, Tree } from '../../model/tree.js';
+import { judgeBatches } from '../evaluate/judge-batches.js';
+import type { GatheredFile } from '../evaluate/gathered-file.js';
+import type { JudgeOptions } from '../evaluate/judge-options.js';
+
+/**
+ * Returns whether the base would have had a finding, too. An untouched report is evaluated again beside the files that the base had:
+ * what it lacks then, the change caused by what it did to these files.
+ */
+export async function foundInBase(
+  files: readonly GatheredFile[],
+  before: Before,
+  judging: JudgeOptions,
+): Promise<(finding: Finding) => boolean> {
+  const { pending } = await judgeBatches(files, { ...judging, tree: treeOfBase(judging.tree, before) });
+  const then = withFingerprints(pending);
+  const fingerprints = new Set(then.map(({ fingerprint }) => fingerprint));
+  const listed = new Map<string, Set<string>>();
+  for (const finding of then) {
+    const known = listed.get(keyOf(finding)) ?? new Set<string>();
+    for (const item of finding.items ?? []) known.add(item);
+    listed.set(keyOf(finding), known);
+  }
+  return (finding) => {
+    const { items, fingerprint } = finding;
+    if (items === undefined) return fingerprints.has(fingerprint);
+    const known = listed.get(keyOf(finding));
+    return known !== undefined && items.every((item) => known.has(item));
+  };
+}
+
+function keyOf({ rule, file, index, pointer }: Finding): string {
+  return `${rule} ${placeKey({ file, index, pointer })}`;
+}
+
+/** A tree with the files that the base had at all paths that differ. */
+function treeOfBase(tree: Tree, before: Before): Tree {
+  const list: Tree['findAll'] = async (selection) => {
+    const same = (await tree.findAll(selection)).filter(({ path }) => !before.differs(path));
+    const others = [...before.files.values()].filter(({ path }) => selection.matches(path));
+    return [...same, ...others].sort((a, b) => (a.path < b.path ? -1 : 1));
+  };
+  return {
+    ...tree,
+    list,
+    findAll: list,
+    find: (path): Entry | undefined => {
+      if (!before.differs(path)) return tree.find(path);
+      const file = before.files.get(path);
+      return file === undefined ? undefined : { kind: 'file', id: file.id };
+    },
+    // A report that the change moved is not at its path in the base, and is the same in the checked tree.
+    read: (files, limit) =>
+      readEach(files, limit, (path) => (before.differs(path) && before.files.has(path) ? before : tree)),
+    // The tree is closed by who opened it.
+    close: () => undefined,
+  };
+}
+
+/** Reads files in their order, neighbours that come from the same source together. */
+async function* readEach(
+  files: readonly FileRef[],
+  limit: number,
+  sourceOf: (path: string) => Pick<Tree, 'read'>,
+): AsyncGenerator<readonly Content[]> {
+  for (let start = 0; start < files.length;) {
+    const source = sourceOf(files[start]?.path ?? '');
+    let end = start + 1;
+    while (end < files.length && sourceOf(files[end]?.path ?? '') === source) end++;
+    yield* source.read(files.slice(start, end), limit);
+    start = end;
+  }
+}

@@ -1,0 +1,100 @@
+import { claimsOf } from '../../claims/claims.js';
+import { filesAffectedBy } from '../../claims/affected.js';
+import type { ClaimOf } from '../../claims/kind.js';
+import { MOST_CLAIMS } from '../../model/claim.js';
+import type { Changes } from '../../model/context.js';
+import type { Content } from '../../model/tree.js';
+import { isHolding } from '../../read/read.js';
+import { readBatch } from '../evaluate/read-batch.js';
+import type { JudgeOptions } from '../evaluate/judge-options.js';
+import { originalsIn } from './sought.js';
+import { standardOf } from '../evaluate/return-family.js';
+import type { GatheredFile } from '../evaluate/gathered-file.js';
+
+export interface Narrowed {
+  /** In the order of their paths. */
+  readonly files: readonly GatheredFile[];
+  /** The other files that hold a return, or should. */
+  readonly passedOver: number;
+  /** The returns in them. */
+  readonly returnsPassedOver: number;
+  /** As those of `Judged`: what is not judged is looked at all the same. */
+  readonly originals: readonly string[];
+}
+
+/**
+ * The files that a branch concerns: those that it changed, and those with a return that claims a file which it changed or
+ * deleted. Of the rest only the claims are read.
+ */
+export async function narrow(
+  gathered: readonly GatheredFile[],
+  changes: Changes,
+  options: JudgeOptions,
+): Promise<Narrowed> {
+  const { tree, maxFileSize } = options;
+  const others = gathered.filter(({ file }) => !changes.changed.has(file.path));
+  const wanted = others.map(({ file }) => file);
+  const affected = new Set<string>();
+  const originals: string[] = [];
+  let passedOver = 0;
+  let returnsPassedOver = 0;
+  let done = 0;
+  for await (const contents of tree.read(wanted, maxFileSize)) {
+    const batch = others.slice(done, done + contents.length);
+    const look = await lookAt(batch, contents, options, changes);
+    for (const file of look.affected) affected.add(file);
+    for (const content of look.originals) originals.push(content);
+    passedOver += look.passedOver;
+    returnsPassedOver += look.returnsPassedOver;
+    options.demandFewReturns?.(returnsPassedOver);
+    done += contents.length;
+  }
+  const isAffected = (path: string): boolean => changes.changed.has(path) || affected.has(path);
+  const judged = gathered.filter(({ file }) => isAffected(file.path));
+  return { files: judged, passedOver, returnsPassedOver, originals };
+}
+
+/** What a first look at some files gave, without judging them. */
+interface Look {
+  /** Files that hold a return, or should, and that are not affected. */
+  readonly passedOver: number;
+  readonly returnsPassedOver: number;
+  /** Files of the returns that claim what the branch changed or deleted. */
+  readonly affected: ReadonlySet<string>;
+  readonly originals: readonly string[];
+}
+
+async function lookAt(
+  files: readonly GatheredFile[],
+  contents: readonly Content[],
+  options: JudgeOptions,
+  changes: Changes,
+): Promise<Look> {
+  const { tree, chosenAt } = options;
+  const claims: ClaimOf[] = [];
+  /** How many returns each file holds that holds any, or should. */
+  const holding = new Map<string, number>();
+  const originals: string[] = [];
+  const readings = await readBatch(files, contents, options);
+  files.forEach(({ file, gathered }, n) => {
+    const reading = readings[n] ?? null;
+    if (reading === null) {
+      holding.set(file.path, 0);
+      return;
+    }
+    const { returns } = reading;
+    for (const original of originalsIn(file.path, { returns }, options)) originals.push(original);
+    if (isHolding(reading)) holding.set(file.path, returns.length);
+    const chosen = chosenAt(file.path);
+    for (const found of returns) {
+      const standard = standardOf(gathered, found, chosen);
+      if (standard === undefined) continue;
+      for (const claim of claimsOf(found.value, standard, file.path).slice(0, MOST_CLAIMS))
+        claims.push({ claim, returnFile: file.path });
+    }
+  });
+  const affected = await filesAffectedBy(claims, tree, changes);
+  const others = [...holding].filter(([file]) => !affected.has(file));
+  const returnsPassedOver = others.reduce((sum, [, returns]) => sum + returns, 0);
+  return { affected, originals, passedOver: others.length, returnsPassedOver };
+}

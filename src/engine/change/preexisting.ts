@@ -1,0 +1,75 @@
+import { placeKey } from '../../model/place-key.js';
+import { claimsAffectedBy } from '../../claims/affected.js';
+import type { ClaimOf } from '../../claims/kind.js';
+import type { Changes, ReturnRecord } from '../../model/context.js';
+import type { Finding } from '../../model/finding.js';
+import { isOfTruth, type Rule } from '../../model/rule.js';
+import type { Standard } from '../../model/standard.js';
+import type { Tree } from '../../model/tree.js';
+import type { BranchReturns } from './branch.js';
+import type { GatheredFile } from '../evaluate/gathered-file.js';
+
+/** What tells whether a change brought a finding. */
+export interface ChangeQuestion {
+  readonly tree: Tree;
+  readonly changes: Changes;
+  /** Null where what the base held cannot be read. */
+  readonly branch: BranchReturns | null;
+  readonly records: readonly ReturnRecord[];
+  readonly inUse: readonly Standard[];
+  /** Returns whose rules look into files which the change wrote or deleted. */
+  readonly besideChanged: readonly GatheredFile[];
+  /** Whether the base would have had a finding of one of these; null where what the base held cannot be read. */
+  readonly foundInBase: ((finding: Finding) => boolean) | null;
+}
+
+/**
+ * Marks the findings that a change did not add: those of returns that it neither added nor changed, unless it made one of their
+ * claims false, or changed the files beside them so that the base would not have had the finding. Where the base cannot be read, all
+ * findings in a changed file count as added.
+ */
+export async function markPreexisting(
+  findings: readonly Finding[],
+  { tree, changes, branch, records, inUse, besideChanged, foundInBase }: ChangeQuestion,
+): Promise<readonly Finding[]> {
+  const rules = new Map(inUse.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule] as const)));
+  const ofRun = (rule: Rule | undefined): boolean => rule === undefined || rule.scope === 'run';
+  const untouched = findings.filter(({ file, index, range, rule }) => {
+    if (file === null || ofRun(rules.get(rule))) return false;
+    return changes.changed.has(file) ? branch?.existedBefore({ file, index, range }) === true : true;
+  });
+  if (untouched.length === 0) return findings;
+  const claims = new Map<Finding, ClaimOf>();
+  const made = claimsByPlace(records);
+  for (const finding of untouched) {
+    const rule = rules.get(finding.rule);
+    // What later happens to a file does not change what a return's own commits did.
+    const mayBeBroken = rule?.scope === 'claim' && rule.after === undefined && isOfTruth(rule);
+    const claim = mayBeBroken ? made.get(placeKey(finding)) : undefined;
+    if (claim !== undefined) claims.set(finding, claim);
+  }
+  const beside = new Set(besideChanged.map(({ file }) => file.path));
+  const isMadeBeside = (finding: Finding): boolean => {
+    const rule = rules.get(finding.rule);
+    if (finding.file === null || rule?.scope !== 'return' || !beside.has(finding.file)) return false;
+    return foundInBase === null ? isOfTruth(rule) : !foundInBase(finding);
+  };
+  const affected = await claimsAffectedBy([...claims.values()], tree, changes);
+  const before = new Set(
+    untouched.filter((finding) => {
+      const claim = claims.get(finding);
+      return claim === undefined ? !isMadeBeside(finding) : !affected.has(claim);
+    }),
+  );
+  return findings.map((finding) => (before.has(finding) ? { ...finding, preexisting: true } : finding));
+}
+
+function claimsByPlace(records: readonly ReturnRecord[]): ReadonlyMap<string, ClaimOf> {
+  const made = new Map<string, ClaimOf>();
+  for (const { file, index, claims } of records) {
+    for (const { claim } of claims) {
+      made.set(placeKey({ file, index, pointer: claim.pointer }), { claim, returnFile: file });
+    }
+  }
+  return made;
+}

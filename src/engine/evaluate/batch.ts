@@ -1,0 +1,338 @@
+import { claimsOf } from '../../claims/claims.js';
+import { isTouchedBy } from '../../claims/kind.js';
+import { isPostponed, NOT_YET, verify } from '../../claims/verify.js';
+import type { Gathered } from '../../gather/gather.js';
+import { kindOf, MOST_CLAIMS, type Claim, type JudgedClaim, type Verdict } from '../../model/claim.js';
+import { isAdded } from '../../model/changes.js';
+import type { ReturnRecord } from '../../model/context.js';
+import { PROBLEMS_OF_NONE, type ReadProblem } from '../../model/document.js';
+import { FILE_START, type Range } from '../../model/position.js';
+import { agentName, statusOf, weighsAsSuccess, type ReaderNotes, type Subject } from '../../model/return.js';
+import type { ClaimSubject } from '../../model/rule.js';
+import type { Standard } from '../../model/standard.js';
+import type { Family } from '../../model/vocabulary.js';
+import type { Content, FileRef } from '../../model/tree.js';
+import { excerptOf, type FindingLocation } from './finding.js';
+import type { PendingFinding } from '../../model/finding.js';
+import { FindingList } from './finding-list.js';
+import { isHolding, type ParsedReturn, type Reading } from '../../read/read.js';
+import type { Chosen } from '../../families/family-of.js';
+import { betterVersion } from './better-version.js';
+import { judgeDocument, judgeReturn, type RuleSet } from './rules.js';
+import type { AbsentClaim, PostponedClaim } from './postponed-claim.js';
+import { NOTHING_BESIDE, readBeside, type BesideReturns } from './files-beside.js';
+import type { CitingReturn } from '../history/commits-of-claims.js';
+import { judgeClaim, weighed } from './judge-claim.js';
+import type { ClaimingReturn } from '../history/moment.js';
+import { contentDigest, directPath, outcomeOf } from '../change/statement.js';
+import type { GatheredFile } from './gathered-file.js';
+import { readBatch } from './read-batch.js';
+import type { JudgeOptions } from './judge-options.js';
+import { originalsIn } from '../change/sought.js';
+import { recordOf } from './return-record.js';
+import { familyOfDocument, familyOfReturn } from './return-family.js';
+import { errorsOfSeveralTasks, rulesOfSeveralTasks } from './several-tasks.js';
+
+/** What judging some files gave. */
+export interface Judged {
+  /** Files that hold a return, or should. */
+  readonly holding: number;
+  readonly records: readonly ReturnRecord[];
+  readonly pending: readonly PendingFinding[];
+  /** Claims whose file is not there, which the repository is asked about at the end. */
+  readonly absent: readonly AbsentClaim[];
+  /** Claims that are proved at the end, all at once. */
+  readonly postponed: readonly PostponedClaim[];
+  /** Returns whose commits the repository is asked about at the end. */
+  readonly citing: readonly CitingReturn[];
+  /** The contents of returns that are sought. */
+  readonly originals: readonly string[];
+  /** Files of returns whose rules look into others, which the compared change wrote or deleted. */
+  readonly besideChanged: readonly GatheredFile[];
+}
+
+/**
+ * Judges a batch of files: reads them, holds each return against its version's rules, and has its claims verified. Of
+ * each file only what the report and the rules on the whole run need is kept.
+ */
+export async function judgeBatch(
+  files: readonly GatheredFile[],
+  contents: readonly Content[],
+  options: JudgeOptions,
+): Promise<Judged> {
+  const judge = new Judge(options);
+  const readings = await readBatch(files, contents, options);
+  const beside = await readBeside(files, readings, options);
+  const waiting = files.flatMap((file, n) => judge.file(file, contents[n], readings[n] ?? null, beside));
+  const claims = waiting.flatMap(({ claims, of, returnId }) =>
+    claims.map((claim) => ({ claim, returnFile: of.file, returnId })),
+  );
+  const atOnce = claims.filter(({ claim }) => !isPostponed(claim));
+  const proved = await verify(atOnce, options.tree, options.context.changes?.changed);
+  const known = new Map(atOnce.map((item, n) => [item, proved[n]]));
+  const verdicts = claims.map((item) => known.get(item) ?? NOT_YET);
+  let next = 0;
+  for (const item of waiting) {
+    judge.finish(item, verdicts.slice(next, next + item.claims.length));
+    next += item.claims.length;
+  }
+  return judge;
+}
+
+/** A return whose claims wait for their verdicts. */
+interface Waiting {
+  readonly of: ClaimSubject;
+  readonly standard: Standard;
+  readonly returnId: string | null;
+  readonly claims: readonly Claim[];
+  readonly found: ParsedReturn;
+  readonly reading: Reading;
+  readonly source: GatheredFile;
+}
+
+class Judge implements Judged {
+  holding = 0;
+  readonly records: ReturnRecord[] = [];
+  readonly absent: AbsentClaim[] = [];
+  readonly postponed: PostponedClaim[] = [];
+  readonly citing: CitingReturn[] = [];
+  readonly #findings: FindingList;
+  readonly originals: string[] = [];
+  readonly besideChanged: GatheredFile[] = [];
+  readonly #options: JudgeOptions;
+
+  constructor(options: JudgeOptions) {
+    this.#options = options;
+    this.#findings = new FindingList(options.mostFindings);
+  }
+
+  get pending(): readonly PendingFinding[] {
+    return this.#findings.pending();
+  }
+
+  file(
+    { file, gathered }: GatheredFile,
+    content: Content | undefined,
+    reading: Reading | null,
+    beside: BesideReturns,
+  ): readonly Waiting[] {
+    if (content === undefined) return [];
+    if (file.link) return this.#unreadable(file, gathered, { kind: 'link', range: FILE_START });
+    if (content.kind === 'too-large') {
+      const { size } = content;
+      return this.#unreadable(file, gathered, { kind: 'too-large', size, limit: this.#options.maxFileSize });
+    }
+    if (content.kind === 'lacking') return this.#unreadable(file, gathered, content);
+    if (reading === null) return [];
+    if (isHolding(reading)) this.holding++;
+    const isOfNone = ({ kind }: ReadProblem): boolean => PROBLEMS_OF_NONE.has(kind);
+    this.#document(
+      file.path,
+      gathered,
+      reading.problems.filter((problem) => !isOfNone(problem)),
+      reading,
+    );
+    // What is no return is of no family that the returns beside it have.
+    this.#document(file.path, gathered, reading.problems.filter(isOfNone), { ...reading, returns: [] });
+    for (const content of originalsIn(file.path, reading, this.#options)) this.originals.push(content);
+    if (this.#isBesideChanged(reading, beside)) this.besideChanged.push({ file, gathered });
+    return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
+  }
+
+  finish({ of, source, standard, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
+    const judged: JudgedClaim[] = [];
+    const { file, index } = of;
+    const { form, reduced, intention = false } = source.gathered;
+    const { context, overrides } = this.#options;
+    const rules = this.#rulesOf(standard);
+    const work = rules.claimAfterCommits.size > 0 && claims.some(citesCommit) ? standard.citedWork : undefined;
+    const made = new Map<number, Omit<FindingLocation, 'value'>>();
+    let by: ClaimingReturn | undefined;
+    claims.forEach((claim, n) => {
+      const verdict = verdicts[n];
+      if (verdict === undefined) return;
+      const item = weighed(claim, verdict, standard, file);
+      const { pointer } = claim;
+      const locationOfClaim = (): Omit<FindingLocation, 'value'> => {
+        const range = found.locate(pointer);
+        return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
+      };
+      judged.push(item);
+      if (work?.isMade(claim) === true) made.set(judged.length - 1, locationOfClaim());
+      if (isPostponed(claim)) {
+        this.postponed.push({ judged, at: judged.length - 1, of, standard, rules, location: locationOfClaim() });
+        return;
+      }
+      if (isAbsent(claim, verdict)) {
+        // As it is written, not in the words of its version: earlier versions of the file are compared so.
+        const written = reading.returns[index] ?? found;
+        // Once a return, which may be long and claim much.
+        by ??= {
+          source,
+          index,
+          content: form === 'json' && reading.returns.length === 1 ? null : contentDigest(written.value),
+          outcome: outcomeOf(found.value, standard),
+        };
+        this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, location: locationOfClaim() });
+        return;
+      }
+      const direct = directPath(claim.path);
+      // As it will be when the path was put right.
+      const identity = direct === claim.path ? {} : { value: direct };
+      for (const raised of judgeClaim(item, of, rules, context, overrides)) {
+        this.#findings.add({ ...raised, problem: { ...identity, ...raised.problem } }, file, () => ({
+          ...locationOfClaim(),
+          value: found.value,
+        }));
+      }
+    });
+    if (work !== undefined && made.size > 0) this.citing.push({ judged, of, work, rules, made });
+    const isReduced = reduced || intention;
+    this.records.push(
+      recordOf(found, { of, standard, judged, reduced: isReduced, calledAgent: context.calledAgent ?? null }),
+    );
+  }
+
+  #isBesideChanged({ returns }: Reading, beside: BesideReturns): boolean {
+    const { changes } = this.#options.context;
+    if (changes === null) return false;
+    const paths = returns.flatMap((found) => [...(beside.get(found) ?? NOTHING_BESIDE).texts.keys()]);
+    return paths.some(isTouchedBy(changes));
+  }
+
+  #unreadable(file: FileRef, gathered: Gathered, problem: ReadProblem): readonly Waiting[] {
+    this.holding++;
+    this.#document(file.path, gathered, [problem], null);
+    return [];
+  }
+
+  #document(file: string, gathered: Gathered, problems: readonly ReadProblem[], reading: Reading | null): void {
+    if (problems.length === 0) return;
+    const { form } = gathered;
+    const { context, overrides } = this.#options;
+    const standard = this.#standard(file, (chosen) => familyOfDocument(gathered, problems, reading, chosen));
+    const subject = { file, form, standard, problems };
+    for (const raised of judgeDocument(subject, this.#rulesOf(standard), context, overrides)) {
+      this.#findings.add(raised, file, () => {
+        const range = raised.problem.range ?? FILE_START;
+        const excerpt = excerptAt(reading, range);
+        return { file, index: null, pointer: null, range, value: undefined, verbatim: false, excerpt };
+      });
+    }
+  }
+
+  #return(
+    ref: FileRef,
+    gathered: Gathered,
+    reading: Reading,
+    parsed: ParsedReturn,
+    beside: BesideReturns,
+  ): readonly Waiting[] {
+    const { path: file, id } = ref;
+    const returnId = gathered.form === 'json' ? id : null;
+    const { context, overrides } = this.#options;
+    const standard = this.#standard(file, (chosen) => familyOfReturn(gathered, parsed, chosen));
+    const { index } = parsed;
+    const value = standard.inOwnWords?.(parsed.value) ?? parsed.value;
+    const found = value === parsed.value ? parsed : { ...parsed, value };
+    const near = beside.get(parsed) ?? NOTHING_BESIDE;
+    const restated = this.#options.isRestated?.(file, index) ?? false;
+    const claims = claimsOf(value, standard, file, near.texts);
+    const errors = standard.validate(value);
+    const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
+    const plain = {
+      file,
+      index,
+      standard,
+      value,
+      shapeErrors,
+      claims: claims.length + (found.moreClaims ?? 0),
+      restated,
+      beside: near.texts,
+      returnsBeside: near.returns,
+      ...(context.calledAgent === undefined ? {} : { calledAgent: context.calledAgent }),
+      ...notesOf(found),
+      isNew: this.#isNew(file, index),
+    };
+    const subject: Subject = { ...plain, satisfies: betterVersion(plain, standard, context) };
+    const ofReturns = this.#rulesOf(standard).return;
+    const rules = gathered.reduced ? rulesOfSeveralTasks(ofReturns) : ofReturns;
+    for (const raised of judgeReturn(subject, rules, context, overrides)) {
+      this.#findings.add(raised, file, () => {
+        const { pointer = '', part, range = found.locate(pointer, part) } = raised.problem;
+        const excerpt = excerptAt(reading, range);
+        return { file, index, pointer, range, value, verbatim: found.verbatim, excerpt };
+      });
+    }
+    const of = {
+      file,
+      index,
+      agent: agentName(subject),
+      status: statusOf(subject) ?? null,
+      success: weighsAsSuccess(subject),
+      restated,
+      ...this.#baseClaimsOf(file, index),
+    };
+    return [
+      {
+        of,
+        returnId,
+        standard,
+        claims: claims.slice(0, MOST_CLAIMS),
+        found,
+        reading,
+        source: { file: ref, gathered },
+      },
+    ];
+  }
+
+  #baseClaimsOf(file: string, index: number): Pick<ClaimSubject, 'baseClaims'> {
+    const { baseClaims, isRestated } = this.#options;
+    // Only the returns that a change restates are asked.
+    if (baseClaims === undefined || isRestated?.(file, index) !== true) return {};
+    return { baseClaims: (path) => baseClaims(file, index, path) };
+  }
+
+  /** Whether the compared change adds a return. One that it only moves, edited or not, says nothing new. */
+  #isNew(file: string, index: number): boolean {
+    const { context, isRestated } = this.#options;
+    return isAdded(file, context.changes) && isRestated?.(file, index) !== false;
+  }
+
+  #standard(file: string, familyAmong: (chosen: Chosen) => Family): Standard {
+    const chosen = this.#options.chosenAt(file);
+    const family = familyAmong(chosen);
+    const standard = chosen[family];
+    if (standard === undefined) throw new Error(`no version of ${family} was chosen`);
+    return standard;
+  }
+
+  #rulesOf(standard: Standard): RuleSet {
+    const rules = this.#options.ruleSets.get(standard);
+    if (rules === undefined) throw new Error(`the rules of ${standard.id} are not known`);
+    return rules;
+  }
+}
+
+/** Whether only the repository's past can tell what became of a claimed path. */
+function isAbsent(claim: Claim, { name }: Verdict): boolean {
+  const kind = kindOf(claim);
+  if (kind === 'deletion') return name === 'missing' || name === 'directory';
+  return kind === 'file' && (name === 'missing' || name === 'case-mismatch');
+}
+
+function notesOf({ unread, duplicateKeys, frontmatterRange }: ParsedReturn): ReaderNotes {
+  return {
+    ...(unread === undefined ? {} : { unread }),
+    ...(duplicateKeys === undefined ? {} : { duplicateKeys }),
+    ...(frontmatterRange === undefined ? {} : { frontmatterRange }),
+  };
+}
+
+function citesCommit(claim: Claim): boolean {
+  return kindOf(claim) === 'commit';
+}
+
+function excerptAt(reading: Reading | null, range: Range): FindingLocation['excerpt'] {
+  return reading === null ? null : excerptOf(reading.line(range.startLine), range);
+}

@@ -1,0 +1,125 @@
+import type { JsonObject } from '../../model/json.js';
+import type { FileBeside } from '../../model/standard.js';
+import type { FileRef, Tree } from '../../model/tree.js';
+import { read, type ParsedReturn, type Reading } from '../../read/read.js';
+import type { JudgeOptions } from './judge-options.js';
+import { familyOfReturn } from './return-family.js';
+import type { GatheredFile } from './gathered-file.js';
+
+/** The texts of the files that rules look into beside a return, by path; null for what is not there or not read. */
+export type TextsBeside = ReadonlyMap<string, string | null>;
+
+/** What stands beside a return: texts, and the values of those files that are returns themselves. */
+export interface Beside {
+  readonly texts: TextsBeside;
+  readonly returns: ReadonlyMap<string, JsonObject>;
+}
+
+export type BesideReturns = ReadonlyMap<ParsedReturn, Beside>;
+
+export const NOTHING_BESIDE: Beside = { texts: new Map(), returns: new Map() };
+
+/** Bytes that are read beside the returns of one batch. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Reads what the versions of a batch's returns ask for, each file once. */
+export async function readBeside(
+  files: readonly GatheredFile[],
+  readings: readonly (Reading | null)[],
+  options: Pick<JudgeOptions, 'tree' | 'chosenAt' | 'maxFileSize' | 'context'>,
+): Promise<BesideReturns> {
+  const { tree, chosenAt } = options;
+  const wanted = new Map<ParsedReturn, readonly FileBeside[]>();
+  for (const [n, { file, gathered }] of files.entries()) {
+    for (const found of readings[n]?.returns ?? []) {
+      const chosen = chosenAt(file.path);
+      const standard = chosen[familyOfReturn(gathered, found, chosen)];
+      const near = await standard?.beside?.(found.value, file.path, tree, options.context.changes);
+      if (near !== undefined && near.length > 0) wanted.set(found, near);
+    }
+  }
+  if (wanted.size === 0) return new Map();
+  const all = [...wanted.values()].flat();
+  const texts = await textsOf(all, options);
+  const values = valuesOf(all, texts);
+  return new Map(
+    [...wanted].map(([found, near]) => {
+      const beside: Beside = {
+        texts: new Map(near.map((one) => [one.path, texts.get(keyOf(one)) ?? null])),
+        returns: new Map(
+          near.flatMap((one) => {
+            const value = values.get(keyOf(one));
+            return value === undefined ? [] : [[one.path, value] as const];
+          }),
+        ),
+      };
+      return [found, beside];
+    }),
+  );
+}
+
+/** A file is read once for each of its versions that are asked for. */
+function keyOf({ path, id = '' }: FileBeside): string {
+  return `${id}:${path}`;
+}
+
+/** The values of those files that are returns, each read once. */
+function valuesOf(files: readonly FileBeside[], texts: ReadonlyMap<string, string>): ReadonlyMap<string, JsonObject> {
+  const families = new Map(files.map((file) => [keyOf(file), file.family]));
+  const values = new Map<string, JsonObject>();
+  for (const [key, text] of texts) {
+    const family = families.get(key) ?? null;
+    if (family === null) continue;
+    const { returns } = read(Buffer.from(text), 'gsd', { markdown: null, gsd: family });
+    const [found] = returns;
+    if (found !== undefined) values.set(key, found.value);
+  }
+  return values;
+}
+
+/** The texts of files, by their keys; those of other commits are read after those of the tree. */
+async function textsOf(
+  wanted: readonly FileBeside[],
+  { tree, maxFileSize }: { readonly tree: Tree; readonly maxFileSize: number },
+): Promise<ReadonlyMap<string, string>> {
+  const now = new Map<string, FileRef>();
+  const then = new Map<string, FileRef>();
+  for (const file of wanted) {
+    const { path, id } = file;
+    const entry = tree.find(path);
+    if (id !== undefined) then.set(keyOf(file), { path, id, link: false });
+    else if (entry?.kind === 'file') now.set(keyOf(file), { path, id: entry.id, link: false });
+  }
+  const texts = new Map<string, string>();
+  let left = MOST_BYTES;
+  for (const [files, source] of [
+    [now, tree.read],
+    [then, tree.readVersions],
+  ] as const) {
+    if (files.size > 0 && left > 0) left = await addTexts(texts, files, source, { maxFileSize, left });
+  }
+  return texts;
+}
+
+/** Reads files until no bytes are left; resolves to how many are. */
+async function addTexts(
+  texts: Map<string, string>,
+  files: ReadonlyMap<string, FileRef>,
+  source: Tree['read'],
+  { maxFileSize, left: most }: { readonly maxFileSize: number; readonly left: number },
+): Promise<number> {
+  const keys = [...files.keys()];
+  let left = most;
+  let done = 0;
+  for await (const contents of source([...files.values()], maxFileSize)) {
+    for (const [n, content] of contents.entries()) {
+      const key = keys[done + n];
+      if (key === undefined || content.kind !== 'bytes' || content.bytes.length > left) continue;
+      left -= content.bytes.length;
+      texts.set(key, Buffer.from(content.bytes).toString('utf8'));
+    }
+    done += contents.length;
+    if (left <= 0) break;
+  }
+  return left;
+}

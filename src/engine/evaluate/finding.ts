@@ -1,0 +1,93 @@
+import type { Excerpt, PendingFinding, Problem } from '../../model/finding.js';
+import { concernsFile, type Fix } from '../../model/fix.js';
+import { isArray, type JsonObject } from '../../model/json.js';
+import { join, valueAt, type Pointer } from '../../model/pointer.js';
+import type { Range } from '../../model/position.js';
+import type { Level, Severity } from '../../model/severity.js';
+import { rank } from '../../model/severity.js';
+
+/** What a rule said, and the severity at which the run has it. */
+export interface RaisedProblem {
+  readonly active: { readonly rule: { readonly id: string; readonly severity: Level }; readonly severity: Level };
+  readonly problem: Problem;
+  /** It is about a claim that is not true. */
+  readonly untrue?: boolean;
+}
+
+/** Where it was said. */
+export interface FindingLocation {
+  readonly file: string | null;
+  readonly index: number | null;
+  readonly pointer: Pointer | null;
+  readonly range: Range | null;
+  /** The return, whose value at the pointer identifies the finding. */
+  readonly value: JsonObject | undefined;
+  /** Whether the text of the return is the file's own. */
+  readonly verbatim: boolean;
+  /** Of the line on which the range starts. */
+  readonly excerpt: Excerpt | null;
+}
+
+/** What a rule said, as a finding at its place. */
+export function pendingFinding(
+  { active, problem, untrue = false }: RaisedProblem,
+  location: FindingLocation,
+): PendingFinding {
+  const { file, index, pointer, range, excerpt } = location;
+  const name = typeof problem.property === 'string' ? problem.property : undefined;
+  const value =
+    problem.value ?? name ?? (location.value === undefined ? undefined : valueAt(location.value, pointer ?? ''));
+  const rule = active.rule.id;
+  return {
+    finding: {
+      rule,
+      severity: severityOf(active, problem),
+      message: problem.message,
+      recommendation: problem.recommendation,
+      file,
+      index,
+      pointer,
+      ...(problem.property === undefined ? {} : { property: problem.property }),
+      range,
+      ...(untrue ? { untrue } : {}),
+      ...(problem.items === undefined ? {} : { items: problem.items }),
+      excerpt,
+      ...(problem.fix === undefined || !fits(problem.fix, location) ? {} : { fix: problem.fix }),
+    },
+    fingerprintInput: {
+      rule,
+      file,
+      index,
+      // Where several fields are listed the object counts: the finding stays the same when some of them are mended.
+      pointer: name === undefined ? pointer : join(pointer ?? '', name),
+      value: typeof value === 'object' && value !== null ? (isArray(value) ? '[]' : '{}') : (value ?? null),
+    },
+  };
+}
+
+/** An edit of a value is one of the file only where the value's text is the file's own. */
+function fits(fix: Fix, { file, verbatim }: FindingLocation): boolean {
+  return file !== null && (verbatim || concernsFile(fix));
+}
+
+/** A rule that varies its severity keeps the milder one, unless it was set to be milder still. */
+export function severityOf({ severity }: RaisedProblem['active'], problem: Problem): Severity {
+  const set = severity === 'off' ? 'notice' : severity;
+  if (problem.severity === undefined) return set;
+  return rank(problem.severity) > rank(set) ? problem.severity : set;
+}
+
+const CONTEXT_BEFORE = 40;
+const LONGEST = 160;
+
+/** As much of a line as a person can read at a glance, with the range in it. It does not keep the file's text in memory. */
+export function excerptOf(line: string, { startColumn }: Range): Excerpt {
+  if (line.length <= LONGEST) return { text: ownCopy(line), cut: 0 };
+  const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - LONGEST));
+  return { text: ownCopy(line.slice(cut, cut + LONGEST)), cut };
+}
+
+/** For V8, a part of a text is a reference to the whole of it: of a file that was read, all would stay for one line. */
+function ownCopy(text: string): string {
+  return JSON.parse(JSON.stringify(text)) as string;
+}

@@ -1,0 +1,39 @@
+import type { Claim, ClaimWeight, JudgedClaim, Verdict } from '../../model/claim.js';
+import type { Context } from '../../model/context.js';
+import type { Problem } from '../../model/finding.js';
+import type { ClaimSubject } from '../../model/rule.js';
+import { rank, type Severity } from '../../model/severity.js';
+import type { Standard } from '../../model/standard.js';
+import { isUntrue } from '../../model/truth.js';
+import type { Overrides } from './overrides.js';
+import { claimRules, type Raised, type RuleSet } from './rules.js';
+
+/** A claim with its verdict, as grave as its version takes it. */
+export function weighed(claim: Claim, verdict: Verdict, { weigh }: Pick<Standard, 'weigh'>, file: string): JudgedClaim {
+  const weight = weigh?.(claim, verdict, file);
+  return weight === undefined ? { claim, verdict } : { claim, verdict, weight };
+}
+
+/** What the rules of its version say of a claim, and whether it is untrue. */
+export function judgeClaim(
+  judged: JudgedClaim,
+  of: ClaimSubject,
+  rules: RuleSet,
+  context: Context,
+  overrides: Overrides | null,
+): readonly (Raised & { readonly untrue: boolean })[] {
+  if (judged.weight === 'pass') return [];
+  // What its version weighs is so grave where the return reports success.
+  const weight = judged.weight === undefined || of.success ? judged.weight : 'notice';
+  const untrue = isUntrue(judged, of);
+  return claimRules(rules.claim, judged, of.file, overrides).flatMap((active) =>
+    active.rule.check(judged, of, context).map((problem) => ({ active, problem: lowered(problem, weight), untrue })),
+  );
+}
+
+/** A problem that is at most as grave as its claim's verdict. */
+function lowered(problem: Problem, weight: Exclude<ClaimWeight, 'pass'> | undefined): Problem {
+  if (weight === undefined) return problem;
+  const severity: Severity = problem.severity ?? weight;
+  return { ...problem, severity: rank(severity) > rank(weight) ? severity : weight };
+}

@@ -1,0 +1,51 @@
+import type { Level } from '../../model/severity.js';
+import type { Override } from '../../config/override.js';
+import type { Standard } from '../../model/standard.js';
+import { FAMILIES } from '../../model/vocabulary.js';
+import type { Chosen } from '../../families/family-of.js';
+
+/** What differs by path; where several overrides set the same, the last one counts. */
+export interface Overrides {
+  /** Versions by which some paths are judged, beside the chosen ones. */
+  readonly standards: readonly Standard[];
+  /** Rules that are on somewhere, whatever they are elsewhere. */
+  readonly switchedOn: ReadonlySet<string>;
+  readonly chosenAt: (file: string) => Chosen;
+  /** The level of a rule in a file; undefined where no override sets it. */
+  readonly levelAt: (rule: string, file: string) => Level | undefined;
+}
+
+/** Null where nothing differs, so that a run without overrides pays for none. */
+export function overridesOf(list: readonly Override[], chosen: Chosen): Overrides | null {
+  if (list.length === 0) return null;
+  const versions = list.flatMap(({ standards }) => [...standards.values()]);
+  const levels = list.flatMap((override) => [...override.levels]);
+  const withStandards = list.filter(({ standards }) => standards.size > 0);
+  const lastFirst = list.filter((override) => override.levels.size > 0).reverse();
+  const interned = new Map<string, Chosen>();
+  // Findings come file by file, so what is known of one file is asked for again and again.
+  let known: { readonly file: string; readonly matching: readonly Override[] } = { file: '', matching: [] };
+  return {
+    standards: [...new Set(versions)],
+    switchedOn: new Set(levels.flatMap(([rule, level]) => (level === 'off' ? [] : rule))),
+    chosenAt: (file) => {
+      let found = chosen;
+      for (const { matches, standards } of withStandards) {
+        if (matches(file)) found = oneOfAKind({ ...found, ...Object.fromEntries(standards) }, interned);
+      }
+      return found;
+    },
+    levelAt: (rule, file) => {
+      if (known.file !== file) known = { file, matching: lastFirst.filter(({ matches }) => matches(file)) };
+      return known.matching.find((override) => override.levels.has(rule))?.levels.get(rule);
+    },
+  };
+}
+
+/** The same versions is one value for all files: there are few, and they stay for a whole run. */
+function oneOfAKind(versions: Chosen, known: Map<string, Chosen>): Chosen {
+  const key = FAMILIES.map((family) => versions[family]?.id ?? '').join();
+  const before = known.get(key);
+  if (before === undefined) known.set(key, versions);
+  return before ?? versions;
+}

@@ -1,0 +1,84 @@
+import type { Verdict } from '../../model/claim.js';
+import type { Absence, Past } from '../../model/history.js';
+import { shortId } from '../../model/text.js';
+import type { Made } from './asked-claim.js';
+
+/** What is known of an absent claim beside its absence. */
+export interface Known {
+  /** The verdict on the file that it was renamed to. */
+  readonly moved: Verdict | undefined;
+  /** The verdict of a lenient version instead of `missing` and `undetermined`; null for none. */
+  readonly instead: Verdict | null;
+  /** It was gone before the claim was made. */
+  readonly isGone: boolean;
+  /** When the claim was made cannot be determined. */
+  readonly isUnread: boolean;
+  readonly made: Made;
+  /** The rule of the commit's own ignore files that keeps it out. */
+  readonly ignored: string | undefined;
+  /** Where files of its name are, in words; empty for none. */
+  readonly namesakes: string;
+}
+
+/** In the order of the verdicts' table: relocated, case-mismatch, uncommitted, removed, undetermined, missing. */
+export function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }: Absence, known: Known): Verdict {
+  const { moved, instead, isGone, isUnread, made, ignored, namesakes } = known;
+  if (moved?.name === 'present' && past.kind === 'moved') {
+    return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
+  }
+  if (moved?.name === 'empty' || moved?.by === 'content') return moved;
+  if (before.name !== 'missing') return before;
+  const isProved = (past.kind === 'removed' || past.kind === 'moved') && !isGone && !isUnread;
+  if (ignored !== undefined && !isProved) {
+    // The same in every clone, whatever lies on disk.
+    return { ...before, name: 'uncommitted', detail: `It is ignored (${ignored}).`, by: 'ignored' };
+  }
+  if (isInWorkspace) {
+    const why =
+      ignoredBy === null
+        ? 'It lies in the workspace, but is not committed.'
+        : `It lies in the workspace, but is ignored (${ignoredBy}).`;
+    const wasThere = past.kind === 'removed' || past.kind === 'moved' ? ' An earlier commit had it.' : '';
+    return { ...before, name: 'uncommitted', detail: `${why}${wasThere}` };
+  }
+  const { detail } = before;
+  if (past.kind === 'never' && instead !== null) return instead;
+  if (past.kind === 'never') {
+    return { ...before, detail: detail ?? joined('It was never committed.', namesakes) };
+  }
+  if (past.kind === 'unknown' && instead !== null) return instead;
+  if (past.kind === 'unknown') {
+    // Whatever history has, it was not there when the claim was made.
+    return made === 'by-change'
+      ? { ...before, detail: joined(detail, namesakes) }
+      : { ...before, name: 'undetermined', detail: past.detail };
+  }
+  if (isUnread) {
+    const detail = `${whenGone(past)} Whether it was claimed before that is not looked up: its return has too many versions.`;
+    return { ...before, name: 'undetermined', detail };
+  }
+  if (!isGone) return { ...before, name: 'removed', detail: whenGone(past) };
+  if (instead !== null) return instead;
+  const when = past.commit === null ? '' : ' The claim was made after that.';
+  return { ...before, detail: detail ?? `${past.kind === 'moved' ? whereMoved(past) : whenGone(past)}${when}` };
+}
+
+function whenGone(past: Extract<Past, { kind: 'moved' | 'removed' }>): string {
+  if (past.kind === 'moved') return `It was moved ${byWhat(past.commit)}.`;
+  const removed = `It was removed ${byWhat(past.commit)}.`;
+  return past.detail === undefined ? removed : `${removed} ${past.detail}`;
+}
+
+function whereMoved({ to, commit }: Extract<Past, { kind: 'moved' }>): string {
+  return `It was moved to ${to} ${byWhat(commit)}.`;
+}
+
+function byWhat(commit: string | null): string {
+  return commit === null ? 'by this change' : `in ${shortId(commit)}`;
+}
+
+/** Sentences, one behind the other; null for none. */
+export function joined(...parts: readonly (string | null)[]): string | null {
+  const said = parts.filter((part) => part !== null && part !== '');
+  return said.length === 0 ? null : said.join(' ');
+}

@@ -1,0 +1,118 @@
+import { stableFilePath } from '../../model/archive.js';
+import { claimedFile, kindOf, type JudgedClaim } from '../../model/claim.js';
+import { normalisePath } from '../../model/path.js';
+import type { PendingFinding } from '../../model/finding.js';
+import type { PathChange } from '../../model/history.js';
+import type { ClaimSubject } from '../../model/rule.js';
+import type { CitedWork } from '../../model/standard.js';
+import type { JudgeOptions } from '../evaluate/judge-options.js';
+import type { FindingLocation } from '../evaluate/finding.js';
+import { FindingList } from '../evaluate/finding-list.js';
+import { claimRules, type RuleSet } from '../evaluate/rules.js';
+
+/** A return that cites commits, with its claims of files that these must have changed. */
+export interface CitingReturn {
+  /** The claims of its record. */
+  readonly judged: JudgedClaim[];
+  readonly of: ClaimSubject;
+  readonly work: CitedWork;
+  /** Those of its version. */
+  readonly rules: RuleSet;
+  /** The places of those claims among all of the return, and where they stand. */
+  readonly made: ReadonlyMap<number, Omit<FindingLocation, 'value'>>;
+}
+
+/**
+ * Tells of claims, in their records too, whether a commit of their return changed the file, and gives what the rules say of it. Asked
+ * when all claims have their last verdicts: of returns all of whose cited commits are in the history.
+ */
+export async function resolveTouched(
+  citing: readonly CitingReturn[],
+  { tree, context, overrides, mostFindings }: JudgeOptions,
+): Promise<readonly PendingFinding[]> {
+  const asked = citing.flatMap((item) => {
+    const cited = citedBy(item.judged);
+    const files = cited === null ? null : filesOf(item);
+    return cited === null || files === null || files.size === 0 ? [] : [{ item, cited, files }];
+  });
+  if (asked.length === 0) return [];
+  const behind = await tree.commitsBehind(
+    new Map(asked.map(({ item: { of, work } }) => [of.file, work.scopesOf(of.file)])),
+    stableFilePath,
+  );
+  const known = asked.flatMap(({ item, cited, files }) => {
+    const others = behind.get(item.of.file);
+    return others === undefined ? [] : [{ item, commits: new Set([...cited, ...others]), files }];
+  });
+  const paths = new Set(known.flatMap(({ files }) => [...files.values()].flat()));
+  const changed = await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths);
+  const changedBy = commitsByPath(changed);
+  const findings = new FindingList(mostFindings);
+  for (const { item, commits, files } of known) {
+    // Of a commit that cannot be compared it is not known what it changed.
+    if ([...commits].some((commit) => !changed.has(commit))) continue;
+    for (const [at, places] of files) {
+      const location = item.made.get(at);
+      const before = item.judged[at];
+      if (location === undefined || before === undefined) continue;
+      const touched = places.some((path) => meet(changedBy.get(path), commits));
+      const claim = { ...before, touched };
+      item.judged[at] = claim;
+      for (const active of claimRules(item.rules.claimAfterCommits, claim, item.of.file, overrides)) {
+        for (const problem of active.rule.check(claim, item.of, context)) {
+          const raised = { active, problem: { value: claim.claim.path, ...problem } };
+          findings.add(raised, item.of.file, () => ({ ...location, value: undefined }));
+        }
+      }
+    }
+  }
+  return findings.pending();
+}
+
+/** The whole ids of the commits that a return cites; null where it cites none, or one that is not known to be in the history. */
+function citedBy(judged: readonly JudgedClaim[]): readonly string[] | null {
+  const verdicts = judged.flatMap(({ claim, verdict }) => (kindOf(claim) === 'commit' ? [verdict] : []));
+  const ids = verdicts.flatMap(({ commit }) => commit ?? []);
+  return ids.length === 0 || ids.length < verdicts.length ? null : ids;
+}
+
+/** By the place of a claim the paths that its file may have had; without those of which no path tells. */
+function filesOf({ judged, made, rules, of }: CitingReturn): ReadonlyMap<number, readonly string[]> {
+  const files = new Map<number, readonly string[]>();
+  for (const at of made.keys()) {
+    const claim = judged[at];
+    if (claim === undefined || claimRules(rules.claimAfterCommits, claim, of.file, null).length === 0) continue;
+    const paths = pathsOf(claim);
+    if (paths.length > 0) files.set(at, paths);
+  }
+  return files;
+}
+
+function pathsOf({ claim, verdict: { name, foundAt, by } }: JudgedClaim): readonly string[] {
+  // Which of several files was meant, or which are below a folder, is not told.
+  if ((name === 'relocated' && foundAt === null) || (name === 'removed' && by !== undefined)) return [];
+  // A path that is written from a folder further in may stand at the root, or have done so.
+  const paths = [claimedFile(claim), normalisePath(claim.path), foundAt];
+  return [...new Set(paths.filter((path) => path !== null))];
+}
+
+function commitsByPath(
+  changed: ReadonlyMap<string, ReadonlyMap<string, PathChange>>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const [commit, paths] of changed) {
+    for (const path of paths.keys()) {
+      const known = found.get(path);
+      if (known === undefined) found.set(path, new Set([commit]));
+      else known.add(commit);
+    }
+  }
+  return found;
+}
+
+/** Whether two sets share an element: as costly as the smaller one is large. */
+function meet(one: ReadonlySet<string> = new Set(), other: ReadonlySet<string>): boolean {
+  const [few, many] = one.size < other.size ? [one, other] : [other, one];
+  for (const element of few) if (many.has(element)) return true;
+  return false;
+}

@@ -1,0 +1,112 @@
+import type { Verdict } from '../../model/claim.js';
+import { shortId } from '../../model/text.js';
+import type { Past } from '../../model/history.js';
+import { verdictOf } from '../../claims/kind.js';
+import type { JudgeOptions } from '../evaluate/judge-options.js';
+import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
+import type { AbsentClaim } from '../evaluate/postponed-claim.js';
+
+/**
+ * The last verdicts on claims of a deletion at whose paths nothing is, or a folder. A deletion is true where the base had a file there,
+ * or a commit before the claim was made. Else there was nothing to delete: `missing`, and a folder stays what it is.
+ */
+export async function lastVerdictsOfDeletions(
+  claims: readonly Deletion[],
+  options: JudgeOptions,
+): Promise<ReadonlyMap<AbsentClaim, Verdict>> {
+  const verdicts = new Map<AbsentClaim, Verdict>();
+  const left: Deletion[] = [];
+  for (const item of claims) {
+    const { claim, path } = item;
+    if (path === '') verdicts.set(claim, NEVER);
+    else if (isDeletedByChange(path, options)) verdicts.set(claim, deleted('The compared change deleted it.'));
+    else left.push(item);
+  }
+  if (left.length === 0) return verdicts;
+  const { tree } = options;
+  const paths = [...new Set(left.map(({ path }) => path))];
+  const absences = await tree.explainAbsent({
+    paths,
+    needed: new Set(paths),
+    exists: (path) => tree.find(path)?.kind === 'file',
+    base: null,
+  });
+  const pastOf = ({ path }: Deletion): Past => absences.get(path)?.past ?? { kind: 'never' };
+  const gone = left.filter((item) => isGone(pastOf(item)));
+  const late = await claimedTooEarly(gone, options);
+  const never = left.filter((item) => pastOf(item).kind === 'never');
+  const { folders } = await tree.pastEndingWith([], [...new Set(never.map(({ path }) => path))]);
+  for (const item of left) {
+    const past = pastOf(item);
+    const before = item.claim.judged[item.claim.at]?.verdict;
+    const absent = before?.name === 'directory' ? before : NEVER;
+    const wasFolder = absent === NEVER && folders.has(item.path);
+    verdicts.set(item.claim, verdictOn({ past, absent, isLate: late.has(item), wasFolder }));
+  }
+  return verdicts;
+}
+
+/** A claim of a deletion. */
+export interface Deletion {
+  readonly claim: AbsentClaim;
+  /** Relative to the project root; empty for one that no file ever had. */
+  readonly path: string;
+  /** The compared change makes it: all history comes before. */
+  readonly isNow: boolean;
+}
+
+interface Known {
+  readonly past: Past;
+  /** The verdict where no file ever was there. */
+  readonly absent: Verdict;
+  /** What was there was made after the claim. */
+  readonly isLate: boolean;
+  readonly wasFolder: boolean;
+}
+
+const NEVER: Verdict = verdictOf('missing', { detail: 'No commit had a file there.' });
+
+function deleted(detail: string): Verdict {
+  return verdictOf('deleted', { detail });
+}
+
+function verdictOn({ past, absent, isLate, wasFolder }: Known): Verdict {
+  if (past.kind === 'unknown') return verdictOf('undetermined', { detail: past.detail });
+  if (wasFolder) return deleted('It was a folder, and an earlier commit had it.');
+  if (past.kind === 'never') return absent;
+  if (isLate) return { ...NEVER, detail: 'No commit before the claim had a file there.' };
+  const by = past.commit === null ? '' : ` by ${shortId(past.commit)}`;
+  return deleted(past.kind === 'moved' ? `It was moved to ${past.to}${by}.` : `It was deleted${by}.`);
+}
+
+function isGone({ kind }: Past): boolean {
+  return kind === 'moved' || kind === 'removed';
+}
+
+/** Whether the compared change deleted the file, or all files of the folder that is gone. */
+function isDeletedByChange(path: string, { tree, context: { changes } }: JudgeOptions): boolean {
+  if (changes === null) return false;
+  if (changes.deleted.has(path)) return true;
+  if (tree.find(path) !== undefined) return false;
+  for (const one of changes.deleted) if (one.startsWith(`${path}/`)) return true;
+  return false;
+}
+
+/** Those claims before which no commit had the file: it was added and deleted after the claim. */
+async function claimedTooEarly(gone: readonly Deletion[], options: JudgeOptions): Promise<ReadonlySet<Deletion>> {
+  const questions = new Map<PastClaim, Deletion>();
+  for (const item of gone) {
+    const { claim, path, isNow } = item;
+    if (!isNow) questions.set({ of: claim.by, path }, item);
+  }
+  if (questions.size === 0) return new Set();
+  const originOf = ({ of }: PastClaim): PlaceOfReturn => ({ ...of, file: of.source.file.path });
+  const { known } = await momentsOf([...questions.keys()], { from: null, originOf }, options);
+  const asked = [...known].flatMap(([question, commits]) => commits.map((commit) => ({ question, commit })));
+  const before = await options.tree.existedBefore(asked.map(({ question: { path }, commit }) => ({ path, commit })));
+  // Where lines of history made the same claim, one with the file before it is enough.
+  const inTime = new Set(asked.flatMap(({ question }, n) => (before[n] === true ? question : [])));
+  return new Set(
+    [...known.keys()].flatMap((question) => (inTime.has(question) ? [] : (questions.get(question) ?? []))),
+  );
+}

@@ -1,0 +1,103 @@
+import type { Absence } from '../../model/history.js';
+import type { Asked } from './asked-claim.js';
+import type { BranchReturns } from '../change/branch.js';
+import type { JudgeOptions } from '../evaluate/judge-options.js';
+import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
+
+/**
+ * Those claims that were made when the file was gone already, and had not come back since (`gone`); and those whose return has more
+ * versions than are read (`unread`).
+ */
+export async function goneBefore(
+  asked: readonly Asked[],
+  absenceOf: (item: Asked) => Absence | undefined,
+  branch: BranchReturns | null,
+  options: JudgeOptions,
+): Promise<{ readonly gone: ReadonlySet<Asked>; readonly unread: ReadonlySet<Asked> }> {
+  const gone = new Set<Asked>();
+  const unread = new Set<Asked>();
+  const moved: Moved[] = [];
+  const questions = new Map<PastClaim, Asked>();
+  for (const item of asked) {
+    const past = absenceOf(item)?.past;
+    if (past === undefined || (past.kind !== 'moved' && past.kind !== 'removed')) continue;
+    const { claim, path, made } = item;
+    if (made === 'by-change') {
+      // What the change itself moved is found where it went; what it removed was not made by it.
+      if (past.kind === 'removed') gone.add(item);
+      else if (past.commit !== null) moved.push({ item, movedBy: past.commit });
+    } else if (past.commit !== null || options.tree.kind === 'workspace') questions.set({ of: claim.by, path }, item);
+  }
+  for (const item of await movedBefore(moved, branch, options)) gone.add(item);
+  if (questions.size === 0) return { gone, unread };
+  const past = { from: branch?.base ?? null, originOf: (claim: PastClaim) => placeBefore(claim, branch) };
+  const { known, unread: unreadable, uncommitted } = await momentsOf([...questions.keys()], past, options);
+  for (const question of uncommitted) {
+    const item = questions.get(question);
+    if (item !== undefined) gone.add(item);
+  }
+  const doubtful = [...known].flatMap(([question, moments]) => {
+    const item = questions.get(question);
+    const past = item === undefined ? undefined : absenceOf(item)?.past;
+    const movedBy = past?.kind === 'moved' ? past.commit : null;
+    // Who claims a file at the place from which the same commit moves it means that file.
+    if (item === undefined || (movedBy !== null && moments.includes(movedBy))) return [];
+    return [{ question, asked: { path: item.path, moments, ...(movedBy === null ? {} : { movedBy }) } }];
+  });
+  const existed = await options.tree.existedSince(doubtful.map(({ asked: one }) => one));
+  const disproved = new Set(doubtful.filter((_, n) => existed[n] !== true).map(({ question }) => question));
+  for (const [question, item] of questions) {
+    const isProved = known.has(question) && !disproved.has(question);
+    if (unreadable.has(question) && !isProved) unread.add(item);
+    else if (disproved.has(question)) gone.add(item);
+  }
+  return { gone, unread };
+}
+
+/** A claim that the compared change makes, of a file that a commit moved away. */
+interface Moved {
+  readonly item: Asked;
+  readonly movedBy: string;
+}
+
+/**
+ * Those claims of the compared change whose file had been moved before they were made: by no commit of the change, and by one that
+ * leads to the commits of the change which make the claim. What only the base's line moved was there when the claim was made.
+ */
+async function movedBefore(
+  moved: readonly Moved[],
+  branch: BranchReturns | null,
+  options: JudgeOptions,
+): Promise<readonly Asked[]> {
+  if (moved.length === 0 || branch === null) return moved.map(({ item }) => item);
+  const { tree } = options;
+  const { base } = branch;
+  const ofBase = await tree.leadsTo(moved.map(({ movedBy }) => ({ earlier: movedBy, later: base })));
+  const outside = moved.filter((_, n) => ofBase[n] !== false);
+  const questions = outside.map((one) => ({ ...one, question: { of: one.item.claim.by, path: one.item.path } }));
+  const past = { from: null, originOf: ({ of }: PastClaim) => ({ ...of, file: of.source.file.path }) };
+  const { known } = await momentsOf(
+    questions.map(({ question }) => question),
+    past,
+    options,
+  );
+  const asked = questions.flatMap(({ item, movedBy, question }) =>
+    (known.get(question) ?? []).map((moment) => ({ item, movedBy, moment })),
+  );
+  const isOfBase = await tree.leadsTo(asked.map(({ moment }) => ({ earlier: moment, later: base })));
+  const own = asked.filter((_, n) => isOfBase[n] === false);
+  const existed = await tree.existedSince(
+    own.map(({ item: { path }, movedBy, moment }) => ({ path, moments: [moment], movedBy })),
+  );
+  const proved = new Set(own.flatMap(({ item }, n) => (existed[n] === true ? [item] : [])));
+  return outside.flatMap(({ item }) => (proved.has(item) ? [] : [item]));
+}
+
+/** Where the base, or without one the judged commit, has the return that makes a claim. */
+function placeBefore({ of }: PastClaim, branch: BranchReturns | null): PlaceOfReturn {
+  const file = of.source.file.path;
+  const origin = branch?.originOf(file, of.index) ?? null;
+  if (origin === null) return { ...of, file };
+  const { content, outcome } = origin.statement;
+  return { file: origin.file, index: origin.index, content: of.content === null ? null : content, outcome };
+}

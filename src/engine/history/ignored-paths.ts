@@ -1,0 +1,17 @@
+import type { JudgeOptions } from '../evaluate/judge-options.js';
+
+/**
+ * The rules of the commit's own ignore files by which absent paths are kept out. Whoever adds such a rule in the change that claims the
+ * path has no excuse: where the change touched one of these files, those of the base count.
+ */
+export async function ignoredPaths(
+  absent: readonly string[],
+  base: string | null,
+  { tree, context: { changes } }: JudgeOptions,
+): Promise<ReadonlyMap<string, string>> {
+  const isTouched =
+    changes !== null && [...changes.changed, ...changes.deleted].some((path) => /(?:^|\/)\.gitignore$/.test(path));
+  if (isTouched && base === null) return new Map();
+  const paths = new Set(absent.filter((path) => path !== ''));
+  return tree.ignoredByCommit([...paths], isTouched ? base : null);
+}

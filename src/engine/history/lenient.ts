@@ -1,0 +1,207 @@
+import { posix } from 'node:path';
+import { verdictOf } from '../../claims/kind.js';
+import { verify } from '../../claims/verify.js';
+import { kindOf, type Verdict } from '../../model/claim.js';
+import { normalisePath } from '../../model/path.js';
+import type { Changes } from '../../model/context.js';
+import type { Leniency } from '../../model/standard.js';
+import { count, listOf } from '../../model/text.js';
+import type { PathChange } from '../../model/history.js';
+import { MOST_ENDINGS, type Tree } from '../../model/tree.js';
+import type { AbsentClaim } from '../evaluate/postponed-claim.js';
+
+/**
+ * How the change that makes a claim bears on its path: no change is proposed, and all history counts; or one is, whose commits are
+ * rewritten before they are history, and at none of them, nor where it began, did the path stand; it stood; or the change took away
+ * what it had not created.
+ */
+export type Bearing = 'none' | 'never-stood' | 'stood' | 'taken-away';
+
+/** What explains an absent claim, beside the end of its path in the tree and the commit's ignore files. */
+interface Grounds {
+  /** What a cited commit must have done to the path to prove that it was there. */
+  readonly proofs: readonly PathChange[];
+  /** Files and folders that only earlier commits had, and the loss of every cited commit. */
+  readonly history: boolean;
+}
+
+const GROUNDS: Readonly<Record<Bearing, Grounds>> = {
+  none: { proofs: ['written', 'deleted'], history: true },
+  'never-stood': { proofs: [], history: false },
+  stood: { proofs: ['written'], history: false },
+  'taken-away': { proofs: ['written', 'deleted'], history: false },
+};
+
+/** Whether the version of an absent claim has a leniency. */
+export function takes({ standard }: AbsentClaim, leniency: Leniency): boolean {
+  return standard.leniencies?.has(leniency) === true;
+}
+
+/** An absent claim of a version that is lenient, and whether history ever held its path. */
+export interface LenientQuestion {
+  readonly claim: AbsentClaim;
+  /** Relative to the project root; empty for one that no file ever had. */
+  readonly path: string;
+  /** The path was there once. */
+  readonly wasThere: boolean;
+  readonly bearing: Bearing;
+  /** The compared change adds the return: its work is in the files that the same change touched. */
+  readonly isNew: boolean;
+}
+
+/** What more explains an absent claim. */
+export interface Explanation {
+  /** The commits that the return cites changed the path: it was there when they were made. */
+  readonly isProvedByCommits: boolean;
+  /** What takes the place of `missing`, and of `undetermined`: by the end of the path, or since it is beyond proof. */
+  readonly verdict: Verdict | null;
+}
+
+const NONE: Explanation = { isProvedByCommits: false, verdict: null };
+
+interface LookOptions {
+  readonly tree: Tree;
+  /** The rules by which ignore files keep out paths: those of the base where the change touched such a file itself. */
+  readonly ignored: ReadonlyMap<string, string>;
+  readonly changes: Changes | null;
+}
+
+/**
+ * Looks for absent paths by their ends, in the tree and then in history; in the commits that their returns cite; and among what
+ * ignore files keep out. Asked once for all of a run.
+ */
+export async function lookFurther(
+  questions: readonly LenientQuestion[],
+  { tree, ignored, changes }: LookOptions,
+): Promise<(claim: AbsentClaim) => Explanation> {
+  if (questions.length === 0) return () => NONE;
+  // Once a return: each of its claims may be absent.
+  const citing = questions.filter(({ claim }) => takes(claim, 'cited-commits')).map(({ claim }) => claim.judged);
+  const cited = new Map([...new Set(citing)].map((judged) => [judged, citedBy(judged)]));
+  const gone = questions.filter(({ wasThere }) => wasThere);
+  const commits = new Set(gone.flatMap(({ claim }) => cited.get(claim.judged)?.present ?? []));
+  const changed = await tree.changedIn([...commits], new Set(gone.map(({ path }) => path)));
+  const never = questions.filter(({ wasThere }) => !wasThere);
+  const tails = new Map(never.flatMap(({ claim }) => tailOf(claim)));
+  const touched = pathsByName(changes);
+  const tracked = await tree.trackedEndingWith([...new Set(tails.values())]);
+  const endingIn = (question: LenientQuestion, tail: string): readonly string[] =>
+    question.isNew && !takes(question.claim, 'untouched-ending')
+      ? touchedEndingWith(tail, touched, tree)
+      : (tracked.get(tail) ?? []);
+  const sought = [...new Set(tails.values())].filter((tail) => !tracked.has(tail));
+  const mayBeFolders = never.flatMap(({ claim, path }) => (takes(claim, 'folder') ? [path] : []));
+  const { endings, folders } = await tree.pastEndingWith(sought, [...new Set(mayBeFolders)]);
+  const ended = new Map(
+    never.flatMap((question) => {
+      const tail = tails.get(question.claim);
+      return tail === undefined ? [] : [[question.claim, endingIn(question, tail)] as const];
+    }),
+  );
+  const found = await standing(
+    new Set([...ended.values()].flatMap((paths) => (paths.length === 1 ? paths : []))),
+    tree,
+  );
+  const explanations = new Map<AbsentClaim, Explanation>();
+  for (const { claim, path, wasThere, bearing } of questions) {
+    const { present = [], missing = 0 } = cited.get(claim.judged) ?? {};
+    const { proofs, history } = GROUNDS[bearing];
+    const did = present.map((id) => changed.get(id)?.get(path));
+    const isProvedByCommits = wasThere && proofs.some((proof) => did.includes(proof));
+    const tail = tails.get(claim);
+    const verdict =
+      (history && !wasThere && takes(claim, 'folder') && folders.has(path)
+        ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
+        : null) ??
+      (tail === undefined ? null : byTail(ended.get(claim) ?? [], history ? (endings.get(tail) ?? []) : [], found)) ??
+      (takes(claim, 'ignored') && ignored.has(path)
+        ? beyondProof(`The .gitignore of the commit keeps it out (${ignored.get(path) ?? ''}).`)
+        : null) ??
+      (history && present.length === 0 && missing > 0
+        ? beyondProof(
+            `The return cites ${count(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`,
+            'lost-commits',
+          )
+        : null);
+    explanations.set(claim, { isProvedByCommits, verdict });
+  }
+  return (claim) => explanations.get(claim) ?? NONE;
+}
+
+/** The whole ids of the commits that a return cites and that are in the history, and how many others it cites. */
+function citedBy(judged: AbsentClaim['judged']): { readonly present: readonly string[]; readonly missing: number } {
+  const commits = judged.filter(({ claim }) => kindOf(claim) === 'commit');
+  return {
+    present: commits.flatMap(({ verdict: { commit } }) => commit ?? []),
+    missing: commits.filter(({ verdict }) => verdict.name === 'missing').length,
+  };
+}
+
+/** The end by which a claim's path is looked for: all of it, as it is written. */
+function tailOf(absent: AbsentClaim): readonly (readonly [AbsentClaim, string])[] {
+  const claim = absent.judged[absent.at]?.claim;
+  const tail = claim === undefined || !takes(absent, 'path-ending') ? null : normalisePath(claim.path);
+  return tail === null || tail === '' ? [] : [[absent, tail]];
+}
+
+function byTail(
+  tracked: readonly string[],
+  past: readonly string[],
+  found: ReadonlyMap<string, Verdict>,
+): Verdict | null {
+  const [first] = tracked;
+  if (first !== undefined) {
+    const shown = listOf(tracked, 'and');
+    const verdict = found.get(first);
+    if (tracked.length === 1 && verdict !== undefined) {
+      if (verdict.name === 'empty' || verdict.name === 'undetermined') return { ...verdict, foundAt: first };
+      return { ...verdict, name: 'relocated', foundAt: first, detail: 'Its path ends so.', by: 'ending', blank: false };
+    }
+    return verdictOf('relocated', { detail: `Several paths end so: ${shown}.`, by: 'ending' });
+  }
+  const [gone] = past;
+  return gone === undefined ? null : verdictOf('removed', { detail: `An earlier commit had ${gone}.`, by: 'ending' });
+}
+
+/** The paths that the change touched, by their last names. */
+function pathsByName(changes: Changes | null): ReadonlyMap<string, readonly string[]> {
+  const named = new Map<string, string[]>();
+  for (const path of changes?.changed ?? []) {
+    const name = posix.basename(path);
+    const paths = named.get(name);
+    if (paths === undefined) named.set(name, [path]);
+    else paths.push(path);
+  }
+  return named;
+}
+
+/** The files that a change touched and whose paths end in a slash and another. */
+function touchedEndingWith(
+  tail: string,
+  touched: ReadonlyMap<string, readonly string[]>,
+  tree: Tree,
+): readonly string[] {
+  const named = touched.get(posix.basename(tail)) ?? [];
+  const paths = named.filter((path) => {
+    const kind = path.endsWith(`/${tail}`) ? tree.find(path)?.kind : undefined;
+    return kind === 'file' || kind === 'link';
+  });
+  return paths.slice(0, MOST_ENDINGS);
+}
+
+function beyondProof(detail: string, by?: Verdict['by']): Verdict {
+  return verdictOf('unverifiable', { detail, ...(by === undefined ? {} : { by }) });
+}
+
+/** What the files at some paths are. */
+async function standing(paths: ReadonlySet<string>, tree: Tree): Promise<ReadonlyMap<string, Verdict>> {
+  const list = [...paths];
+  const claims = list.map((path) => ({ claim: { path, pointer: '', type: null }, returnFile: '' }));
+  const verdicts = await verify(claims, tree);
+  return new Map(
+    list.flatMap((path, n) => {
+      const verdict = verdicts[n];
+      return verdict === undefined ? [] : [[path, verdict] as const];
+    }),
+  );
+}

@@ -1,0 +1,199 @@
+import { stableFilePath } from '../../model/archive.js';
+import type { FileVersion } from '../../model/history.js';
+import type { FileRef } from '../../model/tree.js';
+import type { GatheredFile } from '../evaluate/gathered-file.js';
+import type { JudgeOptions } from '../evaluate/judge-options.js';
+import { readBatch } from '../evaluate/read-batch.js';
+import { isContinued, outcomeIn, type Outcome } from '../change/statement.js';
+import { returnsOfVersion, type EarlierReturn } from './version-returns.js';
+
+/** A claim whose moment is asked for. */
+export interface PastClaim {
+  readonly of: ClaimingReturn;
+  /** Normalised. */
+  readonly path: string;
+}
+
+/** A return that makes claims, as it is recognized among the earlier versions of its file. */
+export interface ClaimingReturn {
+  readonly source: GatheredFile;
+  readonly index: number;
+  /** A digest of the return, where its file may hold several; null where it is the only one. */
+  readonly content: string | null;
+  readonly outcome: Outcome;
+}
+
+/** Where earlier versions are looked for. */
+export interface PastOfReturns {
+  /** The newest commit that counts; null for the checked one. */
+  readonly from: string | null;
+  /** Where that commit has a return of the checked one: its file, and how it is recognized there. */
+  readonly originOf: (claim: PastClaim) => PlaceOfReturn;
+}
+
+/** A return in some commit. */
+export interface PlaceOfReturn extends Pick<ClaimingReturn, 'index' | 'content' | 'outcome'> {
+  readonly file: string;
+}
+
+/** Bytes of earlier versions that are read in all: those of 100,000 returns take less. */
+const MOST_BYTES = 256 * 1024 * 1024;
+
+/** Versions of one file that are read on one line of history. */
+const MOST_VERSIONS = 1_000;
+
+export interface Moments {
+  /** The ids of the oldest commits whose versions of the return make a claim in the same statement; of none where no version does. */
+  readonly known: ReadonlyMap<PastClaim, readonly string[]>;
+  /** Claims for which there was more to read than is read. */
+  readonly unread: ReadonlySet<PastClaim>;
+  /** Claims on disk that no commit makes. */
+  readonly uncommitted: ReadonlySet<PastClaim>;
+}
+
+/**
+ * The moments of claims. All files are asked about at once, and their versions read the newest first, as far back as the return makes
+ * the same statement.
+ */
+export async function momentsOf(
+  claims: readonly PastClaim[],
+  { from, originOf }: PastOfReturns,
+  options: JudgeOptions,
+): Promise<Moments> {
+  const { tree } = options;
+  const trails = [...groupedByReturn(claims, originOf)];
+  const versions = await tree.fileVersions([...new Set(trails.map(({ at }) => at.file))], from, stableFilePath);
+  const search = new Search(options);
+  for (const trail of trails) {
+    const newest = versions.get(trail.at.file);
+    if (newest === undefined) continue;
+    // What has one version has claimed it from the start; what lies on disk may say more.
+    if (newest.before.length === 0 && tree.kind === 'commit') {
+      for (const claim of trail.claims) search.found.set(claim, new Set([newest.commit]));
+    } else search.start(trail, newest);
+  }
+  await search.run();
+  const { unread } = search;
+  const known = new Map([...search.found].map(([claim, commits]) => [claim, [...commits]] as const));
+  // What no commit up to the checked one claims is claimed now: the return is not committed yet.
+  const isNew = (claim: PastClaim): boolean => !known.has(claim) && !unread.has(claim);
+  const uncommitted = new Set(tree.kind === 'workspace' ? claims.filter(isNew) : []);
+  const newest = from ?? tree.revision;
+  if (newest !== null && tree.kind === 'commit')
+    for (const claim of claims) if (isNew(claim)) known.set(claim, [newest]);
+  return { known, unread, uncommitted };
+}
+
+/** The claims of one return, and where it is looked for. */
+interface Trail {
+  readonly at: PlaceOfReturn;
+  readonly source: GatheredFile;
+  readonly claims: readonly PastClaim[];
+}
+
+function groupedByReturn(claims: readonly PastClaim[], originOf: PastOfReturns['originOf']): Iterable<Trail> {
+  const trails = new Map<ClaimingReturn, { at: PlaceOfReturn; source: GatheredFile; claims: PastClaim[] }>();
+  for (const claim of claims) {
+    const known = trails.get(claim.of);
+    if (known !== undefined) known.claims.push(claim);
+    else trails.set(claim.of, { at: originOf(claim), source: claim.of.source, claims: [claim] });
+  }
+  return trails.values();
+}
+
+/** A version that is to be read, as the next older one of a return. */
+interface Step {
+  readonly trail: Trail;
+  readonly version: FileVersion;
+  /** How the newer version says that the work ended, with the session that was named last. */
+  readonly outcome: Outcome;
+  /** The commits of newer versions on this line that make the claims, by claim. */
+  readonly claimedIn: Map<PastClaim, string>;
+}
+
+class Search {
+  readonly found = new Map<PastClaim, Set<string>>();
+  readonly unread = new Set<PastClaim>();
+  readonly #options: JudgeOptions;
+  readonly #seen = new Map<Trail, Set<FileVersion>>();
+  #steps: Step[] = [];
+  #bytes = MOST_BYTES;
+
+  constructor(options: JudgeOptions) {
+    this.#options = options;
+  }
+
+  start(trail: Trail, version: FileVersion): void {
+    this.#steps.push({ trail, version, outcome: trail.at.outcome, claimedIn: new Map() });
+    this.#seen.set(trail, new Set([version]));
+  }
+
+  async run(): Promise<void> {
+    for (let round = 0; this.#steps.length > 0; round++) {
+      if (round >= MOST_VERSIONS || this.#bytes <= 0) break;
+      const steps = this.#steps;
+      this.#steps = [];
+      await this.#read(steps);
+    }
+    for (const { trail } of this.#steps) for (const claim of trail.claims) this.unread.add(claim);
+  }
+
+  /** Reads each version once, whatever the number of returns that are looked for in it. */
+  async #read(steps: readonly Step[]): Promise<void> {
+    const byVersion = new Map<FileVersion, Step[]>();
+    for (const step of steps) byVersion.set(step.version, [...(byVersion.get(step.version) ?? []), step]);
+    const groups = [...byVersion.values()];
+    const files = groups.flatMap(([first]): GatheredFile[] => {
+      if (first === undefined) return [];
+      const { source } = first.trail;
+      const file: FileRef = { path: source.file.path, id: first.version.id, link: false };
+      return [{ ...source, file }];
+    });
+    let done = 0;
+    const refs = files.map(({ file }) => file);
+    for await (const contents of this.#options.tree.readVersions(refs, this.#options.maxFileSize)) {
+      const batch = files.slice(done, done + contents.length);
+      const readings = await readBatch(batch, contents, this.#options);
+      for (const content of contents) if (content.kind === 'bytes') this.#bytes -= content.bytes.length;
+      batch.forEach((source, n) => {
+        const reading = readings[n] ?? null;
+        const returns = reading === null ? [] : returnsOfVersion(source, reading, this.#options);
+        for (const step of groups[done + n] ?? []) this.#take(step, returns);
+      });
+      done += contents.length;
+    }
+  }
+
+  #take(step: Step, returns: readonly EarlierReturn[]): void {
+    const { trail, version, claimedIn } = step;
+    const earlier = returns.find((one) => one.isTheSame(trail.at));
+    // A version that does not hold the return, or cannot be read, says nothing of it.
+    if (earlier === undefined) {
+      this.#goOn(step, step.outcome);
+      return;
+    }
+    const { outcome } = earlier;
+    if (!isContinued(outcome, step.outcome)) return;
+    for (const claim of trail.claims) {
+      if (!earlier.claims.has(claim.path)) continue;
+      const commits = this.found.get(claim) ?? new Set();
+      const newer = claimedIn.get(claim);
+      if (newer !== undefined) commits.delete(newer);
+      this.found.set(claim, commits.add(version.commit));
+      claimedIn.set(claim, version.commit);
+    }
+    this.#goOn(step, outcomeIn(outcome, step.outcome));
+  }
+
+  #goOn({ trail, version, claimedIn }: Step, outcome: Outcome): void {
+    const seen = this.#seen.get(trail);
+    const [next, ...others] = version.before.filter((earlier) => seen?.has(earlier) !== true);
+    if (next === undefined) return;
+    for (const earlier of others) {
+      seen?.add(earlier);
+      this.#steps.push({ trail, version: earlier, outcome, claimedIn: new Map(claimedIn) });
+    }
+    seen?.add(next);
+    this.#steps.push({ trail, version: next, outcome, claimedIn });
+  }
+}

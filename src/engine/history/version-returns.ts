@@ -1,0 +1,48 @@
+import { claimsOf } from '../../claims/claims.js';
+import { claimedFile, MOST_CLAIMS } from '../../model/claim.js';
+import type { Reading } from '../../read/read.js';
+import type { GatheredFile } from '../evaluate/gathered-file.js';
+import type { JudgeOptions } from '../evaluate/judge-options.js';
+import type { ClaimingReturn } from './moment.js';
+import { standardOf } from '../evaluate/return-family.js';
+import { contentDigest, outcomeOf, type Outcome } from '../change/statement.js';
+
+/** A return of an earlier version of a file. */
+export interface EarlierReturn {
+  readonly outcome: Outcome;
+  /** The paths of files that it claims. */
+  readonly claims: ReadonlySet<string>;
+  /** Whether it is a later return, as that was then. */
+  readonly isTheSame: (later: Pick<ClaimingReturn, 'index' | 'content'>) => boolean;
+}
+
+/** The returns of a version of a file. */
+export function returnsOfVersion(
+  { file, gathered }: GatheredFile,
+  { returns }: Reading,
+  options: JudgeOptions,
+): readonly EarlierReturn[] {
+  const chosen = options.chosenAt(file.path);
+  const digests = returns.map(({ value }) => once(() => contentDigest(value)));
+  return returns.map((found, n): EarlierReturn => {
+    const { index } = found;
+    const standard = standardOf(gathered, found, chosen);
+    const value = standard?.inOwnWords?.(found.value) ?? found.value;
+    const made = standard === undefined ? [] : claimsOf(value, standard, file.path).slice(0, MOST_CLAIMS);
+    return {
+      outcome: outcomeOf(value, standard),
+      claims: new Set(made.flatMap((claim) => claimedFile(claim) ?? [])),
+      // In a log, lines come and go before it: its content tells more than its place.
+      isTheSame: (later) => {
+        if (later.content === null) return returns.length === 1 || index === later.index;
+        const same = digests.findIndex((digest) => digest() === later.content);
+        return same < 0 ? index === later.index : same === n;
+      },
+    };
+  });
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

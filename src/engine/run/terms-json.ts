@@ -1,0 +1,118 @@
+import { baselineOf, type KnownFindings } from '../../baseline/baseline.js';
+import { compilePatterns } from '../../gather/glob.js';
+import type { BaselineEntry } from '../../model/baseline.js';
+import type { Changes } from '../../model/context.js';
+import { sha256 } from '../../model/digest.js';
+import type { BaselineJson, ChangesJson, TermsDigests, TermsJson } from '../../model/shard-json.js';
+import type { Standard } from '../../model/standard.js';
+import { withDefaults } from '../../families/choose.js';
+import { standards } from '../../families/registry.js';
+import { MOST_FINDINGS } from '../evaluate/finding-list.js';
+import type { GateOptions } from './gate-options.js';
+import { overridesOf } from '../evaluate/overrides.js';
+import type { RunTerms } from './complete-run.js';
+
+/** What a run is completed by, as data: `termsFrom` gives the same terms for it. */
+export function termsJson(terms: RunTerms, { overrides = [] }: Pick<GateOptions, 'overrides'>): TermsJson {
+  const { inUse, levels, failOn, context, baseline } = terms;
+  const known = baseline?.known;
+  return {
+    standards: inUse.map(({ id }) => id),
+    levels: Object.fromEntries(levels),
+    overrides: overrides
+      .filter((override) => override.levels.size > 0)
+      .map((override) => ({ paths: override.paths, levels: Object.fromEntries(override.levels) })),
+    failOn,
+    ifNoReturns: context.ifNoReturns,
+    agentBranch: context.agentBranch,
+    agentBranchRequires: context.agentBranchRequires,
+    changes: context.changes === null ? null : changesJson(context.changes, terms),
+    baseline: known === undefined ? null : baselineJson(known),
+  };
+}
+
+function changesJson(changes: Changes, { context, comparedWith, isBaseRead }: RunTerms): ChangesJson {
+  const { base, changed, deleted, added, moved, movedAway, approximate = false } = changes;
+  const { mayBeUnclaimed } = context;
+  return {
+    base,
+    commit: comparedWith?.commit ?? null,
+    isBaseRead,
+    changed: [...changed],
+    deleted: [...deleted],
+    added: added === undefined ? null : [...added],
+    moved: moved === undefined ? null : [...moved],
+    movedAway: movedAway === undefined ? null : [...movedAway],
+    approximate,
+    unclaimed: mayBeUnclaimed === null ? [] : [...changed, ...deleted].filter((path) => mayBeUnclaimed(path)),
+  };
+}
+
+function baselineJson({ file, reach, whole, entries, hiding }: KnownFindings): BaselineJson {
+  const withoutLine = ({ file, rule, fingerprint, count, fields }: BaselineEntry): BaselineEntry => ({
+    file,
+    rule,
+    fingerprint,
+    count,
+    ...(fields === undefined ? {} : { fields }),
+  });
+  return { file, reach, whole, entries, hiding: hiding === entries ? null : hiding.map(withoutLine) };
+}
+
+/** Digests of the parts of terms, by which shards are told apart that were not judged by the same. */
+export function digestsOf({ changes, baseline, ...rules }: TermsJson): TermsDigests {
+  return { changes: digest(changes), baseline: digest(baseline), rules: digest(rules) };
+}
+
+function digest(value: object | null): string {
+  return sha256(JSON.stringify(value));
+}
+
+/** The terms that data describes. Throws `PatternError` for a pattern that cannot be used. */
+export function termsFrom(
+  json: TermsJson,
+  { tool, source, clock }: Pick<RunTerms, 'tool' | 'source' | 'clock'>,
+): RunTerms {
+  const { changes, baseline } = json;
+  const unclaimed = new Set(changes?.unclaimed);
+  const overrides = json.overrides.map(({ paths, levels }) => ({
+    paths,
+    matches: compilePatterns(paths),
+    standards: new Map(),
+    levels: new Map(Object.entries(levels)),
+  }));
+  return {
+    tool,
+    source,
+    clock,
+    context: {
+      ifNoReturns: json.ifNoReturns,
+      changes: changes === null ? null : changesFrom(changes),
+      agentBranch: json.agentBranch,
+      agentBranchRequires: json.agentBranchRequires,
+      mayBeUnclaimed: (path) => unclaimed.has(path),
+    },
+    inUse: json.standards.flatMap((id): Standard[] => standards.filter((standard) => standard.id === id)),
+    levels: new Map(Object.entries(json.levels)),
+    // Which version judges a file was decided when it was judged.
+    overrides: overridesOf(overrides, withDefaults(new Map())),
+    failOn: json.failOn,
+    mostFindings: MOST_FINDINGS,
+    baseline: baseline === null ? null : baselineOf({ ...baseline, hiding: baseline.hiding ?? baseline.entries }),
+    comparedWith: changes === null ? null : { base: changes.base, commit: changes.commit },
+    isBaseRead: changes?.isBaseRead === true,
+    single: null,
+  };
+}
+
+function changesFrom({ base, changed, deleted, added, moved, movedAway, approximate }: ChangesJson): Changes {
+  return {
+    base,
+    changed: new Set(changed),
+    deleted: new Set(deleted),
+    ...(added === null ? {} : { added: new Set(added) }),
+    ...(moved === null ? {} : { moved: new Map(moved) }),
+    ...(movedAway === null ? {} : { movedAway: new Set(movedAway) }),
+    approximate,
+  };
+}

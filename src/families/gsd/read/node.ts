@@ -1,0 +1,126 @@
+import type { Json } from '../../../model/json.js';
+import { join, type Pointer } from '../../../model/pointer.js';
+import type { SourceText } from './source-text.js';
+
+/** A part of a frontmatter. `source` is where it begins: its first line. */
+export type Node = ScalarNode | ListNode | MapNode;
+
+export interface ScalarNode {
+  readonly kind: 'scalar';
+  readonly source: SourceText;
+  readonly value: null | boolean | number | string;
+}
+
+export interface ListNode {
+  readonly kind: 'list';
+  readonly source: SourceText;
+  readonly items: readonly Node[];
+}
+
+export interface MapNode {
+  readonly kind: 'map';
+  readonly source: SourceText;
+  readonly members: readonly Member[];
+}
+
+export interface Member {
+  readonly key: string;
+  readonly at: SourceText;
+  readonly value: Node;
+}
+
+/** The word, or what is quoted, before a colon that white space or the end follows. */
+export const KEY = /^([^\s:"'`[\]{}#,&!|>%@-][^\s:"'`]*|"[^"]*"|'[^']*'):(?=\s|$)/;
+
+/** At the start of a line, a key needs no space behind its colon. */
+export const OUTER_KEY = /^([A-Za-z0-9_][\w.-]*|"[^"]*"|'[^']*')[ \t]*:(?!\/\/)/;
+
+/** A scalar that stands on one line. */
+export function scalarOf(source: SourceText): ScalarNode {
+  return { kind: 'scalar', source, value: scalarText(source.text) };
+}
+
+/** A scalar without quotes and comment, as YAML has it: text, number, boolean, or null. */
+export function scalarText(text: string): null | boolean | number | string {
+  const sign = text[0];
+  if (sign === '"' || sign === "'") {
+    const end = closingQuote(text, 0);
+    if (end > 0 && contentOf(text.slice(end + 1)) === '') {
+      const inner = text.slice(1, end);
+      return sign === '"' ? unescaped(inner) : inner.replaceAll("''", "'");
+    }
+  }
+  const plain = contentOf(text);
+  if (plain === '' || plain === '~' || /^null$/i.test(plain)) return null;
+  if (/^(?:true|false)$/i.test(plain)) return plain.toLowerCase() === 'true';
+  // A number that would be written otherwise, such as 01 or 4.10, is a name.
+  if (plain.length <= 17 && /^-?\d/.test(plain) && String(Number(plain)) === plain) return Number(plain);
+  return plain;
+}
+
+/** A plain text without the comment behind it. */
+export function contentOf(text: string): string {
+  for (let at = text.indexOf('#'); at >= 0; at = text.indexOf('#', at + 1)) {
+    if (at === 0 || /\s/.test(text[at - 1] ?? '')) return text.slice(0, at).trim();
+  }
+  return text.trim();
+}
+
+/** The offset of the quote that closes the one at an offset; -1 where none does before `end`. */
+export function closingQuote(text: string, open: number, end: number = text.length): number {
+  const sign = text[open];
+  for (let at = open + 1; at < end; at++) {
+    if (sign === '"' && text[at] === '\\') at++;
+    else if (text[at] === sign) {
+      if (sign === '"' || text[at + 1] !== sign) return at;
+      at++;
+    }
+  }
+  return -1;
+}
+
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['0', '\0'],
+  ['a', '\u0007'],
+  ['b', '\b'],
+  ['t', '\t'],
+  ['n', '\n'],
+  ['v', '\v'],
+  ['f', '\f'],
+  ['r', '\r'],
+  ['e', '\u001B'],
+  ['N', '\u0085'],
+  ['_', '\u00A0'],
+  ['L', '\u2028'],
+  ['P', '\u2029'],
+  ['"', '"'],
+  ['/', '/'],
+  ['\\', '\\'],
+  [' ', ' '],
+]);
+
+/** The text of a double-quoted scalar; an escape that YAML does not know stays as it is. */
+function unescaped(text: string): string {
+  if (!text.includes('\\')) return text;
+  return text.replace(
+    /\\(?:x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([^]))/g,
+    (whole, two?: string, four?: string, eight?: string, sign?: string) => {
+      const code = Number.parseInt(two ?? four ?? eight ?? '', 16);
+      if (code <= 0x10_ff_ff) return String.fromCodePoint(code);
+      return ESCAPES.get(sign ?? '') ?? whole;
+    },
+  );
+}
+
+/** The value of a node, and in `places` where each of its parts stands. */
+export function jsonOf(node: Node, pointer: Pointer, places: Map<Pointer, SourceText>): Json {
+  places.set(pointer, node.source);
+  if (node.kind === 'scalar') return node.value;
+  if (node.kind === 'list') return node.items.map((item, index) => jsonOf(item, join(pointer, index), places));
+  const members = new Map<string, Json>();
+  for (const { key, value } of node.members) {
+    if (!members.has(key)) members.set(key, jsonOf(value, join(pointer, key), places));
+  }
+  // Unlike an assignment, this makes `__proto__` a property like any other.
+  return Object.fromEntries(members);
+}

@@ -1,0 +1,126 @@
+import type { Json } from '../../../model/json.js';
+import { join, type Pointer } from '../../../model/pointer.js';
+import type { Source, UnnumberedReturn } from '../../../read/source.js';
+import { pathIn } from './claimed-path.js';
+import { Composition } from './composition.js';
+import { allMembersOf, itemsOf, memberOf, membersOf } from './frontmatter.js';
+import type { Member, Node } from './node.js';
+
+/*
+ * The value of a plan:
+ *
+ *     { frontmatter: 'none' | 'misplaced' | 'unended' | 'late' | 'whole',
+ *       ...the keys of its frontmatter, as those of a summary,
+ *       requirements, depends_on: [text],
+ *       must_haves: {
+ *         artifacts: [{ path: text | null, provides?: text, min_lines?: number, contains?: [text], exports?: [text] }],
+ *         key_links: [{ from: text | null, to?: text | null, via?: text, pattern?: text }],
+ *         unread: ['artifacts' | 'key_links'] },   lists that hold lines, and no such item
+ *       checkpoint: true,            it has a task that waits for a person
+ *       order: [pointer] }           what makes claims: the artifacts whose path is one
+ *
+ * An artifact's path, and the ends of a link, are null where what stands there is no path.
+ */
+
+/** Reads a plan. Takes time linear to its text, and never throws. */
+export function readPlan(source: Source): UnnumberedReturn {
+  const made = new Composition(source, ['checkpoint']);
+  const { members, body } = made.frontmatter;
+  for (const name of ['requirements', 'depends_on']) {
+    const lists = allMembersOf(members, name);
+    if (lists.length > 0) made.set(name, texts(made, join('', name), lists));
+  }
+  const mustHaves = allMembersOf(members, 'must_haves');
+  if (mustHaves.length > 0) {
+    const inner = mustHaves.flatMap(({ value }) => membersOf(value));
+    made.set('must_haves', mustHavesOf(made, inner));
+  }
+  const checkpoint = CHECKPOINT.exec(source.text.slice(body));
+  if (checkpoint !== null) {
+    made.set('checkpoint', true);
+    made.mark('/checkpoint', { text: checkpoint[0], start: body + checkpoint.index });
+  }
+  return made.unnumberedReturn();
+}
+
+/** A task that waits for a person. Short: what lies between is no more than other attributes. */
+const CHECKPOINT = /<task\b[^<>]{0,300}\btype\s*=\s*["']checkpoint/;
+
+function mustHavesOf(made: Composition, members: readonly Member[]): Json {
+  const artifacts: Json[] = [];
+  const links: Json[] = [];
+  const unread: Json[] = [];
+  const readAll = (name: string, list: Json[], read: (item: Node) => void): void => {
+    for (const written of allMembersOf(members, name)) {
+      const before = list.length;
+      for (const item of itemsOf(written.value)) read(item);
+      if (list.length > before || !holdsLines(written.value)) continue;
+      if (!unread.includes(name)) unread.push(name);
+      made.mark(join('', 'must_haves', name), written.at);
+    }
+  };
+  readAll('artifacts', artifacts, (item) => {
+    for (const path of allMembersOf(membersOf(item), 'path')) artifact(made, item, path.value, artifacts);
+  });
+  readAll('key_links', links, (item) => {
+    keyLink(made, item, links);
+  });
+  return { artifacts, key_links: links, unread };
+}
+
+function artifact(made: Composition, item: Node, path: Node, artifacts: Json[]): void {
+  const members = membersOf(item);
+  if (path.kind !== 'scalar' || path.value === null) return;
+  const pointer = join('', 'must_haves', 'artifacts', artifacts.length);
+  const found = pathIn(path.source.text);
+  const entry = new Map<string, Json>([['path', found?.path ?? null]]);
+  for (const name of ['provides', 'min_lines']) {
+    const member = memberOf(members, name);
+    if (member !== undefined) entry.set(name, made.json(member.value, join(pointer, name)));
+  }
+  for (const name of ['contains', 'exports']) {
+    const lists = allMembersOf(members, name);
+    if (lists.length > 0) entry.set(name, texts(made, join(pointer, name), lists));
+  }
+  made.mark(pointer, item.source);
+  if (found === null) {
+    made.mark(join(pointer, 'path'), path.source);
+    artifacts.push(Object.fromEntries(entry));
+    return;
+  }
+  const source = { text: found.path, start: path.source.start + found.start };
+  made.claim(artifacts, '/must_haves/artifacts', Object.fromEntries(entry), source, 'path');
+}
+
+function keyLink(made: Composition, item: Node, links: Json[]): void {
+  const members = membersOf(item);
+  const pointer = join('', 'must_haves', 'key_links', links.length);
+  const entry = new Map<string, Json>();
+  for (const name of ['from', 'to', 'via', 'pattern']) {
+    const value = memberOf(members, name)?.value;
+    if (value?.kind !== 'scalar' || value.value === null) continue;
+    made.mark(join(pointer, name), value.source);
+    const isEnd = name === 'from' || name === 'to';
+    entry.set(name, isEnd ? (pathIn(value.source.text)?.path ?? null) : String(value.value));
+  }
+  if (!entry.has('from')) return;
+  made.mark(pointer, item.source);
+  links.push(Object.fromEntries(entry));
+}
+
+/** The scalars of lists as texts, each with its place. */
+function texts(made: Composition, pointer: Pointer, members: readonly Member[]): Json {
+  const list: Json[] = [];
+  for (const item of members.flatMap(({ value }) => itemsOf(value))) {
+    if (item.kind !== 'scalar' || item.value === null) continue;
+    made.mark(join(pointer, list.length), item.source);
+    list.push(String(item.value));
+  }
+  return list;
+}
+
+/** Whether something stands there that is not the mark of an empty list. */
+function holdsLines(node: Node): boolean {
+  if (node.kind === 'scalar') return node.value !== null;
+  return node.kind === 'list' ? node.items.length > 0 : true;
+}

@@ -1,0 +1,265 @@
+import type { Json } from '../../../model/json.js';
+import { saysUnfinished } from '../status.js';
+import { join, type Pointer } from '../../../model/pointer.js';
+import type { Source, UnnumberedReturn } from '../../../read/source.js';
+import { isCommitId, isLikeFile, pathIn, saysGone } from './claimed-path.js';
+import { Composition } from './composition.js';
+import { Labels, type FileType } from './file-labels.js';
+import { allMembersOf, itemsOf, membersOf, pathTexts } from './frontmatter.js';
+import type { Node } from './node.js';
+import { trimmed, type SourceText } from './source-text.js';
+import { selfCheckResults } from './self-check-result.js';
+import { cellsOf, codeSpans, joinedSpans, Sections, type Heading, type Section } from './sections.js';
+import { mayNameFile, namesAnother, namesNoOneFile, unreadLines } from './unread.js';
+
+/*
+ * The value of a summary:
+ *
+ *     { frontmatter: 'none' | 'misplaced' | 'unended' | 'late' | 'whole',
+ *       ...the keys of its frontmatter, with scalars as YAML has them: numbers that would be written otherwise are text,
+ *       'key-files': { created | modified | deleted | removed: [path | { path, gone: true }] },   only paths
+ *       'requirements-completed': [text],
+ *       files: [{ path, type: created | modified | deleted | listed }],   of its sections on files
+ *       commits: [text],             of its sections on commits, then of its frontmatter; ids only
+ *       'self-check': [{ path, type: checked | commit }],
+ *       selfCheck: 'passed' | 'failed' | 'both',   by all headings that say it; left out where none does
+ *       placeholders: [text],        what stands for a commit in the lists of commits and is none
+ *       order: [pointer] }           what makes claims, in the order in which it stands
+ *
+ * A key that appears twice is read both times: lists are joined, and a status that excuses nothing counts first.
+ * A path of which the text says that it is gone has `gone`, or the type deleted. Keys of the frontmatter that are called
+ * like one of the last seven are left out; `key_files` and `requirements_completed` are read as with a dash.
+ */
+
+const COMPOSED = ['files', 'commits', 'self-check', 'selfCheck', 'placeholders'];
+
+/** Reads a summary. Takes time linear to its text, and never throws. */
+export function readSummary(source: Source): UnnumberedReturn {
+  return new Summary(source).unnumberedReturn();
+}
+
+const FILES =
+  /^(?:key\s+)?files(?:\s+(?:created|modified|changed|deleted)(?:\s*(?:\/|&|and|,)\s*(?:created|modified|changed|deleted))*)?$|^(?:created|modified|changed)\s+files$/;
+const COMMITS = /^(?:task\s+)?commits?$/;
+const SELF_CHECK = /^self[- ]?check\b/;
+
+const KINDS_OF_FILES = ['created', 'modified', 'deleted', 'removed'];
+
+/** What the template of a summary has where an id is to be put. */
+const PLACEHOLDER = /^(?:abc123f|def456g|hij789k|lmn012o|abc1234|hash|\[hash\]|pending|tbd)$/i;
+
+class Summary {
+  readonly #made: Composition;
+  readonly #sections: Sections;
+  readonly #lists = {
+    files: [] as Json[],
+    commits: [] as Json[],
+    'self-check': [] as Json[],
+    placeholders: [] as Json[],
+  };
+  /** Where the items of `key-files` are that were looked at, and those that were not read. */
+  readonly #items: number[] = [];
+  readonly #unread = new Map<number, SourceText>();
+  readonly #selfChecks = new Set<string>();
+
+  constructor(source: Source) {
+    this.#made = new Composition(source, COMPOSED);
+    this.#sections = new Sections(source.text, this.#made.frontmatter.body);
+  }
+
+  unnumberedReturn(): UnnumberedReturn {
+    this.#keyFiles();
+    this.#requirements();
+    this.#status();
+    this.#body();
+    this.#frontmatterCommits();
+    for (const [name, list] of Object.entries(this.#lists)) {
+      if (list.length > 0) this.#made.set(name, list);
+    }
+    return this.#made.unnumberedReturn();
+  }
+
+  #keyFiles(): void {
+    const { members, lines } = this.#made.frontmatter;
+    const keyFiles = allMembersOf(members, 'key-files', 'key_files');
+    const lists = new Map<string, Json[]>();
+    for (const { key, value } of keyFiles.flatMap((member) => membersOf(member.value))) {
+      if (!KINDS_OF_FILES.includes(key)) continue;
+      const list = lists.get(key) ?? [];
+      lists.set(key, list);
+      for (const item of itemsOf(value)) this.#keyFile(item, list, join('', 'key-files', key));
+    }
+    if (keyFiles.length > 0) this.#made.set('key-files', Object.fromEntries(lists));
+    const unread = [...this.#unread.values(), ...unreadLines(lines, this.#items)].sort(
+      (one, other) => one.start - other.start,
+    );
+    this.#made.leaveUnread(unread);
+  }
+
+  #keyFile(item: Node, list: Json[], at: Pointer): void {
+    const texts = pathTexts(item);
+    this.#items.push(item.source.start);
+    for (const written of texts.length > 0 ? texts : [item.source]) {
+      const found = texts.length > 0 ? pathIn(written.text) : null;
+      this.#items.push(written.start);
+      if (found === null) {
+        if (mayNameFile(written.text) && !namesNoOneFile(written.text)) this.#unread.set(written.start, written);
+        continue;
+      }
+      const { path, start, description } = found;
+      const source = { text: path, start: written.start + start };
+      if (namesAnother(description)) this.#unread.set(written.start, written);
+      this.#made.claim(list, at, saysGone(description) ? { path, gone: true } : path, source);
+    }
+  }
+
+  #requirements(): void {
+    const { members } = this.#made.frontmatter;
+    const completed = allMembersOf(members, 'requirements-completed', 'requirements_completed');
+    if (completed.length === 0) return;
+    const ids: Json[] = [];
+    for (const item of completed.flatMap(({ value }) => itemsOf(value))) {
+      if (item.kind !== 'scalar' || item.value === null) continue;
+      this.#made.mark(join('', 'requirements-completed', ids.length), item.source);
+      ids.push(String(item.value));
+    }
+    this.#made.set('requirements-completed', ids);
+  }
+
+  /** Of several statuses one that is no word for unfinished work: the other must not excuse what it claims. */
+  #status(): void {
+    const [first, ...others] = allMembersOf(this.#made.frontmatter.members, 'status');
+    if (first === undefined || others.length === 0) return;
+    const chosen = [first, ...others].find(({ value }) => value.kind !== 'scalar' || !saysUnfinished(value.value));
+    if (chosen !== undefined) this.#made.set('status', this.#made.json(chosen.value, '/status'));
+  }
+
+  /** What its sections claim, as they follow each other. */
+  #body(): void {
+    const sections: { readonly section: Section; readonly read: (section: Section) => void }[] = [];
+    const add = (found: Iterable<Section>, read: (section: Section) => void): void => {
+      for (const section of found) sections.push({ section, read });
+    };
+    add(this.#sections.outermost(isNamed(FILES)), (section) => {
+      this.#files(section);
+    });
+    add(this.#sections.outermost(isNamed(COMMITS)), (section) => {
+      this.#commits(section);
+    });
+    add(this.#sections.direct(isNamed(SELF_CHECK)), (section) => {
+      this.#selfCheck(section);
+    });
+    sections.sort((one, other) => one.section.heading.start - other.section.heading.start);
+    for (const { section, read } of sections) read(section);
+  }
+
+  #files(section: Section): void {
+    const labels = new Labels(section);
+    for (const { line, heading } of section.lines) {
+      if (heading !== undefined || labels.take(line)) {
+        if (heading !== undefined) labels.enter(heading);
+        continue;
+      }
+      const bullet = /^[-*+][ \t]+(?=(?:\*\*)?`[^`]+`)/.exec(line.text)?.[0];
+      if (bullet === undefined) continue;
+      const found = pathIn(line.text.slice(bullet.length));
+      if (found === null || !isLikeFile(found.path)) continue;
+      const { spans, after } = joinedSpans(trimmed(line, bullet.length));
+      const isGone = saysGone(found.description) || (spans.length > 0 && saysGone(after));
+      const type = isGone ? 'deleted' : labels.type;
+      const start = line.start + bullet.length + found.start;
+      this.#file(type, { text: found.path, start });
+      for (const span of spans) {
+        const other = pathIn(span.text);
+        if (other?.path.includes('/') === true) this.#file(type, { text: other.path, start: span.start + other.start });
+      }
+    }
+  }
+
+  #file(type: FileType, source: SourceText): void {
+    this.#made.claim(this.#lists.files, '/files', { path: source.text, type }, source);
+  }
+
+  #commits({ lines }: Section): void {
+    for (const { line, heading } of lines) {
+      if (heading !== undefined) continue;
+      const spans = codeSpans(line);
+      const cells = (cellsOf(line) ?? []).filter(({ text }) => !text.includes('`'));
+      const texts = [...spans, ...cells].sort((one, other) => one.start - other.start);
+      for (const source of texts) this.#commit(trimmed(source));
+    }
+  }
+
+  #commit(source: SourceText): void {
+    if (isCommitId(source.text)) this.#made.claim(this.#lists.commits, '/commits', source.text, source);
+    // Some of the template's ids have the form of one: they are claims, too.
+    if (!PLACEHOLDER.test(source.text)) return;
+    const { placeholders } = this.#lists;
+    this.#made.mark(join('', 'placeholders', placeholders.length), source);
+    placeholders.push(source.text);
+  }
+
+  #selfCheck({ heading, lines }: Section): void {
+    for (const result of selfCheckResults(heading.text)) {
+      // Of two results the second contradicts the first: that is where it is shown.
+      if (!this.#selfChecks.has(result)) this.#made.mark('/selfCheck', heading);
+      this.#selfChecks.add(result);
+      this.#made.set('selfCheck', this.#selfChecks.size > 1 ? 'both' : result);
+    }
+    for (const { line } of lines) {
+      const found = foundIn(line);
+      if (found === null) continue;
+      const id = /^(?:commit\s+)?(`?)([0-9a-f]{7,40})`?(?=$|[\s,;:(])/i.exec(found.text);
+      if (id?.[2] !== undefined && isCommitId(id[2].toLowerCase())) {
+        const start = found.start + id[0].indexOf(id[2], id[0].search(/\s/) + 1);
+        this.#check('commit', { text: id[2], start });
+        continue;
+      }
+      const path = pathIn(found.text);
+      if (path?.path.includes('/') !== true) continue;
+      this.#check('checked', { text: path.path, start: found.start + path.start });
+    }
+  }
+
+  #check(type: 'checked' | 'commit', source: SourceText): void {
+    this.#made.claim(this.#lists['self-check'], '/self-check', { path: source.text, type }, source);
+  }
+
+  #frontmatterCommits(): void {
+    for (const { key, value } of this.#made.frontmatter.members) {
+      if (!/^(?:commits?|task[-_]commits?)$/.test(key)) continue;
+      for (const item of itemsOf(value)) {
+        const { text, start } = item.source;
+        const first = /^["'`]*([^\s"'`:,;()]+)/.exec(text);
+        const named = /^["'`]*\w[\w-]*:\s+["'`]*([^\s"'`:,;()]+)/.exec(text);
+        const found = first?.[1] !== undefined && isCommitId(first[1]) ? first : (named ?? first);
+        if (found?.[1] === undefined) continue;
+        this.#commit({ text: found[1], start: start + found[0].length - found[1].length });
+      }
+    }
+  }
+}
+
+function isNamed(pattern: RegExp): (heading: Heading) => boolean {
+  return ({ name }) => pattern.test(name);
+}
+
+/** What a line of a self-check says was found: behind the word, or before it. */
+function foundIn(line: SourceText): SourceText | null {
+  const first = /^\s*(?:[-*+]\s+)?(?:\*\*)?FOUND:?(?:\*\*)?:?\s+/.exec(line.text);
+  if (first !== null) return trimmed(line, first[0].length);
+  const bullet = /^\s*[-*+]\s+/.exec(line.text)?.[0].length;
+  if (bullet === undefined) return null;
+  const { text } = line;
+  for (let at = text.indexOf('FOUND', bullet); at >= 0; at = text.indexOf('FOUND', at + 1)) {
+    if (/\w/.test(text[at + 5] ?? '')) continue;
+    let end = text.startsWith('**', at - 2) ? at - 2 : at;
+    while (end > bullet && /\s/.test(text[end - 1] ?? '')) end--;
+    const sign = text[end - 1] ?? '';
+    if (!'—–-:'.includes(sign) || sign === '') continue;
+    end -= sign === '-' && text[end - 2] === '-' ? 2 : 1;
+    const what = trimmed(line, bullet, end);
+    if (what.text !== '') return what;
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import { listField } from '../../../model/json.js';
+import { join } from '../../../model/pointer.js';
+import type { Problem } from '../../../model/finding.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { quote } from '../../../model/text.js';
+
+export const gsdCommitPlaceholder: ReturnRule = {
+  id: 'gsd-commit-placeholder',
+  area: 'gsd',
+  scope: 'return',
+  severity: 'warning',
+  summary: "No id of the template stands where a commit's is expected",
+  rationale:
+    'The template shows where the id of each commit goes. Where it was left as it is, the summary names no commit, and the work of the task cannot be found.',
+  remedy: 'Write the id of the commit, or take the line out where there was none.',
+  sources: [{ document: 'upstream', heading: 'summary template' }],
+  bad: [
+    { replace: [['## Files', '## Task Commits\n\n1. **Task 1** - `pending`\n\n## Files']] },
+    {
+      replace: [['## Files', '## Task Commits\n\n1. **Task 1** - `abc123f` (feat)\n\n## Files']],
+      also: ['gsd-commit-unknown'],
+    },
+  ],
+  good: {},
+  check({ value }) {
+    const problems: Problem[] = [];
+    for (const [index, text] of listField(value, 'placeholders').entries()) {
+      if (typeof text !== 'string') continue;
+      problems.push({
+        pointer: join('', 'placeholders', index),
+        message: `${quote(text)} stands for a commit as in the template; the id of a commit was expected.`,
+        recommendation: 'Write the id of the commit, or take the line out where there was none.',
+        value: text,
+      });
+    }
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};

@@ -1,0 +1,60 @@
+import type { Problem } from '../../../model/finding.js';
+import { isQuickTask } from '../place.js';
+import { hasFrontmatter, isSuperseded } from '../status.js';
+import { field, has, isObject, type JsonObject } from '../../../model/json.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { count, listOf } from '../../../model/text.js';
+
+/** What upstream's validator requires, by family: what others read to find their way, and the rest. */
+const REQUIRED: ReadonlyMap<string, { readonly first: readonly string[]; readonly rest: readonly string[] }> = new Map([
+  ['gsd-summary', { first: ['phase', 'plan'], rest: ['subsystem', 'tags', 'duration', 'completed'] }],
+  [
+    'gsd-plan',
+    { first: ['phase', 'plan'], rest: ['type', 'wave', 'depends_on', 'files_modified', 'autonomous', 'must_haves'] },
+  ],
+  ['gsd-verification', { first: ['phase', 'status', 'score'], rest: ['verified'] }],
+]);
+
+export const gsdField: ReturnRule = {
+  id: 'gsd-field',
+  area: 'gsd',
+  scope: 'return',
+  severity: 'warning',
+  summary: 'The frontmatter has every field that its validator requires',
+  rationale:
+    'By phase and plan a document is found and paired with others, and by its status and score the next step decides. The other fields are read by whoever looks back.',
+  remedy: 'Add the field, as the template has it.',
+  sources: [{ document: 'upstream', heading: 'FRONTMATTER_SCHEMAS' }],
+  bad: { replace: [['phase: 01-dates\n', '']] },
+  good: {},
+  check({ value, file, standard }) {
+    const family: string = standard.family;
+    const required = REQUIRED.get(family);
+    if (required === undefined || !hasFrontmatter(value) || isSuperseded(value)) return NOTHING;
+    const isAbsent = (name: string): boolean => !stands(value, name) && !(name === 'plan' && isQuickTask(file));
+    const first = required.first.filter(isAbsent);
+    const rest = required.rest.filter(isAbsent);
+    const problems: Problem[] = [];
+    if (first.length > 0) problems.push(problem(first));
+    if (rest.length > 0) problems.push({ ...problem(rest), severity: 'notice' });
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};
+
+/** Whether a field stands in the frontmatter, or among its metrics. */
+function stands(value: JsonObject, name: string): boolean {
+  const metrics = field(value, 'metrics');
+  return has(value, name) || (isObject(metrics) && has(metrics, name));
+}
+
+function problem(names: readonly string[]): Problem {
+  const quoted = listOf(
+    names.map((name) => `"${name}"`),
+    'and',
+  );
+  return {
+    property: names,
+    message: `The frontmatter lacks ${count(names.length, 'required field')}: ${quoted}.`,
+    recommendation: `Add ${quoted} to the frontmatter.`,
+  };
+}

@@ -1,0 +1,24 @@
+import { gsdFamilyOf } from '../place.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+
+export const gsdOrphan: ReturnRule = {
+  id: 'gsd-orphan',
+  area: 'gsd',
+  scope: 'return',
+  severity: 'notice',
+  summary: 'A summary has the plan that it sums up beside it',
+  rationale: 'What was to be done stands in the plan. Without it nobody can tell what the summary leaves out.',
+  remedy: 'Bring the plan back, or name the summary as its plan is named, with SUMMARY for PLAN.',
+  sources: [{ document: 'upstream', heading: 'verify phase-completeness' }],
+  bad: { families: ['gsd-summary'], tree: { '.planning/phases/01-dates/01-02-PLAN.md': null } },
+  good: { families: ['gsd-summary'] },
+  check({ beside }) {
+    if ([...beside.keys()].some((path) => gsdFamilyOf(path) === 'gsd-plan')) return NOTHING;
+    return [
+      {
+        message: 'No plan belongs to this summary.',
+        recommendation: 'Commit the plan beside it, named as the summary is, with PLAN for SUMMARY.',
+      },
+    ];
+  },
+};

@@ -1,0 +1,59 @@
+import type { JudgedClaim } from '../../../model/claim.js';
+import { NOTHING, type RunProblem, type RunRule } from '../../../model/rule.js';
+import { quote } from '../../../model/text.js';
+
+export const gsdSelfCheckContradicted: RunRule = {
+  id: 'gsd-self-check-contradicted',
+  area: 'gsd',
+  scope: 'run',
+  ofTruth: true,
+  severity: 'warning',
+  summary: 'A self-check that passed agrees with the tree and with the other self-checks of the summary',
+  rationale:
+    'The agent says that it looked, and found everything. A claimed file that does not exist shows that it did not look. Beside a self-check that failed, nobody knows which of the two is true: the claims are weighed as on success.',
+  remedy: 'Run the self-check again, and write down what it finds.',
+  sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+  bad: [
+    {
+      families: ['gsd-summary'],
+      replace: [['created:\n    - src/parse-dates.ts', 'created:\n    - src/parse-dates.ts\n    - src/never.ts']],
+      also: ['artifact-missing'],
+    },
+    {
+      families: ['gsd-summary'],
+      replace: [['## Self-Check: PASSED', '## Self-Check: FAILED\n\n## Self-Check: PASSED']],
+    },
+  ],
+  good: { families: ['gsd-summary'] },
+  check({ returns }) {
+    return returns.flatMap(({ file, index, claims, selfCheck, selfCheckFailed }): readonly RunProblem[] => {
+      if (selfCheck === undefined) return NOTHING;
+      const message = selfCheckFailed === true ? BOTH : messageOf(claims);
+      if (message === null) return NOTHING;
+      return [
+        {
+          file,
+          index,
+          range: selfCheck,
+          value: 'self-check',
+          message,
+          recommendation: 'Run the self-check again, and write down what it finds.',
+        },
+      ];
+    });
+  },
+};
+
+const BOTH = 'The summary says both that its self-check PASSED and that it FAILED; one result was expected.';
+
+/** What contradicts a self-check that passed; null for nothing. */
+function messageOf(claims: readonly JudgedClaim[]): string | null {
+  const absent = claims.find(
+    ({ claim: { type }, verdict: { name }, weight }) =>
+      weight !== 'pass' &&
+      (type === 'created' || type === 'modified' || type === 'checked') &&
+      (name === 'missing' || name === 'empty' || name === 'uncommitted'),
+  );
+  if (absent === undefined) return null;
+  return `The self-check says that it passed, and ${quote(absent.claim.path, 200)} is ${absent.verdict.name}.`;
+}

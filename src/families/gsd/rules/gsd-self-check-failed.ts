@@ -1,0 +1,35 @@
+import { saysUnfinished } from '../status.js';
+import { statusOf } from '../../../model/return.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { quote } from '../../../model/text.js';
+
+export const gsdSelfCheckFailed: ReturnRule = {
+  id: 'gsd-self-check-failed',
+  area: 'status',
+  scope: 'return',
+  severity: 'warning',
+  summary: 'No status of success stands beside a self-check that failed',
+  rationale: 'The agent looked for what it says it made, and did not find all of it: the plan is not done.',
+  remedy: 'Finish what the self-check misses and check again, or write the status that the plan really has.',
+  sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+  bad: { replace: [['Self-Check: PASSED', 'Self-Check: FAILED']] },
+  good: {
+    replace: [
+      ['Self-Check: PASSED', 'Self-Check: FAILED'],
+      ['status: complete\n', ''],
+    ],
+    also: ['gsd-status'],
+  },
+  check(subject) {
+    const status = statusOf(subject);
+    if (subject.value.selfCheck !== 'failed' || status === undefined || saysUnfinished(status)) return NOTHING;
+    return [
+      {
+        pointer: '/selfCheck',
+        message: `The self-check failed beside the status ${quote(status)}.`,
+        recommendation:
+          'Finish what the self-check misses and check again, or write the status that the plan really has.',
+      },
+    ];
+  },
+};

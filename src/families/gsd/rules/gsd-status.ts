@@ -1,0 +1,50 @@
+import { field, type Json } from '../../../model/json.js';
+import { hasFrontmatter } from '../status.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { listOf, quote } from '../../../model/text.js';
+
+export const gsdStatus: ReturnRule = {
+  id: 'gsd-status',
+  area: 'status',
+  scope: 'return',
+  severity: 'warning',
+  summary: 'The status is one of those that the template has',
+  rationale: 'The next step compares the status letter by letter, and decides by it whether the work is done.',
+  remedy: 'Write one of the words of the template.',
+  sources: [{ document: 'upstream', heading: 'templates' }],
+  /** `required`: whether there has to be a status at all. */
+  params: { required: false },
+  bad: [
+    { families: ['gsd-summary'], replace: [['status: complete', 'status: finished']] },
+    { families: ['gsd-verification'], replace: [['status: passed', 'status: fine']] },
+    { families: ['gsd-summary'], replace: [['status: complete\n', '']], raisedIn: 'some' },
+  ],
+  good: [
+    {},
+    { families: ['gsd-summary'], replace: [['status: complete', 'status: halted']], raisedIn: 'some' },
+    { families: ['gsd-verification'], replace: [['status: passed', 'status: human_needed']] },
+  ],
+  check({ value, standard }, _, { required }) {
+    const status: Json = field(value, 'status') ?? null;
+    const expected = listOf(standard.statuses.map((word) => quote(word)));
+    if (status === null) {
+      if (required !== true || !hasFrontmatter(value)) return NOTHING;
+      return [
+        {
+          property: 'status',
+          message: `The frontmatter has no status; ${expected} was expected.`,
+          recommendation: `Add "status" with ${expected}.`,
+        },
+      ];
+    }
+    if (typeof status === 'string' && standard.statuses.includes(status)) return NOTHING;
+    const written = typeof status === 'string' ? status : JSON.stringify(status);
+    return [
+      {
+        pointer: '/status',
+        message: `The status is ${quote(written)}; ${expected} was expected.`,
+        recommendation: `Write ${expected}.`,
+      },
+    ];
+  },
+};

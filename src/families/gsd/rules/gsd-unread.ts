@@ -1,0 +1,45 @@
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { listOf, quote } from '../../../model/text.js';
+
+export const gsdUnread: ReturnRule = {
+  id: 'gsd-unread',
+  area: 'gsd',
+  scope: 'return',
+  unread: true,
+  ofTruth: true,
+  severity: 'warning',
+  summary: 'Every line under key-files that looks like a file is read as a claim',
+  rationale:
+    'Files are read from the lists `created`, `modified` and `deleted` under `key-files`, one path an item. A path under another key, in a nested map or a block of text, or behind another path is not checked, and must not look proved. This is a warning only if the compared change adds the summary.',
+  remedy: 'Write each path as an item of its own under `created`, `modified` or `deleted`.',
+  sources: [{ document: 'upstream', heading: 'summary template' }],
+  bad: [
+    {
+      families: ['gsd-summary'],
+      replace: [['    - src/parse-dates.ts\n', '    - src/parse-dates.ts, src/dates.ts\n']],
+    },
+    { families: ['gsd-summary'], replace: [['key-files:', 'Key-Files:']] },
+  ],
+  good: { families: ['gsd-summary'] },
+  check({ unread = [], isNew = false }) {
+    const [first] = unread;
+    if (first === undefined) return NOTHING;
+    const lines = [...new Set(unread.map(({ range }) => range.startLine))];
+    const named = lines.slice(0, MOST_NAMED).map(String);
+    const more = lines.length - named.length;
+    const where = listOf(more > 0 ? [...named, `${String(more)} more`] : named, 'and');
+    const isOne = lines.length === 1;
+    return [
+      {
+        ...(isNew ? {} : { severity: 'notice' as const }),
+        range: first.range,
+        value: unread.map(({ text }) => text).join('\n'),
+        message: `${isOne ? 'Line' : 'Lines'} ${where} under key-files ${isOne ? 'names a file that is not read as a claim' : 'name files that are not read as claims'}: ${quote(first.text, 120)}.`,
+        recommendation: 'Write each path as an item of its own under "created", "modified" or "deleted".',
+      },
+    ];
+  },
+};
+
+/** Line numbers that a message names. */
+const MOST_NAMED = 10;

@@ -1,0 +1,38 @@
+import { stringField, type Json, type JsonObject } from '../../model/json.js';
+
+/** A word for work that is not done, signs and emoji before it aside, and what follows it. */
+const UNFINISHED_WORK =
+  /^[^\p{L}\p{N}]*(?:halted|blocked|partial|failed|in[\s_-]?progress|pending|draft)(?<rest>[^]*)$/iu;
+
+/** What may follow: signs, or a final parenthesis, or a text behind a dash or a colon. */
+const REASON =
+  /^(?:[^\p{L}\p{N}]*|[\s*_\x60"']*\([^()]*\)[^\p{L}\p{N}]*|[\s*_\x60"']*:[^]*|[*_\x60"']*\s+[-–—]+\s[^]*)$/u;
+
+/** Words of success, which such a text must not hold. */
+const SUCCESS =
+  /(?<![\p{L}\p{N}])(?:complete[ds]?|completion|done|finished|pass(?:ed)?|shipped|succe(?:ss(?:ful(?:ly)?)?|eded))(?![\p{L}\p{N}])/iu;
+
+/** Whether the status of a summary is a known word for something else than success. */
+export function saysUnfinished(status: Json): boolean {
+  if (typeof status !== 'string') return false;
+  const rest = UNFINISHED_WORK.exec(status)?.groups?.rest;
+  return rest !== undefined && REASON.test(rest) && !SUCCESS.test(rest);
+}
+
+/**
+ * Whether a summary reports success: its status is no known word for anything else, and not all of its self-checks failed. No status,
+ * and one that nobody knows, are success: an invented word must not excuse a false claim.
+ */
+export function summarySucceeds({ status = null, selfCheck }: JsonObject): boolean {
+  return selfCheck !== 'failed' && !saysUnfinished(status);
+}
+
+/** Whether a plan was never executed, since another took its place: its form is not judged. */
+export function isSuperseded(value: JsonObject): boolean {
+  return stringField(value, 'status')?.trim().toLowerCase() === 'superseded';
+}
+
+/** Whether a document has a frontmatter that is read, at the start of the file or below it. */
+export function hasFrontmatter({ frontmatter }: JsonObject): boolean {
+  return frontmatter === 'whole' || frontmatter === 'late' || frontmatter === 'unended';
+}

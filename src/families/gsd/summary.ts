@@ -1,0 +1,114 @@
+import { milestones } from './milestones.js';
+import { gsdBaseOf, gsdFamilyOf } from './place.js';
+import { field, isObject, listField, stringField, type JsonObject } from '../../model/json.js';
+import { normalisePath, pathIn } from '../../model/path.js';
+import { join, type Pointer } from '../../model/pointer.js';
+
+/** An id that a summary says is done, with its place. */
+export interface CompletedRequirement {
+  readonly id: string;
+  readonly pointer: Pointer;
+}
+
+/** Each is looked up in every requirements file: no plan has so many. */
+const MOST_REQUIREMENTS = 500;
+
+/** The first ids of `requirements-completed`, without what is none: letters first, a digit in it. */
+export function completedRequirements(value: JsonObject): readonly CompletedRequirement[] {
+  return listField(value, 'requirements-completed')
+    .slice(0, MOST_REQUIREMENTS)
+    .flatMap((id, n) =>
+      typeof id === 'string' && /^[A-Za-z][A-Za-z0-9_.-]{0,60}$/.test(id) && /\d/.test(id)
+        ? [{ id, pointer: join('', 'requirements-completed', n) }]
+        : [],
+    );
+}
+
+/** The texts of the requirements files beside a return. */
+export function requirementTexts(beside: ReadonlyMap<string, string | null>): readonly string[] {
+  return [...beside].flatMap(([path, text]) => (isRequirementsFile(path) && text !== null ? [text] : []));
+}
+
+/** Whether a file lists requirements, by its name. */
+export function isRequirementsFile(path: string): boolean {
+  return /(?:^|\/)\.planning\/(?:[^/]+\/)*[^/]*REQUIREMENTS[^/]*\.md$/.test(path);
+}
+
+/** The plan that lies beside a summary; undefined where there is none. */
+export function planBeside(returns: ReadonlyMap<string, JsonObject>): JsonObject | undefined {
+  return [...returns].find(([path]) => gsdFamilyOf(path) === 'gsd-plan')?.[1];
+}
+
+/** An artifact that a plan demands, with its conditions and its place. */
+export interface MustHave {
+  readonly path: string;
+  readonly pointer: Pointer;
+  readonly minLines: number | null;
+  readonly contains: readonly string[];
+  readonly exports: readonly string[];
+}
+
+/** The artifacts of a plan whose path is one. */
+export function mustHaves(value: JsonObject): readonly MustHave[] {
+  return listField(field(value, 'must_haves'), 'artifacts').flatMap((item, n): readonly MustHave[] => {
+    const path = isObject(item) ? stringField(item, 'path') : undefined;
+    if (!isObject(item) || path === undefined) return [];
+    const lines = field(item, 'min_lines');
+    return [
+      {
+        path,
+        pointer: join('', 'must_haves', 'artifacts', n),
+        minLines: typeof lines === 'number' ? lines : null,
+        contains: texts(item, 'contains'),
+        exports: texts(item, 'exports'),
+      },
+    ];
+  });
+}
+
+/** A link that a plan demands between two files; null for an end that is no path. */
+export interface KeyLink {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly pattern: string | null;
+  readonly pointer: Pointer;
+}
+
+/** The links of a plan. */
+export function keyLinks(value: JsonObject): readonly KeyLink[] {
+  return listField(field(value, 'must_haves'), 'key_links').flatMap((item, n): readonly KeyLink[] => {
+    if (!isObject(item)) return [];
+    const of = (name: string): string | null => stringField(item, name) ?? null;
+    return [
+      { from: of('from'), to: of('to'), pattern: of('pattern'), pointer: join('', 'must_haves', 'key_links', n) },
+    ];
+  });
+}
+
+/** Whether the plan that these files lie beside is done: it has its summary. */
+export function isDone(beside: ReadonlyMap<string, string | null>): boolean {
+  return [...beside.keys()].some((path) => gsdFamilyOf(path) === 'gsd-summary');
+}
+
+/** The text of a file that a plan names; null where it was not read. */
+export function textBeside(beside: ReadonlyMap<string, string | null>, path: string, plan: string): string | null {
+  const place = possiblePlaces(path, plan).find((one) => typeof beside.get(one) === 'string');
+  return place === undefined ? null : (beside.get(place) ?? null);
+}
+
+/** Where a file may be that a plan names: below the folder that holds `.planning`, at the root, or moved with its milestone. */
+export function possiblePlaces(path: string, plan: string): readonly string[] {
+  const own = normalisePath(path);
+  if (own === null) return [];
+  const place = pathIn(gsdBaseOf(plan), own);
+  return [...new Set([place, own, ...milestones.movedWith(place, plan)])];
+}
+
+/** Whether a pattern is a plain text: no foreign expression is ever compiled. */
+export function isPlainPattern(pattern: string): boolean {
+  return pattern !== '' && !/[.*+?^${}()|[\]\\]/.test(pattern);
+}
+
+function texts(item: JsonObject, name: string): readonly string[] {
+  return listField(item, name).filter((text) => typeof text === 'string');
+}

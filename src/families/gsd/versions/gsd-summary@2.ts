@@ -1,0 +1,38 @@
+import { summarySucceeds } from '../status.js';
+import type { Standard } from '../../../model/standard.js';
+import { gsdActuals } from '../rules/gsd-actuals.js';
+import { gsdCoverage } from '../rules/gsd-coverage.js';
+import { gsdStatus } from '../rules/gsd-status.js';
+import { ruleList, use } from '../../define.js';
+import { claimsOfGsd, gsdLeniencies, gsdSummaryRules, weighGsd, workOfSummary } from '../documents.js';
+import { besideSummary } from '../beside.js';
+import { gsdSummarySample } from '../samples.js';
+import { shapeOf } from '../../shape-errors.js';
+import { shape } from './generated/gsd-summary@2.shape.js';
+import { validate } from './generated/gsd-summary@2.validate.js';
+
+export const standard: Standard = {
+  id: 'gsd-summary@2',
+  family: 'gsd-summary',
+  version: '2',
+  title: 'GSD summary with a status 2',
+  isDefault: false,
+  source: 'upstream gsd-core 1.5.0, June 2026',
+  statuses: ['complete', 'halted'],
+  success: ['complete'],
+  succeeds: summarySucceeds,
+  artifactTypes: [],
+  shape,
+  confusions: { status: new Map(), artifactType: new Map() },
+  claimFields: [],
+  claimsInWords:
+    'the files in key-files, below a heading on files and in the self-check; the commits below Task Commits and in the self-check',
+  claims: claimsOfGsd('gsd-summary'),
+  weigh: weighGsd('gsd-summary'),
+  beside: besideSummary,
+  leniencies: gsdLeniencies,
+  citedWork: workOfSummary,
+  rules: ruleList(gsdSummaryRules, [use(gsdStatus, { params: { required: true } }), use(gsdCoverage), use(gsdActuals)]),
+  sample: gsdSummarySample,
+  validate: shapeOf(validate),
+};

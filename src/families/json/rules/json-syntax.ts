@@ -1,0 +1,53 @@
+import type { DocumentSubject } from '../../../model/document.js';
+import type { Problem } from '../../../model/finding.js';
+import { NOTHING, type DocumentRule } from '../../../model/rule.js';
+
+export const jsonSyntax: DocumentRule = {
+  id: 'json-syntax',
+  area: 'document',
+  scope: 'document',
+  severity: 'error',
+  summary: 'The return is one strict JSON value',
+  rationale:
+    'The first thing a caller does with a return is to parse it. Comments, trailing commas, single quotes or a cut end make a strict parser refuse the whole of it, so nothing that it says is ever read.',
+  remedy: 'Have the agent write the return with a JSON encoder, or mend the place that is pointed at.',
+  sources: [
+    { document: '002', heading: 'Step 1: Validate JSON Structure' },
+    { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
+  ],
+  bad: { text: '{\n  "status": "partial",\n}\n' },
+  good: {},
+  check(document) {
+    const problems: Problem[] = [];
+    for (const problem of document.problems) {
+      if (problem.kind === 'syntax') {
+        problems.push({
+          range: problem.range,
+          message: `Cannot parse the return as JSON: ${problem.reason.replace(/\.$/, '')}.`,
+          recommendation: 'Fix subagent return format: return strict JSON (RFC 8259) and nothing else.',
+          value: problem.reason,
+        });
+      } else if (problem.kind === 'wrapped' && isStrict(document)) {
+        problems.push({
+          range: problem.range,
+          message: `The return stands in ${problem.by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is no JSON.`,
+          recommendation: 'Fix subagent return format: write nothing but the JSON object into the file.',
+          value: 'wrapped',
+        });
+      } else if (problem.kind === 'too-deep') {
+        problems.push({
+          range: problem.range,
+          message: `The JSON is nested deeper than ${String(problem.limit)} levels, so it is not read.`,
+          recommendation: 'Fix subagent return format: a return nests only a few levels deep.',
+          value: 'too-deep',
+        });
+      }
+    }
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};
+
+/** Versions of the console return have a rule of their own for text around it; to others such a file is broken. */
+function isStrict({ form, hasRule }: DocumentSubject): boolean {
+  return form === 'json' && !hasRule('json-only');
+}

@@ -1,0 +1,95 @@
+import type { Roadmap } from '../../../model/context.js';
+import type { Problem } from '../../../model/finding.js';
+import { field, listField } from '../../../model/json.js';
+import { oncePer } from '../../../model/once-per.js';
+import { pattern } from '../../../model/pattern.js';
+import { join } from '../../../model/pointer.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { compareText, quote } from '../../../model/text.js';
+
+const ROADMAP = '# Roadmap\n\n- [ ] Parse **dates** in ISO 8601\n- [ ] Print calendars\n';
+
+export const roadmapItemUnknown: ReturnRule = {
+  id: 'roadmap-item-unknown',
+  area: 'life-cycle',
+  scope: 'return',
+  severity: 'notice',
+  summary: 'A roadmap item stands in the roadmap, in the same words',
+  rationale:
+    'Finished items are found in the roadmap by their text. One that is worded otherwise is never ticked off, and the roadmap goes stale.',
+  remedy: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
+  sources: [{ document: '001', heading: 'completion_data (optional)' }],
+  bad: {
+    set: { '/completion_data/roadmap_items': ['Parse times'] },
+    tree: { 'ROADMAP.md': ROADMAP },
+    context: { roadmap: { kind: 'text', text: ROADMAP } },
+  },
+  good: {
+    set: { '/completion_data/roadmap_items': ['Parse dates in ISO 8601'] },
+    tree: { 'ROADMAP.md': ROADMAP },
+    context: { roadmap: { kind: 'text', text: ROADMAP } },
+  },
+  check(subject, { roadmap }) {
+    if (roadmap === null) return NOTHING;
+    const items = listField(field(subject.value, 'completion_data'), 'roadmap_items');
+    if (items.length === 0) return NOTHING;
+    if (roadmap.kind === 'too-large') return [roadmapTooLarge(roadmap)];
+    const known = itemsOf(roadmap);
+    const problems: Problem[] = [];
+    items.forEach((item, index) => {
+      if (typeof item !== 'string' || known.includes(plain(item))) return;
+      problems.push({
+        pointer: join('', 'completion_data', 'roadmap_items', index),
+        message: `Roadmap item ${quote(item)} does not stand in the roadmap.`,
+        recommendation: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
+      });
+    });
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};
+
+function roadmapTooLarge({ file, size, limit }: Extract<Roadmap, { kind: 'too-large' }>): Problem {
+  return {
+    pointer: join('', 'completion_data', 'roadmap_items'),
+    message: `Nothing can be said of the roadmap items: ${file} takes ${String(size)} bytes, more than the limit of ${String(limit)}.`,
+    recommendation: 'Move what is done out of the roadmap, or raise the limit (max-file-size).',
+  };
+}
+
+/** Text without emphasis and line breaks, in which a roadmap and a return differ without meaning it. */
+function plain(text: string): string {
+  return text.replace(/[*`]/g, '').replace(/\s+/g, ' ').trim();
+}
+
+/** UTF-16 units: texts that are the same for so long are the same item. */
+const COMPARED = 200;
+
+/** Where a word starts: an item stands in the roadmap from the start of one on. */
+const STARTS = pattern(String.raw`(?<=^| )\S|(?<![\p{L}\p{N}])[\p{L}\p{N}]`, 'gu');
+
+/** A roadmap's text from each of its words on, sorted, so that an item is found by halving. */
+class ItemIndex {
+  readonly #texts: readonly string[];
+
+  constructor(roadmap: string) {
+    const text = plain(roadmap);
+    const texts = new Set<string>();
+    for (const { index } of text.matchAll(STARTS())) texts.add(text.slice(index, index + COMPARED));
+    this.#texts = [...texts].sort(compareText);
+  }
+
+  includes(item: string): boolean {
+    const wanted = item.slice(0, COMPARED);
+    let low = 0;
+    for (let high = this.#texts.length; low < high;) {
+      const middle = (low + high) >>> 1;
+      if (compareText(this.#texts[middle] ?? '', wanted) < 0) low = middle + 1;
+      else high = middle;
+    }
+    // What starts with a text follows it.
+    return wanted === '' || this.#texts[low]?.startsWith(wanted) === true;
+  }
+}
+
+/** The roadmap is the same for a whole run, so it is prepared once. */
+const itemsOf = oncePer(({ text }: { readonly text: string }) => new ItemIndex(text));

@@ -1,0 +1,68 @@
+import { join } from '../../../model/pointer.js';
+import { fixFormat, sessionOf, wayToSession } from '../../../model/return.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { quote } from '../../../model/text.js';
+
+/** The forms of a session id: what each is called, and the test. */
+const FORMS = {
+  session: { written: 'sess_{digits}_{word}', example: 'sess_1736700000_abc123', fits: isSession },
+  'agent-task': {
+    written: '{agent}_{task}_{timestamp}_{random}',
+    example: 'planner_7_20251226T100000_abc123',
+    fits: isAgentTask,
+  },
+} as const;
+
+export const sessionIdFormat: ReturnRule = {
+  id: 'session-id-format',
+  area: 'metadata',
+  scope: 'return',
+  severity: 'warning',
+  summary: 'The session id has the form that the standard gives',
+  rationale:
+    'The caller makes the id and the agent only echoes it. An id of another form was most likely made up by the agent, and will not lead back to the delegation.',
+  remedy: 'Echo the id that the caller handed over, unchanged.',
+  sources: [
+    { document: '000', heading: 'metadata (required)' },
+    { document: '003', heading: 'Schema' },
+  ],
+  params: { format: 'session' },
+  bad: [
+    { families: ['return-meta', 'subagent-return'], set: { '/metadata/session_id': 'session-7' } },
+    { families: ['orchestrator-handoff'], set: { '/session_id': 'session-7' } },
+  ],
+  good: {},
+  check(subject, _context, params) {
+    const session = sessionOf(subject);
+    if (session === null) return NOTHING;
+    const form = FORMS[params.format === 'agent-task' ? 'agent-task' : 'session'];
+    if (form.fits(session)) return NOTHING;
+    return [
+      {
+        pointer: join('', ...wayToSession(subject.standard)),
+        message: `Session id ${quote(session)} is not of the form ${form.written}.`,
+        recommendation: `${fixFormat(subject)}: echo the caller's session id, such as ${form.example}.`,
+      },
+    ];
+  },
+};
+
+function isSession(id: string): boolean {
+  return /^sess_\d+_\w+$/.test(id);
+}
+
+/** Read from its end, since an agent's name may hold underscores and the random part may be absent. */
+function isAgentTask(id: string): boolean {
+  const parts = id.split('_');
+  if (!parts.every((part) => /^[A-Za-z0-9.:+-]+$/.test(part))) return false;
+  const last = parts.length - 1;
+  return (last >= 2 && isTimestamp(parts[last])) || (last >= 3 && isTimestamp(parts[last - 1]));
+}
+
+/** A date with or without a time, with or without separators; or Unix time. */
+function isTimestamp(part: string | undefined): boolean {
+  return (
+    part !== undefined &&
+    /^(?:\d{4}-?\d{2}-?\d{2}(?:T?\d{2}:?\d{2}(?::?\d{2})?(?:\.\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})?)?|\d{9,13})$/.test(part)
+  );
+}

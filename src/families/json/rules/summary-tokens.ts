@@ -1,0 +1,34 @@
+import { stringField } from '../../../model/json.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+
+const MAX_TOKENS = 100;
+const CHARACTERS_PER_TOKEN = 4;
+
+export const summaryTokens: ReturnRule = {
+  id: 'summary-tokens',
+  area: 'summary',
+  scope: 'return',
+  severity: 'warning',
+  summary: `The summary has at most about ${String(MAX_TOKENS)} tokens`,
+  rationale:
+    'An orchestrator keeps the summary of every agent in its context window. The count is an estimate of four characters a token, since each model counts its own.',
+  remedy: 'Shorten it to about 400 characters.',
+  sources: [
+    { document: '000', heading: 'summary (required)' },
+    { document: '003', heading: 'summary (required)' },
+  ],
+  bad: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(37)}times.` } },
+  good: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(36)}times.` } },
+  check(subject) {
+    const length = stringField(subject.value, 'summary')?.length ?? 0;
+    const tokens = Math.ceil(length / CHARACTERS_PER_TOKEN);
+    if (tokens <= MAX_TOKENS) return NOTHING;
+    return [
+      {
+        pointer: '/summary',
+        message: `The summary has an estimated ${String(tokens)} tokens (${String(length)} characters, ${String(CHARACTERS_PER_TOKEN)} a token); at most about ${String(MAX_TOKENS)} were expected.`,
+        recommendation: `Shorten it to about ${String(MAX_TOKENS * CHARACTERS_PER_TOKEN)} characters.`,
+      },
+    ];
+  },
+};

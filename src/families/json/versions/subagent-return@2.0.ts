@@ -1,0 +1,40 @@
+import type { Standard } from '../../../model/standard.js';
+import { artifactSummary } from '../rules/artifact-summary.js';
+import { delegationDepth } from '../rules/delegation-depth.js';
+import { delegationPath } from '../rules/delegation-path.js';
+import { errorsRequired } from '../rules/errors-required.js';
+import { statusCompleted } from '../rules/status-completed.js';
+import { ruleList, use } from '../../define.js';
+import { jsonRules } from '../json-rules.js';
+import { subagentReturnRules } from '../subagent-return-rules.js';
+import { consoleSample, delegatedMetadata } from '../../samples.js';
+import { artifactTypeWords, contextualStatusWords } from '../confusions.js';
+import { shapeOf } from '../../shape-errors.js';
+import { shape } from './generated/subagent-return@2.0.shape.js';
+import { validate } from './generated/subagent-return@2.0.validate.js';
+
+const artifactTypes = shape.enums['/artifacts/*/type'];
+
+export const standard: Standard = {
+  id: 'subagent-return@2.0',
+  family: 'subagent-return',
+  version: '2.0',
+  title: 'Subagent return with contextual success 2.0',
+  isDefault: false,
+  source: 'upstream, January 2026',
+  statuses: shape.enums['/status'],
+  success: ['researched', 'planned', 'implemented', 'synced', 'linked', 'committed', 'tasks_created'],
+  artifactTypes,
+  shape,
+  confusions: { status: contextualStatusWords, artifactType: artifactTypeWords(artifactTypes) },
+  claimFields: [{ pattern: '/artifacts/*/path' }],
+  rules: ruleList(jsonRules, subagentReturnRules, [
+    use(statusCompleted),
+    use(artifactSummary),
+    use(delegationDepth),
+    use(delegationPath),
+    use(errorsRequired),
+  ]),
+  sample: consoleSample('planned', delegatedMetadata),
+  validate: shapeOf(validate),
+};

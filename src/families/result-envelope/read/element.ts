@@ -1,0 +1,101 @@
+import type { Block, Segment } from '../../../read/markdown/block.js';
+import { isOutput, listedIn } from './listing.js';
+import { rowsOf } from './table.js';
+
+/** An item of a list, a paragraph, or a line of one: what a section of an envelope is made of. */
+export interface Element {
+  /** Of a row of a table its cells. */
+  readonly lines: readonly Segment[];
+  /** The lines in one. */
+  readonly text: string;
+  /** Shown as it is: a path in code is content, and no claim. */
+  readonly code: boolean;
+  /** Code that shows commands, their output or a diff. */
+  readonly output?: boolean;
+  /** A row of a table. */
+  readonly row: boolean;
+  /** It says something only where it names a path: it is a heading, HTML, or a block below the text of an item. */
+  readonly aside: boolean;
+  readonly inner: readonly Element[];
+}
+
+export interface Elements {
+  /** Whether each line of a paragraph is an element. */
+  readonly splits: (lines: readonly Segment[]) => boolean;
+  /** The blocks list things: rows of tables are elements, and lists of paths in fences; nothing is left out. */
+  readonly listed: boolean;
+}
+
+/** The elements that some blocks hold. */
+export function elementsOf(blocks: readonly Block[], how: Elements): readonly Element[] {
+  return blocks.flatMap((block) => elementsIn(block, how));
+}
+
+function elementsIn(block: Block, how: Elements): readonly Element[] {
+  const { splits, listed } = how;
+  switch (block.kind) {
+    case 'paragraph': {
+      const rows = listed ? rowsOf(block.lines) : null;
+      if (rows !== null) return rows.map((cells) => ({ ...element(cells, ' | '), row: true }));
+      return (listed ? itemsAmong(block.lines) : [block.lines]).flatMap((lines) =>
+        splits(lines) ? lines.map((line) => element([line])) : [element(lines)],
+      );
+    }
+    case 'code': {
+      const lines = block.lines.filter(({ text }) => text.trim() !== '');
+      if (lines.length === 0) return [];
+      if (listed && isOutput(block.info, lines)) return [{ ...element(lines), code: true, output: true }];
+      const paths = listed ? listedIn(lines) : null;
+      return paths === null ? [{ ...element(lines), code: true }] : paths.map((line) => element([line]));
+    }
+    case 'list':
+      return block.items.flatMap((item) => itemOf(item, how));
+    case 'quote':
+      return elementsOf(block.blocks, how);
+    case 'heading':
+      return listed ? [{ ...element([block.line]), text: block.text, aside: true }] : [];
+    case 'html':
+      return listed ? block.lines.map((line) => ({ ...element([line]), aside: true })) : [];
+    case 'break':
+      return [];
+  }
+}
+
+function itemOf(blocks: readonly Block[], how: Elements): readonly Element[] {
+  const [first, ...rest] = blocks;
+  if (first?.kind !== 'paragraph') return elementsOf(blocks, how);
+  const lists = rest.filter(({ kind }) => kind === 'list');
+  const others = how.listed ? rest.filter(({ kind }) => kind !== 'list') : [];
+  const asides = elementsOf(others, how).map((one) => ({ ...one, aside: true }));
+  const [own = [], ...more] = how.listed ? itemsAmong(first.lines) : [first.lines];
+  const below = [...elementsOf(lists, how), ...asides];
+  if (more.length === 0) return [{ ...element(own), inner: below }];
+  return [own, ...more].map((group, n) => ({ ...element(group), inner: n < more.length ? [] : below }));
+}
+
+/** A mark of an item that Markdown does not know. */
+const BULLET = /^\s*[\u2022\u2023\u2043\u2219\u25AA\u25CF\u25E6\u00B7]\s*/;
+
+/** The items that such marks start, without their marks; the lines before the first are one, too. */
+function itemsAmong(lines: readonly Segment[]): readonly (readonly Segment[])[] {
+  const items: Segment[][] = [];
+  for (const line of lines) {
+    const mark = BULLET.exec(line.text)?.[0].length ?? 0;
+    const last = items[items.length - 1];
+    if (mark === 0 && last !== undefined) last.push(line);
+    else items.push([{ text: line.text.slice(mark), offset: line.offset + mark }]);
+  }
+  return items;
+}
+
+function element(lines: readonly Segment[], between = ' '): Element {
+  const text = lines.map((line) => line.text.trim()).join(between);
+  return { lines, text, code: false, row: false, aside: false, inner: [] };
+}
+
+/** Whether a text says that there is nothing. */
+export function saysNone(text: string): boolean {
+  return /^[*_`(]{0,3}(?:none|n\/a|nothing|no (?:risks?|artifacts?))(?: (?:identified|found|known|detected))?[*_`)]{0,3}[.!]?[*_]{0,3}$/i.test(
+    text,
+  );
+}

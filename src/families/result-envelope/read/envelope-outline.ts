@@ -1,0 +1,213 @@
+import { oncePer } from '../../../model/once-per.js';
+import type { Block, Segment } from '../../../read/markdown/block.js';
+import { headingName, isSeverity, labelOf, type SectionName } from './section.js';
+
+/** One part of an envelope: under a heading, or behind a bold label. */
+export interface Section {
+  readonly name: SectionName;
+  readonly by: 'heading' | 'label';
+  /** The level of its heading; 0 for a label. */
+  readonly level: number;
+  readonly at: Segment;
+  /** What stands on the line of the label, and on those that continue it. */
+  readonly inline: Segment[];
+  readonly blocks: Block[];
+  /** Lists and code that follow what the section itself holds: they belong to it only where the envelope goes on behind them. */
+  readonly doubtful: Block[];
+}
+
+/** An envelope, or what may be one. */
+export interface EnvelopeOutline {
+  readonly heading: Extract<Block, { kind: 'heading' }> | null;
+  readonly sections: Section[];
+  /** Blocks of text between the heading and the first section. */
+  before: number;
+}
+
+/** Parts that an envelope has once, on one line: a second one starts the next envelope. */
+const SHORT: readonly SectionName[] = ['change', 'project', 'status'];
+
+/** Sorts blocks that follow each other into what may be envelopes. */
+export class Outline {
+  readonly candidates: EnvelopeOutline[] = [];
+  #current: EnvelopeOutline | undefined;
+  #open: Section | undefined;
+  /** Artifacts behind a label, which other text has ended. */
+  #ended: Section | undefined;
+
+  take(block: Block): void {
+    this.#leaveHeading(block);
+    switch (block.kind) {
+      case 'heading':
+        this.#heading(block);
+        return;
+      case 'paragraph':
+        this.#paragraph(block.lines);
+        return;
+      case 'list':
+        if (isLabelled(block.items)) for (const item of block.items) for (const inner of item) this.take(inner);
+        else this.#list(block.items);
+        return;
+      case 'break':
+        this.#open = undefined;
+        return;
+      default:
+        this.#content(block);
+    }
+  }
+
+  /** A heading with more than an introduction before the first section is that of something else. */
+  #leaveHeading(block: Block): void {
+    const current = this.#current;
+    if (current === undefined || current.sections.length > 0 || block.kind === 'heading') return;
+    if (block.kind === 'list' && isLabelled(block.items)) return;
+    if (block.kind === 'paragraph' && (block.lines.some(isNamed) || current.before++ === 0)) return;
+    this.#current = undefined;
+  }
+
+  #heading(block: Extract<Block, { kind: 'heading' }>): void {
+    const name = headingName(block.text);
+    if (name !== undefined) {
+      this.#section({ name, by: 'heading', level: block.level, at: block.line, inline: [], blocks: [], doubtful: [] });
+      return;
+    }
+    const current = this.#current;
+    const outer = current?.heading?.level ?? this.#open?.level ?? 0;
+    if (current === undefined || current.sections.length === 0 || outer === 0 || block.level <= outer) {
+      this.#start(block);
+    } else if (this.#open !== undefined && (this.#open.by === 'label' || block.level <= this.#open.level)) {
+      // A part of the envelope that the standard does not name.
+      this.#open = undefined;
+    } else {
+      // It sorts what the section holds.
+      this.#open?.blocks.push(block);
+    }
+  }
+
+  #paragraph(lines: readonly Segment[]): void {
+    let labelled: Section | undefined;
+    let plain: Segment[] = [];
+    const flush = (): void => {
+      if (plain.length > 0) this.#content({ kind: 'paragraph', lines: plain });
+      plain = [];
+    };
+    for (const line of lines) {
+      const label = labelOf(line);
+      if (label?.name !== undefined) {
+        flush();
+        const { name, at, rest } = label;
+        labelled = {
+          name,
+          by: 'label',
+          level: 0,
+          at,
+          inline: rest.text === '' ? [] : [rest],
+          blocks: [],
+          doubtful: [],
+        };
+        this.#section(labelled);
+      } else if (label !== undefined && this.#open?.by === 'label' && !isSeverity(label.text)) {
+        flush();
+        this.#open = labelled = undefined;
+      } else if (labelled === undefined) {
+        plain.push(line);
+      } else {
+        labelled.inline.push(line);
+      }
+    }
+    flush();
+  }
+
+  /**
+   * A label that follows a list without an empty line between them goes on with its last item, as CommonMark has it, and
+   * the items behind it are of the same list. The writer meant it otherwise.
+   */
+  #list(items: readonly Item[]): void {
+    let kept: Item[] = [];
+    const flush = (): void => {
+      if (kept.length > 0) this.#content({ kind: 'list', items: kept });
+      kept = [];
+    };
+    const walk = (list: readonly Item[]): void => {
+      for (const item of list) {
+        if (!hasLateLabel(item)) {
+          kept.push(item);
+          continue;
+        }
+        for (const block of item) {
+          if (block.kind === 'list') {
+            walk(block.items);
+          } else if (block.kind === 'paragraph') {
+            const label = block.lines.findIndex(isNamed);
+            const end = label < 0 ? block.lines.length : label;
+            if (end > 0) kept.push([{ kind: 'paragraph', lines: block.lines.slice(0, end) }]);
+            if (label < 0) continue;
+            flush();
+            this.#paragraph(block.lines.slice(label));
+          } else {
+            flush();
+            this.take(block);
+          }
+        }
+      }
+    };
+    walk(items);
+    flush();
+  }
+
+  #section(section: Section): void {
+    const repeats =
+      SHORT.includes(section.name) && this.#current?.sections.some(({ name }) => name === section.name) === true;
+    if (this.#current === undefined || repeats) this.#start(null);
+    else this.#ended?.blocks.push(...this.#ended.doubtful);
+    this.#current?.sections.push(section);
+    this.#open = section;
+    this.#ended = undefined;
+  }
+
+  #content(block: Block): void {
+    const open = this.#open;
+    if (block.kind === 'list' || block.kind === 'code') this.#ended?.doubtful.push(block);
+    if (open === undefined) return;
+    const closed = open.inline.length > 0 || open.blocks.some(({ kind }) => kind === 'list');
+    // Behind a label there is what continues its line, or one block of text, and lists; more is the document's own.
+    if (open.by !== 'label' || !closed || block.kind === 'list') {
+      open.blocks.push(block);
+      return;
+    }
+    this.#open = undefined;
+    if (open.name !== 'artifacts') return;
+    this.#ended = open;
+    if (block.kind === 'code') open.doubtful.push(block);
+  }
+
+  #start(heading: EnvelopeOutline['heading']): void {
+    this.#current = { heading, sections: [], before: 0 };
+    this.#open = this.#ended = undefined;
+    this.candidates.push(this.#current);
+  }
+}
+
+type Item = readonly Block[];
+
+function isNamed(line: Segment): boolean {
+  return labelOf(line)?.name !== undefined;
+}
+
+/** Whether an item has a label on a line that is not its first. One that holds lists is asked for each list around it. */
+export const hasLateLabel: (item: Item) => boolean = oncePer((item) =>
+  item.some((block) => (block.kind === 'list' ? block.items.some(hasLateLabel) : hasLateLine(block))),
+);
+
+function hasLateLine(block: Block): boolean {
+  return block.kind === 'paragraph' && block.lines.some((line, n) => n > 0 && isNamed(line));
+}
+
+/** Whether a list is an envelope whose labels stand in its items. */
+function isLabelled(items: readonly Item[]): boolean {
+  const names = items.map(([first]) => {
+    const line = first?.kind === 'paragraph' ? first.lines[0] : undefined;
+    return line === undefined ? undefined : labelOf(line)?.name;
+  });
+  return names.includes('status') && names.filter((name) => name !== undefined).length > 1;
+}

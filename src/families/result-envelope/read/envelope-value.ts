@@ -1,0 +1,274 @@
+import { MOST_CLAIMS } from '../../../model/claim.js';
+import type { Json, JsonObject } from '../../../model/json.js';
+import { join, type Pointer } from '../../../model/pointer.js';
+import type { Part, Range } from '../../../model/position.js';
+import type { Unread } from '../../../model/unread.js';
+import type { Block, Segment } from '../../../read/markdown/block.js';
+import { elementsOf, saysNone, type Element } from './element.js';
+import type { EnvelopeOutline, Section } from './envelope-outline.js';
+import type { Links } from './links.js';
+import { unlistedIn } from './listing.js';
+import { namedBy, type Named } from './named.js';
+import { isEmptyRow, isLabelOnly, isNoRisk, riskOfRow, severityOfRow } from './risk.js';
+import { severityIn, type SectionName } from './section.js';
+import type { UnnumberedReturn, Source } from '../../../read/source.js';
+
+/** Parts that take more than a line. */
+export const LONG: readonly SectionName[] = ['summary', 'artifacts', 'next', 'risks'];
+
+/** Makes an envelope's value, and notes the place of each of its parts. */
+export class Composer {
+  readonly #outline: EnvelopeOutline;
+  readonly #source: Source;
+  readonly #value: Record<string, Json> = {};
+  readonly #places = new Map<Pointer, Segment>();
+  readonly #labels = new Map<Pointer, Segment>();
+  readonly #links: Links;
+  readonly #unreadParts: Unread[] = [];
+  #moreClaims = 0;
+
+  constructor(outline: EnvelopeOutline, source: Source, links: Links) {
+    this.#outline = outline;
+    this.#source = source;
+    this.#links = links;
+  }
+
+  unnumberedReturn(): UnnumberedReturn {
+    const { heading, sections } = this.#outline;
+    const start = heading?.line ?? sections[0]?.at ?? { text: '', offset: 0 };
+    this.#places.set('', start);
+    const long = sections.filter(({ name }) => LONG.includes(name));
+    this.#value.form = long.some(({ by }) => by === 'heading') ? 'headed' : 'block';
+    this.#mark('/form', long[0]?.at ?? start, long[0]?.at ?? start);
+    // A heading of the first level is the document's, not that of a phase.
+    if (heading !== null && heading.level > 1) {
+      this.#value.heading = heading.text;
+      this.#mark('/heading', heading.line, heading.line);
+    }
+    for (const name of ['change', 'project', 'status', 'skill_resolution'] as const) this.#short(name);
+    for (const name of ['summary', 'next'] as const) this.#prose(name);
+    this.#artifacts();
+    this.#risks();
+    this.#value.order = [...new Set(sections.map(({ name }) => name))];
+    sections.forEach(({ name, at }) => {
+      if (!this.#labels.has(join('', name))) this.#labels.set(join('', name), at);
+    });
+    const value: JsonObject = this.#value;
+    return {
+      making: 'envelope',
+      value,
+      verbatim: false,
+      moreClaims: this.#moreClaims,
+      unread: this.#unreadParts,
+      startLine: this.#source.lineAt(start.offset),
+      locate: (pointer, part) => this.#locate(pointer, part),
+    };
+  }
+
+  #short(name: SectionName): void {
+    for (const section of this.#sections(name)) {
+      const line = lineOf(section);
+      if (line === undefined || line.text === '') continue;
+      this.#value[name] = line.text;
+      this.#mark(join('', name), section.by === 'label' ? line : section.at, section.at);
+      return;
+    }
+  }
+
+  #prose(name: SectionName): void {
+    for (const section of this.#sections(name)) {
+      const text = textsOf(section).join('\n').trim();
+      if (text === '') continue;
+      this.#value[name] = text;
+      this.#mark(join('', name), section.inline[0] ?? section.at, section.at);
+      return;
+    }
+  }
+
+  #artifacts(): void {
+    const listed = this.#elements(
+      'artifacts',
+      (lines) => lines.length > 1 && lines.every((line) => this.#isClaim(line)),
+      (element) => this.#namedBy(element).length > 0,
+    );
+    if (listed === undefined) return;
+    const artifacts: Json[] = [];
+    const visit = (element: Element, claimed: boolean, outer: string | undefined): void => {
+      const every = this.#namedBy(element, outer);
+      const globs = every.flatMap((item) => (item.kind === 'glob' ? [item.at] : []));
+      const all = every.flatMap((item) => (item.kind === 'glob' ? [] : [item]));
+      for (const at of globs) this.#unreadAt(at);
+      const folder = folderOf(all[all.length - 1]) ?? outer;
+      const named = this.#isFilled(element, folder) ? all.filter((item) => folderOf(item) !== folder) : all;
+      const isGroup = element.inner.length > 0 || element.aside || element.row || claimed;
+      const room = MOST_CLAIMS - artifacts.length;
+      this.#moreClaims += Math.max(0, named.length - room);
+      for (const item of named.slice(0, room)) {
+        const pointer = join('', 'artifacts', artifacts.length);
+        const reference: JsonObject = item.kind === 'path' ? { path: item.path } : { observation: item.observation };
+        artifacts.push({ ...reference, text: element.text });
+        this.#places.set(pointer, element.lines[0] ?? item.at);
+        this.#places.set(join(pointer, item.kind), item.at);
+      }
+      if (element.code) this.#unread(element);
+      if (named.length === 0 && (!isGroup || globs.length > 0) && room > 0) {
+        const [line] = element.lines;
+        if (line !== undefined) this.#places.set(join('', 'artifacts', artifacts.length), line);
+        artifacts.push({ text: element.text });
+      }
+      for (const inner of element.inner) visit(inner, claimed || all.length > 0, folder);
+    };
+    for (const element of listed) visit(element, false, undefined);
+    this.#value.artifacts = artifacts;
+  }
+
+  #namedBy(element: Element, folder?: string): readonly Named[] {
+    return namedBy(element, this.#links, folder);
+  }
+
+  #isClaim(line: Segment): boolean {
+    const named = this.#namedBy({ lines: [line], text: line.text, code: false, row: false, aside: false, inner: [] });
+    return named.some(({ at }) => at.offset <= line.offset + 2);
+  }
+
+  /** Whether what an element holds names files of a folder, so that the folder itself is no claim. */
+  #isFilled({ inner }: Element, folder: string | undefined): boolean {
+    if (folder === undefined) return false;
+    return inner.some((one) => this.#namedBy(one, folder).some((item) => item.kind === 'path' && item.below === true));
+  }
+
+  /** Code that names files, but is no list of them. */
+  #unread({ lines, output = false }: Element): void {
+    const line = output ? undefined : unlistedIn(lines);
+    if (line !== undefined) this.#unreadAt(line);
+  }
+
+  #unreadAt(line: Segment): void {
+    const text = line.text.trim();
+    const start = line.offset + line.text.indexOf(text);
+    this.#unreadParts.push({ text, range: this.#source.range(start, start + text.length) });
+  }
+
+  #risks(): void {
+    const isRisk = ({ text }: { readonly text: string }): boolean => severityIn(text) !== undefined;
+    const listed = this.#elements('risks', (lines) => lines.some(isRisk), isRisk);
+    if (listed === undefined) return;
+    const risks: Json[] = [];
+    const add = ({ lines, row, text }: Element, severity: string | undefined): void => {
+      const shown = row ? riskOfRow(lines) : text;
+      const [line] = lines;
+      if (line !== undefined) this.#places.set(join('', 'risks', risks.length), line);
+      risks.push(severity === undefined ? { text: shown } : { severity, text: shown });
+    };
+    const visit = (element: Element, group: string | undefined): void => {
+      const { inner, lines, row, text } = element;
+      const own = row ? severityOfRow(lines) : severityIn(text);
+      const severity = own ?? group;
+      const nested = inner.filter(({ aside, code }) => !code && (!aside || isLabelOnly(text)));
+      // An item that only heads others names their severity, or says what they have in common.
+      if (nested.length > 0 && (/:[*_]*$/.test(text) || isLabelOnly(text))) {
+        for (const one of nested) visit(one, severity);
+      } else if (!(row ? isEmptyRow(lines) : isNoRisk(text))) {
+        add(element, severity);
+      }
+    };
+    /** The severity above what follows, alone on its line or as a heading. */
+    let group: string | undefined;
+    for (const element of listed) {
+      const { aside, code, inner, text } = element;
+      if (code) continue;
+      if (inner.length === 0 && !element.row && (aside || isLabelOnly(text))) {
+        // HTML may hold a risk, too.
+        if (aside && !isLabelOnly(text) && severityIn(text) !== undefined && !isNoRisk(text))
+          add(element, severityIn(text));
+        else if (isLabelOnly(text) || aside) group = isLabelOnly(text) ? severityIn(text) : undefined;
+        continue;
+      }
+      visit(element, group);
+    }
+    this.#value.risks = risks;
+  }
+
+  /**
+   * What the parts of a name list, together; undefined where they say nothing. Behind the word that there is none, only
+   * what `tells` against it counts: the rest is the document's own.
+   */
+  #elements(
+    name: SectionName,
+    splits: (lines: readonly Segment[]) => boolean,
+    tells: (element: Element) => boolean,
+  ): readonly Element[] | undefined {
+    const sections = this.#sections(name);
+    const elements = sections.flatMap(({ inline, blocks }) =>
+      elementsOf([...paragraphs(inline, name), ...blocks], { splits, listed: true }),
+    );
+    const [section] = sections;
+    if (section === undefined || elements.length === 0) return undefined;
+    this.#mark(join('', name), section.inline[0] ?? section.at, section.at);
+    if (elements[0] !== undefined && saysNone(elements[0].text)) return elements.filter(tells);
+    return elements.filter(({ text, inner }) => inner.length > 0 || !saysNone(text));
+  }
+
+  #sections(name: SectionName): readonly Section[] {
+    return this.#outline.sections.filter((section) => section.name === name);
+  }
+
+  #mark(pointer: Pointer, value: Segment, label: Segment): void {
+    this.#places.set(pointer, value);
+    this.#labels.set(pointer, label);
+  }
+
+  #locate(pointer: Pointer, part: Part = 'value'): Range {
+    const places = part === 'key' ? this.#labels : this.#places;
+    for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
+      const place = places.get(at) ?? this.#places.get(at);
+      if (place !== undefined) return this.#source.range(place.offset, place.offset + place.text.length);
+    }
+  }
+}
+
+function folderOf(item: Named | undefined): string | undefined {
+  return item?.kind === 'path' ? item.folder : undefined;
+}
+
+/** What stands behind a label; artifacts in one line are kept apart by bars. */
+function paragraphs(inline: readonly Segment[], name: SectionName): readonly Block[] {
+  if (inline.length === 0) return [];
+  const [line] = inline;
+  if (name !== 'artifacts' || inline.length > 1 || line === undefined) return [{ kind: 'paragraph', lines: inline }];
+  const blocks: Block[] = [];
+  let start = 0;
+  for (const part of line.text.split(' | ')) {
+    const text = part.trim();
+    const offset = line.offset + start + part.length - part.trimStart().length;
+    if (text !== '') blocks.push({ kind: 'paragraph', lines: [{ text, offset }] });
+    start += part.length + ' | '.length;
+  }
+  return blocks;
+}
+
+/** The texts of a part, block for block, each on one line. */
+function textsOf({ inline, blocks }: Section): readonly string[] {
+  const elements = elementsOf([{ kind: 'paragraph', lines: inline }, ...blocks], {
+    splits: () => false,
+    listed: false,
+  });
+  const flat = (element: Element): readonly string[] => [element.text, ...element.inner.flatMap(flat)];
+  return elements.flatMap(flat);
+}
+
+/** The line that a short part has its value on. */
+export function lineOf({ inline, blocks }: Section): Segment | undefined {
+  const [block] = blocks;
+  const line = inline[0] ?? (block?.kind === 'paragraph' ? block.lines[0] : undefined);
+  return line === undefined ? undefined : withoutDecoration(line);
+}
+
+/** A value without the backticks or asterisks around it, and the backslash that breaks a line. */
+function withoutDecoration({ text, offset }: Segment): Segment {
+  let start = 0;
+  let end = text.length;
+  while (start < end && '*`'.includes(text[start] ?? '')) start++;
+  while (end > start && '*`\\ '.includes(text[end - 1] ?? '')) end--;
+  return { text: text.slice(start, end), offset: offset + start };
+}

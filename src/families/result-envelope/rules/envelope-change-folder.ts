@@ -1,0 +1,58 @@
+import { artifactsOf } from '../../../model/artifact.js';
+import { stringField } from '../../../model/json.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { quote } from '../../../model/text.js';
+
+export const envelopeChangeFolder: ReturnRule = {
+  id: 'envelope-change-folder',
+  area: 'envelope',
+  scope: 'return',
+  severity: 'warning',
+  summary: 'An envelope names the change in whose folder it and its artifacts lie',
+  rationale:
+    'All files of a change lie in `openspec/changes/` below its name. A result with another name is filed under the wrong change, or was copied from there.',
+  remedy:
+    'Write the name of the folder as the change, or move the file. In the archive, the date before the name does not count.',
+  sources: [{ document: '004', heading: 'Fields' }],
+  bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
+  good: [
+    {},
+    { file: 'openspec/changes/archive/2026-01-28-parse-dates/proposal.return.md' },
+    { file: 'docs/return-logs/phases.md' },
+  ],
+  check(subject) {
+    const change = stringField(subject.value, 'change');
+    if (change === undefined) return NOTHING;
+    const own = folderOf(subject.file);
+    const folders = own === null ? artifactFolders(subject) : [own];
+    if (folders.length === 0 || folders.some((folder) => isNamed(folder, change))) return NOTHING;
+    return [
+      {
+        pointer: '/change',
+        message: `The change is called ${quote(change)}, and the folder is ${quote(folders[0] ?? '')}.`,
+        recommendation: 'Write the name of the folder below openspec/changes/ as the change.',
+      },
+    ];
+  },
+};
+
+/** The folders of changes that the artifacts lie in, where the envelope itself lies in none. */
+function artifactFolders(subject: Parameters<ReturnRule['check']>[0]): readonly string[] {
+  return artifactsOf(subject).flatMap(({ plainPath }) => {
+    const folder = plainPath === null ? null : folderOf(plainPath);
+    return folder === null ? [] : [folder];
+  });
+}
+
+/** The name of the change's folder that a file lies in; null for any other file. */
+function folderOf(path: string): string | null {
+  const segments = path.split('/');
+  const at = segments.findIndex((segment, n) => segment === 'openspec' && segments[n + 1] === 'changes') + 2;
+  const name = segments[at] === 'archive' ? segments[at + 1] : segments[at];
+  const last = segments[at] === 'archive' ? at + 1 : at;
+  return at < 2 || name === undefined || last >= segments.length - 1 ? null : name;
+}
+
+function isNamed(folder: string, change: string): boolean {
+  return folder === change || folder.replace(/^\d{4}-\d{2}-\d{2}-/, '') === change;
+}

@@ -1,0 +1,43 @@
+import { stringField } from '../../../model/json.js';
+import { objectsOf, statusOf } from '../../../model/return.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { quote } from '../../../model/text.js';
+
+export const envelopeCriticalWithWarning: ReturnRule = {
+  id: 'envelope-critical-with-warning',
+  area: 'envelope',
+  scope: 'return',
+  severity: 'warning',
+  summary: 'An envelope with a CRITICAL risk has the status failure, not warning',
+  rationale:
+    'The status `warning` tells of concerns that block nothing, and a CRITICAL risk is to be resolved before anything else.',
+  remedy: 'Return `failure`, or call the risk a WARNING if the next phase can start.',
+  sources: [
+    { document: 'return-gate', heading: 'Document 004 calls warnings non-blocking, and CRITICAL what blocks' },
+    { document: '004', heading: 'Fields' },
+  ],
+  bad: {
+    replace: [
+      ['**Status**: success', '**Status**: warning'],
+      ['None.', '- **CRITICAL**: Dates before 1970 are lost.'],
+    ],
+  },
+  good: {
+    replace: [
+      ['**Status**: success', '**Status**: warning'],
+      ['None.', '- **WARNING**: Dates before 1970 are lost.'],
+    ],
+  },
+  check(subject) {
+    if (statusOf(subject) !== 'warning') return NOTHING;
+    const critical = objectsOf(subject, 'risks').find(({ value }) => stringField(value, 'severity') === 'CRITICAL');
+    if (critical === undefined) return NOTHING;
+    return [
+      {
+        pointer: '/status',
+        message: `The envelope has the status "warning" and a CRITICAL risk: ${quote(stringField(critical.value, 'text') ?? '')}.`,
+        recommendation: 'Return the status "failure", or call the risk a WARNING if the next phase can start.',
+      },
+    ];
+  },
+};

@@ -1,0 +1,83 @@
+import { artifactsOf, type Artifact } from '../../../model/artifact.js';
+import type { EnvelopeMode } from '../../../model/context.js';
+import type { Problem } from '../../../model/finding.js';
+import { stringField } from '../../../model/json.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { quote } from '../../../model/text.js';
+
+/** What an artifact is kept in. A file of the project itself may come of any phase, whatever the mode is. */
+type Kind = 'observation' | 'openspec' | 'project' | 'inline';
+
+const EXPECTED: Readonly<Record<EnvelopeMode, string>> = {
+  engram: 'an observation such as #obs_12345',
+  openspec: 'a path below openspec/',
+  none: '"None (ephemeral)" or a description',
+};
+
+const KINDS: Readonly<Record<EnvelopeMode, Kind>> = { engram: 'observation', openspec: 'openspec', none: 'inline' };
+
+export const envelopeMode: ReturnRule = {
+  id: 'envelope-mode',
+  area: 'envelope',
+  scope: 'return',
+  severity: 'warning',
+  summary: 'The artifacts of an envelope are kept where its mode keeps them',
+  rationale:
+    'In a project all phases keep their artifacts in one place: in Engram, below `openspec/`, or nowhere. The next phase looks there, and finds nothing that was put elsewhere.',
+  remedy: 'Keep the artifact where the mode says, or set the mode that the project really has in the configuration.',
+  sources: [{ document: '004', heading: 'Fields' }],
+  /** `mayMix`: without a configured mode, artifacts of several modes stand side by side. */
+  params: { mayMix: false },
+  bad: [
+    { context: { envelopeMode: 'engram' } },
+    {
+      replace: [
+        [
+          'openspec/changes/parse-dates/proposal.md',
+          'openspec/changes/parse-dates/proposal.md\n- Engram observation: #obs_5c1f',
+        ],
+      ],
+      also: ['artifact-unverifiable'],
+      raisedIn: 'some',
+    },
+  ],
+  good: [
+    { context: { envelopeMode: 'openspec' } },
+    {
+      replace: [['openspec/changes/parse-dates/proposal.md', 'Engram observation: #obs_5c1f']],
+      context: { envelopeMode: 'engram' },
+      also: ['artifact-unverifiable'],
+    },
+  ],
+  check(subject, { envelopeMode: configured }, { mayMix }) {
+    if (configured === null && mayMix === true) return NOTHING;
+    const artifacts = artifactsOf(subject).map((artifact) => ({ ...artifact, kind: artifactKind(artifact) }));
+    const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
+    if (mode === null) return NOTHING;
+    const problems: Problem[] = [];
+    for (const { pointer, value, kind } of artifacts) {
+      if (kind === 'project' || kind === KINDS[mode]) continue;
+      const text = stringField(value, 'text') ?? '';
+      problems.push({
+        pointer,
+        message: `Artifact ${quote(text)} does not fit the mode ${mode}; ${EXPECTED[mode]} was expected.`,
+        recommendation: 'Keep the artifact where the mode says, or configure the mode that the project has.',
+        value: text,
+      });
+    }
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};
+
+function artifactKind({ value, path, plainPath }: Artifact): Kind {
+  if (stringField(value, 'observation') !== undefined) return 'observation';
+  if (path === undefined) return 'inline';
+  return plainPath?.startsWith('openspec/') === true ? 'openspec' : 'project';
+}
+
+/** The mode of the first artifact that tells one; null where all are files of the project, which tell none. */
+function modeOf(kinds: readonly Kind[]): EnvelopeMode | null {
+  const telling = kinds.find((kind) => kind === 'observation' || kind === 'openspec');
+  if (telling !== undefined) return telling === 'observation' ? 'engram' : 'openspec';
+  return kinds.includes('inline') && !kinds.includes('project') ? 'none' : null;
+}

@@ -1,0 +1,50 @@
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { count, quote } from '../../../model/text.js';
+
+const LONGEST = 80;
+
+export const envelopeUnread: ReturnRule = {
+  id: 'envelope-unread',
+  area: 'envelope',
+  scope: 'return',
+  unread: true,
+  severity: 'warning',
+  summary: 'All that an envelope lists as artifacts can be read',
+  rationale:
+    'A path that is not read is a claim that nobody checks. Code below Artifacts that names files, but is no list of paths, may hold such claims.',
+  remedy:
+    'List each artifact as an item of its own, with its path in backticks. If the compared change neither added nor changed the return, this is a notice.',
+  sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
+  bad: {
+    replace: [
+      [
+        'openspec/changes/parse-dates/proposal.md',
+        'openspec/changes/parse-dates/proposal.md\n\n```\nsrc/\n├── dates.ts\n└── times.ts\n```',
+      ],
+    ],
+    also: ['envelope-mode'],
+  },
+  good: {
+    replace: [
+      [
+        'openspec/changes/parse-dates/proposal.md',
+        'openspec/changes/parse-dates/proposal.md\n\n```\nopenspec/changes/parse-dates/proposal.md\n```',
+      ],
+    ],
+  },
+  check({ unread = [], restated = false }) {
+    const [first, ...more] = unread;
+    if (first === undefined) return NOTHING;
+    const others = more.length === 0 ? '' : `, and ${count(more.length, 'more part')}`;
+    return [
+      {
+        pointer: '/artifacts',
+        range: first.range,
+        ...(restated ? {} : { severity: 'notice' as const }),
+        message: `Artifacts names files in what is neither a path nor a list of paths: ${quote(first.text, LONGEST)}${others}. What it claims was not checked.`,
+        recommendation: 'List each artifact as an item of its own, with its path in backticks.',
+        value: first.text,
+      },
+    ];
+  },
+};

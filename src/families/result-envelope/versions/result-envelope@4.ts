@@ -1,0 +1,38 @@
+import type { Standard } from '../../../model/standard.js';
+import { envelopeField } from '../rules/envelope-field.js';
+import { envelopeMode } from '../rules/envelope-mode.js';
+import { ruleList, use } from '../../define.js';
+import { envelopeClaims, resultEnvelopeRules } from '../envelopes.js';
+import { envelopeSample } from '../../samples.js';
+import { envelopeStatusWords } from '../../json/confusions.js';
+import { shapeOf } from '../../shape-errors.js';
+import { shape } from './generated/result-envelope@4.shape.js';
+import { validate } from './generated/result-envelope@4.validate.js';
+
+export const standard: Standard = {
+  id: 'result-envelope@4',
+  family: 'result-envelope',
+  version: '4',
+  title: 'Result envelope as a block of labels 4',
+  isDefault: false,
+  source: 'upstream, March 2026',
+  statuses: shape.enums['/status'],
+  success: ['success'],
+  artifactTypes: [],
+  shape,
+  confusions: { status: envelopeStatusWords({ some: 'partial', none: 'blocked' }), artifactType: new Map() },
+  claimFields: envelopeClaims,
+  rules: ruleList(resultEnvelopeRules, [
+    use(envelopeField, { params: { needsChange: false } }),
+    use(envelopeMode, { params: { mayMix: true } }),
+  ]),
+  sample: envelopeSample(`**Change**: parse-dates
+**Status**: success
+**Summary**: The proposal says how dates are parsed. It has three phases.
+**Artifacts**: openspec/changes/parse-dates/proposal.md
+**Next**: Ready for the specification (sdd-spec).
+**Risks**: None.
+**Skill Resolution**: injected
+`),
+  validate: shapeOf(validate),
+};

@@ -1,0 +1,117 @@
+import type { Json, JsonObject } from '../../../model/json.js';
+import { join, type Pointer } from '../../../model/pointer.js';
+import type { Part, Range } from '../../../model/position.js';
+import { VERIFY_FIELDS, type LineFault } from '../words.js';
+import type { Segment } from '../../../read/markdown/block.js';
+import type { Source, UnnumberedReturn } from '../../../read/source.js';
+import { fenceIn, linesFrom, type Fence } from './fence.js';
+
+/**
+ * The envelope of a verification that a document holds; null where it holds none. Its value has every field of the envelope
+ * as text, the first where one stands twice; `status`, which is the verdict; `form`, the faults of the fence; `lines`, the lines
+ * that give no field; and `change`, the change that the document names behind the fence.
+ */
+export function readVerifyResult(source: Source): UnnumberedReturn | null {
+  const fence = fenceIn(source.text);
+  return fence === null ? null : new Composer(fence, source).unnumberedReturn();
+}
+
+class Composer {
+  readonly #fence: Fence;
+  readonly #source: Source;
+  readonly #value: Record<string, Json> = {};
+  readonly #places = new Map<Pointer, Segment>();
+  readonly #keys = new Map<Pointer, Segment>();
+
+  constructor(fence: Fence, source: Source) {
+    this.#fence = fence;
+    this.#source = source;
+  }
+
+  unnumberedReturn(): UnnumberedReturn {
+    const { opening, faults, end } = this.#fence;
+    this.#place('', opening, opening);
+    this.#fields();
+    this.#value.form = faults;
+    this.#place('/form', opening, opening);
+    const change = changeNamed(this.#source.text, end);
+    if (change !== null) {
+      this.#value.change = change.text;
+      this.#place('/change', change, change);
+    }
+    const value: JsonObject = this.#value;
+    return {
+      making: 'verify-result',
+      value,
+      verbatim: false,
+      startLine: this.#source.lineAt(opening.offset),
+      locate: (pointer, part) => this.#locate(pointer, part),
+    };
+  }
+
+  #fields(): void {
+    const first = new Map<string, Segment>();
+    const others: Json[] = [];
+    for (const { line, key, value } of this.#fence.lines) {
+      const name = key.text;
+      const fault = faultOf(name, value, first);
+      if (fault !== null) {
+        this.#place(join('', 'lines', others.length), line, key);
+        const earlier = fault === 'repeated' ? first.get(name) : undefined;
+        others.push({
+          fault,
+          text: line.text,
+          ...(fault === 'no-field' ? {} : { key: name }),
+          ...(earlier === undefined ? {} : { first_line: this.#source.lineAt(earlier.offset) }),
+        });
+        continue;
+      }
+      if (value === null) continue;
+      first.set(name, key);
+      this.#value[name] = value.text;
+      const place = value.text === '' ? line : value;
+      this.#place(join('', name), place, key);
+      if (name !== 'verdict' || value.text === '') continue;
+      this.#value.status = value.text;
+      this.#place('/status', place, key);
+    }
+    this.#value.lines = others;
+  }
+
+  #place(pointer: Pointer, value: Segment, key: Segment): void {
+    this.#places.set(pointer, value);
+    this.#keys.set(pointer, key);
+  }
+
+  #locate(pointer: Pointer, part: Part = 'value'): Range {
+    const places = part === 'key' ? this.#keys : this.#places;
+    for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
+      const place = places.get(at);
+      if (place !== undefined) return this.#source.range(place.offset, place.offset + place.text.length);
+    }
+  }
+}
+
+function faultOf(name: string, value: Segment | null, first: ReadonlyMap<string, Segment>): LineFault | null {
+  if (value === null) return 'no-field';
+  // Only known names become fields of the value, so that `__proto__` is none.
+  if (!VERIFY_FIELDS.has(name)) return value.text === '' ? 'no-field' : 'unknown';
+  return first.has(name) ? 'repeated' : null;
+}
+
+const CHANGE = '**Change**:';
+
+/** The name behind the first label of the change in the rest of a document, without backticks around it. */
+function changeNamed(text: string, from: number): Segment | null {
+  if (!text.includes(CHANGE, from)) return null;
+  for (const line of linesFrom(text, from)) {
+    const start = line.text.length - line.text.trimStart().length;
+    if (!line.text.startsWith(CHANGE, start)) continue;
+    const rest = line.text.slice(start + CHANGE.length);
+    const name = rest.trim();
+    const offset = line.offset + start + CHANGE.length + rest.indexOf(name);
+    const bare = /^`([^`]+)`/.exec(name)?.[1];
+    if (name !== '') return bare === undefined ? { text: name, offset } : { text: bare, offset: offset + 1 };
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import { listField } from '../../../model/json.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { listOf } from '../../../model/text.js';
+import { FENCE_FAULTS, type FenceFault } from '../words.js';
+
+const IN_WORDS: Readonly<Record<FenceFault, string>> = {
+  'front-matter': 'stands behind YAML front matter',
+  'not-first': 'is not the first content of the report',
+  'not-yaml': 'is not opened by ```yaml',
+  unended: 'never ends',
+};
+
+export const verifyEnvelope: ReturnRule = {
+  id: 'verify-envelope',
+  area: 'verification',
+  scope: 'return',
+  severity: 'error',
+  structural: true,
+  summary: 'The envelope of a verification is the first content of its report, in a fence of YAML',
+  rationale:
+    'The program that decides about archiving a change reads the fence at the start of the report and nothing else. An envelope that stands anywhere else is none to it.',
+  remedy:
+    'Start the report with a line ```yaml, the fields, and a line ```. Prose, tables and headings come behind it.',
+  sources: [{ document: 'upstream', heading: 'verify-result, parseLeadingEnvelope' }],
+  bad: [
+    { replace: [['```yaml', '# Verification\n\n```yaml']] },
+    { replace: [['```yaml', '---\ntitle: Verification\n---\n\n```yaml']] },
+    { replace: [['```yaml', '```yml']] },
+    { replace: [['```\n', '']] },
+  ],
+  good: [{}, { replace: [['```yaml', '\n\n```yaml']] }],
+  check({ value }) {
+    const form = listField(value, 'form');
+    const faults = FENCE_FAULTS.filter((fault) => form.includes(fault));
+    if (faults.length === 0) return NOTHING;
+    return [
+      {
+        pointer: '/form',
+        value: faults.join(),
+        message: `The fence with the envelope ${listOf(
+          faults.map((fault) => IN_WORDS[fault]),
+          'and',
+        )}; only one with which the report starts is read.`,
+        recommendation: 'Start the report with ```yaml, and end the fence with ``` behind the last field.',
+      },
+    ];
+  },
+};

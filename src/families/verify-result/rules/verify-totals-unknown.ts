@@ -1,0 +1,30 @@
+import type { ClaimRule } from '../../../model/rule.js';
+import { quote } from '../../../model/text.js';
+import { because } from '../../../model/verdict.js';
+
+const SPEC = 'openspec/changes/parse-dates/specs/dates/spec.md';
+
+export const verifyTotalsUnknown: ClaimRule = {
+  id: 'verify-totals-unknown',
+  area: 'verification',
+  scope: 'claim',
+  verdict: 'not-countable',
+  kinds: ['count'],
+  severity: 'notice',
+  summary: 'The specs beside a verification have headings that can be counted',
+  rationale:
+    'The totals of a report are held against the headings of the specs beside it. Without such headings they are only said, and nobody can tell whether they are right.',
+  remedy:
+    'Keep the specs in `specs/` beside the report, and write `### Requirement: name` and `#### Scenario: name` for their headings.',
+  sources: [{ document: 'return-gate', heading: 'a total that nothing can be held against proves nothing' }],
+  bad: [{ tree: { [SPEC]: null } }, { tree: { [SPEC]: '### R1: Dates\n\n#### Case: Noon\n' } }],
+  good: {},
+  check({ claim, verdict }) {
+    return [
+      {
+        message: `The count ${quote(claim.path)} cannot be held against anything.${because(verdict)}`,
+        recommendation: 'Keep the specs beside the report, with headings of the form that is counted.',
+      },
+    ];
+  },
+};

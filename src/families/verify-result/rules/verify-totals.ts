@@ -1,0 +1,47 @@
+import type { Changes } from '../../../model/context.js';
+import type { ClaimRule, ClaimSubject } from '../../../model/rule.js';
+import { quote } from '../../../model/text.js';
+import { because, unlessSuccess } from '../../../model/verdict.js';
+import { completedOf } from '../words.js';
+
+const SPEC = 'openspec/changes/parse-dates/specs/times/spec.md';
+
+export const verifyTotals: ClaimRule = {
+  id: 'verify-totals',
+  area: 'verification',
+  scope: 'claim',
+  verdict: 'differs',
+  kinds: ['count'],
+  severity: 'warning',
+  summary: 'A verification counts as many requirements and scenarios as the specs beside it have',
+  rationale:
+    'A report whose totals are others than those of the specs was written for other specs: most often they were edited after it, and what was added has been verified by nobody.',
+  remedy: 'Run the verification again, so that the report counts what the specs hold now.',
+  sources: [{ document: 'upstream', heading: 'verify-result, ValidateVerifyReportAdmission' }],
+  bad: [
+    { tree: { [SPEC]: '### Requirement: Times\n\n#### Scenario: Noon\n' } },
+    { replace: [['scenarios: 3/3', 'scenarios: 4/4']] },
+  ],
+  good: [{}, { tree: { [SPEC]: 'Times are not parsed yet.\n' } }],
+  check({ claim, verdict }, of, { changes }) {
+    return [
+      {
+        ...unlessSuccess(of, 'notice'),
+        message: `The report counts ${quote(claim.path)}.${because(verdict)}${sinceWhen(claim.path, of, changes)}`,
+        recommendation: 'Run the verification again, and write the totals that the specs beside the report have.',
+      },
+    ];
+  },
+};
+
+/** Whether the total was wrong from the start, or the specs changed after it. */
+function sinceWhen(written: string, { file, success, restated }: ClaimSubject, changes: Changes | null): string {
+  // Nothing else than the compared change wrote it, and the change has these specs, too.
+  if (restated) {
+    const verb = changes?.added?.has(file) === true ? 'adds' : 'writes';
+    return ` The total was never right: the compared change ${verb} this report.`;
+  }
+  const count = completedOf(written);
+  const isWhole = success && count !== null && count.completed === count.total;
+  return isWhole ? ' The report is stale: verify again.' : '';
+}

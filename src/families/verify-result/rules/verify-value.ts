@@ -1,0 +1,111 @@
+import type { Problem } from '../../../model/finding.js';
+import { stringField } from '../../../model/json.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { listOf, quote } from '../../../model/text.js';
+import type { Vocabulary } from '../../../model/vocabulary.js';
+import { completedOf, VERIFY_SCHEMA, wholeNumber, type VerifyField } from '../words.js';
+
+/** Words that stand for a command where none was run. */
+const NO_COMMANDS = [
+  'n/a',
+  'na',
+  'none',
+  'todo',
+  'tbd',
+  'pass',
+  'passed',
+  'success',
+  'recorded',
+  'placeholder',
+] as const;
+
+/** What is wrong with a value, as the end of a sentence; null for a right one. */
+type Wrong = (text: string, standard: Vocabulary) => string | null;
+
+const word =
+  (right: string): Wrong =>
+  (text) =>
+    text === right ? null : `${quote(right)} was expected`;
+
+const hash: Wrong = (text) =>
+  /^sha256:[0-9a-f]{64}$/.test(text) ? null : 'a hash is "sha256:" and 64 lower-case hexadecimal digits';
+
+const number: Wrong = (text) => (wholeNumber(text) === null ? 'a whole number was expected, digits only' : null);
+
+const count: Wrong = (text) => {
+  if (!/^\d+\/\d+$/.test(text)) return 'a count is digits, a slash, digits, and nothing behind them, such as 4/5';
+  const read = completedOf(text);
+  return read === null || read.completed > read.total ? 'more cannot be completed than there is' : null;
+};
+
+const command: Wrong = (text) => {
+  if (/[{}<>]/.test(text)) return 'that is a place to be filled in: the command that was run was expected';
+  const lower = text.toLowerCase();
+  return NO_COMMANDS.some((none) => none === lower) ? 'that is no command: the one that was run was expected' : null;
+};
+
+const verdict: Wrong = (text, { statuses }) =>
+  statuses.includes(text) ? null : `one of ${listOf(statuses.map((status) => quote(status)))} was expected`;
+
+const WRONG: Readonly<Record<VerifyField, Wrong>> = {
+  schema: word(VERIFY_SCHEMA),
+  evidence_revision: hash,
+  verdict,
+  blockers: number,
+  critical_findings: number,
+  requirements: count,
+  scenarios: count,
+  test_command: command,
+  test_exit_code: number,
+  test_output_hash: hash,
+  build_command: command,
+  build_exit_code: number,
+  build_output_hash: hash,
+  authority_only_failure: word('true'),
+  missing_review_authority: word('true'),
+  substantive_failure: word('false'),
+  command_failed: word('false'),
+  observed_authority_revision: hash,
+};
+
+export const verifyValue: ReturnRule = {
+  id: 'verify-value',
+  area: 'verification',
+  scope: 'return',
+  severity: 'error',
+  structural: true,
+  summary: 'Every value of a verification has the form that its field asks for',
+  rationale:
+    'Values are compared as they stand there: what follows them on the line belongs to them, and a placeholder that was left in says that nothing was run.',
+  remedy:
+    'Write hashes as `sha256:` and 64 digits, counts as `completed/total`, exit codes as digits, the commands that were run, and one of the three verdicts.',
+  sources: [{ document: 'upstream', heading: 'verify-result, parseVerifyReport' }],
+  bad: [
+    { replace: [['verdict: pass', 'verdict: pass_scoped']] },
+    { replace: [['requirements: 2/2', 'requirements: 2/2   # one deferred']] },
+    { replace: [['test_command: npm test', 'test_command: <the test command>']] },
+    { replace: [['build_command: npm run build', 'build_command: N/A']] },
+    { replace: [['evidence_revision: sha256:', 'evidence_revision: pending']] },
+    { replace: [['blockers: 0', 'blockers: none']] },
+    { replace: [[VERIFY_SCHEMA, 'gentle-ai.verify-result']] },
+  ],
+  good: [{}, { replace: [['verdict: pass', 'verdict: pass_with_warnings']] }],
+  check({ value, standard }) {
+    const problems = Object.entries(WRONG).flatMap(([name, wrong]): readonly Problem[] => {
+      // A word of the project's own is read as the verdict that it stands for.
+      const text = stringField(value, name === 'verdict' ? 'status' : name);
+      // That it is empty is told by the rule on fields.
+      if (text === undefined || text === '') return [];
+      const because = wrong(text, standard);
+      if (because === null) return [];
+      return [
+        {
+          pointer: `/${name}`,
+          message: `The value of ${name} is ${quote(text)}; ${because}.`,
+          recommendation: `Write the value of ${name} alone, as it was measured.`,
+        },
+      ];
+    });
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};
