@@ -1,7 +1,7 @@
 import { runGate } from '../../src/engine/run/run.js';
 import { selection } from '../../src/gather/gather.js';
 import { mergeReports } from '../../src/merge/merge.js';
-import type { ReportFile } from '../../src/model/report-file.js';
+import type { ReportFile, UnreadFile } from '../../src/model/report-file.js';
 import { edit, type Edits } from '../../src/model/edit.js';
 import type { JsonObject } from '../../src/model/json.js';
 import { render } from '../../src/report/json.js';
@@ -42,7 +42,7 @@ async function shards(
 }
 
 /** What is said of reports that are not joined. */
-async function refusal(files: readonly ReportFile[], tool = TOOL): Promise<string> {
+async function refusal(files: readonly (ReportFile | UnreadFile)[], tool = TOOL): Promise<string> {
   try {
     await mergeReports(files, tool);
   } catch (error) {
@@ -128,6 +128,14 @@ const NOWHERE = Object.fromEntries(
 );
 
 describe('what is no report of a shard is refused with its place', () => {
+  test('a file that cannot be read', async () => {
+    const unread = { name: '2.json', problem: 'is no regular file' };
+    const [one] = await shards(2);
+    expect(await refusal(one === undefined ? [] : [one, unread])).toBe(
+      'The report 2.json is no regular file: name the JSON reports of all shards, each a file.',
+    );
+  });
+
   test.each([
     ['a text that was cut off', '{"schema": "return-gate/report@1",\n  "tool"', /^x\.json:2:\d+ is no JSON/],
     ['an empty file', '', /^x\.json(?::1:1)? is no JSON/],

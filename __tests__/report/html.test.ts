@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import type { Finding } from '../../src/model/finding.js';
 import type { Report } from '../../src/model/report.js';
 import { ageInWords, byAge, interrupted } from '../../src/report/html/ages.js';
-import { excerptParts } from '../../src/report/html/excerpt.js';
 import type { PageData } from '../../src/report/html/page-data.js';
 import { render } from '../../src/report/html.js';
 import { hostileReport } from './hostile.js';
@@ -360,22 +359,6 @@ describe('the data of the page', () => {
         }
       }),
     );
-  });
-});
-
-describe('the parts of a source line', () => {
-  const parts = (text: string, startColumn: number, endColumn: number, more: { cut?: number; endLine?: number } = {}) =>
-    excerptParts({ text, cut: more.cut ?? 0 }, { startLine: 1, startColumn, endLine: more.endLine ?? 1, endColumn });
-
-  test.each<[string, readonly string[], readonly string[]]>([
-    ['leave out the indentation', parts('    "a": 1,', 10, 11), ['"a": ', '1', ',']],
-    ['keep an indentation that is meant', parts('    x', 1, 3), ['', '  ', '  x']],
-    ['go to the end where the range goes on', parts('"a": {  ', 6, 2, { endLine: 3 }), ['"a": ', '{', '']],
-    ['count from what was cut', parts('"value" }', 101, 108, { cut: 100 }), ['…', '"value"', ' }']],
-    ['stay in the line', parts('ab', 90, 99), ['ab', '', '']],
-    ['stay in the line where it is cut', parts('ab', 1, 3, { cut: 50 }), ['…', '', 'ab']],
-  ])('%s', (_, found, expected) => {
-    expect(found).toEqual(expected);
   });
 });
 

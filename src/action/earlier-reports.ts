@@ -1,6 +1,5 @@
 import * as core from '@actions/core';
 import { cleanPatterns } from '../gather/glob.js';
-import { MAX_REPORT_SIZE } from '../model/report-file.js';
 import type { Report } from '../model/report.js';
 import { UsageError } from '../model/usage-error.js';
 import { terminal } from '../report/sink.js';
@@ -48,7 +47,7 @@ export async function earlierReports(
   }
   const distinct = distinctFiles(files);
   const displayName = (file: string): string => nameInWorkspace(file, workspace);
-  const texts = readReportFiles(distinct, { limit: MAX_REPORT_SIZE, displayName });
+  const texts = readReportFiles(distinct, { displayName });
   const earlier = readEarlier(
     { asked: 'The input compare', names: distinct.map(displayName), files: texts },
     CLAIM_RULES,

@@ -1,6 +1,7 @@
 import { oncePer } from '../model/once-per.js';
 import type { ProgressQuestion, Verdict } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
+import { groupBy } from '../model/group-by.js';
 import { isTooLong, normalisePath } from '../model/path.js';
 import { compareText, count } from '../model/text.js';
 import type { FileRef, Tree } from '../model/tree.js';
@@ -81,14 +82,8 @@ const IN_PLANS = /(?:^|\/)plans\/[^/]+\.md$/;
 /** The newest plans of each folder, listed once for all returns of a tree. */
 const planFolders = oncePer(async (tree: Tree): Promise<ReadonlyMap<string, Omit<PlansOfTask, 'meant'>>> => {
   const files = await tree.findAll({ patterns: ['**/plans/*.md'], matches: (path) => IN_PLANS.test(path) });
-  const byFolder = new Map<string, string[]>();
-  for (const { path, link } of files) {
-    if (link) continue;
-    const folder = path.slice(0, path.lastIndexOf('/'));
-    const known = byFolder.get(folder);
-    if (known === undefined) byFolder.set(folder, [path]);
-    else known.push(path);
-  }
+  const paths = files.flatMap(({ path, link }) => (link ? [] : [path]));
+  const byFolder = groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/')));
   return new Map(
     [...byFolder].map(([folder, paths]) => {
       const all = paths.sort(newestFirst).slice(0, MOST_PLANS);

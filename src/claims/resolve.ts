@@ -1,3 +1,4 @@
+import { pathIn } from '../model/path.js';
 import { decodePathBytes } from '../model/path-bytes.js';
 import type { Entry, Tree } from '../model/tree.js';
 
@@ -180,7 +181,7 @@ export class Resolver {
     const { at } = way;
     let place = at.children.get(name);
     if (place === undefined) {
-      const path = at.path === '' ? name : `${at.path}/${name}`;
+      const path = pathIn(at.path, name);
       const touched = this.#isWatched(path);
       way.touched ||= touched;
       const entry = this.#tree.find(path);

@@ -1,5 +1,6 @@
-import { kindOf, type Claim, type ClaimKind, type Verdict } from '../model/claim.js';
+import { kindOf, type Claim, type Verdict } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
+import { groupBy } from '../model/group-by.js';
 import type { Tree } from '../model/tree.js';
 import { commitVerifier } from './commit.js';
 import { countVerifier } from './count.js';
@@ -27,13 +28,7 @@ export async function verify(
   tree: Tree,
   changed: ReadonlySet<string> = NONE,
 ): Promise<readonly Verdict[]> {
-  const byKind = new Map<ClaimKind, ClaimOf[]>();
-  for (const item of claims) {
-    const kind = kindOf(item.claim);
-    const known = byKind.get(kind);
-    if (known === undefined) byKind.set(kind, [item]);
-    else known.push(item);
-  }
+  const byKind = groupBy(claims, ({ claim }) => kindOf(claim));
   const verdicts = new Map<ClaimOf, Verdict>();
   for (const [kind, list] of byKind) {
     const verifier = VERIFIERS.find((one) => one.kind === kind);

@@ -1,7 +1,7 @@
 import { completeRun } from '../engine/run/complete-run.js';
 import { digestsOf, termsFrom } from '../engine/run/terms-json.js';
 import type { Report } from '../model/report.js';
-import type { ReportFile } from '../model/report-file.js';
+import type { ReportFile, UnreadFile } from '../model/report-file.js';
 import type { ChangesJson, TermsJson } from '../model/shard-json.js';
 import { UsageError } from '../model/usage-error.js';
 import { shardsOfOneRun } from './one-run.js';
@@ -17,10 +17,10 @@ export interface MergedRun {
 
 /**
  * Joins the reports of all shards of a run, in any order, by the same completion that a run in one piece ends with. Each is read when it is
- * its turn: in memory are all returns and findings, and one text. `tool` is who joins them. Rejects with `UsageError` for what is no report
- * of a shard, and for shards that are not all of one run.
+ * its turn: in memory are all returns and findings, and one text. `tool` is who joins them. Rejects with `UsageError` for a file
+ * that cannot be read or is no report of a shard, and for shards that are not all of one run.
  */
-export async function mergeReports(files: Iterable<ReportFile>, tool: Report['tool']): Promise<MergedRun> {
+export async function mergeReports(files: Iterable<ReportFile | UnreadFile>, tool: Report['tool']): Promise<MergedRun> {
   const pool = new StringPool();
   const read: ReadShard[] = [];
   for (const file of files) read.push(shardOf(readShardReport(file), pool));

@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
 import { parseShard } from '../gather/shard.js';
-import type { ReportFile } from '../model/report-file.js';
+import { readReport, UnfitReport, type ReportFile, type UnreadFile } from '../model/report-file.js';
 import type { ReportJson } from '../model/report-json.js';
 import type { ShardJson } from '../model/shard-json.js';
 import type { Shard } from '../model/shard.js';
@@ -32,39 +32,39 @@ const LARGEST_LOCATED = 4 * 1024 * 1024;
 const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
 
 /** Reads the report of a shard. Throws `UsageError`, which names the file, the place and what is wrong there. */
-export function readShardReport({ name, text }: ReportFile): ShardReport {
-  const value = parse(name, text);
+export function readShardReport(file: ReportFile | UnreadFile): ShardReport {
+  if ('problem' in file) {
+    throw new UsageError(`The report ${file.name} ${file.problem}: name the JSON reports of all shards, each a file.`);
+  }
+  const report = readReport(file, { notJson, take });
+  if ('problem' in report) throw new UsageError(`${report.name} ${report.problem}`);
+  return { name: file.name, ...report };
+}
+
+function notJson(text: string): UnfitReport {
+  const place = text.length > LARGEST_LOCATED ? null : placeOfError(text);
+  return new UnfitReport(`is no JSON: it was cut off or is damaged. ${INSTEAD}`, place);
+}
+
+/** The report of a shard, if its value is one. Throws `UnfitReport`. */
+function take(value: unknown): Omit<ShardReport, 'name'> {
   if (!validate(value)) {
     const [error] = validate.errors ?? [];
-    throw new UsageError(
-      `${name} is no report of this version of return-gate: ${schemaErrorInWords(error)}. ${INSTEAD}`,
-    );
+    throw new UnfitReport(`is no report of this version of return-gate: ${schemaErrorInWords(error)}. ${INSTEAD}`);
   }
   const { source, shard: details } = value;
   if (source.shard === null) {
-    throw new UsageError(`${name} is the report of a whole run, and no shard: there is nothing to join it with.`);
+    throw new UnfitReport('is the report of a whole run, and no shard: there is nothing to join it with.');
   }
   const shard = parseShard(source.shard);
-  if (shard === undefined) throw new UsageError(`${name} calls itself the shard ${source.shard}, which there is not.`);
-  if (details === undefined) throw new UsageError(`${name} lacks what joins it with other shards, "shard". ${INSTEAD}`);
+  if (shard === undefined) throw new UnfitReport(`calls itself the shard ${source.shard}, which there is not.`);
+  if (details === undefined) throw new UnfitReport(`lacks what joins it with other shards, "shard". ${INSTEAD}`);
   for (const list of ['returns', 'findings'] as const) {
     if (value[list].length === details[list].length) continue;
     const [has, tells] = [value[list].length, details[list].length].map(String);
-    throw new UsageError(
-      `${name} is damaged: /shard/${list} has ${tells ?? ''} elements for the ${has ?? ''} of /${list}.`,
-    );
+    throw new UnfitReport(`is damaged: /shard/${list} has ${tells ?? ''} elements for the ${has ?? ''} of /${list}.`);
   }
-  return { name, shard, json: { ...value, shard: details } };
-}
-
-function parse(name: string, text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    const place = text.length > LARGEST_LOCATED ? null : placeOfError(text);
-    const where = place === null ? name : `${name}:${place}`;
-    throw new UsageError(`${where} is no JSON: it was cut off or is damaged. ${INSTEAD}`);
-  }
+  return { shard, json: { ...value, shard: details } };
 }
 
 /** The line and column of the first mistake in JSON; null for what is nested too deeply to be gone through. */

@@ -1,3 +1,5 @@
+import { groupBy } from './group-by.js';
+
 /** Folders at the end of a path by which namesakes are told apart: what lies deeper is one place. */
 const DEEPEST = 16;
 
@@ -10,13 +12,7 @@ export function pairedWithNamesakes(files: readonly string[], others: readonly s
   const paired = new Set<string>();
   for (let length = DEEPEST; length > 0; length--) {
     for (const keyOf of [keyInFolder, keyAnywhere]) {
-      const byKey = new Map<string, string[]>();
-      for (const other of free) {
-        const key = keyOf(other, length);
-        const found = byKey.get(key);
-        if (found === undefined) byKey.set(key, [other]);
-        else found.push(other);
-      }
+      const byKey = groupBy(free, (other) => keyOf(other, length));
       for (const file of files) {
         if (paired.has(file)) continue;
         const partner = byKey.get(keyOf(file, length))?.shift();

@@ -1,3 +1,5 @@
+import { pathIn } from './path.js';
+
 /** What can be counted in the documents of a change. */
 export type Counted = 'requirement' | 'scenario' | 'task';
 
@@ -41,8 +43,7 @@ export function folderOf(file: string): string {
 
 /** The path of a file in the folder of another one. */
 export function besideOf(file: string, name: string): string {
-  const folder = folderOf(file);
-  return folder === '' ? name : `${folder}/${name}`;
+  return pathIn(folderOf(file), name);
 }
 
 /** A folder's name without the date that archiving puts before it. */

@@ -4,6 +4,11 @@ const ROOTED = /^(?:[/~]|[A-Za-z]:|[A-Za-z][A-Za-z0-9+.-]*:\/\/)/;
 /** Bytes of the longest path that a system takes: `PATH_MAX` of Linux. */
 export const LONGEST_PATH = 4_096;
 
+/** A path in a folder; the empty string is the top. */
+export function pathIn(folder: string, path: string): string {
+  return folder === '' ? path : `${folder}/${path}`;
+}
+
 /** Whether a path is longer than any file's: it is not looked for. */
 export function isTooLong(path: string): boolean {
   return path.length > LONGEST_PATH || (path.length > LONGEST_PATH / 3 && Buffer.byteLength(path) > LONGEST_PATH);

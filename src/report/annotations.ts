@@ -3,8 +3,7 @@ import { LONGEST_PATH } from '../model/path.js';
 import type { Report } from '../model/report.js';
 import { SEVERITIES, type Severity } from '../model/severity.js';
 import { count } from '../model/text.js';
-import { fixable } from './fixable.js';
-import { inRepository } from './links.js';
+import { findingWords, fixable, oneLine } from './finding-words.js';
 import { terminal, terminalText, type SafeText } from './sink.js';
 
 /** What GitHub shows beside a line of code. Texts are harmless but not encoded: the toolkit or `github.ts` does that. */
@@ -60,21 +59,16 @@ function candidates(findings: readonly Finding[], changed: ReadonlySet<string>):
   return list.sort((a, b) => a.tier - b.tier || a.round - b.round).map(({ finding }) => finding);
 }
 
-/** Message and recommendation as one line. */
-export function oneLine(message: string, recommendation: string): string {
-  if (recommendation === '') return message;
-  return `${message}${/[.!?]$/.test(message) ? '' : '.'} ${recommendation}`;
-}
-
 function annotate(finding: Finding, root: string): Annotation {
-  const { severity, rule, message, recommendation, file, range } = finding;
+  const { range } = finding;
+  const words = findingWords(finding, root);
   return {
-    level: severity,
-    title: terminal`${rule}`.text,
-    message: terminalText(oneLine(message, recommendation) + fixable(finding), MESSAGE_LIMIT).text,
-    file: file === null ? null : terminalText(inRepository(root, file), LONGEST_PATH).text,
-    startLine: range?.startLine ?? null,
-    startColumn: range?.startColumn ?? null,
+    level: words.severity,
+    title: terminal`${words.rule}`.text,
+    message: terminalText(oneLine(words) + fixable(words), MESSAGE_LIMIT).text,
+    file: words.file === null ? null : terminalText(words.file, LONGEST_PATH).text,
+    startLine: words.line,
+    startColumn: words.column,
     endColumn: range !== null && range.startLine === range.endLine ? range.endColumn : null,
   };
 }

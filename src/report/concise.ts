@@ -1,20 +1,16 @@
-import type { Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import { joined } from './batches.js';
+import { findingWords } from './finding-words.js';
 import { inReadingOrder } from './reading-order.js';
 import { terminal, type SafeText } from './sink.js';
 import { isShown, lastLine, type TextOptions } from './text.js';
 
-function placePrefix({ file, range }: Finding): string {
-  if (file === null) return 'the whole run';
-  return range === null ? file : `${file}:${String(range.startLine)}:${String(range.startColumn)}`;
-}
-
 function* lines(report: Report, { color, quiet }: Pick<TextOptions, 'color' | 'quiet'>): Iterable<SafeText> {
   for (const finding of inReadingOrder(report.findings)) {
     if (!isShown(finding, report, quiet)) continue;
-    const { severity, rule, message } = finding;
-    yield terminal`${placePrefix(finding)}: ${severity} ${rule} ${message}\n`.text;
+    const { severity, rule, message, fileName, position } = findingWords(finding);
+    const place = position === '' ? fileName : `${fileName}:${position}`;
+    yield terminal`${place}: ${severity} ${rule} ${message}\n`.text;
   }
   yield terminal`${lastLine(report, color)}\n`.text;
 }

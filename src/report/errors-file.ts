@@ -3,6 +3,7 @@ import type { ReturnRecord } from '../model/context.js';
 import { isActive } from '../model/finding.js';
 import { isAtLeast, type Severity } from '../model/severity.js';
 import type { Remark } from '../model/validation.js';
+import { findingWords } from './finding-words.js';
 import { json, type SafeText } from './sink.js';
 
 /** What was found, as far as an errors file is concerned. */
@@ -55,12 +56,12 @@ export function errorObjects({ findings, returns, failOn, clock, ...called }: Er
 
 function errorObject(
   id: string,
-  { rule, severity, message, recommendation, file, range }: Remark,
+  finding: Remark,
   { session, agent }: Pick<ReturnRecord, 'session' | 'agent'>,
   clock: number | null,
 ): object {
-  const place =
-    file === null ? '' : `${file}${range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`}: `;
+  const { severity, rule, message, fix, file, position, line, column } = findingWords(finding);
+  const place = file === null ? '' : `${file}${position === '' ? '' : `:${position}`}: `;
   return {
     id,
     ...(clock === null ? {} : { timestamp: new Date(clock).toISOString() }),
@@ -71,10 +72,10 @@ function errorObject(
       ...(session === null ? {} : { session_id: session }),
       ...(agent === null ? {} : { agent }),
       ...(file === null ? {} : { file }),
-      ...(range === null ? {} : { line: range.startLine, column: range.startColumn }),
+      ...(line === null ? {} : { line, column }),
       rule,
     },
-    recovery: recommendation,
+    recovery: fix,
     fix_status: 'not_addressed',
   };
 }

@@ -1,9 +1,9 @@
 import type { ReturnRecord } from '../model/context.js';
-import { failsAt, isActive, type Finding } from '../model/finding.js';
+import { failsAt, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
-import { oneLine } from './annotations.js';
 import { joined } from './batches.js';
 import { conclusionLine } from './conclusion.js';
+import { findingWords, oneLine, WHOLE_RUN } from './finding-words.js';
 import { inRepository } from './links.js';
 import { xml, type SafeText, type Xml } from './sink.js';
 
@@ -30,7 +30,6 @@ interface File {
 }
 
 const NONE: readonly Finding[] = [];
-const THE_RUN = 'the whole run';
 
 function filesOf({ returns, findings }: Report): ReadonlyMap<string | null, File> {
   const files = new Map<string | null, File>();
@@ -83,7 +82,7 @@ function suitesOf(report: Report): readonly Suite[] {
   const names = [...files.keys()].filter((name) => name !== null).sort();
   const suites = names.map((name) => suiteOf(report, name, files.get(name) ?? { records: [], findings: new Map() }));
   const found = [...(files.get(null)?.findings.values() ?? [])].flat();
-  const run = { ...caseOf(report, THE_RUN, found), note: conclusionLine(report) };
+  const run = { ...caseOf(report, WHOLE_RUN, found), note: conclusionLine(report) };
   // Nothing found is no success, whatever may fail the run otherwise.
   const failed = [...suites.flatMap(({ cases }) => cases), run].some(({ failing }) => failing.length > 0);
   const failure = report.conclusion === 'passed' || failed ? {} : { failure: conclusionLine(report) };
@@ -94,16 +93,12 @@ function isFailed({ failing, failure }: Case): boolean {
   return failing.length > 0 || failure !== undefined;
 }
 
-function lineAttribute({ range }: Finding): string {
-  return range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`;
-}
-
 function* detail(report: Report, findings: readonly Finding[]): Iterable<Xml> {
   for (const finding of findings) {
-    const { file, severity, rule, message, recommendation } = finding;
-    const where = file === null ? THE_RUN : inRepository(report.source.root, file);
-    const known = isActive(finding) ? '' : 'known ';
-    yield xml`${where}${lineAttribute(finding)}: ${known}${severity} ${rule}: ${oneLine(message, recommendation)}\n`;
+    const words = findingWords(finding, report.source.root);
+    const { fileName, position, severity, rule, state } = words;
+    const at = position === '' ? '' : `:${position}`;
+    yield xml`${fileName}${at}: ${state === '' ? '' : 'known '}${severity} ${rule}: ${oneLine(words)}\n`;
   }
 }
 

@@ -1,3 +1,4 @@
+import { pathIn } from '../model/path.js';
 import { urlSegment } from './sink.js';
 
 /** Where on GitHub the judged commit can be looked at. */
@@ -12,7 +13,7 @@ export interface Links {
 
 /** A file's path in the repository; `root` is the project root's place in it. */
 export function inRepository(root: string, file: string): string {
-  return root === '' ? file : `${root}/${file}`;
+  return pathIn(root, file);
 }
 
 /** The address of the repository. */

@@ -1,6 +1,7 @@
 import { returnKey } from '../model/place-key.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
+import { groupBy } from '../model/group-by.js';
 import { fixFormatFor } from '../model/return.js';
 import { rank, type Severity } from '../model/severity.js';
 import { compareText } from '../model/text.js';
@@ -48,7 +49,7 @@ const MOST_REPEATS_TOLD = 5;
  */
 export function separate(findings: readonly Finding[], agentOf: AgentOf, mostOfRule = Infinity): Sorted {
   const ofForm = findings.filter(({ untrue }) => untrue !== true);
-  const repeats = groupsBy(ofForm, ({ rule, severity }) => `${severity} ${rule}`).flatMap((all) =>
+  const repeats = [...groupBy(ofForm, ({ rule, severity }) => `${severity} ${rule}`).values()].flatMap((all) =>
     repeatsOf(all, agentOf, mostOfRule),
   );
   const repeated = new Set(repeats.flatMap((repeat) => repeat.findings));
@@ -64,21 +65,9 @@ export function separate(findings: readonly Finding[], agentOf: AgentOf, mostOfR
   };
 }
 
-/** In the order of the first of each group. */
-function groupsBy(findings: readonly Finding[], keyOf: (finding: Finding) => string): readonly (readonly Finding[])[] {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = keyOf(finding);
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [finding]);
-    else known.push(finding);
-  }
-  return [...groups.values()];
-}
-
 /** What repeats among the findings of one rule at one severity. */
 function repeatsOf(findings: readonly Finding[], agentOf: AgentOf, mostOfRule: number): readonly Repeat[] {
-  const messages = groupsBy(findings, ({ message }) => message);
+  const messages = [...groupBy(findings, ({ message }) => message).values()];
   const repeated = messages.filter(({ length }) => length >= REPEATS_FROM);
   const entries = messages.reduce((sum, { length }) => sum + (length >= REPEATS_FROM ? 1 : length), 0);
   if (entries <= mostOfRule) return repeated.flatMap((all) => repeatOf(all, agentOf));

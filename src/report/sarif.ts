@@ -5,8 +5,8 @@ import type { Report } from '../model/report.js';
 import type { RuleData } from '../model/rule.js';
 import { SEVERITIES, type Severity } from '../model/severity.js';
 import { sourceInWords } from '../model/source.js';
-import { oneLine } from './annotations.js';
 import { batchesOf } from './batches.js';
+import { findingWords, oneLine, WHOLE_RUN } from './finding-words.js';
 import { countsRecord, originRecord } from './json.js';
 import { inRepository, repositoryUrl, type Links } from './links.js';
 import { rulePage } from './rule-pages.js';
@@ -95,7 +95,7 @@ function indexOf(rules: readonly RuleData[], findings: readonly Finding[]): Read
 /** A relative address: of the file in the repository, or in words where a finding concerns none. */
 function artifactLocation(report: Report, file: string | null): object {
   // Code scanning takes no result without an address, and rejects the whole file for one.
-  const path = file === null ? 'the whole run' : inRepository(report.source.root, file);
+  const path = file === null ? WHOLE_RUN : inRepository(report.source.root, file);
   return {
     uri: path.split('/').map(urlSegment).join('/'),
     uriBaseId: ROOT,
@@ -136,13 +136,13 @@ interface Lookup {
 }
 
 function resultRecord(report: Report, finding: Finding, { rules, stateOf }: Lookup): object {
-  const { rule, severity, message, recommendation, index, fingerprint } = finding;
+  const { rule, severity, index, fingerprint } = finding;
   const state = stateOf(finding);
   return {
     ruleId: rule,
     ruleIndex: rules.get(rule) ?? -1,
     level: LEVELS[severity],
-    message: { text: sarifMessage(oneLine(message, recommendation), MESSAGE_LIMIT) },
+    message: { text: sarifMessage(oneLine(findingWords(finding)), MESSAGE_LIMIT) },
     locations: [location(report, finding)],
     // A name of our own: the uploading action of GitHub makes `primaryLocationLineHash`, and warns of any other value.
     partialFingerprints: { 'returnGate/v1': fingerprint },

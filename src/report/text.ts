@@ -1,4 +1,5 @@
 import { isActive, type Finding } from '../model/finding.js';
+import { groupBy } from '../model/group-by.js';
 import type { Report } from '../model/report.js';
 import { isAtLeast, SEVERITIES } from '../model/severity.js';
 import { conclusionLine, tally, totals } from './conclusion.js';
@@ -37,13 +38,7 @@ const MOST_OF_RULE = 20;
 
 /** By file, each list in its order; those of the whole run last. */
 function groupsOf(findings: readonly Finding[]): ReadonlyMap<string | null, readonly Finding[]> {
-  const groups = new Map<string | null, Finding[]>();
-  for (const finding of findings) {
-    const known = groups.get(finding.file);
-    if (known === undefined) groups.set(finding.file, [finding]);
-    else known.push(finding);
-  }
-  return new Map([...groups].sort(([a], [b]) => byFile(a, b)));
+  return new Map([...groupBy(findings, ({ file }) => file)].sort(([a], [b]) => byFile(a, b)));
 }
 
 /** What a run was over and what became of it, as aligned rows. */

@@ -1,6 +1,6 @@
 import { count } from '../model/text.js';
 import { unreadInWords, type UnreadFile } from '../model/report-file.js';
-import type { MendedFinding, Trend, TrendRun } from '../model/trend.js';
+import type { Trend, TrendRun } from '../model/trend.js';
 
 /** As many digits as GitHub shows of a commit. */
 const SHORT_ID = 7;
@@ -41,10 +41,4 @@ export function trendSentences(trend: Trend): string {
     (sentence) => sentence !== '',
   );
   return [...sentences.map((sentence) => `${sentence}.`), ...trend.doubts].join(' ');
-}
-
-/** Where a finding of an earlier report stood: `specs/7/.return-meta.json:12`, or `the whole run`. */
-export function placeThen({ file, line }: Pick<MendedFinding, 'file' | 'line'>): string {
-  if (file === null) return 'the whole run';
-  return line === null ? file : `${file}:${String(line)}`;
 }

@@ -1,12 +1,12 @@
 import { kindOf, type Claim } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
-import type { Range } from '../model/position.js';
 import { fixFormatFor } from '../model/return.js';
 import { SEVERITIES } from '../model/severity.js';
 import { count, listOf } from '../model/text.js';
 import { isChecked } from '../model/truth.js';
-import type { Outcome, Remark, Step, StepName, Validation } from '../model/validation.js';
-import { failureOf, shownText } from './failure.js';
+import type { Outcome, Step, StepName, Validation } from '../model/validation.js';
+import { failureOf, shownText, type Failure } from './failure.js';
+import { findingWords, type FindingWords } from './finding-words.js';
 import { styled, terminal, type SafeText, type Style, type Terminal } from './sink.js';
 
 export interface ValidationOptions {
@@ -65,10 +65,10 @@ function renderEntry({ mark, text, details }: Entry, color: boolean): Terminal {
 
 function stepEntries(step: Step, number: number, validation: Validation): readonly Entry[] {
   const remarks = step.remarks.flatMap((remark) => {
-    const place = terminal`(step ${number}, ${remark.rule}${lineAndColumn(remark.range)})`;
-    return remark.severity === 'error'
-      ? failed(remark, place, step.name, validation)
-      : [info(terminal`${remark.message} ${place}`, terminal`Recommendation: ${remark.recommendation}`)];
+    const words = findingWords(remark);
+    const place = terminal`(step ${number}, ${words.rule}${lineAndColumn(words)})`;
+    if (words.severity === 'error') return failed(failureOf(remark, step.name, validation), words, place, validation);
+    return [info(terminal`${words.message} ${place}`, terminal`Recommendation: ${words.fix}`)];
   });
   const claims = step.name === 'artifacts' ? claimEntries(validation) : [];
   const own = step.outcome.kind === 'failed' ? [] : outcomeEntries(step.name, step.outcome, validation);
@@ -76,13 +76,17 @@ function stepEntries(step: Step, number: number, validation: Validation): readon
 }
 
 /** A failure: the lines of document 002, and below them what was found, and where. */
-function failed(remark: Remark, place: Terminal, step: StepName, validation: Validation): readonly Entry[] {
-  const { titles, notes, isStandard } = failureOf(remark, step, validation);
-  const advice = terminal`Recommendation: ${forAgent(remark.recommendation, validation.agent)}`;
+function failed(
+  { titles, notes, isStandard }: Failure,
+  { message, fix }: FindingWords,
+  place: Terminal,
+  validation: Validation,
+): readonly Entry[] {
+  const advice = terminal`Recommendation: ${forAgent(fix, validation.agent)}`;
   return titles.map(({ text, reason }, n) => {
     const error = terminal`Error: Subagent return validation failed${reason === null ? '' : `: ${reason}`}`;
     const isLast = n === titles.length - 1;
-    const detail = isStandard && isLast ? [terminal`${remark.message} ${place}`] : [];
+    const detail = isStandard && isLast ? [terminal`${message} ${place}`] : [];
     return {
       mark: 'FAIL',
       text: isStandard ? terminal`${text}` : terminal`${text} ${place}`,
@@ -270,8 +274,8 @@ function whatFailed({ steps }: Validation): string {
   );
 }
 
-function lineAndColumn(range: Range | null): string {
-  return range === null ? '' : `, line ${String(range.startLine)} column ${String(range.startColumn)}`;
+function lineAndColumn({ line, column }: FindingWords): string {
+  return line === null || column === null ? '' : `, line ${String(line)} column ${String(column)}`;
 }
 
 /** The advice with the agent's name in it. */

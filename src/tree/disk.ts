@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CommitFinding } from '../model/history.js';
+import { pathIn } from '../model/path.js';
 import type { Content, Entry, FileRef, Size, Tree, Viewer } from '../model/tree.js';
 import { bytesOfName, decodePathBytes } from '../model/path-bytes.js';
 import { sentToLfs } from './git/attributes.js';
@@ -49,7 +50,7 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
   const open = (folder: Folder, name: string): Folder => {
     const known = folder.subfolders.get(name);
     if (known !== undefined) return known;
-    const opened = readFolder(root, folder.path === '' ? name : `${folder.path}/${name}`);
+    const opened = readFolder(root, pathIn(folder.path, name));
     folder.subfolders.set(name, opened);
     return opened;
   };
@@ -80,7 +81,7 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
   const filesIn = function* (folder: Folder): Generator<string> {
     for (const [name, entry] of folder.entries) {
       if (entry.kind === 'directory') yield* filesIn(open(folder, name));
-      else yield folder.path === '' ? name : `${folder.path}/${name}`;
+      else yield pathIn(folder.path, name);
     }
   };
 
@@ -121,10 +122,9 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
       return Promise.resolve(belowRoot(submodulePaths(text ?? ''), prefix));
     },
     inLfs: async (paths) => {
-      const whole = paths.map((path) => (prefix === '' ? path : `${prefix}/${path}`));
+      const whole = paths.map((path) => pathIn(prefix, path));
       const repository = repositoryOf(root) ?? root;
-      const textIn = (folder: string): string | null =>
-        textAt(repository, folder === '' ? '.gitattributes' : `${folder}/.gitattributes`);
+      const textIn = (folder: string): string | null => textAt(repository, pathIn(folder, '.gitattributes'));
       return belowRoot(await sentToLfs(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
     },
     // A workspace has no past of its own.
@@ -169,7 +169,7 @@ function readFolder(root: string, path: string): Folder {
       isRepository = path !== '';
       continue;
     }
-    const id = path === '' ? name : `${path}/${name}`;
+    const id = pathIn(path, name);
     if (entry.isSymbolicLink()) entries.set(name, { kind: 'link', id });
     else if (entry.isDirectory()) entries.set(name, { kind: 'directory' });
     else if (entry.isFile()) entries.set(name, { kind: 'file', id });

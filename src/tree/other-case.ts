@@ -1,3 +1,4 @@
+import { pathIn } from '../model/path.js';
 import type { Entry } from '../model/tree.js';
 
 /** What finding paths in another letter case takes. */
@@ -70,7 +71,7 @@ export class OtherCase {
   #namedIn(folder: string, name: string): readonly string[] {
     const names = this.#lowerIn(folder).get(name.toLowerCase()) ?? [];
     const sorted = names.includes(name) ? [name, ...names.filter((one) => one !== name)] : names;
-    return sorted.map((one) => under(folder, one));
+    return sorted.map((one) => pathIn(folder, one));
   }
 
   #lowerIn(folder: string): ReadonlyMap<string, readonly string[]> {
@@ -95,7 +96,3 @@ interface Step {
 }
 
 const TOP: readonly Step[] = [{ kind: 'directory', path: '' }];
-
-function under(folder: string, name: string): string {
-  return folder === '' ? name : `${folder}/${name}`;
-}

@@ -2,8 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { compareNatural } from '../model/natural-order.js';
-import type { ReportFile, UnreadFile } from '../model/report-file.js';
-import { UsageError } from '../model/usage-error.js';
+import { MAX_REPORT_SIZE, type ReportFile, type UnreadFile } from '../model/report-file.js';
 import { readRegularFile, type RegularFile } from './regular-file.js';
 import { walk } from './walk.js';
 
@@ -42,30 +41,18 @@ export function distinctFiles(files: readonly string[]): readonly string[] {
   return files.filter((file) => seen.size < seen.add(resolve(file)).size);
 }
 
-/** What files are called, where not by their paths, and the most bytes of one that are read. */
+/** What files are called, if not by their paths, and how many bytes of one are read at most. */
 export interface ReportReadOptions {
-  readonly limit: number;
+  readonly limit?: number;
   readonly displayName?: (file: string) => string;
 }
 
 /** The texts of reports on disk, or what is wrong with a file, one after another: there is one text at a time. */
 export function* readReportFiles(
   files: readonly string[],
-  { limit, displayName = (file) => file }: ReportReadOptions,
+  { limit = MAX_REPORT_SIZE, displayName = (file) => file }: ReportReadOptions = {},
 ): Generator<ReportFile | UnreadFile> {
   for (const file of files) yield { name: displayName(file), ...readText(file, limit) };
-}
-
-/** The same of reports that must all be there. Throws `UsageError`. */
-export function* demandReportFiles(files: readonly string[], reading: ReportReadOptions): Generator<ReportFile> {
-  for (const file of readReportFiles(files, reading)) {
-    if ('problem' in file) {
-      throw new UsageError(
-        `The report ${file.name} ${file.problem}: name the JSON reports of all shards, each a file.`,
-      );
-    }
-    yield file;
-  }
 }
 
 /** Byte order marks. */

@@ -3,7 +3,7 @@ import { field, isArray, isObject, stringField, type Json } from '../model/json.
 import { SEVERITIES } from '../model/severity.js';
 import { count, listOf, quote } from '../model/text.js';
 import type { Report } from '../model/report.js';
-import type { ReportFile, UnreadFile } from '../model/report-file.js';
+import { readReport, UnfitReport, type ReportFile, type UnreadFile } from '../model/report-file.js';
 import type { CountedReturn, PlacedFinding } from './tally.js';
 
 /** As much of a JSON report as is compared. */
@@ -27,21 +27,12 @@ export function keptOf(message: string): string {
 }
 
 /**
- * Takes the text of a JSON report apart, and says what is wrong with one that is none. Only what is compared is held to its form: a
+ * Takes a JSON report apart. Returns what is wrong with a file that could not be read or is none. Only what is compared is held to its form: a
  * report of another version of the tool may know more verdicts, and have more members.
  */
 export function readEarlierReport(file: ReportFile | UnreadFile): EarlierReport | UnreadFile {
-  if ('problem' in file) return file;
-  try {
-    return takeApart(file.text);
-  } catch (error) {
-    if (!(error instanceof UnfitReport)) throw error;
-    return { name: file.name, problem: error.message };
-  }
+  return readReport(file, { notJson: () => new NoReport('it is cut off, or no JSON at all'), take: takeApart });
 }
-
-/** Why a report cannot be compared: said of its name. */
-class UnfitReport extends Error {}
 
 /** Why a text is no report. */
 class NoReport extends UnfitReport {
@@ -50,13 +41,7 @@ class NoReport extends UnfitReport {
   }
 }
 
-function takeApart(text: string): EarlierReport {
-  let value: Json;
-  try {
-    value = JSON.parse(text) as Json;
-  } catch {
-    throw new NoReport('it is cut off, or no JSON at all');
-  }
+function takeApart(value: Json): EarlierReport {
   const schema = stringField(value, 'schema');
   if (schema !== SCHEMA) {
     throw new NoReport(schema === undefined ? `it has no schema "${SCHEMA}"` : `its schema is ${quote(schema)}`);

@@ -4,10 +4,9 @@ import { cleanPatterns } from '../../gather/glob.js';
 import type { Environment } from '../../github/event.js';
 import { mergeReports } from '../../merge/merge.js';
 import type { Conclusion } from '../../model/conclusion.js';
-import { MAX_REPORT_SIZE } from '../../model/report-file.js';
 import { UsageError } from '../../model/usage-error.js';
 import { VERSION } from '../../model/version.js';
-import { demandReportFiles } from '../../tree/report-files.js';
+import { readReportFiles } from '../../tree/report-files.js';
 import { matchingFiles, nameInWorkspace } from '../matching-files.js';
 import { publishReport, readAudience } from '../publish-report.js';
 import { note, warn } from '../publish.js';
@@ -32,7 +31,7 @@ export async function runMerge(inputs: MergeInputs, env: Environment): Promise<C
   }
   const displayName = (path: string): string => nameInWorkspace(path, workspace);
   const event = readEvent(env);
-  const texts = demandReportFiles(files, { limit: MAX_REPORT_SIZE, displayName });
+  const texts = readReportFiles(files, { displayName });
   const { earlier, warnings } = await earlierReports(inputs, workspace);
   const { report: joined, changes } = await mergeReports(texts, { name: 'return-gate', version: VERSION });
   const report = withTrend(joined, earlier);

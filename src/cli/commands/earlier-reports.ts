@@ -1,4 +1,3 @@
-import { MAX_REPORT_SIZE } from '../../model/report-file.js';
 import type { Report } from '../../model/report.js';
 import { UsageError } from '../../model/usage-error.js';
 import { terminal } from '../../report/sink.js';
@@ -30,7 +29,7 @@ export function earlierReports({ values, switches }: Call, { stderr }: Caller): 
     return found;
   });
   const names = distinctFiles(files);
-  const texts = readReportFiles(names, { limit: MAX_REPORT_SIZE });
+  const texts = readReportFiles(names);
   const earlier = readEarlier({ asked: '--compare', names, files: texts }, CLAIM_RULES);
   const leftOut = leftOutInWords(earlier.leftOut);
   if (leftOut !== '') stderr.write(terminal`return-gate: warning: --compare: ${leftOut}.\n`.text);

@@ -1,10 +1,9 @@
 import { mergeReports } from '../../merge/merge.js';
 import { EXIT } from '../../model/exit-status.js';
-import { MAX_REPORT_SIZE } from '../../model/report-file.js';
 import { UsageError } from '../../model/usage-error.js';
 import { VERSION } from '../../model/version.js';
 import { errorObjects } from '../../report/errors-file.js';
-import { demandReportFiles } from '../../tree/report-files.js';
+import { readReportFiles } from '../../tree/report-files.js';
 import { appendErrors } from '../../tree/append-errors.js';
 import { projectOf } from '../../tree/write-place.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
@@ -38,7 +37,7 @@ export async function merge(args: readonly string[], caller: Caller): Promise<nu
     throw new UsageError('merge needs the JSON reports of all shards: return-gate merge reports/*.json.');
   }
   const earlier = earlierReports(call, caller);
-  const { report: joined } = await mergeReports(demandReportFiles(call.rest, { limit: MAX_REPORT_SIZE }), {
+  const { report: joined } = await mergeReports(readReportFiles(call.rest), {
     name: 'return-gate',
     version: VERSION,
   });

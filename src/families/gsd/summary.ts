@@ -1,7 +1,7 @@
 import { movedWithMilestone } from './milestones.js';
 import { gsdBaseOf, gsdFamilyOf } from './place.js';
 import { field, isObject, listField, stringField, type JsonObject } from '../../model/json.js';
-import { normalisePath } from '../../model/path.js';
+import { normalisePath, pathIn } from '../../model/path.js';
 import { join, type Pointer } from '../../model/pointer.js';
 
 /** An id that a summary says is done, with its place. */
@@ -100,8 +100,7 @@ export function textBeside(beside: ReadonlyMap<string, string | null>, path: str
 export function possiblePlaces(path: string, plan: string): readonly string[] {
   const own = normalisePath(path);
   if (own === null) return [];
-  const base = gsdBaseOf(plan);
-  const place = base === '' ? own : `${base}/${own}`;
+  const place = pathIn(gsdBaseOf(plan), own);
   return [...new Set([place, own, ...movedWithMilestone(place, plan)])];
 }
 

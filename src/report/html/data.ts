@@ -4,13 +4,13 @@ import { isActive, type Finding } from '../../model/finding.js';
 import { rank, SEVERITIES } from '../../model/severity.js';
 import { isAbsentCommit, isUntrue } from '../../model/truth.js';
 import { fateOf } from '../claims-in-words.js';
+import { findingWords, sourceParts, type FindingWords } from '../finding-words.js';
 import type { Grouping } from '../grouping.js';
 import { filesUrl, fileUrl, inRepository, type Links } from '../links.js';
 import { htmlJson, jsonFrame, shown, type SafeText } from '../sink.js';
 import { NOT_IN_HISTORY } from '../verdict-counts.js';
 import { addressOf } from './client/address.js';
 import { separated } from '../batches.js';
-import { excerptParts } from './excerpt.js';
 import { rowsInOrder } from './rows.js';
 import type { ClaimData, FindingData, RowData } from './page-data.js';
 
@@ -119,17 +119,26 @@ function findingRows(findings: readonly Finding[], texts: Texts): readonly Findi
   return [...findings].sort((a, b) => weight(a) - weight(b)).map((finding) => findingRow(finding, texts));
 }
 
+/** By the numbers that the page's data has for them. */
+const STATES: readonly FindingWords['state'][] = ['', 'known', 'from before this change'];
+
 function findingRow(finding: Finding, texts: Texts): FindingData {
-  const { severity, rule, message, recommendation, range, excerpt } = finding;
-  const source = excerpt === null || range === null || excerpt.text.trim() === '' ? null : excerptParts(excerpt, range);
+  const { severity, rule, message, fix, line, column, state } = findingWords(finding);
+  const source = sourceParts(finding);
   return [
     rank(severity),
     texts.place(rule),
     texts.place(message),
-    texts.placeOf(recommendation),
-    range?.startLine ?? 0,
-    range?.startColumn ?? 0,
-    finding.baselined ? 1 : finding.preexisting ? 2 : 0,
-    source === null ? null : [texts.placeOf(source[0]), texts.placeOf(source[1]), texts.placeOf(source[2])],
+    texts.placeOf(fix),
+    line ?? 0,
+    column ?? 0,
+    STATES.indexOf(state) as FindingData[6],
+    source === null
+      ? null
+      : [
+          texts.placeOf(`${source.isCut ? '…' : ''}${source.before}`),
+          texts.placeOf(source.range),
+          texts.placeOf(source.after),
+        ],
   ];
 }

@@ -8,13 +8,15 @@ import { capital, compareText } from '../../model/text.js';
 import { isUntrue } from '../../model/truth.js';
 import { outcome, reason } from '../conclusion.js';
 import { delegation, type Call } from '../delegation.js';
+import { findingWords } from '../finding-words.js';
 import type { Grouping } from '../grouping.js';
 import { byRule } from '../statistics.js';
 import { absentCommits, NOT_IN_HISTORY } from '../verdict-counts.js';
 import { commitUrl, fileUrl, inRepository, type Links } from '../links.js';
 import { comparisonInWords, truthLine, truthOf } from '../truth.js';
 import { rowsInOrder } from './rows.js';
-import { MOST_STATIC, staticFindings, staticRow, type PagePlaces } from './static.js';
+import { adviceLine, andMore, messageLine, pathCode, severityBadge, type PagePlaces } from './parts.js';
+import { MOST_STATIC, staticFindings, staticRow } from './static.js';
 import { htmlLink, markup, type Html } from '../sink.js';
 import { ageInWords, byAge, interrupted, type Interrupted } from './ages.js';
 import { chart, chosen, type Bar } from './chart.js';
@@ -135,12 +137,12 @@ function statuses({ returns }: Report): readonly Bar[] {
 
 /** What was found of the run as a whole, which stands in no row of the table. */
 export function ofTheRun({ ofRun }: Grouping): Html {
-  const items = ofRun.filter(isActive).map(({ severity, rule, message, recommendation }) => {
-    const advice = recommendation === '' ? markup`` : markup`<p class="advice">${recommendation}</p>`;
+  const items = ofRun.filter(isActive).map((finding) => {
+    const words = findingWords(finding);
     return markup`<li>
-        <p><span class="badge ${severity}">${severity}</span> <code>${rule}</code></p>
-        <p class="message">${message}</p>
-        ${advice}
+        <p>${severityBadge(words.severity)} <code>${words.rule}</code></p>
+        ${messageLine(words)}
+        ${adviceLine(words)}
       </li>\n`;
   });
   if (items.length === 0) return markup``;
@@ -157,7 +159,7 @@ export function interruptedTable(list: readonly Interrupted[], report: Report, l
   if (list.length === 0) return markup``;
   const rows = list.slice(0, MOST_ROWS).map(({ record, age }) => {
     const { file, line, agent, startedAt } = record;
-    const name = markup`<code class="path">${file}</code>`;
+    const name = pathCode(file);
     const where = links === null ? name : htmlLink(name, fileUrl(links, inRepository(report.source.root, file), line));
     return markup`<tr>
       <th scope="row" class="wide-enough">${where}</th>
@@ -231,7 +233,7 @@ function callTable(calls: readonly Call[]): Html {
         ${rows}
       </tbody>
     </table>
-    ${andMore(calls.length)}
+    ${moreRows(calls.length)}
   </div>`;
 }
 
@@ -287,12 +289,13 @@ function agentTable(agents: readonly ReturningAgent[]): Html {
         ${rows}
       </tbody>
     </table>
-    ${andMore(agents.length)}
+    ${moreRows(agents.length)}
   </div>\n`;
 }
 
-function andMore(all: number): Html {
-  return all <= MOST_ROWS ? markup`` : markup`<p class="more">And ${all - MOST_ROWS} more.</p>\n`;
+/** How many rows of a table are left out. */
+function moreRows(all: number): Html {
+  return all <= MOST_ROWS ? markup`` : markup`${andMore(all - MOST_ROWS)}\n`;
 }
 
 const COLUMNS = [

@@ -1,5 +1,6 @@
 import type { ReturnRecord } from '../../model/context.js';
 import { isActive, type Finding } from '../../model/finding.js';
+import { groupBy } from '../../model/group-by.js';
 import type { Grouping } from '../grouping.js';
 import { compareNatural } from '../../model/natural-order.js';
 import { isLog } from '../truth.js';
@@ -19,13 +20,7 @@ export function rowsInOrder({ ofReturn, ofFile }: Pick<Grouping, 'ofReturn' | 'o
   const rows: TableRow[] = [];
   for (const [record, findings] of ofReturn) rows.push({ file: record.file, line: record.line, record, findings });
   for (const [file, findings] of ofFile) {
-    const lines = new Map<number, Finding[]>();
-    for (const finding of findings) {
-      const line = isLog(file) ? (finding.range?.startLine ?? 0) : 0;
-      const known = lines.get(line);
-      if (known === undefined) lines.set(line, [finding]);
-      else known.push(finding);
-    }
+    const lines = groupBy(findings, ({ range }) => (isLog(file) ? (range?.startLine ?? 0) : 0));
     for (const [line, found] of lines) rows.push({ file, line, record: null, findings: found });
   }
   const truth = new Map(rows.map((row) => [row, row.findings.some(isUntrueNow) ? 0 : 1]));

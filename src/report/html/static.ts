@@ -3,36 +3,29 @@ import type { Report } from '../../model/report.js';
 import { SEVERITIES } from '../../model/severity.js';
 import { count } from '../../model/text.js';
 import { claimCounts } from '../claims-in-words.js';
+import { findingWords, repeatWords } from '../finding-words.js';
 import { numbersOf } from '../grouping.js';
-import { fileUrl, inRepository, type Links } from '../links.js';
 import { inReadingOrder } from '../reading-order.js';
 import { agentsIn, agentsInWords, separate, type Repeat } from '../repeats.js';
-import { rulePage } from '../rule-pages.js';
-import { htmlLink, markup, type Html } from '../sink.js';
+import { markup, type Html } from '../sink.js';
 import { chosen } from './chart.js';
+import {
+  adviceLine,
+  andMore,
+  fileLink,
+  messageLine,
+  placeLink,
+  ruleLink,
+  severityBadge,
+  stateBadge,
+  type PagePlaces,
+} from './parts.js';
 import type { TableRow } from './rows.js';
 
 /** Rows and findings that the page has without its script. */
 export const MOST_STATIC = 100;
 /** Groups of findings that are told; the rest stands in the table. */
 const MOST_REPEATS = 50;
-
-/** Where things can be looked at. */
-export interface PagePlaces {
-  /** The project root's place in its repository. */
-  readonly root: string;
-  readonly links: Links | null;
-  readonly rulePages: string;
-}
-
-function fileLink({ root, links }: PagePlaces, file: string, line: number): Html {
-  const name = markup`<code class="path">${line === 0 ? file : `${file}:${String(line)}`}</code>`;
-  return links === null ? name : htmlLink(name, fileUrl(links, inRepository(root, file), Math.max(line, 1)));
-}
-
-function ruleLink({ rulePages }: PagePlaces, rule: string): Html {
-  return htmlLink(markup`<code>${rule}</code>`, rulePage(rule, rulePages));
-}
 
 /** The claims that are not true, which come before everything else; those that are known stand last. */
 export function untrueClaims(report: Report, places: PagePlaces): Html {
@@ -44,8 +37,7 @@ export function untrueClaims(report: Report, places: PagePlaces): Html {
     const agent = agentOf(finding);
     return item(finding, places, agent === null ? markup`` : markup` by <code>${agent}</code>`);
   });
-  const more = all.length - items.length;
-  const rest = more === 0 ? markup`` : markup`<p class="more">And ${more} more, first among the returns.</p>`;
+  const rest = andMore(all.length - items.length, ', first among the returns');
   return markup`<section class="untrue">
     <h2>Claims that are not true</h2>
     <ul class="findings">
@@ -56,15 +48,12 @@ export function untrueClaims(report: Report, places: PagePlaces): Html {
 }
 
 function item(finding: Finding, places: PagePlaces, by: Html): Html {
-  const { severity, rule, message, recommendation, file, range, baselined, preexisting } = finding;
-  const where = file === null ? markup`the whole run` : fileLink(places, file, range?.startLine ?? 0);
-  const state = baselined ? 'known' : preexisting ? 'from before this change' : '';
-  const badge = state === '' ? markup`` : markup` <span class="badge">${state}</span>`;
-  const advice = recommendation === '' ? markup`` : markup`<p class="advice">${recommendation}</p>`;
+  const words = findingWords(finding);
+  const { severity, rule, state } = words;
   return markup`<li>
-    <p><span class="badge ${severity}">${severity}</span>${badge} ${ruleLink(places, rule)} ${where}${by}</p>
-    <p class="message">${message}</p>
-    ${advice}
+    <p>${severityBadge(severity)}${stateBadge(state)} ${ruleLink(places, rule)} ${placeLink(places, words)}${by}</p>
+    ${messageLine(words)}
+    ${adviceLine(words)}
   </li>\n`;
 }
 
@@ -73,8 +62,7 @@ export function repeatTable(report: Report, places: PagePlaces): Html {
   const { repeats } = separate(report.findings.filter(isActive), agentsIn(report.returns));
   if (repeats.length === 0) return markup``;
   const shown = repeats.slice(0, MOST_REPEATS);
-  const more = repeats.length - shown.length;
-  const rest = more === 0 ? markup`` : markup`<p class="more">And ${more} more.</p>`;
+  const rest = andMore(repeats.length - shown.length);
   return markup`<section>
     <h2>What repeats</h2>
     <div class="scroll" role="region" aria-label="What repeats" tabindex="0">
@@ -97,10 +85,10 @@ export function repeatTable(report: Report, places: PagePlaces): Html {
 }
 
 function repeatRow(repeat: Repeat, places: PagePlaces): Html {
-  const { severity, message, rule, findings } = repeat;
+  const { severity, message, rule } = repeatWords(repeat);
   return markup`<tr>
-    <td class="number">${chosen(String(findings.length), ['rule', rule])}</td>
-    <td class="wide-enough message"><span class="badge ${severity}">${severity}</span> ${message}</td>
+    <td class="number">${chosen(String(repeat.findings.length), ['rule', rule])}</td>
+    <td class="wide-enough message">${severityBadge(severity)} ${message}</td>
     <td>${ruleLink(places, rule)}</td>
     <td>${agentsInWords(repeat)}</td>
   </tr>\n`;

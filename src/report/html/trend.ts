@@ -1,13 +1,12 @@
-import { isActive } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
 import { compareText, count } from '../../model/text.js';
 import type { ReportedFinding, Trend, TrendRun } from '../../model/trend.js';
 import { agentsIn } from '../repeats.js';
-import { rulePage } from '../rule-pages.js';
-import { htmlLink, markup, shown, urlSegment, type Html } from '../sink.js';
-import { placeThen, runName, trendSentences } from '../trend.js';
+import { mendedWords, newWords, placeInWords, type ComparedWords } from '../finding-words.js';
+import { markup, shown, urlSegment, type Html } from '../sink.js';
+import { runName, trendSentences } from '../trend.js';
 import { columnChart, type Column } from './columns.js';
-import type { PagePlaces } from './static.js';
+import { andMore, messageLine, pathCode, ruleLink, severityBadge, stateBadge, type PagePlaces } from './parts.js';
 
 /** Agents that have a colour of their own; the others share one. */
 const MOST_AGENTS = 5;
@@ -161,17 +160,27 @@ type Files = ReadonlySet<string>;
 
 /** The place of a finding, as a link to its return on this page, where there is one still. */
 function returnLink({ file, index, line }: Pick<ReportedFinding, 'file' | 'index' | 'line'>, files: Files): Html {
-  if (file === null) return markup`the whole run`;
-  const name = markup`<code class="path">${placeThen({ file, line })}</code>`;
+  const place = placeInWords(file, line);
+  if (file === null) return markup`${place}`;
+  const name = pathCode(place);
   if (!files.has(file)) return name;
   const at = index === null || index === 0 ? markup`` : markup`&amp;index=${index}`;
   return markup`<a href="#return=${urlSegment(shown(file))}${at}">${name}</a>`;
 }
 
-interface Item extends Omit<ReportedFinding, 'fingerprint'> {
-  /** Told beside its severity; empty for nothing. */
-  readonly state: string;
+/** A finding of a list, and the agent of its return. */
+interface Item {
+  readonly words: ComparedWords;
+  readonly agent: Agent;
 }
+
+/** What is said beside the severity. */
+const STATES: Readonly<Record<ComparedWords['word'], string>> = {
+  new: '',
+  known: 'known',
+  mended: '',
+  gone: 'gone with its file',
+};
 
 /** What lists of findings lead to. */
 interface Targets {
@@ -181,13 +190,8 @@ interface Targets {
 
 function findingLists(report: Report, { added, mended }: Trend, targets: Targets): Html {
   const agentOf = agentsIn(report.returns);
-  const fresh = added.map((finding): Item => ({
-    ...finding,
-    line: finding.range?.startLine ?? null,
-    agent: agentOf(finding),
-    state: isActive(finding) ? '' : 'known',
-  }));
-  const past = mended.map((finding): Item => ({ ...finding, state: finding.gone ? 'gone with its file' : '' }));
+  const fresh = added.map((finding): Item => ({ words: newWords(finding), agent: agentOf(finding) }));
+  const past = mended.map((finding): Item => ({ words: mendedWords(finding), agent: finding.agent }));
   const lists = [
     ['New', fresh],
     ['Mended', past],
@@ -199,17 +203,15 @@ function findingLists(report: Report, { added, mended }: Trend, targets: Targets
 
 function findingList(heading: string, list: readonly Item[], { places, files }: Targets): Html {
   if (list.length === 0) return markup``;
-  const items = list.slice(0, MOST_NAMED).map((item) => {
-    const { severity, rule, message, state, agent } = item;
-    const badge = state === '' ? markup`` : markup` <span class="badge">${state}</span>`;
-    const page = htmlLink(markup`<code>${rule}</code>`, rulePage(rule, places.rulePages));
+  const items = list.slice(0, MOST_NAMED).map(({ words, agent }) => {
+    const { severity, rule, word } = words;
+    const head = markup`${severityBadge(severity)}${stateBadge(STATES[word])} ${ruleLink(places, rule)}`;
     return markup`<li>
-      <p><span class="badge ${severity}">${severity}</span>${badge} ${page} ${returnLink(item, files)}${by(agent)}</p>
-      <p class="message">${message}</p>
+      <p>${head} ${returnLink(words, files)}${by(agent)}</p>
+      ${messageLine(words)}
     </li>\n`;
   });
-  const more = list.length - items.length;
-  const rest = more === 0 ? markup`` : markup`<p class="more">And ${more} more: the JSON report has all.</p>`;
+  const rest = andMore(list.length - items.length, ': the JSON report has all');
   return markup`<div>
     <h3>${heading} (${list.length})</h3>
     <ul class="findings">

@@ -1,6 +1,6 @@
-import type { Finding } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
 import type { Severity } from '../../model/severity.js';
+import { WHOLE_RUN, type FindingWords } from '../finding-words.js';
 import { fileUrl, inRepository, type Links } from '../links.js';
 import { rulePage } from '../rule-pages.js';
 import { code, gfm, link, TEXT_LIMIT, type Markdown } from '../sink.js';
@@ -34,10 +34,14 @@ export function fileLink(places: Places, file: string, line: number | null): Mar
   return withLink(places, file, line, pathCode(line === null ? file : `${file}:${String(line)}`));
 }
 
-/** The line of a finding, for where the file is named already; nothing where it has no place. */
-export function lineLink(places: Places, { file, range }: Finding, word: 'line ' | ''): Markdown {
-  if (file === null || range === null) return gfm``;
-  return withLink(places, file, range.startLine, gfm`${word}${range.startLine}`);
+/** Where a finding is, as a link; `the whole run` for one of no file. */
+export function placeLink(places: Places, { file, line }: Pick<FindingWords, 'file' | 'line'>): Markdown {
+  return file === null ? gfm`${WHOLE_RUN}` : fileLink(places, file, line);
+}
+
+/** The line of a finding, for where the file is named already; nothing if it has no line. */
+export function lineLink(places: Places, { file, line }: FindingWords, word: 'line ' | ''): Markdown {
+  return file === null || line === null ? gfm`` : withLink(places, file, line, gfm`${word}${line}`);
 }
 
 function withLink({ root, links }: Places, file: string, line: number | null, label: Markdown): Markdown {

@@ -3,13 +3,14 @@ import type { Finding } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
 import { SEVERITIES } from '../../model/severity.js';
 import { claimsInWords } from '../claims-in-words.js';
-import { fixableMark } from '../fixable.js';
+import { findingWords, repeatWords } from '../finding-words.js';
 import { numbersOf, type Grouping } from '../grouping.js';
 import type { RuleStatistics } from '../statistics.js';
 import type { Repeat } from '../repeats.js';
 import { code, gfm, type Markdown } from '../sink.js';
 import { verdictCounts, type VerdictCount } from '../verdict-counts.js';
-import { breakable, fileLink, lineLink, MARK, ruleLink, WORD_LIMIT, type Places } from './place.js';
+import { adviceOn } from './advice.js';
+import { breakable, fileLink, lineLink, MARK, placeLink, ruleLink, WORD_LIMIT, type Places } from './place.js';
 import { titleOf, type Subject } from './subject.js';
 import { agentsOf } from './agents.js';
 
@@ -102,26 +103,23 @@ function* subjectRows(subjects: readonly Subject[], places: Places, advising: bo
 }
 
 function findingRow(finding: Finding, places: Places, advising: boolean): Markdown {
-  const { severity, message, recommendation, rule } = finding;
-  const advice = advising ? adviceOn(recommendation, finding) : gfm``;
-  return gfm`| ${lineLink(places, finding, '')} | ${MARK[severity]} ${breakable(message)}${advice} | ${code(rule)} |\n`;
-}
-
-function adviceOn(recommendation: string, finding: Finding | undefined): Markdown {
-  if (recommendation === '') return gfm``;
-  return gfm`<br>→ ${breakable(recommendation)}${finding === undefined ? gfm`` : fixableMark(finding)}`;
+  const words = findingWords(finding);
+  const { severity, message, rule, fix } = words;
+  const advice = advising ? adviceOn(words, breakable(fix)) : gfm``;
+  return gfm`| ${lineLink(places, words, '')} | ${MARK[severity]} ${breakable(message)}${advice} | ${code(rule)} |\n`;
 }
 
 /** Places of what repeats that are named in its row. */
 const MOST_PLACES = 20;
 
 function repeatRow(repeat: Repeat, places: Places, advising: boolean): Markdown {
-  const { severity, message, recommendation, rule, findings } = repeat;
-  const advice = advising ? adviceOn(recommendation, findings[0]) : gfm``;
-  const named = findings.slice(0, MOST_PLACES).flatMap(({ file, range }, n) => {
-    const where = file === null ? gfm`the whole run` : fileLink(places, file, range?.startLine ?? null);
-    return [n === 0 ? gfm`<br>` : gfm`, `, where];
-  });
+  const words = repeatWords(repeat);
+  const { severity, message, rule, fix } = words;
+  const { findings } = repeat;
+  const advice = advising ? adviceOn(words, breakable(fix)) : gfm``;
+  const named = findings
+    .slice(0, MOST_PLACES)
+    .flatMap((finding, n) => [n === 0 ? gfm`<br>` : gfm`, `, placeLink(places, findingWords(finding))]);
   const more = findings.length - MOST_PLACES;
   const rest = more > 0 ? gfm` and ${more} more` : gfm``;
   return gfm`|  | ${MARK[severity]} **${findings.length} ×** ${breakable(message)}${agentsOf(repeat)}${advice}${named}${rest} | ${ruleLink(places, rule)} |\n`;

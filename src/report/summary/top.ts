@@ -2,10 +2,11 @@ import type { Finding } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
 import { isAtLeast, rank } from '../../model/severity.js';
 import { count } from '../../model/text.js';
-import { fixableMark } from '../fixable.js';
+import { findingWords, repeatWords } from '../finding-words.js';
 import type { Grouping } from '../grouping.js';
 import { agentsIn, separate, type Repeat } from '../repeats.js';
 import { gfm, type Markdown } from '../sink.js';
+import { adviceOn } from './advice.js';
 import { agentsOf } from './agents.js';
 import { fileLink, lineLink, MARK, ruleLink, type Places } from './place.js';
 import { subjectsOf, titleOf, type Subject } from './subject.js';
@@ -134,15 +135,16 @@ function subjectItems(list: readonly Subject[], advising: boolean, places: Place
 }
 
 function item(places: Places, finding: Finding, advising: boolean): Markdown {
-  const { severity, message, recommendation, rule, range } = finding;
-  const line = range === null || finding.file === null ? gfm`` : gfm`${lineLink(places, finding, 'line ')}: `;
-  const advice = advising && recommendation !== '' ? gfm`<br>→ ${recommendation}${fixableMark(finding)}` : gfm``;
+  const words = findingWords(finding);
+  const { severity, message, rule, file } = words;
+  const line = file === null || words.line === null ? gfm`` : gfm`${lineLink(places, words, 'line ')}: `;
+  const advice = advising ? adviceOn(words) : gfm``;
   return gfm`- ${MARK[severity]} ${line}${message} ${ruleLink(places, rule)}${advice}\n`;
 }
 
 function repeatItem(places: Places, repeat: Repeat): Markdown {
-  const { severity, message, rule, findings } = repeat;
-  return gfm`- ${MARK[severity]} **${findings.length} ×** ${message} ${ruleLink(places, rule)}${agentsOf(repeat)}\n`;
+  const { severity, message, rule } = repeatWords(repeat);
+  return gfm`- ${MARK[severity]} **${repeat.findings.length} ×** ${message} ${ruleLink(places, rule)}${agentsOf(repeat)}\n`;
 }
 
 /** `And 44 more errors in 17 files, listed below.` */

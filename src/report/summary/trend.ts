@@ -1,8 +1,8 @@
-import { isActive } from '../../model/finding.js';
 import type { Trend } from '../../model/trend.js';
+import { mendedWords, newWords, type ComparedWords } from '../finding-words.js';
 import { code, gfm, type Markdown } from '../sink.js';
-import { placeThen, trendSentences } from '../trend.js';
-import { breakable, fileLink, MARK, ruleLink, type Places } from './place.js';
+import { trendSentences } from '../trend.js';
+import { breakable, MARK, placeLink, ruleLink, type Places } from './place.js';
 import type { Top } from './top.js';
 
 /** Findings of each list that are told. */
@@ -11,16 +11,13 @@ const MOST_NAMED = 10;
 /** How the run compares with earlier ones: the numbers, then what is new and what is mended. */
 export function trendPart(trend: Trend, places: Places): Top {
   const added = trend.added.slice(0, MOST_NAMED).map((finding) => {
-    const { severity, rule, message, file, range } = finding;
-    const place = file === null ? gfm`the whole run` : fileLink(places, file, range?.startLine ?? null);
-    const word = isActive(finding) ? gfm`**new**` : gfm`new, known`;
-    return gfm`- ${word} ${MARK[severity]} ${place}: ${breakable(message)} ${ruleLink(places, rule)}\n`;
+    const words = newWords(finding);
+    return item(words, gfm`${MARK[words.severity]} ${placeLink(places, words)}`, places);
   });
   const mended = trend.mended.slice(0, MOST_NAMED).map((finding) => {
+    const words = mendedWords(finding);
     // The file may be gone: nothing is linked that this commit does not have.
-    const place = finding.file === null ? gfm`the whole run` : code(placeThen(finding));
-    const word = finding.gone ? gfm`gone with its file` : gfm`**mended**`;
-    return gfm`- ${word} ${place}: ${breakable(finding.message)} ${ruleLink(places, finding.rule)}\n`;
+    return item(words, words.file === null ? gfm`${words.place}` : code(words.place), places);
   });
   const all = trend.added.length + trend.mended.length;
   const after = (shown: number): Markdown =>
@@ -30,4 +27,15 @@ export function trendPart(trend: Trend, places: Places): Top {
     rows: [...added, ...mended],
     after,
   };
+}
+
+const WORDS: Readonly<Record<ComparedWords['word'], Markdown>> = {
+  new: gfm`**new**`,
+  known: gfm`new, known`,
+  mended: gfm`**mended**`,
+  gone: gfm`gone with its file`,
+};
+
+function item({ word, message, rule }: ComparedWords, place: Markdown, places: Places): Markdown {
+  return gfm`- ${WORDS[word]} ${place}: ${breakable(message)} ${ruleLink(places, rule)}\n`;
 }

@@ -1,7 +1,14 @@
-import type { Excerpt, Finding } from '../../model/finding.js';
-import type { Range } from '../../model/position.js';
+import type { Finding } from '../../model/finding.js';
 import type { Severity } from '../../model/severity.js';
-import { fixable } from '../fixable.js';
+import {
+  findingWords,
+  fixable,
+  repeatWords,
+  sourceParts,
+  WHOLE_RUN,
+  type SourceParts,
+  type Words,
+} from '../finding-words.js';
 import { agentsInWords, type Repeat } from '../repeats.js';
 import type { Paint } from '../paint.js';
 import { terminal, type Style, type Terminal } from '../sink.js';
@@ -58,26 +65,18 @@ function isTail(text: string, at: number): boolean {
   return at > 0 && at < text.length && /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(at - 1, at + 1));
 }
 
-/** The source line without its indentation, and marks under the range; columns that are outside of it are pulled in. */
-function quoteSource(excerpt: Excerpt, range: Range, room: number): readonly [Terminal, Terminal] {
-  const whole = excerpt.text.replaceAll('\t', ' ').trimEnd();
-  const inside = (column: number): number => Math.min(Math.max(0, column - 1 - excerpt.cut), whole.length);
-  const startOfRange = inside(range.startColumn);
-  const indent = Math.min(startOfRange, whole.length - whole.trimStart().length);
-  const source = whole.slice(indent);
-  const start = startOfRange - indent;
-  const end = range.endLine === range.startLine ? Math.max(start, inside(range.endColumn) - indent) : source.length;
-  const { from, to } = windowOf(source, start, end, room - (excerpt.cut > 0 ? 1 : 0));
+/** The source line, and marks under its range. */
+function quoteSource(parts: SourceParts, room: number): readonly [Terminal, Terminal] {
+  const source = `${parts.before}${parts.range}${parts.after}`.replaceAll('\t', ' ').trimEnd();
+  const start = Math.min(parts.before.length, source.length);
+  const end = Math.min(parts.before.length + parts.range.length, source.length);
+  const { from, to } = windowOf(source, start, end, room - (parts.isCut ? 1 : 0));
   const shown = (first: number, last: number): Terminal => terminal`${source.slice(first, last)}`;
-  const lead = excerpt.cut > 0 || from > 0 ? terminal`…` : terminal``;
+  const lead = parts.isCut || from > 0 ? terminal`…` : terminal``;
   const tail = to < source.length ? terminal`…` : terminal``;
   const before = columns(lead.text) + columns(shown(from, start).text);
   const length = Math.max(1, columns(shown(start, Math.min(end, to)).text));
   return [terminal`${lead}${shown(from, to)}${tail}`, terminal`${' '.repeat(before)}^${'~'.repeat(length - 1)}`];
-}
-
-function placeCell(finding: Finding): string {
-  return finding.range === null ? '' : `${String(finding.range.startLine)}:${String(finding.range.startColumn)}`;
 }
 
 /** Lines that start under one another. */
@@ -85,44 +84,47 @@ function hanging(lines: readonly string[], margin: string): Terminal {
   return terminal`${lines.map((line) => terminal`${margin}${line}\n`)}`;
 }
 
-function advice(text: string, margin: string, { paint, width }: Layout): Terminal {
+/** What to do, and by which command; nothing if nothing is advised. */
+function advice(words: Words, margin: string, { paint, width }: Layout): Terminal {
+  if (words.fix === '') return terminal``;
   const label = 'fix: ';
-  const [first, ...more] = wrap(terminal`${text}`.text, width - margin.length - label.length);
+  const [first, ...more] = wrap(terminal`${words.fix + fixable(words)}`.text, width - margin.length - label.length);
   return terminal`${margin}${paint('green', terminal`fix:`)} ${first}\n${hanging(more, margin + ' '.repeat(label.length))}`;
 }
 
-function source({ excerpt, range, severity }: Finding, margin: string, { paint, width }: Layout): Terminal {
-  // Of a line that cannot be read, nothing is there to be shown.
-  if (excerpt === null || range === null || excerpt.text.trim() === '') return terminal``;
-  const [line, marks] = quoteSource(excerpt, range, width - margin.length - 2);
+function source(finding: Finding, margin: string, { paint, width }: Layout): Terminal {
+  const parts = sourceParts(finding);
+  if (parts === null) return terminal``;
+  const [line, marks] = quoteSource(parts, width - margin.length - 2);
   const bar = paint('dim', terminal`|`);
-  return terminal`${margin}${bar} ${line}\n${margin}${bar} ${paint(SEVERITY_STYLE[severity], marks)}\n`;
+  return terminal`${margin}${bar} ${line}\n${margin}${bar} ${paint(SEVERITY_STYLE[finding.severity], marks)}\n`;
 }
 
 /** The findings of a file, or of the whole run (null), under its name. */
 export function* findingLines(file: string | null, findings: readonly Finding[], layout: Layout): Iterable<Terminal> {
   const { paint, width } = layout;
-  const placeWidth = widest(findings.map((finding) => placeCell(finding).length));
+  const all = findings.map((finding) => ({ finding, words: findingWords(finding) }));
+  const placeWidth = widest(all.map(({ words }) => words.position.length));
   const lead = (placeWidth === 0 ? 2 : placeWidth + 4) + SEVERITY_WIDTH + 2;
-  const ruleWidth = widest(findings.map(({ rule }) => columns(terminal`${rule}`.text)));
+  const ruleWidth = widest(all.map(({ words }) => columns(terminal`${words.rule}`.text)));
   const room = width - lead - ruleWidth - 2;
   // In a narrow window there is no column for rules.
   const aside = room >= LEAST_MESSAGE;
-  const messages = findings.map(
-    ({ message, rule }) => (aside ? terminal`${message}` : terminal`${message} (${rule})`).text,
+  const messages = all.map(
+    ({ words: { message, rule } }) => (aside ? terminal`${message}` : terminal`${message} (${rule})`).text,
   );
   const messageWidth = aside ? Math.min(MESSAGE_WIDTH, room, widest(messages.map(columns))) : width - lead;
   const margin = ' '.repeat(placeWidth === 0 ? 2 : placeWidth + 4);
 
-  yield terminal`${file === null ? paint('bold', terminal`the whole run`) : paint('bold', paint('underline', terminal`${file}`))}\n`;
-  for (const [i, finding] of findings.entries()) {
-    const { severity, rule, recommendation } = finding;
-    const location = placeWidth === 0 ? terminal`` : terminal`${placeCell(finding).padStart(placeWidth)}  `;
+  yield terminal`${file === null ? paint('bold', terminal`${WHOLE_RUN}`) : paint('bold', paint('underline', terminal`${file}`))}\n`;
+  for (const [i, { finding, words }] of all.entries()) {
+    const { severity, rule, position } = words;
+    const location = placeWidth === 0 ? terminal`` : terminal`${position.padStart(placeWidth)}  `;
     const [first, ...more] = wrap(messages[i] ?? '', messageWidth, Math.max(messageWidth, width - lead));
     yield terminal`  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? terminal`  ${paint('dim', terminal`${rule}`)}` : terminal``}\n`;
     yield hanging(more, ' '.repeat(lead));
     yield source(finding, margin, layout);
-    if (recommendation !== '') yield advice(recommendation + fixable(finding), margin, layout);
+    yield advice(words, margin, layout);
   }
   yield terminal`\n`;
 }
@@ -132,7 +134,9 @@ const MOST_PLACES = 3;
 
 /** A finding that repeats, once: how often, whose it is, and where the first of it stand. */
 export function* repeatLines(repeat: Repeat, layout: Layout): Iterable<Terminal> {
-  const { rule, severity, message, findings } = repeat;
+  const words = repeatWords(repeat);
+  const { rule, severity, message } = words;
+  const { findings } = repeat;
   const { paint, width } = layout;
   const margin = '  ';
   const times = `${String(findings.length)} x ${rule}`;
@@ -143,14 +147,11 @@ export function* repeatLines(repeat: Repeat, layout: Layout): Iterable<Terminal>
   const agents = agentsInWords(repeat);
   if (agents !== '') yield hanging(wrap(terminal`by ${agents}`.text, width - margin.length), margin);
   for (const finding of findings.slice(0, MOST_PLACES)) {
-    const at = placeCell(finding);
-    yield terminal`${margin}at ${finding.file ?? 'the whole run'}${at === '' ? '' : `:${at}`}\n`;
+    const { fileName, position } = findingWords(finding);
+    yield terminal`${margin}at ${fileName}${position === '' ? '' : `:${position}`}\n`;
   }
   const hidden = findings.length - MOST_PLACES;
   if (hidden > 0) yield terminal`${margin}and ${hidden} more: --rule ${rule} shows each\n`;
-  if (repeat.recommendation !== '') {
-    const [first] = findings;
-    yield advice(repeat.recommendation + (first === undefined ? '' : fixable(first)), margin, layout);
-  }
+  yield advice(words, margin, layout);
   yield terminal`\n`;
 }

@@ -1,6 +1,7 @@
 import { EditableFile } from '../edit/file.js';
 import type { Form } from '../../model/document.js';
 import type { Finding } from '../../model/finding.js';
+import { groupBy } from '../../model/group-by.js';
 import type { Range } from '../../model/position.js';
 import { count, listOf } from '../../model/text.js';
 import { earlierAmong, isLess, newFindings } from './compare.js';
@@ -207,13 +208,13 @@ class Trial {
     const refused = await this.#try(fixes);
     if (refused === null) return;
     const { made, worse } = refused;
-    const ofReturns = byReturn(fixes);
+    const ofReturns = groupBy(fixes, byReturn);
     const [bad, good] = parted(fixes, ({ index }) => worse.has(index));
     if (bad.length > 0 && good.length > 0) {
       await this.take(good);
       await this.take(bad);
     } else if (ofReturns.size === fixes.length && (bad.length > 0 || fixes.length === 1)) {
-      const madeIn = fixes.length === 1 ? null : byReturn(made);
+      const madeIn = fixes.length === 1 ? null : groupBy(made, byReturn);
       for (const finding of fixes) {
         this.left.push({ finding, why: whyNot(madeIn === null ? made : (madeIn.get(finding.index) ?? [])) });
       }
@@ -236,19 +237,13 @@ interface Outcome {
 
 /** The returns, by their index, of which more is wrong, or as much as before. */
 function returnsWorse(before: State, after: State, made: readonly Finding[]): ReadonlySet<number | null> {
-  const [old, now] = [byReturn(before.findings), byReturn(after.findings)];
+  const [old, now] = [groupBy(before.findings, byReturn), groupBy(after.findings, byReturn)];
   const kept = [...old].filter(([index, list]) => !isLess(now.get(index) ?? [], list));
   return new Set([...made.map(({ index }) => index), ...kept.map(([index]) => index)]);
 }
 
-function byReturn<T extends Finding>(findings: readonly T[]): ReadonlyMap<number | null, readonly T[]> {
-  const found = new Map<number | null, T[]>();
-  for (const finding of findings) {
-    const list = found.get(finding.index);
-    if (list === undefined) found.set(finding.index, [finding]);
-    else list.push(finding);
-  }
-  return found;
+function byReturn({ index }: Finding): number | null {
+  return index;
 }
 
 /** What a question is true of, and the rest. */

@@ -1,9 +1,8 @@
 import { decodePathBytes } from '../../model/path-bytes.js';
 import { parentsOf } from './ancestry.js';
-import { COMPARE, EMPTY_TREES } from './changes.js';
-import { GitError, gitFailed, type GitOptions } from './git.js';
+import { COMPARE, emptyTree, projectTree } from './changes.js';
+import { gitFailed, type GitOptions } from './git.js';
 import { streamGit } from './stream.js';
-import { treesAt } from './other-commit.js';
 import { bringFolders, withFolders } from './partial-clone.js';
 import type { PathChange } from '../../model/history.js';
 import type { Repository } from './repository.js';
@@ -33,7 +32,8 @@ export async function changedIn(
     for (const [commit, parent] of await parentOfEach(repository, [...new Set(commits)])) {
       const found = new Map<string, PathChange>();
       changed.set(commit, found);
-      const trees = [await projectTree(repository, parent, commit), await projectTree(repository, commit, commit)];
+      const before = parent === null ? emptyTree(commit) : await projectTree(repository, parent);
+      const trees = [before, await projectTree(repository, commit)];
       if (trees[0] === trees[1]) continue;
       const pair = trees.join(' ');
       pairs.set(pair, [...(pairs.get(pair) ?? []), found]);
@@ -65,17 +65,6 @@ async function parentOfEach(
   const types = await objects.types(parents);
   const isThere = new Set(parents.filter((_, n) => types[n] === 'commit'));
   return new Map([...known].filter(([, parent]) => parent === null || isThere.has(parent)));
-}
-
-/** The id of the project's tree in a commit; that of an empty tree for no commit, and where the commit has no such folder. */
-async function projectTree(repository: Repository, commit: string | null, like: string): Promise<string> {
-  const empty = EMPTY_TREES.get(like.length) ?? like;
-  if (commit === null) return empty;
-  const [whole, place] = await treesAt(repository, commit, repository.prefix);
-  if (whole === undefined) {
-    throw new GitError(`The repository lacks the tree of ${commit}: fetch it again without a filter.`);
-  }
-  return place ?? empty;
 }
 
 /** Has git compare pairs of trees, and hands over each path that differs with its pair. Rejects with `GitError`. */

@@ -23,7 +23,7 @@ export const COMPARE = [
 const GITLINK = '160000';
 
 /** The tree without an entry, which git knows without having it: by the length of an id, of SHA-1 and of SHA-256. */
-export const EMPTY_TREES: ReadonlyMap<number, string> = new Map([
+const EMPTY_TREES: ReadonlyMap<number, string> = new Map([
   [40, '4b825dc642cb6eb9a060e54bf8d69288fbee4904'],
   [64, '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321'],
 ]);
@@ -131,9 +131,15 @@ async function compareTrees(
 }
 
 /** The id of the project's tree in a commit; that of an empty tree where the commit has no such folder. Rejects with `GitError`. */
-async function projectTree(repository: Repository, commit: string): Promise<string> {
+export async function projectTree(repository: Repository, commit: string): Promise<string> {
   const [whole, place] = await treesAt(repository, commit, repository.prefix);
-  if (whole === undefined)
+  if (whole === undefined) {
     throw new GitError(`The repository lacks the tree of ${commit}: fetch it again without a filter.`);
-  return place ?? EMPTY_TREES.get(commit.length) ?? whole;
+  }
+  return place ?? emptyTree(commit);
+}
+
+/** The id of the tree without an entry, in the format of another object's id. */
+export function emptyTree(like: string): string {
+  return EMPTY_TREES.get(like.length) ?? like;
 }

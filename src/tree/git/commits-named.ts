@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/group-by.js';
 import type { CommitFinding } from '../../model/history.js';
 import { endsEarly, parentsOf } from './ancestry.js';
 import { HOW_TO_DEEPEN, type JudgedCommit } from './history.js';
@@ -47,17 +48,10 @@ function isStart(id: string): boolean {
 /** What is looked for, by its first digits, so that a commit that nobody asked for costs one look. */
 class SoughtCommits {
   readonly found = new Map<string, string>();
-  readonly #left = new Map<string, readonly string[]>();
+  readonly #left: Map<string, readonly string[]>;
 
   constructor(ids: readonly string[]) {
-    const lists = new Map<string, string[]>();
-    for (const id of new Set(ids.filter(isStart))) {
-      const start = id.slice(0, SHORTEST);
-      const known = lists.get(start);
-      if (known === undefined) lists.set(start, [id]);
-      else known.push(id);
-    }
-    this.#left = lists;
+    this.#left = groupBy(new Set(ids.filter(isStart)), (id) => id.slice(0, SHORTEST));
   }
 
   isDone(): boolean {

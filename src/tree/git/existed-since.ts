@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/group-by.js';
 import type { PathSince } from '../../model/history.js';
 import { CommitGraph } from './commit-graph.js';
 import { filesAt } from './files-at.js';
@@ -48,10 +49,8 @@ async function existedLater(
     earlier.set(moment, known);
     return known;
   };
-  const byPath = new Map<string, PathSince[]>();
-  for (const question of questions) byPath.set(question.path, [...(byPath.get(question.path) ?? []), question]);
   const found = new Set<PathSince>();
-  for (const [path, list] of byPath) {
+  for (const [path, list] of groupBy(questions, (question) => question.path)) {
     const holders = states.holders(path);
     for (const question of list) {
       const moved = question.movedBy === undefined ? undefined : graph.placeOf(question.movedBy);

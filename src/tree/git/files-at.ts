@@ -1,3 +1,4 @@
+import { pathIn } from '../../model/path.js';
 import type { PathAtCommit } from '../../model/history.js';
 import type { Repository } from './repository.js';
 import { parseTreeObject } from './tree-object.js';
@@ -11,7 +12,7 @@ export async function filesAt(
   moments: readonly PathAtCommit[],
 ): Promise<readonly (string | null)[]> {
   const places = moments.map(({ path, commit }) => {
-    const place = prefix === '' ? path : `${prefix}/${path}`;
+    const place = pathIn(prefix, path);
     // With the slash behind it, a file of that name is no folder.
     const folder = place.slice(0, place.lastIndexOf('/') + 1);
     return { tree: /[\n\r]/.test(folder) ? commit : `${commit}:${folder}`, name: place.slice(folder.length) };

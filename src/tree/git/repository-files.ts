@@ -1,3 +1,4 @@
+import { pathIn } from '../../model/path.js';
 import { bytesOfName, decodePathBytes } from '../../model/path-bytes.js';
 import type { Entry } from '../../model/tree.js';
 import { sentToLfs } from './attributes.js';
@@ -26,10 +27,9 @@ export async function inLfs(
   paths: readonly string[],
   { find, textOf }: FilesBelow,
 ): Promise<ReadonlySet<string>> {
-  const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
   const found = await sentToLfs(
-    paths.map((path) => root + path),
-    (folder) => textBelow(repository, commit, folder === '' ? ATTRIBUTES : `${folder}/${ATTRIBUTES}`, { find, textOf }),
+    paths.map((path) => pathIn(repository.prefix, path)),
+    (folder) => textBelow(repository, commit, pathIn(folder, ATTRIBUTES), { find, textOf }),
   );
   return belowRoot(found, repository.prefix);
 }
@@ -45,10 +45,9 @@ export async function ignoredBy(
   paths: readonly string[],
   below: FilesBelow | null,
 ): Promise<ReadonlyMap<string, string>> {
-  const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
-  const wanted = new Map(paths.map((path) => [bytesOfName(root + path).toString('latin1'), path]));
+  const wanted = new Map(paths.map((path) => [bytesOfName(pathIn(repository.prefix, path)).toString('latin1'), path]));
   const found = await keptOut([...wanted.keys()], async (folder) => {
-    const file = decodePathBytes(folder === '' ? IGNORE : `${folder}/${IGNORE}`);
+    const file = decodePathBytes(pathIn(folder, IGNORE));
     const text = await (below === null ? textAt(repository, commit, file) : textBelow(repository, commit, file, below));
     return text === null ? null : Buffer.from(text).toString('latin1');
   });

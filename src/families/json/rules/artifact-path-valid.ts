@@ -9,17 +9,17 @@ import { isBlank, listOf, quote } from '../../../model/text.js';
 
 // General category Cc.
 const CONTROL = /[\0-\x1f\x7f-\x9f]/;
-// Signs that turn the direction of a text around, and signs without width: what is read is not what is there.
+// Characters that reverse the direction of text, and characters without width: the text that people read is another one.
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 const NO_WIDTH = /[\u00AD\u200B\u2060-\u2064\uFEFF]/;
-const UNSEEN = /[\0-\x1f\x7f-\x9f\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u00AD\u200B\u2060-\u2064\uFEFF]+/g;
+const UNSEEN = [CONTROL, DIRECTION, NO_WIDTH].map(({ source }) => source).join('|');
+const EACH_UNSEEN = new RegExp(UNSEEN, 'g');
 
 /** `.` or `..` behind another segment: a leading `./` has words of its own, and a leading `..` leaves the root. */
 const DOTS = /\/\.{1,2}(?:\/|$)/;
 
 /** Hardly any path has one of these signs, and one without them has no fault. */
-const SUSPECT =
-  /[\0-\x1f\x7f-\x9f\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\/\/|\/\.|^\.|\/$|\s$/;
+const SUSPECT = new RegExp(`${UNSEEN}|//|/\\.|^\\.|/$|\\s$`);
 
 function faults(path: string): readonly string[] {
   const found: string[] = [];
@@ -69,7 +69,7 @@ export const artifactPathValid: ReturnRule = {
       if (path === undefined || plainPath === null || !SUSPECT.test(path) || isBlank(path)) continue;
       const found = faults(path);
       if (found.length === 0) continue;
-      const plain = normalisePath(path.replace(UNSEEN, '').trimEnd());
+      const plain = normalisePath(path.replace(EACH_UNSEEN, '').trimEnd());
       const advice =
         plain === null || plain === ''
           ? 'write the path of a file from the project root'

@@ -1,0 +1,140 @@
+import { isActive, type Excerpt, type Finding } from '../model/finding.js';
+import type { Fix } from '../model/fix.js';
+import type { Range } from '../model/position.js';
+import type { Severity } from '../model/severity.js';
+import type { MendedFinding } from '../model/trend.js';
+import type { Remark } from '../model/validation.js';
+import { inRepository } from './links.js';
+import type { Repeat } from './repeats.js';
+
+/** What a finding, or one that repeats, says in every format: plain parts, which a format encodes through the sink. */
+export interface Words {
+  readonly severity: Severity;
+  readonly rule: string;
+  readonly message: string;
+  /** What to do; empty if nothing is advised. */
+  readonly fix: string;
+  /** The command that fixes it; null if none does. */
+  readonly command: string | null;
+}
+
+/** What a finding says, and where. */
+export interface FindingWords extends Words {
+  /** Why it does not count; empty for a finding that does. */
+  readonly state: '' | 'known' | 'from before this change';
+  /** Null for a finding of the run. */
+  readonly file: string | null;
+  /** Its file, or `the whole run`. */
+  readonly fileName: string;
+  /** Where it starts in that file, from 1; null if it has no place there. */
+  readonly line: number | null;
+  readonly column: number | null;
+  /** Both: `12:5`, or the empty string. */
+  readonly position: string;
+}
+
+/** What stands in the place of a file where a finding concerns none. */
+export const WHOLE_RUN = 'the whole run';
+
+/** A finding in plain parts. With a root, its file is named from the top of the repository. */
+export function findingWords(
+  finding: Remark & Partial<Pick<Finding, 'baselined' | 'preexisting'>>,
+  root = '',
+): FindingWords {
+  const { severity, rule, message, recommendation, file, range, fix } = finding;
+  const path = file === null ? null : inRepository(root, file);
+  return {
+    severity,
+    rule,
+    message,
+    fix: recommendation,
+    command: commandFor(fix),
+    state: finding.baselined === true ? 'known' : finding.preexisting === true ? 'from before this change' : '',
+    file: path,
+    fileName: path ?? WHOLE_RUN,
+    line: range?.startLine ?? null,
+    column: range?.startColumn ?? null,
+    position: range === null ? '' : `${String(range.startLine)}:${String(range.startColumn)}`,
+  };
+}
+
+/** What repeats, in plain parts. The command is that of its first finding. */
+export function repeatWords({ severity, rule, message, recommendation, findings }: Repeat): Words {
+  return { severity, rule, message, fix: recommendation, command: commandFor(findings[0]?.fix) };
+}
+
+function commandFor(fix: Fix | undefined): string | null {
+  if (fix === undefined) return null;
+  return fix.safety === 'safe' ? 'return-gate fix' : 'return-gate fix --unsafe';
+}
+
+/** ` (fixable: return-gate fix)`; the empty string if no command fixes it. */
+export function fixable({ command }: Words): string {
+  return command === null ? '' : ` (fixable: ${command})`;
+}
+
+/** Message and advice as one line. */
+export function oneLine({ message, fix }: Words): string {
+  if (fix === '') return message;
+  return `${message}${/[.!?]$/.test(message) ? '' : '.'} ${fix}`;
+}
+
+/** `specs/7/.return-meta.json:12`, without what is unknown; `the whole run` for no file. */
+export function placeInWords(file: string | null, line: number | null): string {
+  if (file === null) return WHOLE_RUN;
+  return line === null ? file : `${file}:${String(line)}`;
+}
+
+/** A finding that a run has, or had, beside those of the newest earlier report, in plain parts. */
+export interface ComparedWords extends Omit<Words, 'fix' | 'command'> {
+  /** `known` is new and in the baseline; `gone` is without anybody having fixed it, with its file. */
+  readonly word: 'new' | 'known' | 'mended' | 'gone';
+  /** Null for a finding of the run. */
+  readonly file: string | null;
+  readonly index: number | null;
+  readonly line: number | null;
+  /** `specs/7/.return-meta.json:12`, or `the whole run`. */
+  readonly place: string;
+}
+
+/** A finding that the newest earlier report does not have. */
+export function newWords(finding: Finding): ComparedWords {
+  const { severity, rule, message, file, index, range } = finding;
+  const line = range?.startLine ?? null;
+  const word = isActive(finding) ? 'new' : 'known';
+  return { word, severity, rule, message, file, index, line, place: placeInWords(file, line) };
+}
+
+/** A finding that only the newest earlier report has. */
+export function mendedWords({ severity, rule, message, file, index, line, gone }: MendedFinding): ComparedWords {
+  const word = gone ? 'gone' : 'mended';
+  return { word, severity, rule, message, file, index, line, place: placeInWords(file, line) };
+}
+
+/** A source line without its indentation: what stands before a range, in it, and after it. */
+export interface SourceParts {
+  /** Whether the line's start was cut off. */
+  readonly isCut: boolean;
+  readonly before: string;
+  readonly range: string;
+  readonly after: string;
+}
+
+/** The source line of a finding in parts. Returns null if it has none, or a blank one. */
+export function sourceParts({ excerpt, range }: Pick<Finding, 'excerpt' | 'range'>): SourceParts | null {
+  return excerpt === null || range === null || excerpt.text.trim() === '' ? null : splitSource(excerpt, range);
+}
+
+/** Splits a source line at a range; columns outside of the line are moved into it. */
+function splitSource({ text, cut }: Excerpt, range: Range): SourceParts {
+  const inside = (column: number): number => Math.min(Math.max(0, column - 1 - cut), text.length);
+  const start = inside(range.startColumn);
+  const end = range.endLine === range.startLine ? Math.max(start, inside(range.endColumn)) : text.trimEnd().length;
+  const indent = Math.min(start, text.length - text.trimStart().length);
+  return {
+    isCut: cut > 0,
+    before: text.slice(indent, start),
+    range: text.slice(start, end),
+    after: text.slice(end).trimEnd(),
+  };
+}
