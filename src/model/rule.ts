@@ -8,6 +8,7 @@ import type { Json } from './json.js';
 import type { Pointer } from './pointer.js';
 import type { Subject } from './return.js';
 import type { Level } from './severity.js';
+import type { StepName } from './validation.js';
 import type { Family } from './vocabulary.js';
 
 /** Where the demand comes from: a document of the standard and its heading, or the project that extends it. */
@@ -92,6 +93,10 @@ export type Area = (typeof AREAS)[number];
 export interface RuleData {
   readonly id: string;
   readonly area: Area;
+  /** The step of document 002 in which `validate` shows its findings, for all or by their place; `fields` if left out. */
+  readonly step?: StepName | ((finding: { readonly pointer: Pointer | null }) => StepName);
+  /** It depends on where the file is: `validate` leaves it out for a text that is no file of the project. */
+  readonly needsPlace?: true;
   /** Rules whose findings at the same place this one replaces, being more precise. */
   readonly supersedes?: readonly string[];
   readonly severity: Level;

@@ -13,6 +13,7 @@ const tree = {
 export const artifactArchived: ClaimRule = {
   id: 'artifact-archived',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'relocated',
   severity: 'off',

@@ -5,6 +5,7 @@ import { isDeletion, unlessSuccess } from '../model/verdict.js';
 export const artifactBlank: ClaimRule = {
   id: 'artifact-blank',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'present',
   severity: 'warning',

@@ -6,6 +6,7 @@ import { because, isOwnFile, unlessSuccess } from '../model/verdict.js';
 export const artifactCase: ClaimRule = {
   id: 'artifact-case',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'case-mismatch',
   severity: 'error',

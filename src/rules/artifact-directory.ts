@@ -5,6 +5,7 @@ import { because, isDeletion, unlessSuccess } from '../model/verdict.js';
 export const artifactDirectory: ClaimRule = {
   id: 'artifact-directory',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'directory',
   severity: 'error',

@@ -5,6 +5,7 @@ import { because, isDeletion, unlessSuccess } from '../model/verdict.js';
 export const artifactEmpty: ClaimRule = {
   id: 'artifact-empty',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'empty',
   severity: 'error',

@@ -4,6 +4,7 @@ import type { ClaimRule } from '../model/rule.js';
 export const artifactMissing: ClaimRule = {
   id: 'artifact-missing',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'missing',
   severity: 'error',

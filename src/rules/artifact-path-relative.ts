@@ -6,6 +6,7 @@ import { because, unlessSuccess } from '../model/verdict.js';
 export const artifactPathRelative: ClaimRule = {
   id: 'artifact-path-relative',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'outside',
   severity: 'error',

@@ -8,6 +8,7 @@ const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
 export const artifactRelocated: ClaimRule = {
   id: 'artifact-relocated',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'relocated',
   severity: 'notice',

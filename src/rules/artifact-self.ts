@@ -5,6 +5,7 @@ import { isOwnFile, unlessSuccess } from '../model/verdict.js';
 export const artifactSelf: ClaimRule = {
   id: 'artifact-self',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: ['present', 'relocated', 'case-mismatch'],
   severity: 'error',

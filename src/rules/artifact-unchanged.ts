@@ -11,6 +11,7 @@ const ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
 export const artifactUnchanged: ClaimRule = {
   id: 'artifact-unchanged',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'present',
   severity: 'warning',

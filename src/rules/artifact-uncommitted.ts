@@ -5,6 +5,7 @@ import { because, unlessSuccess } from '../model/verdict.js';
 export const artifactUncommitted: ClaimRule = {
   id: 'artifact-uncommitted',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'uncommitted',
   severity: 'error',

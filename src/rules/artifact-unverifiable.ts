@@ -9,6 +9,7 @@ const GITMODULES = '[submodule "dates"]\n\tpath = vendor/dates\n\turl = ../dates
 export const artifactUnverifiable: ClaimRule = {
   id: 'artifact-unverifiable',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'unverifiable',
   severity: 'error',

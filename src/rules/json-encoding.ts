@@ -6,6 +6,7 @@ const ENCODINGS = { 'not-utf-8': 'holds bytes that are not UTF-8', 'utf-16': 'is
 export const jsonEncoding: DocumentRule = {
   id: 'json-encoding',
   area: 'document',
+  step: 'structure',
   scope: 'document',
   severity: 'error',
   summary: 'The file is UTF-8 without a byte order mark',

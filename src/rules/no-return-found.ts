@@ -22,6 +22,7 @@ const WHY = {
 export const noReturnFound: DocumentRule = {
   id: 'no-return-found',
   area: 'document',
+  step: 'structure',
   scope: 'document',
   unread: true,
   severity: 'warning',

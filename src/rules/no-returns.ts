@@ -23,6 +23,7 @@ const BLOCKED = {
 export const noReturns: RunRule = {
   id: 'no-returns',
   area: 'run',
+  step: 'structure',
   scope: 'run',
   severity: 'error',
   summary: 'A run finds at least one file that may hold a return, and an agent branch brings a return',

@@ -7,6 +7,7 @@ import { quote } from '../model/text.js';
 export const phantomWork: ReturnRule = {
   id: 'phantom-work',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   severity: 'error',
   structural: true,

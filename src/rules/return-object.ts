@@ -10,6 +10,7 @@ const OF_JSON: readonly Family[] = ['return-meta', 'subagent-return', 'orchestra
 export const returnObject: DocumentRule = {
   id: 'return-object',
   area: 'document',
+  step: 'structure',
   scope: 'document',
   severity: 'error',
   summary: 'A return is a JSON object, or the document of its family, and no symbolic link',

@@ -8,6 +8,7 @@ const MANY = Array.from({ length: MOST_CLAIMS + 1 }, (_, n) => `src/part-${Strin
 export const tooManyClaims: ReturnRule = {
   id: 'too-many-claims',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   severity: 'error',
   unread: true,

@@ -8,6 +8,7 @@ const MANY = Array.from({ length: MOST_ELEMENTS + 1 });
 export const tooManyElements: DocumentRule = {
   id: 'too-many-elements',
   area: 'document',
+  step: 'structure',
   scope: 'document',
   severity: 'error',
   summary: `The lists of a file have no more than ${String(MOST_ELEMENTS)} elements in all`,

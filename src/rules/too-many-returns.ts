@@ -6,6 +6,7 @@ const MANY = 1_001;
 export const tooManyReturns: DocumentRule = {
   id: 'too-many-returns',
   area: 'document',
+  step: 'structure',
   scope: 'document',
   severity: 'error',
   summary: 'A file holds at most 1,000 returns',

@@ -28,6 +28,7 @@ const tree = { 'src/dates.ts': 'export {};\n' } as const;
 export const unclaimedChange: RunRule = {
   id: 'unclaimed-change',
   area: 'run',
+  step: 'structure',
   scope: 'run',
   severity: 'notice',
   summary: 'Every file that changed with a return is claimed by one',

@@ -30,6 +30,7 @@ const planning = new Set(['.planning/HANDOFF.json']);
 export const unclaimedDeletion: RunRule = {
   id: 'unclaimed-deletion',
   area: 'run',
+  step: 'structure',
   scope: 'run',
   severity: 'warning',
   summary: 'Every file that a change with a return deletes is named by one',

@@ -43,20 +43,6 @@ export interface Judgement {
   readonly apparent: Standard | null;
 }
 
-/** Rules on the place of a file. */
-export const ON_PLACE: readonly string[] = [
-  'return-location',
-  'task-slug-case',
-  'envelope-change-folder',
-  'gsd-name',
-  'gsd-orphan',
-  'verify-change-name',
-  'verify-totals',
-  'verify-totals-unknown',
-  'verify-open-tasks',
-  'verify-tasks-missing',
-];
-
 /** The rule on an agent that has not finished: an error once it has stopped. */
 const IN_PROGRESS = 'status-in-progress';
 
@@ -74,7 +60,7 @@ export async function validateReturn(
   const called = agent === null || agent.trim() === '' ? null : agent;
   const levels = new Map([
     ...settings.levels,
-    ...(isPlaced ? [] : ON_PLACE.map((id) => [id, 'off'] as const)),
+    ...(isPlaced ? [] : rulesOnPlaces(standards).map((id) => [id, 'off'] as const)),
     ...(hasEnded ? [[IN_PROGRESS, 'error'] as const] : []),
   ]);
   const judged = await judgeTree(
@@ -90,6 +76,12 @@ export async function validateReturn(
   const report = nameAgent(judged, called);
   const apparent = apparentVersion(gathered, content) ?? (await apparentEnvelope(gathered, report, content));
   return { report, standard: standardOf(report, gathered, standards), apparent };
+}
+
+/** The ids of the rules that depend on where a file is. */
+function rulesOnPlaces(standards: Chosen): readonly string[] {
+  const rules = Object.values(standards).flatMap((standard) => standard?.rules ?? []);
+  return rules.filter(({ rule }) => rule.needsPlace === true).map(({ rule }) => rule.id);
 }
 
 /** A document of GSD is told by its place, which a text that was handed over need not have. */

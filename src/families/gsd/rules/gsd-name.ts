@@ -9,6 +9,7 @@ import { quote } from '../../../model/text.js';
 export const gsdName: ReturnRule = {
   id: 'gsd-name',
   area: 'gsd',
+  needsPlace: true,
   scope: 'return',
   severity: 'warning',
   summary: "The numbers of phase and plan are those of the file's name",

@@ -6,6 +6,7 @@ import { quote } from '../../../model/text.js';
 export const gsdSelfCheckFailed: ReturnRule = {
   id: 'gsd-self-check-failed',
   area: 'status',
+  step: 'status',
   scope: 'return',
   severity: 'warning',
   summary: 'No status of success stands beside a self-check that failed',

@@ -6,6 +6,7 @@ import { listOf, quote } from '../../../model/text.js';
 export const gsdStatus: ReturnRule = {
   id: 'gsd-status',
   area: 'status',
+  step: 'status',
   scope: 'return',
   severity: 'warning',
   summary: 'The status is one of those that the template has',

@@ -6,6 +6,7 @@ import { quote } from '../../../model/text.js';
 export const gsdVerificationScore: ReturnRule = {
   id: 'gsd-verification-score',
   area: 'status',
+  step: 'status',
   scope: 'return',
   severity: 'warning',
   summary: 'The score of a verification is N/M, and all of M where it passed',

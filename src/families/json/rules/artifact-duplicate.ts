@@ -8,6 +8,7 @@ import { isBlank, quote } from '../../../model/text.js';
 export const artifactDuplicate: ReturnRule = {
   id: 'artifact-duplicate',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   severity: 'error',
   summary: 'No two artifacts of a return name the same file',

@@ -13,6 +13,7 @@ import { count, listOf, quote } from '../../../model/text.js';
 export const artifactObject: ReturnRule = {
   id: 'artifact-object',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   supersedes: ['field-type'],
   severity: 'error',

@@ -8,6 +8,7 @@ import { isBlank } from '../../../model/text.js';
 export const artifactPathEmpty: ReturnRule = {
   id: 'artifact-path-empty',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   severity: 'error',
   structural: true,

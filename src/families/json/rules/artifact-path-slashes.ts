@@ -8,6 +8,7 @@ import { quote } from '../../../model/text.js';
 export const artifactPathSlashes: ReturnRule = {
   id: 'artifact-path-slashes',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   severity: 'error',
   structural: true,

@@ -37,6 +37,7 @@ function faults(path: string): readonly string[] {
 export const artifactPathValid: ReturnRule = {
   id: 'artifact-path-valid',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   severity: 'warning',
   summary: "An artifact's path is written in its plain form",

@@ -8,6 +8,7 @@ const LIMIT = 200;
 export const artifactSummaryLength: ReturnRule = {
   id: 'artifact-summary-length',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   severity: 'warning',
   summary: `An artifact's summary has at most ${String(LIMIT)} characters`,

@@ -7,6 +7,7 @@ import { quote, sentencesInWords, sentencesWithin } from '../../../model/text.js
 export const artifactSummarySentence: ReturnRule = {
   id: 'artifact-summary-sentence',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   severity: 'notice',
   summary: "An artifact's summary is one sentence",

@@ -9,6 +9,7 @@ import { isBlank, quote } from '../../../model/text.js';
 export const artifactSummary: ReturnRule = {
   id: 'artifact-summary',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   severity: 'warning',
   summary: 'Every artifact has a summary',

@@ -3,6 +3,7 @@ import { NOTHING, type RunRule } from '../../../model/rule.js';
 export const consoleJson: RunRule = {
   id: 'console-json',
   area: 'document',
+  step: 'structure',
   scope: 'run',
   severity: 'error',
   summary: 'An agent that writes a metadata file ends with text, not JSON',

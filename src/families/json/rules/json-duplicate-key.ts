@@ -5,6 +5,7 @@ import { count, quote } from '../../../model/text.js';
 export const jsonDuplicateKey: DocumentRule = {
   id: 'json-duplicate-key',
   area: 'document',
+  step: 'structure',
   scope: 'document',
   severity: 'error',
   summary: 'No object holds the same key twice',

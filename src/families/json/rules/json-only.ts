@@ -6,6 +6,7 @@ const WRAPPERS = { fence: 'a Markdown fence', prose: 'other text' } as const;
 export const jsonOnly: DocumentRule = {
   id: 'json-only',
   area: 'document',
+  step: 'structure',
   scope: 'document',
   severity: 'error',
   summary: 'A return is JSON and nothing around it',

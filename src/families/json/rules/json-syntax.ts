@@ -5,6 +5,7 @@ import { NOTHING, type DocumentRule } from '../../../model/rule.js';
 export const jsonSyntax: DocumentRule = {
   id: 'json-syntax',
   area: 'document',
+  step: 'structure',
   scope: 'document',
   severity: 'error',
   summary: 'The return is one strict JSON value',

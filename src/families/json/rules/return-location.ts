@@ -7,6 +7,8 @@ const TASK_FOLDER = /^specs\/(?:(?:archive|vault)\/(?:[^/]+\/)*)?(?:OC_)?\d+_[^/
 export const returnLocation: ReturnRule = {
   id: 'return-location',
   area: 'document',
+  step: 'structure',
+  needsPlace: true,
   scope: 'return',
   severity: 'warning',
   summary: 'A metadata file or a handoff lies in the folder of its task, specs/{N}_{slug}/',

@@ -6,6 +6,7 @@ import { isBlank, quote } from '../../../model/text.js';
 export const sessionIdEmpty: ReturnRule = {
   id: 'session-id-empty',
   area: 'metadata',
+  step: 'session',
   scope: 'return',
   severity: 'error',
   structural: true,

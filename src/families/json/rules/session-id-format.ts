@@ -16,6 +16,7 @@ const FORMS = {
 export const sessionIdFormat: ReturnRule = {
   id: 'session-id-format',
   area: 'metadata',
+  step: 'session',
   scope: 'return',
   severity: 'warning',
   summary: 'The session id has the form that the standard gives',

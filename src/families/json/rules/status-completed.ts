@@ -8,6 +8,7 @@ const FORBIDDEN = 'completed';
 export const statusCompleted: ReturnRule = {
   id: 'status-completed',
   area: 'status',
+  step: 'status',
   scope: 'return',
   supersedes: ['status-value'],
   severity: 'error',

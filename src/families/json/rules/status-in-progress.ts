@@ -10,6 +10,7 @@ const EARLY = {
 export const statusInProgress: ReturnRule = {
   id: 'status-in-progress',
   area: 'status',
+  step: 'status',
   scope: 'return',
   severity: 'warning',
   summary: 'A metadata file has a final status',

@@ -9,6 +9,7 @@ const PROGRESS = { stage: 'initializing', details: 'Read the task' } as const;
 export const statusStale: ReturnRule = {
   id: 'status-stale',
   area: 'status',
+  step: 'status',
   scope: 'return',
   severity: 'warning',
   summary: 'Work in progress did not start longer ago than stale-after allows',

@@ -6,6 +6,7 @@ import { quote } from '../../../model/text.js';
 export const envelopeChangeFolder: ReturnRule = {
   id: 'envelope-change-folder',
   area: 'envelope',
+  needsPlace: true,
   scope: 'return',
   severity: 'warning',
   summary: 'An envelope names the change in whose folder it and its artifacts lie',

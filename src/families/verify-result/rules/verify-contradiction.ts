@@ -25,6 +25,7 @@ observed_authority_revision: sha256:${'a'.repeat(64)}`;
 export const verifyContradiction: ReturnRule = {
   id: 'verify-contradiction',
   area: 'verification',
+  step: 'status',
   scope: 'return',
   severity: 'error',
   ofTruth: true,

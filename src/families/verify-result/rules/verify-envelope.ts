@@ -13,6 +13,7 @@ const IN_WORDS: Readonly<Record<FenceFault, string>> = {
 export const verifyEnvelope: ReturnRule = {
   id: 'verify-envelope',
   area: 'verification',
+  step: 'structure',
   scope: 'return',
   severity: 'error',
   structural: true,

@@ -11,6 +11,8 @@ const TASKS = 'openspec/changes/parse-dates/tasks.md';
 export const verifyOpenTasks: ReturnRule = {
   id: 'verify-open-tasks',
   area: 'verification',
+  step: 'artifacts',
+  needsPlace: true,
   scope: 'return',
   severity: 'warning',
   ofTruth: true,

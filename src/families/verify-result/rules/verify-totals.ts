@@ -9,6 +9,8 @@ const SPEC = 'openspec/changes/parse-dates/specs/times/spec.md';
 export const verifyTotals: ClaimRule = {
   id: 'verify-totals',
   area: 'verification',
+  step: 'artifacts',
+  needsPlace: true,
   scope: 'claim',
   verdict: 'differs',
   kinds: ['count'],

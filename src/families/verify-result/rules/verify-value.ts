@@ -71,6 +71,8 @@ const WRONG: Readonly<Record<VerifyField, Wrong>> = {
 export const verifyValue: ReturnRule = {
   id: 'verify-value',
   area: 'verification',
+  // The verdict of a verification is its status.
+  step: ({ pointer }) => (pointer === '/verdict' ? 'status' : 'fields'),
   scope: 'return',
   severity: 'error',
   structural: true,
