@@ -9,7 +9,7 @@ import type { Pointer } from './pointer.js';
 import type { Subject } from './return.js';
 import type { Level } from './severity.js';
 import type { StepName } from './validation.js';
-import type { Family } from './vocabulary.js';
+import type { Family, Vocabulary } from './vocabulary.js';
 
 /** Where the demand comes from: a document of the standard and its heading, or the project that extends it. */
 export interface Source {
@@ -89,6 +89,23 @@ export const AREAS = [
 
 export type Area = (typeof AREAS)[number];
 
+/** A sentence of the instruction that `prompt` prints. */
+export interface DemandSentence {
+  /** A version's sentences are sorted by it, and equal ones by its list of rules. Counted in tens, to leave room. */
+  readonly order: number;
+  /** The sentence, or what returns it; null where the version's schema says it. */
+  readonly text:
+    string | ((standard: Vocabulary, use: { readonly severity: Level; readonly params: Params }) => string | null);
+  /** Rules whose sentences are left out beside this one, which says more. */
+  readonly insteadOf?: readonly string[];
+}
+
+/**
+ * How `prompt` asks for what a rule demands: by a sentence of its own, by that of another rule, or by what every instruction for
+ * such a version states: its opening, its fields and its general conditions.
+ */
+export type Demand = DemandSentence | { readonly askedBy: string } | 'stated';
+
 /** What docs, `explain`, SARIF metadata and the configuration's schema are made of. */
 export interface RuleData {
   readonly id: string;
@@ -108,6 +125,10 @@ export interface RuleData {
   readonly remedy: string;
   /** What the fixes that it offers do, for its documentation. */
   readonly fixes?: readonly FixData[];
+  /** Fields that it requires whatever the schema says, by pointers without indices. */
+  readonly requires?: readonly Pointer[] | ((standard: Vocabulary, params: Params) => readonly Pointer[]);
+  /** What `prompt` asks for because of it. Left out where a writer can do nothing about it, or the schema says it. */
+  readonly demand?: Demand;
   readonly sources: readonly Source[];
   /**
    * Whether JSON Schema can say it: then the schema of every version that has the rule as an error rejects what the

@@ -12,6 +12,7 @@ export const artifactEmpty: ClaimRule = {
   summary: 'A claimed file is not empty',
   rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
   remedy: 'Write the content and commit it, or take the artifact out of the return.',
+  demand: 'stated',
   sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
   bad: [
     {

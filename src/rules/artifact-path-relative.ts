@@ -15,6 +15,7 @@ export const artifactPathRelative: ClaimRule = {
     'What lies outside the repository is not committed with it and means something else on every machine, so it proves no work.',
   remedy:
     'Write the path relative to the project root, without a leading slash, and keep the file inside the repository.',
+  demand: 'stated',
   sources: [
     { document: '000', heading: 'artifacts (required)' },
     { document: '001', heading: 'artifacts (required)' },

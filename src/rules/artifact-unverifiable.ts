@@ -18,6 +18,7 @@ export const artifactUnverifiable: ClaimRule = {
     'What lies in a submodule or in a memory store is not part of the judged tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: what lies below it is no proof unless `.gitmodules` names the submodule, and it was there before.',
   remedy:
     'Claim files of this repository. Where the artifact belongs in a submodule, add that with `.gitmodules`, and before the work that claims it.',
+  demand: 'stated',
   sources: [
     { document: 'return-gate', heading: 'What the judged tree does not hold is said to be unproved, not called a lie' },
   ],

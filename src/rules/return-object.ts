@@ -18,6 +18,7 @@ export const returnObject: DocumentRule = {
     'Every field of a return has a name, so only an object can be one. A file that is named as a return and holds none would otherwise pass unseen. A symbolic link is never followed, so a link in place of a return holds nothing that can be checked.',
   remedy:
     'Write the return itself at its path, as one object, or keep files that hold no return out of the gathered patterns.',
+  demand: 'stated',
   sources: [{ document: '000', heading: 'Validation Rules Summary' }],
   bad: [
     { families: OF_JSON, text: '42\n' },

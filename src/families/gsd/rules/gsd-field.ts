@@ -2,6 +2,7 @@ import type { Problem } from '../../../model/finding.js';
 import { isQuickTask } from '../place.js';
 import { hasFrontmatter, isSuperseded } from '../status.js';
 import { field, has, isObject, type JsonObject } from '../../../model/json.js';
+import { join } from '../../../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { count, listOf } from '../../../model/text.js';
 
@@ -24,6 +25,8 @@ export const gsdField: ReturnRule = {
   rationale:
     'By phase and plan a document is found and paired with others, and by its status and score the next step decides. The other fields are read by whoever looks back.',
   remedy: 'Add the field, as the template has it.',
+  requires: ({ family }) => requiredFields(family).map((name) => join('', name)),
+  demand: 'stated',
   sources: [{ document: 'upstream', heading: 'FRONTMATTER_SCHEMAS' }],
   bad: { replace: [['phase: 01-dates\n', '']] },
   good: {},
@@ -40,6 +43,12 @@ export const gsdField: ReturnRule = {
     return problems.length === 0 ? NOTHING : problems;
   },
 };
+
+/** The names of the fields that a family's documents must have. */
+function requiredFields(family: string): readonly string[] {
+  const required = REQUIRED.get(family);
+  return required === undefined ? [] : [...required.first, ...required.rest];
+}
 
 /** Whether a field stands in the frontmatter, or among its metrics. */
 function stands(value: JsonObject, name: string): boolean {

@@ -9,6 +9,7 @@ export const gsdFrontmatter: ReturnRule = {
   rationale:
     'Other steps read its fields from the frontmatter. They find none if it is absent, comes after other text or never ends. Blank lines or a comment above it are read here, but not by every tool. In a summary this is a warning only if the compared change adds it.',
   remedy: 'Put the fields between two lines `---`, of which the first is the first line of the file.',
+  demand: 'stated',
   sources: [{ document: 'upstream', heading: 'frontmatter validate; summary template' }],
   bad: [
     { replace: [['---\nphase', 'phase']] },

@@ -12,6 +12,8 @@ export const gsdStatus: ReturnRule = {
   summary: 'The status is one of those that the template has',
   rationale: 'The next step compares the status letter by letter, and decides by it whether the work is done.',
   remedy: 'Write one of the words of the template.',
+  requires: (_, { required }) => (required === true ? ['/status'] : []),
+  demand: 'stated',
   sources: [{ document: 'upstream', heading: 'templates' }],
   /** `required`: whether there has to be a status at all. */
   params: { required: false },

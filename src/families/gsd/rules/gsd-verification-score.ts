@@ -12,6 +12,10 @@ export const gsdVerificationScore: ReturnRule = {
   summary: 'The score of a verification is N/M, and all of M where it passed',
   rationale: 'A phase has passed when all that must hold does. Where the score says less, one of the two is wrong.',
   remedy: 'Count again what holds, and write the status that follows.',
+  demand: {
+    order: 100,
+    text: '"score" begins with N/M: N is at most M, and equals it when "status" is "passed".',
+  },
   sources: [{ document: 'upstream', heading: 'verification template' }],
   bad: [
     { replace: [['score: 2/2', 'score: 1/2']] },

@@ -13,6 +13,7 @@ export const agentTypeEmpty: ReturnRule = {
   summary: "The agent's name is not blank",
   rationale: 'Callers route and debug by the name of the agent. A blank one leaves nobody to ask.',
   remedy: 'Write the name under which the agent is defined.',
+  demand: { askedBy: 'session-id-empty' },
   sources: [{ document: '000', heading: 'metadata (required)' }],
   bad: { set: { '/metadata/agent_type': '' } },
   good: {},

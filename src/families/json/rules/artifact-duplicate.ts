@@ -15,6 +15,7 @@ export const artifactDuplicate: ReturnRule = {
   rationale:
     'A file that is listed twice is linked twice and counted as two pieces of work. Two spellings of one path hide it.',
   remedy: 'Keep one artifact for the file.',
+  demand: 'stated',
   sources: [{ document: '000', heading: 'artifacts (required)' }],
   bad: {
     set: {

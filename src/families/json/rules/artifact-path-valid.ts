@@ -52,6 +52,7 @@ export const artifactPathValid: ReturnRule = {
       does: 'removes control, bidirectional and zero-width characters, white space at its end and a trailing `/`',
     },
   ],
+  demand: 'stated',
   sources: [{ document: '000', heading: 'artifacts (required)' }],
   bad: [
     { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },

@@ -15,6 +15,10 @@ export const artifactSummaryLength: ReturnRule = {
   rationale:
     'The summary of an artifact is one line in a list that an orchestrator reads; what is longer belongs into the artifact.',
   remedy: 'Shorten it to the one thing that the file holds.',
+  demand: {
+    order: 90,
+    text: 'The "summary" of an artifact is one sentence of at most 200 characters.',
+  },
   sources: [{ document: '000', heading: 'artifacts (required)' }],
   bad: { set: { '/artifacts/0/summary': `A plan ${'for parsers '.repeat(20)}` } },
   good: {},

@@ -13,6 +13,7 @@ export const artifactSummarySentence: ReturnRule = {
   summary: "An artifact's summary is one sentence",
   rationale: 'The summary is one line in a list of files. A second sentence is lost there, and belongs into the file.',
   remedy: 'Say what the file holds in one sentence.',
+  demand: { askedBy: 'artifact-summary-length' },
   sources: [
     { document: '000', heading: 'artifacts (required)' },
     { document: '001', heading: 'artifacts (required)' },

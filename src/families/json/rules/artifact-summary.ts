@@ -16,6 +16,8 @@ export const artifactSummary: ReturnRule = {
   rationale:
     'The orchestrator does not open the files that it passes on. Without a summary it knows no more of an artifact than its name.',
   remedy: 'Add a summary that says in one sentence what the file holds.',
+  requires: ['/artifacts/summary'],
+  demand: { askedBy: 'session-id-empty' },
   sources: [{ document: '003', heading: 'artifacts (required)' }],
   bad: [{ families: ['subagent-return'], remove: ['/artifacts/0/summary'] }, { set: { '/artifacts/0/summary': ' ' } }],
   good: {},

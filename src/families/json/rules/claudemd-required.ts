@@ -19,6 +19,7 @@ export const claudemdRequired: ReturnRule = {
   rationale:
     'The instructions that all agents read are kept up to date from these suggestions. A meta task that leaves them out may have changed agents that the instructions still describe as they were.',
   remedy: 'Add completion_data.claudemd_suggestions with what was changed, or "none".',
+  demand: { askedBy: 'session-id-empty' },
   sources: [{ document: '001', heading: 'completion_data (optional)' }],
   bad: [{}, { claudemd_suggestions: ' ' }].map((suggestions) => ({
     set: {

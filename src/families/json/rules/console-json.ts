@@ -10,6 +10,7 @@ export const consoleJson: RunRule = {
   rationale:
     'The metadata file carries the data, so that the console need not. JSON as the last message clutters the conversation, and may be taken for talk. Only a hook knows the last message: `validate --hook`.',
   remedy: 'Have the agent end with a short summary in plain text, and keep the JSON in the metadata file.',
+  demand: 'stated',
   sources: [{ document: '001', heading: 'Writing Metadata' }],
   bad: [{ context: { lastMessage: 'json' } }, { context: { lastMessage: 'json-in-text' } }],
   good: { context: { lastMessage: 'text' } },

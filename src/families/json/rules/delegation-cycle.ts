@@ -14,6 +14,10 @@ export const delegationCycle: ReturnRule = {
   rationale:
     'An agent that is called again below itself is a loop, which ends only when a timeout or a budget stops it.',
   remedy: 'Let the agent return to its caller instead of delegating to one that is already in the chain.',
+  demand: {
+    order: 110,
+    text: 'No name stands twice in "metadata.delegation_path".',
+  },
   sources: [{ document: '000', heading: 'On Delegation Cycle' }],
   bad: {
     set: {

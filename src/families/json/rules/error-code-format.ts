@@ -26,6 +26,7 @@ export const errorCodeFormat: ReturnRule = {
   summary: "An error's code is written in UPPER_SNAKE_CASE",
   rationale: 'The code is there for programs, which compare it letter by letter; one form keeps it comparable.',
   remedy: 'Write capitals and digits, words joined by an underscore.',
+  demand: { askedBy: 'error-message-length' },
   sources: [{ document: '000', heading: 'errors (optional)' }],
   bad: errorWith('server-away'),
   good: errorWith('SERVER_AWAY'),

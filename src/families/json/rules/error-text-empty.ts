@@ -24,6 +24,7 @@ export const errorTextEmpty: ReturnRule = {
   rationale:
     'A caller shows the message to people and follows the recommendation. Blank ones tell neither what happened nor what to do.',
   remedy: 'Say what happened in the message, and how to go on in the recommendation.',
+  demand: { askedBy: 'session-id-empty' },
   sources: [
     { document: '000', heading: 'errors (optional)' },
     { document: '003', heading: 'errors (optional)' },

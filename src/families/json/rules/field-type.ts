@@ -16,6 +16,7 @@ export const fieldType: ReturnRule = {
   rationale:
     'A caller that expects a list and gets a text, or null, fails in the middle of its work. An optional field that is null says the same as one that is absent, so that is a notice only.',
   remedy: 'Write the value in the expected type, or leave an optional field out.',
+  demand: 'stated',
   sources: [
     { document: '000', heading: 'Field Specifications' },
     { document: '001', heading: 'Field Specifications' },

@@ -13,6 +13,10 @@ export const handoffTokens: ReturnRule = {
   rationale:
     'The orchestrator reads the handoff of every step and keeps it in its context window: what is long there belongs into an artifact. The count is an estimate of four characters a token, white space between fields left out.',
   remedy: 'Move details into the artifacts, and leave here what the next step depends on.',
+  demand: {
+    order: 70,
+    text: 'The whole object has at most 600 tokens, of about 4 characters each.',
+  },
   sources: [{ document: 'upstream', heading: 'Orchestrator handoff: size' }],
   bad: { set: { '/decisions_made': [`Dates are read ${'and written again '.repeat(150)}by one parser.`] } },
   good: { set: { '/decisions_made': ['Dates are read by one parser.'] } },

@@ -13,6 +13,7 @@ export const jsonOnly: DocumentRule = {
   rationale:
     'A caller parses what it gets as it is. A fence or a sentence around the return makes that fail, although the return in it may be right; so it is taken out and judged all the same.',
   remedy: 'Have the agent return the JSON object alone: no fence, no introduction, no closing words.',
+  demand: 'stated',
   sources: [
     { document: '003', heading: 'Overview' },
     { document: '002', heading: 'Step 1: Validate JSON Structure' },

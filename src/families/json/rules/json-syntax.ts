@@ -12,6 +12,7 @@ export const jsonSyntax: DocumentRule = {
   rationale:
     'The first thing a caller does with a return is to parse it. Comments, trailing commas, single quotes or a cut end make a strict parser refuse the whole of it, so nothing that it says is ever read.',
   remedy: 'Have the agent write the return with a JSON encoder, or mend the place that is pointed at.',
+  demand: 'stated',
   sources: [
     { document: '002', heading: 'Step 1: Validate JSON Structure' },
     { document: '003', heading: 'Orchestrator Validation (Stage 6)' },

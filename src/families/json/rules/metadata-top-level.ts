@@ -16,6 +16,7 @@ export const metadataTopLevel: ReturnRule = {
   rationale: 'Callers read these fields from metadata and do not find them at top level.',
   remedy: 'Move them into metadata.',
   fixes: [{ safety: 'safe', does: 'moves the fields into metadata' }],
+  demand: 'stated',
   sources: [{ document: '000', heading: 'Migration Guide' }],
   bad: {
     remove: ['/metadata/session_id'],

@@ -13,6 +13,7 @@ export const nextStepsLength: ReturnRule = {
   summary: `The next steps have at most ${String(LIMIT)} characters`,
   rationale: 'The next steps tell a caller what to do at once. A long text hides that, and fills its context.',
   remedy: 'Name the next one or two actions; put the rest into an artifact.',
+  demand: { askedBy: 'error-message-length' },
   sources: [{ document: '000', heading: 'next_steps (optional)' }],
   bad: { set: { '/next_steps': 'n'.repeat(LIMIT + 1) } },
   good: { set: { '/next_steps': 'n'.repeat(LIMIT) } },

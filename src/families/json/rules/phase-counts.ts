@@ -18,6 +18,10 @@ export const phaseCounts: ReturnRule = {
   rationale:
     'Work is resumed at the phase after the last completed one. A count above the total points beyond the plan.',
   remedy: 'Count the phases of the plan and those that are done again.',
+  demand: {
+    order: 150,
+    text: '"phases_completed" is at most "phases_total".',
+  },
   sources: [
     { document: '001', heading: 'metadata (required)' },
     { document: '001', heading: 'partial_progress (optional)' },

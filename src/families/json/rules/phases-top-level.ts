@@ -17,6 +17,7 @@ export const phasesTopLevel: ReturnRule = {
     'At top level they are the shape of a handoff file. Callers look for them in metadata, or in partial_progress, and miss them here.',
   remedy: 'Move them into metadata; while the work goes on, into partial_progress.',
   fixes: [{ safety: 'safe', does: 'moves the counts into metadata, where the work does not go on' }],
+  demand: 'stated',
   sources: [
     { document: 'upstream', heading: 'phases_* are fields of the handoff file' },
     { document: '001', heading: 'metadata (required)' },

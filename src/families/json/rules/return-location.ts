@@ -16,6 +16,7 @@ export const returnLocation: ReturnRule = {
     'The calling skill reads the file from the folder of the task. One that lies elsewhere is never read, and the work of the agent looks as if it had stopped.',
   remedy:
     'Move the file to specs/{N}_{slug}/, number padded or not. Folders below specs/archive/ and specs/vault/ and a .meta/ folder in the task folder are right too.',
+  demand: 'stated',
   sources: [{ document: '001', heading: 'File Location' }],
   bad: [
     { families: ['return-meta'], file: 'notes/.return-meta.json' },

@@ -14,6 +14,10 @@ export const sessionIdEmpty: ReturnRule = {
   rationale:
     'The session id ties a return to the delegation that asked for it. Without one, nobody can tell which call it answers.',
   remedy: 'Echo the session id that the caller handed over.',
+  demand: {
+    order: 10,
+    text: 'No required text is blank.',
+  },
   sources: [{ document: '000', heading: 'metadata (required)' }],
   bad: [
     { families: ['return-meta', 'subagent-return'], set: { '/metadata/session_id': ' ' } },

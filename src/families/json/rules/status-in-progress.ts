@@ -17,6 +17,7 @@ export const statusInProgress: ReturnRule = {
   rationale:
     'An agent writes in_progress when it starts and replaces it when it ends. A file that still has it comes from an agent that was interrupted, or postflight never ran.',
   remedy: 'Resume the task, or set the status that the work reached: partial, with errors, if it was cut off.',
+  demand: 'stated',
   sources: [{ document: '001', heading: 'status (required)' }],
   bad: [{ set: EARLY }, { set: EARLY, context: { stage: 'ended' } }],
   good: [

@@ -16,6 +16,7 @@ export const statusStale: ReturnRule = {
   rationale:
     'No agent works for days at a stretch. When the start lies that far back, the agent is dead and its task waits for somebody to notice.',
   remedy: 'Resume the task or close it. Set stale-after higher if agents do run that long.',
+  demand: 'stated',
   sources: [{ document: '001', heading: 'started_at (optional)' }],
   bad: {
     set: { '/status': 'in_progress', '/started_at': '2026-01-27T11:59:59Z', '/partial_progress': PROGRESS },

@@ -13,6 +13,7 @@ export const summaryEmpty: ReturnRule = {
   summary: 'The summary is not blank',
   rationale: 'The summary is often all that a caller reads. A blank one says nothing while it counts as present.',
   remedy: 'Say in two to five sentences what was accomplished.',
+  demand: { askedBy: 'session-id-empty' },
   sources: [{ document: '000', heading: 'summary (required)' }],
   bad: { set: { '/summary': ' ' } },
   good: {},

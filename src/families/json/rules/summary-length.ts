@@ -14,6 +14,7 @@ export const summaryLength: ReturnRule = {
   rationale:
     'A word or two cannot tell what was done, and a long text fills the context window of the orchestrator that must keep many of them.',
   remedy: 'Say what was accomplished in two to five sentences, and leave the rest to the artifacts.',
+  demand: { askedBy: 'summary-tokens' },
   sources: [{ document: '000', heading: 'summary (required)' }],
   bad: [
     { set: { '/summary': 'Done. Ok.' } },

@@ -13,6 +13,10 @@ export const summaryTokens: ReturnRule = {
   rationale:
     'An orchestrator keeps the summary of every agent in its context window. The count is an estimate of four characters a token, since each model counts its own.',
   remedy: 'Shorten it to about 400 characters.',
+  demand: {
+    order: 80,
+    text: 'The "summary" of the return, where there is one, has 10 to 400 characters (about 100 tokens).',
+  },
   sources: [
     { document: '000', heading: 'summary (required)' },
     { document: '003', heading: 'summary (required)' },

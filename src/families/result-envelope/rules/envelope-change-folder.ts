@@ -14,6 +14,10 @@ export const envelopeChangeFolder: ReturnRule = {
     'All files of a change lie in `openspec/changes/` below its name. A result with another name is filed under the wrong change, or was copied from there.',
   remedy:
     'Write the name of the folder as the change, or move the file. In the archive, the date before the name does not count.',
+  demand: {
+    order: 100,
+    text: 'The change has the name of its folder below openspec/changes/.',
+  },
   sources: [{ document: '004', heading: 'Fields' }],
   bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
   good: [

@@ -25,6 +25,10 @@ export const envelopeMode: ReturnRule = {
   rationale:
     'In a project all phases keep their artifacts in one place: in Engram, below `openspec/`, or nowhere. The next phase looks there, and finds nothing that was put elsewhere.',
   remedy: 'Keep the artifact where the mode says, or set the mode that the project really has in the configuration.',
+  demand: {
+    order: 80,
+    text: 'All artifacts are kept in one place: paths in the project, Engram observations such as #obs-1, or "None (ephemeral)".',
+  },
   sources: [{ document: '004', heading: 'Fields' }],
   /** `mayMix`: without a configured mode, artifacts of several modes stand side by side. */
   params: { mayMix: false },

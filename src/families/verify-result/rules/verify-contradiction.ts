@@ -33,6 +33,10 @@ export const verifyContradiction: ReturnRule = {
   rationale:
     'A pass with a failed test, an open blocker or an incomplete count is none, and a failure with everything green tells nobody what to mend. The program that reads the envelope refuses both.',
   remedy: 'Take the verdict from the measurements: `pass` only where all is whole, `fail` where something is not.',
+  demand: {
+    order: 10,
+    text: 'With "pass" and "pass_with_warnings" both exit codes, "blockers" and "critical_findings" are 0, and "requirements" and "scenarios" are whole, such as 5/5; with "fail" at least one of them is not.',
+  },
   sources: [{ document: 'upstream', heading: 'verify-result, ValidateVerifyReportAdmission' }],
   bad: [
     { replace: [['scenarios: 3/3', 'scenarios: 2/3']] },

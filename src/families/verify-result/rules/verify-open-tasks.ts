@@ -20,6 +20,10 @@ export const verifyOpenTasks: ReturnRule = {
   rationale:
     'A change is verified when its tasks are done. One that is still open was forgotten, or was added later and is not covered by the report.',
   remedy: 'Finish the task and verify again, or tick it where it is done.',
+  demand: {
+    order: 50,
+    text: 'With success, every task in tasks.md beside the report is ticked.',
+  },
   sources: [{ document: 'upstream', heading: 'verify-result, Completeness in the template of the report' }],
   bad: { tree: { [TASKS]: '- [x] 1.1 Parse dates\n- [ ] 4.2 Write the migration\n' } },
   good: [

@@ -19,6 +19,10 @@ export const verifyTotals: ClaimRule = {
   rationale:
     'A report whose totals are others than those of the specs was written for other specs: most often they were edited after it, and what was added has been verified by nobody.',
   remedy: 'Run the verification again, so that the report counts what the specs hold now.',
+  demand: {
+    order: 40,
+    text: 'The totals of "requirements" and "scenarios" are the headings "### Requirement: name" and "#### Scenario: name" in the specs beside the report.',
+  },
   sources: [{ document: 'upstream', heading: 'verify-result, ValidateVerifyReportAdmission' }],
   bad: [
     { tree: { [SPEC]: '### Requirement: Times\n\n#### Scenario: Noon\n' } },

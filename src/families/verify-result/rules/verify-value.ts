@@ -81,6 +81,10 @@ export const verifyValue: ReturnRule = {
     'Values are compared as they stand there: what follows them on the line belongs to them, and a placeholder that was left in says that nothing was run.',
   remedy:
     'Write hashes as `sha256:` and 64 digits, counts as `completed/total`, exit codes as digits, the commands that were run, and one of the three verdicts.',
+  demand: {
+    order: 30,
+    text: 'A command is the one that was run: no place to be filled in, and no word such as "n/a", "none", "todo" or "passed" for it.',
+  },
   sources: [{ document: 'upstream', heading: 'verify-result, parseVerifyReport' }],
   bad: [
     { replace: [['verdict: pass', 'verdict: pass_scoped']] },
