@@ -39,7 +39,6 @@ export const artifactArchived: ClaimRule = {
     return [
       {
         message: `Artifact ${quote(claim.path, 200)} was archived with its task; it is now at ${quote(verdict.foundAt, 200)}.`,
-        recommendation: 'Write the path below the archive.',
         fix: relocationFix(claim.pointer, verdict.foundAt),
       },
     ];

@@ -54,7 +54,6 @@ export const artifactRelocated: ClaimRule = {
     return [
       {
         message: `Artifact was renamed: ${quote(claim.path, 200)}${now}.${because(verdict)}`,
-        recommendation: 'Write the new path.',
         ...(verdict.foundAt === null ? {} : { fix: relocationFix(claim.pointer, verdict.foundAt) }),
       },
     ];

@@ -34,7 +34,6 @@ export const jsonEncoding: DocumentRule = {
           range: problem.range,
           severity: 'warning',
           message: 'The file starts with a byte order mark; plain UTF-8 was expected.',
-          recommendation: 'Save the file as UTF-8 without a byte order mark.',
           value: 'byte-order-mark',
           fix: { safety: 'safe', does: 'remove the byte order mark', edits: [{ kind: 'byte-order-mark' }] },
         });

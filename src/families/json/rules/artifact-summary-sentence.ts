@@ -27,7 +27,6 @@ export const artifactSummarySentence: ReturnRule = {
       problems.push({
         pointer: join(pointer, 'summary'),
         message: `The artifact's summary has ${sentencesInWords(summary, 1)}; one was expected: ${quote(summary)}.`,
-        recommendation: 'Say what the file holds in one sentence.',
       });
     }
     return problems.length === 0 ? NOTHING : problems;

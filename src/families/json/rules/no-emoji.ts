@@ -52,6 +52,5 @@ function inspect(summary: string | undefined, pointer: Pointer, problems: Proble
   problems.push({
     pointer: join(pointer, 'summary'),
     message: `The summary holds the emoji ${quote(emoji)} (U+${code}); plain text was expected.`,
-    recommendation: 'Delete it, or say it in a word.',
   });
 }
