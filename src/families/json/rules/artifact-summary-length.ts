@@ -1,15 +1,11 @@
-import { artifactsOf } from '../../../model/artifact.js';
-import type { Problem } from '../../../model/finding.js';
-import { join } from '../../../model/pointer.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { textLengthRule, textsOfArtifacts } from '../../text-rules.js';
 
 const LIMIT = 200;
 
-export const artifactSummaryLength: ReturnRule = {
+export const artifactSummaryLength = textLengthRule({
   id: 'artifact-summary-length',
   area: 'artifacts',
   step: 'artifacts',
-  scope: 'return',
   severity: 'warning',
   summary: `An artifact's summary has at most ${String(LIMIT)} characters`,
   rationale:
@@ -22,17 +18,8 @@ export const artifactSummaryLength: ReturnRule = {
   sources: [{ document: '000', heading: 'artifacts (required)' }],
   bad: { set: { '/artifacts/0/summary': `A plan ${'for parsers '.repeat(20)}` } },
   good: {},
-  check(subject) {
-    const problems: Problem[] = [];
-    for (const { pointer, summary } of artifactsOf(subject)) {
-      const length = summary?.length ?? 0;
-      if (length <= LIMIT) continue;
-      problems.push({
-        pointer: join(pointer, 'summary'),
-        message: `The artifact's summary has ${String(length)} characters; at most ${String(LIMIT)} are allowed.`,
-        recommendation: 'Shorten the summary to one sentence that says what the file holds.',
-      });
-    }
-    return problems.length === 0 ? NOTHING : problems;
-  },
-};
+  texts: textsOfArtifacts('summary'),
+  name: "The artifact's summary",
+  max: LIMIT,
+  advice: () => 'Shorten the summary to one sentence that says what the file holds.',
+});

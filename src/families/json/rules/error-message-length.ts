@@ -1,8 +1,5 @@
-import type { Problem } from '../../../model/finding.js';
-import { stringField } from '../../../model/json.js';
-import { join } from '../../../model/pointer.js';
-import { fixFormat, objectsOf } from '../../../model/return.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { fixFormat } from '../../../model/return.js';
+import { textLengthRule, textsOfList } from '../../text-rules.js';
 
 const LIMIT = 500;
 
@@ -14,10 +11,9 @@ const errorWith = (length: number) => ({
   },
 });
 
-export const errorMessageLength: ReturnRule = {
+export const errorMessageLength = textLengthRule({
   id: 'error-message-length',
   area: 'errors',
-  scope: 'return',
   severity: 'warning',
   summary: `An error's message has at most ${String(LIMIT)} characters`,
   rationale: 'The message is read by the caller, whose context it fills. Logs and stack traces belong into a file.',
@@ -29,17 +25,8 @@ export const errorMessageLength: ReturnRule = {
   sources: [{ document: '000', heading: 'errors (optional)' }],
   bad: errorWith(LIMIT + 1),
   good: errorWith(LIMIT),
-  check(subject) {
-    const problems: Problem[] = [];
-    for (const { pointer, value } of objectsOf(subject, 'errors')) {
-      const length = stringField(value, 'message')?.length ?? 0;
-      if (length <= LIMIT) continue;
-      problems.push({
-        pointer: join(pointer, 'message'),
-        message: `The error's message has ${String(length)} characters; at most ${String(LIMIT)} are allowed.`,
-        recommendation: `${fixFormat(subject)}: shorten the message to what went wrong and where.`,
-      });
-    }
-    return problems.length === 0 ? NOTHING : problems;
-  },
-};
+  texts: textsOfList('errors', 'message'),
+  name: "The error's message",
+  max: LIMIT,
+  advice: (_, subject) => `${fixFormat(subject)}: shorten the message to what went wrong and where.`,
+});
