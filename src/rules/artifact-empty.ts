@@ -41,7 +41,7 @@ export const artifactEmpty: ClaimRule = {
       tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '#' },
     },
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '#' } },
-    // Files that mean something by being there.
+    // Files that mean something though they are empty.
     {
       families: ['gsd-summary', 'gsd-verification'],
       replace: [['src/parse-dates.ts', 'src/__init__.py']],

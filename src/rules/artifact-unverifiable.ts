@@ -90,12 +90,12 @@ export const artifactUnverifiable: ClaimRule = {
   },
 };
 
-/** Whether the change that makes the claim points the submodule to another commit: it may be one that nobody has. */
+/** Whether the change that makes the claim also moves the submodule to another commit, which may exist nowhere. */
 function isMoved({ submodule }: Verdict, { restated }: ClaimSubject, changes: Changes | null): boolean {
   return submodule !== undefined && restated && changes?.changed.has(submodule.path) === true;
 }
 
-/** Why nothing vouches for the submodule in which an artifact is said to lie, as the end of a message; null where something does. */
+/** Returns why the submodule of an artifact proves nothing, as the end of a message; null if it does prove it. */
 function doubtOf({ submodule }: Verdict, changes: Changes | null): string | null {
   if (submodule === undefined) return null;
   if (!submodule.named) return '';

@@ -4,7 +4,7 @@ import { GSD_FAMILIES } from '../families/gsd/place.js';
 import { NOTHING, type DocumentRule } from '../model/rule.js';
 import type { Family } from '../model/vocabulary.js';
 
-/** Families whose returns are files of JSON. */
+/** Families whose returns are JSON files. */
 const OF_JSON: readonly Family[] = ['return-meta', 'subagent-return', 'orchestrator-handoff'];
 
 export const returnObject: DocumentRule = {

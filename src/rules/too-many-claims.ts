@@ -5,7 +5,7 @@ import { NOTHING, type Example, type ReturnRule } from '../model/rule.js';
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
 
-/** Made when somebody asks: so long a list takes time at every start. */
+/** Created on first use: such a long list would cost time at every start. */
 const badExamples = once((): readonly Example[] => {
   const many = Array.from({ length: MOST_CLAIMS + 1 }, (_, n) => `src/part-${String(n)}.ts`);
   return [
@@ -27,7 +27,7 @@ const badExamples = once((): readonly Example[] => {
     },
     {
       families: ['gsd-summary'],
-      // What is said to be gone needs not be there.
+      // A file that is claimed as deleted need not exist.
       replace: [['  modified:\n', `  deleted:\n${many.map((path) => `    - ${path}\n`).join('')}  modified:\n`]],
     },
     {

@@ -4,7 +4,7 @@ import { once } from '../model/once.js';
 import { FILE_START } from '../model/position.js';
 import { NOTHING, type DocumentRule, type Example } from '../model/rule.js';
 
-/** Made when somebody asks: so long a list takes time at every start. */
+/** Created on first use: such a long list would cost time at every start. */
 const badExamples = once((): readonly Example[] => {
   const many = Array.from({ length: MOST_ELEMENTS + 1 });
   return [

@@ -1,6 +1,6 @@
 import { NOTHING, type DocumentRule } from '../model/rule.js';
 
-/** More than are read. */
+/** One more than the limit. */
 const MANY = 1_001;
 
 export const tooManyReturns: DocumentRule = {

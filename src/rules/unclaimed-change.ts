@@ -3,7 +3,7 @@ import { claimedFile } from '../model/claim.js';
 import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
-/** Files that the process itself keeps up to date, so that no return claims them. */
+/** Files that the process itself updates, so no return claims them. */
 export const UNCLAIMED_BY_DESIGN: readonly string[] = [
   'specs/TODO.md',
   'specs/state.json',

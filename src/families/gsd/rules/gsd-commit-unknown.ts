@@ -21,7 +21,7 @@ export const gsdCommitUnknown: ClaimRule = {
   },
   good: { families: ['gsd-summary'] },
   check({ claim, verdict }, of, { answersFor, changes }) {
-    // What is on the default branch may have come there by a squash, whatever it is compared with.
+    // A return on the default branch may have come there by a squash, whatever the base is.
     const isNew = answersFor === 'changes' && changes !== null && of.restated && of.success;
     return [
       {

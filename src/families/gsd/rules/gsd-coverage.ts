@@ -117,7 +117,7 @@ function ofVerification(element: JsonObject, pointer: Pointer): readonly Problem
   return problems;
 }
 
-/** What a scalar says; null where nothing stands there, or no scalar. */
+/** Returns a text or a number as text; null for any other value. */
 function trimmedText(value: Json | undefined): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }

@@ -6,7 +6,7 @@ import { join } from '../../../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { count, listOf } from '../../../model/text.js';
 
-/** What upstream's validator requires, by family: what others read to find their way, and the rest. */
+/** The fields that upstream's validator requires, by family: those by which documents are found and paired first, then the rest. */
 const REQUIRED: ReadonlyMap<string, { readonly first: readonly string[]; readonly rest: readonly string[] }> = new Map([
   ['gsd-summary', { first: ['phase', 'plan'], rest: ['subsystem', 'tags', 'duration', 'completed'] }],
   [
@@ -34,7 +34,7 @@ export const gsdField: ReturnRule = {
     const family: string = standard.family;
     const required = REQUIRED.get(family);
     if (required === undefined || !hasFrontmatter(value) || isSuperseded(value)) return NOTHING;
-    const isAbsent = (name: string): boolean => !stands(value, name) && !(name === 'plan' && isQuickTask(file));
+    const isAbsent = (name: string): boolean => !hasField(value, name) && !(name === 'plan' && isQuickTask(file));
     const first = required.first.filter(isAbsent);
     const rest = required.rest.filter(isAbsent);
     const problems: Problem[] = [];
@@ -50,8 +50,8 @@ function requiredFields(family: string): readonly string[] {
   return required === undefined ? [] : [...required.first, ...required.rest];
 }
 
-/** Whether a field stands in the frontmatter, or among its metrics. */
-function stands(value: JsonObject, name: string): boolean {
+/** Whether the frontmatter has a field, or its metrics do. */
+function hasField(value: JsonObject, name: string): boolean {
   const metrics = field(value, 'metrics');
   return has(value, name) || (isObject(metrics) && has(metrics, name));
 }

@@ -36,7 +36,7 @@ interface Found {
   readonly recommendation: string;
 }
 
-/** What is wrong, by how the frontmatter appears. */
+/** What is wrong, by the state of the frontmatter. */
 const FOUND: Readonly<Partial<Record<string, Found>>> = {
   none: {
     message: () => 'The file has no frontmatter; a first line "---", the fields and a second "---" were expected.',

@@ -50,7 +50,7 @@ export const gsdSelfCheckContradicted: RunRule = {
 
 const BOTH = 'The summary says both that its self-check PASSED and that it FAILED; one result was expected.';
 
-/** What contradicts a self-check that passed; null for nothing. */
+/** Returns what contradicts a self-check that passed; null if nothing does. */
 function messageOf(claims: readonly JudgedClaim[]): string | null {
   const absent = claims.find(
     ({ claim: { type }, verdict: { name }, weight }) =>

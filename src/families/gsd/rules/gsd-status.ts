@@ -15,7 +15,7 @@ export const gsdStatus: ReturnRule = {
   requires: (_, { required }) => (required === true ? ['/status'] : []),
   demand: 'stated',
   sources: [{ document: 'upstream', heading: 'templates' }],
-  /** `required`: whether there has to be a status at all. */
+  /** `required`: whether a status is required. */
   params: { required: false },
   bad: [
     { families: ['gsd-summary'], replace: [['status: complete', 'status: finished']] },

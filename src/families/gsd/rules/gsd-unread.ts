@@ -45,5 +45,5 @@ export const gsdUnread: ReturnRule = {
   },
 };
 
-/** Line numbers that a message names. */
+/** Line numbers, as a message lists them. */
 const MOST_NAMED = 10;

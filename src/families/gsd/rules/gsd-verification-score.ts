@@ -34,7 +34,7 @@ export const gsdVerificationScore: ReturnRule = {
   check(subject) {
     const score = field(subject.value, 'score') ?? null;
     if (score === null) return NOTHING;
-    // A score is short: what is behind is prose.
+    // A score is short: the rest is prose.
     const text = (typeof score === 'object' ? JSON.stringify(score) : String(score)).slice(0, 200);
     const [, held, of] = /(\d+)\s*\/\s*(\d+)/.exec(text) ?? [];
     if (held === undefined || of === undefined) {

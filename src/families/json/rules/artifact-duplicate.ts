@@ -43,7 +43,7 @@ export const artifactDuplicate: ReturnRule = {
     const first = new Map<string, Pointer>();
     for (const { pointer, path, plainPath } of artifacts) {
       if (path === undefined || isBlank(path)) continue;
-      // No normalised path starts with a slash, so a path that has no normal form is only equal to itself.
+      // No normalised path starts with a slash, so a path without a normal form equals only itself.
       const key = plainPath ?? `/${path}`;
       const place = join(pointer, 'path');
       const earlier = first.get(key);

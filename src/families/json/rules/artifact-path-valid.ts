@@ -9,15 +9,15 @@ import { isBlank, listOf, quote } from '../../../model/text.js';
 
 // General category Cc.
 const CONTROL = /[\0-\x1f\x7f-\x9f]/;
-// Signs that turn the direction of a text around, and signs without width: what is read is not what is there.
+// Characters that change the direction of a text, and characters without width: people do not see what is there.
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 const NO_WIDTH = /[\u00AD\u200B\u2060-\u2064\uFEFF]/;
 const UNSEEN = /[\0-\x1f\x7f-\x9f\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u00AD\u200B\u2060-\u2064\uFEFF]+/g;
 
-/** `.` or `..` behind another segment: a leading `./` has words of its own, and a leading `..` leaves the root. */
+/** `.` or `..` after another segment: a leading `./` is a fault of its own, and a leading `..` leaves the root. */
 const DOTS = /\/\.{1,2}(?:\/|$)/;
 
-/** Hardly any path has one of these signs, and one without them has no fault. */
+/** A path without these characters has no fault, and few paths have one. */
 const SUSPECT =
   /[\0-\x1f\x7f-\x9f\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\/\/|\/\.|^\.|\/$|\s$/;
 
@@ -88,7 +88,7 @@ export const artifactPathValid: ReturnRule = {
   },
 };
 
-/** A path without detours is the same path; one without its control characters is another, and `plan.md/` is a folder. */
+/** Returns the fix: safe if the plain path is the same path, unsafe if characters are removed or `plan.md/` becomes a file. */
 function fixOf(path: string, plain: string, pointer: Pointer): Fix {
   return {
     safety: normalisePath(path) === plain && !namesFolder(path) ? 'safe' : 'unsafe',

@@ -23,7 +23,7 @@ export const artifactSummary: ReturnRule = {
   good: {},
   check(subject) {
     const problems: Problem[] = [];
-    // Where the version requires it, required-field speaks of an absent one.
+    // If the version requires it, required-field reports an absent one.
     const isRequired = subject.standard.shape.required['/artifacts/*']?.includes('summary') === true;
     for (const { pointer, value, path } of artifactsOf(subject)) {
       const summary = field(value, 'summary');

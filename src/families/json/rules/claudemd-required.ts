@@ -61,7 +61,7 @@ export const claudemdRequired: ReturnRule = {
   },
 };
 
-/** The field, and its name where the agent system's instructions are a README. */
+/** The field, and its name in systems whose instructions are a README. */
 const SUGGESTIONS = ['claudemd_suggestions', 'readme_suggestions'] as const;
 
 function isMissing(value: Json | undefined): boolean {

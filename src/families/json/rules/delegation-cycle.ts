@@ -45,7 +45,7 @@ export const delegationCycle: ReturnRule = {
       if (first === undefined) {
         places.set(name, index);
       } else if (first >= 0) {
-        // A name that comes a third time is the same loop: told once.
+        // A name that appears a third time is the same loop: one finding.
         places.set(name, -1);
         problems.push({
           pointer: join('', 'metadata', 'delegation_path', index),

@@ -4,7 +4,7 @@ import { fixFormat, statusOf } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
 
-/** Work that began and goes on, and work that asks first, have gone wrong in nothing. */
+/** Statuses of work that went wrong. Work that goes on, or asks first, needs no errors. */
 const STOPPED = ['partial', 'failed', 'blocked'];
 
 export const errorsRequired: ReturnRule = {
@@ -21,7 +21,7 @@ export const errorsRequired: ReturnRule = {
   demand: {
     order: 130,
     text: ({ statuses }, { severity }) => {
-      // Where it is an error, the version's schema says so.
+      // In versions that have it as an error, the schema says so.
       if (severity === 'error') return null;
       const stopped = STOPPED.filter((status) => statuses.includes(status));
       return `When "status" is ${listOf(stopped.map((status) => quote(status)))}: "errors" is required and "errors" holds at least 1 element.`;

@@ -75,14 +75,14 @@ export const fieldType: ReturnRule = {
   },
 };
 
-/** The elements of one list that have the wrong type: they are one habit, and one finding. */
+/** The elements of one list that have the wrong type: they have one cause, and are one finding. */
 interface Elements {
   readonly first: Pointer;
   readonly detail: string;
   count: number;
 }
 
-/** The list whose element a pointer leads to; null for a named field. */
+/** Returns the list that has the element at a pointer; null for a named field. */
 function listAround(pointer: Pointer): Pointer | null {
   const slash = pointer.lastIndexOf('/');
   return /^\d+$/.test(pointer.slice(slash + 1)) ? pointer.slice(0, slash) : null;

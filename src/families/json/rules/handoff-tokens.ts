@@ -28,7 +28,7 @@ export const handoffTokens: ReturnRule = {
         pointer: '',
         message: `The handoff has ${estimatedTokensInWords(length)}; fewer than ${String(AIM)} were expected.`,
         recommendation: 'Move details into the artifacts: the orchestrator keeps every handoff in its context window.',
-        // The same finding while the handoff is too long, whatever it says.
+        // It stays the same finding while the handoff is too long, whatever its text.
         value: MAX,
       },
     ];

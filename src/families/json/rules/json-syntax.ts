@@ -49,7 +49,7 @@ export const jsonSyntax: DocumentRule = {
   },
 };
 
-/** Versions of the console return have a rule of their own for text around it; to others such a file is broken. */
+/** For versions without a rule on text around a return (the console return has one), such a file is broken JSON. */
 function isStrict({ form, hasRule }: DocumentSubject): boolean {
   return form === 'json' && !hasRule('json-only');
 }

@@ -26,7 +26,7 @@ export const metadataTopLevel: ReturnRule = {
   good: {},
   check(subject) {
     const metadata = metadataOf(subject);
-    // Of an absent metadata, required-field says what to move into it.
+    // If metadata is absent, required-field says what to move into it.
     if (metadata === undefined) return NOTHING;
     const misplaced = FIELDS.filter((name) => has(subject.value, name) && !has(metadata, name));
     if (misplaced.length === 0) return NOTHING;

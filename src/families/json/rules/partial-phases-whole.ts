@@ -26,7 +26,7 @@ export const partialPhasesWhole: ReturnRule = {
   check(subject) {
     if (statusOf(subject) !== 'partial') return NOTHING;
     const { place, completed, total } = phasesOf(subject);
-    // Of more completed phases than there are, phase-counts speaks.
+    // phase-counts reports more completed phases than there are.
     if (completed === undefined || completed !== total) return NOTHING;
     return [
       {

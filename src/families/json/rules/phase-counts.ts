@@ -5,7 +5,7 @@ import { join } from '../../../model/pointer.js';
 import { fixFormat } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 
-/** The objects that may count phases; empty for the return itself, where a version has the counts at top level. */
+/** The fields whose objects may have the counts; '' is the return itself, for versions with the counts at top level. */
 const HOLDERS = ['metadata', 'partial_progress'] as const;
 const HOLDERS_AT_TOP = ['', 'continuation_context'] as const;
 

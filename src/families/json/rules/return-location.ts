@@ -1,7 +1,7 @@
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 
-// No two parts of it can match the same characters, so it is linear in the length of the path.
+// No two parts of it match the same characters, so it is linear in the length of the path.
 const TASK_FOLDER = /^specs\/(?:(?:archive|vault)\/(?:[^/]+\/)*)?(?:OC_)?\d+_[^/]+\/(?:\.meta\/)?[^/]+$/;
 
 export const returnLocation: ReturnRule = {

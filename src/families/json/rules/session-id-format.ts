@@ -3,7 +3,7 @@ import { fixFormat, sessionOf, wayToSession } from '../../../model/return.js';
 import { NOTHING, type Params, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 
-/** The forms of a session id: what each is called, and the test. */
+/** The forms of a session id, each with an example and a test. */
 const FORMS = {
   session: { written: 'sess_{digits}_{word}', example: 'sess_1736700000_abc123', fits: isSession },
   'agent-task': {
@@ -62,7 +62,7 @@ function isSession(id: string): boolean {
   return /^sess_\d+_\w+$/.test(id);
 }
 
-/** Read from its end, since an agent's name may hold underscores and the random part may be absent. */
+/** It is read from its end, since an agent's name may have underscores and the random part may be absent. */
 function isAgentTask(id: string): boolean {
   const parts = id.split('_');
   if (!parts.every((part) => /^[A-Za-z0-9.:+-]+$/.test(part))) return false;

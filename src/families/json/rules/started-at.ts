@@ -50,7 +50,7 @@ export const startedAt: ReturnRule = {
         },
       ];
     }
-    // A local time is in the future only where it is so on every clock of the world.
+    // A local time is in the future only if it is in every time zone.
     const earliest = moment.zoned ? moment.at : moment.at - WIDEST_OFFSET;
     if (earliest <= now) return NOTHING;
     return [

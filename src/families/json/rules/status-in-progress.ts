@@ -25,7 +25,7 @@ export const statusInProgress: ReturnRule = {
     { set: EARLY, context: { stage: 'on-disk' } },
   ],
   check(subject, { stage = 'committed' }) {
-    // On disk, an agent at work has it: document 001 asks for it before the work begins.
+    // On disk the agent may still be at work: document 001 requires this status before the work begins.
     if (statusOf(subject) !== UNFINISHED || stage === 'on-disk') return NOTHING;
     const agent = agentName(subject);
     const partial = 'set the status to "partial" and say in errors why it stopped';

@@ -32,7 +32,7 @@ export const statusStale: ReturnRule = {
     if (startedAt === undefined) return NOTHING;
     const moment = parseIso8601(startedAt);
     if (moment === null) return NOTHING;
-    // A local time is too old only where it is so on every clock of the world.
+    // A local time is too old only if it is in every time zone.
     const latest = moment.zoned ? moment.at : moment.at + WIDEST_OFFSET;
     if (context.now - latest <= context.staleAfter) return NOTHING;
     return [

@@ -41,7 +41,7 @@ export const envelopeChangeFolder: ReturnRule = {
   },
 };
 
-/** The folders of changes that the artifacts lie in, where the envelope itself lies in none. */
+/** Returns the folders of changes that the artifacts are in, for an envelope that is in none. */
 function artifactFolders(subject: Parameters<ReturnRule['check']>[0]): readonly string[] {
   return artifactsOf(subject).flatMap(({ plainPath }) => {
     const folder = plainPath === null ? null : folderOf(plainPath);
@@ -49,7 +49,7 @@ function artifactFolders(subject: Parameters<ReturnRule['check']>[0]): readonly 
   });
 }
 
-/** The name of the change's folder that a file lies in; null for any other file. */
+/** Returns the name of the change whose folder a file is in; null for any other file. */
 function folderOf(path: string): string | null {
   const segments = path.split('/');
   const at = segments.findIndex((segment, n) => segment === 'openspec' && segments[n + 1] === 'changes') + 2;

@@ -4,7 +4,7 @@ import { fixFormat } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
 
-/** The parts by the name that each form gives them. */
+/** The parts, by their names in each form. */
 const PARTS = [
   { field: 'status', headed: '**Status**:', block: '**Status**:' },
   { field: 'summary', headed: '### Summary', block: '**Summary**:' },

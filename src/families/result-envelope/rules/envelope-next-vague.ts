@@ -10,7 +10,7 @@ const VAGUE = new Set(
   ),
 );
 
-/** What is longer says something, whatever its words are. */
+/** A longer text counts as specific, whatever its words are. */
 const LONGEST = 80;
 
 const WORDS = pattern(String.raw`[\p{L}\p{N}-]+`, 'gu');

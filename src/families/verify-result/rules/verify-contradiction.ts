@@ -74,7 +74,7 @@ export const verifyContradiction: ReturnRule = {
   },
 };
 
-/** What keeps a success from being one. */
+/** Returns the problems of a report whose verdict is a success. */
 function ofSuccess(value: JsonObject): readonly Problem[] {
   const verdict = quote(stringField(value, 'status') ?? '');
   return [
@@ -120,7 +120,7 @@ function ofFailure({ value, standard }: Subject): readonly Problem[] {
     : [];
 }
 
-/** What a run that a missing review authority denied must look like. */
+/** Returns the problems of a run that a missing review authority denied. */
 function ofDenied(value: JsonObject): readonly Problem[] {
   const because = 'where a missing review authority alone denied the run';
   const verdict = stringField(value, 'status') ?? '';

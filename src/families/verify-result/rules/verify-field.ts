@@ -37,7 +37,7 @@ export const verifyField: ReturnRule = {
   },
 };
 
-/** One finding that lists all required fields that are missing, and one for those that stand there all or none. */
+/** Returns a problem that lists all missing required fields, and one for the fields of which all or none must be there. */
 function absent(value: JsonObject): readonly Problem[] {
   const problems: Problem[] = [];
   const required = REQUIRED_FIELDS.filter((name) => !has(value, name));

@@ -3,7 +3,7 @@ import { isSuccess } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 
-/** Open tasks that are compared with those of the base. */
+/** How many open tasks are compared with those of the base. */
 const MOST_ITEMS = 1_000;
 
 const TASKS = 'openspec/changes/parse-dates/tasks.md';

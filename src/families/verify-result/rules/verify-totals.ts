@@ -40,9 +40,9 @@ export const verifyTotals: ClaimRule = {
   },
 };
 
-/** Whether the total was wrong from the start, or the specs changed after it. */
+/** Returns whether the total was wrong from the start or the report became stale, as the end of a message; '' if neither is known. */
 function sinceWhen(written: string, { file, success, restated }: ClaimSubject, changes: Changes | null): string {
-  // Nothing else than the compared change wrote it, and the change has these specs, too.
+  // The compared change wrote it, and has these specs too.
   if (restated) {
     const verb = changes?.added?.has(file) === true ? 'adds' : 'writes';
     return ` The total was never right: the compared change ${verb} this report.`;

@@ -5,7 +5,7 @@ import { listOf, quote } from '../../../model/text.js';
 import type { Vocabulary } from '../../../model/vocabulary.js';
 import { completedOf, VERIFY_SCHEMA, wholeNumber, type VerifyField } from '../words.js';
 
-/** Words that stand for a command where none was run. */
+/** Words written in place of a command when none was run. */
 const NO_COMMANDS = [
   'n/a',
   'na',
@@ -98,9 +98,9 @@ export const verifyValue: ReturnRule = {
   good: [{}, { replace: [['verdict: pass', 'verdict: pass_with_warnings']] }],
   check({ value, standard }) {
     const problems = Object.entries(WRONG).flatMap(([name, wrong]): readonly Problem[] => {
-      // A word of the project's own is read as the verdict that it stands for.
+      // A project's own word was read as the verdict that it means.
       const text = stringField(value, name === 'verdict' ? 'status' : name);
-      // That it is empty is told by the rule on fields.
+      // The rule on fields reports an empty one.
       if (text === undefined || text === '') return [];
       const because = wrong(text, standard);
       if (because === null) return [];
