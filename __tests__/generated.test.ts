@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { generateDocuments } from '../scripts/documents.js';
 import type { GeneratedFile } from '../scripts/file.js';
 import { DIGEST_FILE, picturePage } from '../scripts/picture-page.js';
+import { listRules, ruleFolders } from '../scripts/rules.js';
 import { generateSources } from '../scripts/sources.js';
-import { listFamilies } from '../scripts/versions.js';
 import { rules } from '../src/families/catalog.js';
 import { standards } from '../src/families/registry.js';
 
@@ -52,12 +52,8 @@ test('the pictures of the README show the job summary of today: otherwise run np
 });
 
 test('every rule has a file, and every file a rule that some version has', () => {
-  const folders = ['src/rules', ...listFamilies(root).map((family) => `src/families/${family}/rules`)];
-  const names = folders
-    .map((folder) => join(root, folder))
-    .flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []))
-    .filter((name) => name.endsWith('.ts'));
-  expect(names.sort()).toEqual(rules.map(({ id }) => `${id}.ts`).sort());
+  const names = ruleFolders(root).flatMap((folder) => listRules(root, folder));
+  expect([...names].sort()).toEqual(rules.map(({ id }) => id).sort());
 });
 
 describe('The reference of the rules', () => {

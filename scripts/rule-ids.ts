@@ -15,6 +15,11 @@ export const RULE_IDS: readonly string[] = [${list(rules.map(({ id }) => id))}];
 export const CLAIM_RULES: ReadonlySet<string> = new Set([
 ${list(rules.filter(({ scope }) => scope === 'claim').map(({ id }) => id))}
 ]);
+
+/** The ids of the rules that depend on where a file is. */
+export const PLACE_RULES: readonly string[] = [
+${list(rules.filter(({ needsPlace }) => needsPlace === true).map(({ id }) => id))}
+];
 `,
   };
 }

@@ -6,7 +6,7 @@ import type { Finding } from '../../src/model/finding.js';
 import { isObject, type Json, type JsonObject } from '../../src/model/json.js';
 import { UNFINISHED } from '../../src/model/return.js';
 import type { Standard } from '../../src/model/standard.js';
-import { isDemand, TOLD } from '../../src/prompt/demands.js';
+import { isDemand } from '../../src/prompt/demands.js';
 import { EXAMPLE_FOLLOWS } from '../../src/prompt/instruction.js';
 import { chooseStandards } from '../../src/families/choose.js';
 import { repositoryOf } from '../../src/families/example.js';
@@ -298,8 +298,23 @@ test.each(standards.map((standard) => [standard.id, standard] as const))(
     const silent = rules
       .filter(isDemand)
       .map(({ rule }) => rule)
-      .filter(({ id, structural }) => structural !== true && !TOLD.has(id) && !NOT_FOR_WRITERS.includes(id));
-    const advice = 'tell it in src/prompt/demands.ts, or list it in NOT_FOR_WRITERS';
+      .filter(
+        ({ id, structural, demand }) => structural !== true && demand === undefined && !NOT_FOR_WRITERS.includes(id),
+      );
+    const advice = 'say in its `demand` what writers are asked for, or list it in NOT_FOR_WRITERS';
     expect(silent.map(({ id }) => `${id}: ${advice}`)).toEqual([]);
+  },
+);
+
+test.each(standards.map((standard) => [standard.id, standard] as const))(
+  'No rule of %s leaves what it demands to one that asks for nothing there',
+  (_, { rules }) => {
+    const demanded = rules.filter(isDemand).map(({ rule }) => rule);
+    const asks = (id: string): boolean =>
+      demanded.some(({ id: other, demand }) => other === id && typeof demand === 'object' && 'text' in demand);
+    const silent = demanded.filter(
+      ({ demand }) => typeof demand === 'object' && 'askedBy' in demand && !asks(demand.askedBy),
+    );
+    expect(silent.map(({ id }) => id)).toEqual([]);
   },
 );

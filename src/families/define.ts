@@ -2,9 +2,17 @@ import type { Params, Rule } from '../model/rule.js';
 import type { Level } from '../model/severity.js';
 import type { RuleUse } from '../model/standard.js';
 
-/** A rule in a version's list, with what the version sets otherwise than the rule's default. */
-export function use(rule: Rule, differs: { readonly severity?: Level; readonly params?: Params } = {}): RuleUse {
-  return { rule, ...differs };
+/** What a version sets differently from a rule's defaults. */
+interface Differences {
+  readonly severity?: Level;
+  readonly params?: Params;
+}
+
+/** Returns the function with which the versions of a family list their rules: it takes a rule by its id in the table. */
+export function useFrom<Id extends string>(
+  table: Readonly<Record<Id, Rule>>,
+): (id: Id, differences?: Differences) => RuleUse {
+  return (id, differences = {}) => ({ rule: table[id], ...differences });
 }
 
 /** One list of several: a later use of a rule replaces an earlier one, so that a version states only its differences. */

@@ -192,3 +192,17 @@ export const CLAIM_RULES: ReadonlySet<string> = new Set([
   'verify-totals',
   'verify-totals-unknown',
 ]);
+
+/** The ids of the rules that depend on where a file is. */
+export const PLACE_RULES: readonly string[] = [
+  'envelope-change-folder',
+  'gsd-name',
+  'gsd-orphan',
+  'return-location',
+  'task-slug-case',
+  'verify-change-name',
+  'verify-open-tasks',
+  'verify-tasks-missing',
+  'verify-totals',
+  'verify-totals-unknown',
+];

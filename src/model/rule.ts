@@ -8,9 +8,10 @@ import type { Json } from './json.js';
 import type { Pointer } from './pointer.js';
 import type { Subject } from './return.js';
 import type { Level } from './severity.js';
-import type { FamilyName } from './vocabulary.js';
+import type { StepName } from './validation.js';
+import type { FamilyName, Vocabulary } from './vocabulary.js';
 
-/** Where the demand comes from: a document of the standard and its heading, or the project that extends it. */
+/** Where a rule comes from: a document of the standard and its heading, or the project that extends it. */
 export interface Source {
   readonly document: '000' | '001' | '002' | '003' | '004' | 'upstream' | 'return-gate';
   /** The heading in the document, or the reason for a rule of our own. */
@@ -23,53 +24,53 @@ export interface ExampleLink {
 }
 
 /**
- * A small repository that shows a rule: edits of the sample that every version carries, so that an example
- * names no version and holds for each that has the rule.
+ * A small repository that shows a rule. It consists of edits of the sample that every version has, so an example names no version
+ * and works for every version that has the rule.
  */
 export interface Example {
-  /** Only for versions of these families; for all without it. */
+  /** The families whose versions it is for; all if left out. */
   readonly families?: readonly FamilyName[];
-  /** Values put at JSON pointers of the sample's return (objects on the way are made; `/-` appends). */
+  /** Values to set in the sample's return, by JSON pointer. Missing objects are created; `/-` appends. */
   readonly set?: Readonly<Record<Pointer, Json>>;
-  /** Pointers taken out of the sample's return, before `set`. */
+  /** Pointers to remove from the sample's return, before `set`. */
   readonly remove?: readonly Pointer[];
-  /** Replacements in the file's text, after `set`: each text must occur. */
+  /** Replacements in the file's text, after `set`. Each replaced text must occur. */
   readonly replace?: readonly (readonly [string, string])[];
-  /** The whole file instead of the sample's. */
+  /** The text of the whole file, instead of the sample's. */
   readonly text?: string;
-  /** The whole file as bytes, where text cannot show it. */
+  /** The whole file as bytes, for what is no text. */
   readonly bytes?: readonly number[];
-  /** The tree names the file, and the clone does not have its content. */
+  /** The tree lists the file, but the clone does not have its content. */
   readonly lacking?: true;
-  /** The file is a symbolic link to this path, and holds no text. */
+  /** The file is a symbolic link to this path, without text. */
   readonly link?: string;
-  /** The return so many times: in an array, or, as text, one behind the other. */
+  /** How many times the file has the return: in an array, or as texts in a row. */
   readonly repeat?: number;
-  /** Where the file stands, instead of the sample's place. */
+  /** The path of the file, instead of the sample's. */
   readonly file?: string;
-  /** Files beside it, added to the sample's; null takes one away; `{ link }` is a symbolic link; a path that ends in `/` is a submodule. */
+  /** Other files, added to the sample's. Null removes one, `{ link }` is a symbolic link, and a path that ends in `/` is a submodule. */
   readonly tree?: Readonly<Record<string, string | null | ExampleLink>>;
-  /** Paths that an earlier commit held and this one does not: where each was moved to, or null where it was removed. */
+  /** Paths that exist in an earlier commit and not in this one: where each was moved to, or null if it was removed. */
   readonly earlier?: Readonly<Record<string, string | null>>;
-  /** Paths of which history does not reach far enough to tell; with any, no commit that is not among `commits` is known. */
+  /** Paths for which the history is too short to know. With any, only the commits in `commits` are known. */
   readonly beyondHistory?: readonly string[];
-  /** Commits that lead to the judged one, by their whole ids, with the paths that each changed. */
+  /** Commits before the checked one, by full id, with the paths that each changed. */
   readonly commits?: Readonly<Record<string, readonly string[]>>;
-  /** The subjects of some of them. */
+  /** The subjects of some of those commits. */
   readonly subjects?: Readonly<Record<string, string>>;
-  /** Paths that lie in the workspace and were never committed. */
+  /** Paths that exist in the workspace and were never committed. */
   readonly workspace?: readonly string[];
-  /** What a baseline holds as known. */
+  /** The entries of the baseline. */
   readonly baseline?: readonly BaselineEntry[];
-  /** What is handed in, where it differs from nothing: clock, expected session, agents, options. */
+  /** What differs from an empty context: clock, expected session, agents, options. */
   readonly context?: Partial<Context>;
-  /** The rules that may speak up beside the one shown. */
+  /** Other rules that the example may raise. */
   readonly also?: readonly string[];
-  /** A bad example that raises its rule in some of the versions only: what one rejects, another accepts. */
+  /** A bad example that raises its rule only in some versions, since others accept it. */
   readonly raisedIn?: 'some';
 }
 
-/** The groups of the standards' rules, in their order: docs are sorted by them. */
+/** The groups of rules, in the order in which docs list them. */
 export const AREAS = [
   'document',
   'shape',
@@ -88,42 +89,67 @@ export const AREAS = [
 
 export type Area = (typeof AREAS)[number];
 
-/** What docs, `explain`, SARIF metadata and the configuration's schema are made of. */
+/** A sentence of the instruction that `prompt` prints. */
+export interface DemandSentence {
+  /** A version's sentences are sorted by it, and equal ones by its list of rules. Counted in tens, to leave room. */
+  readonly order: number;
+  /** The sentence, or what returns it; null where the version's schema says it. */
+  readonly text:
+    string | ((standard: Vocabulary, use: { readonly severity: Level; readonly params: Params }) => string | null);
+  /** Rules whose sentences are left out beside this one, which says more. */
+  readonly insteadOf?: readonly string[];
+}
+
+/**
+ * How `prompt` asks for what a rule demands: by a sentence of its own, by that of another rule, or by what every instruction for
+ * such a version states: its opening, its fields and its general conditions.
+ */
+export type Demand = DemandSentence | { readonly askedBy: string } | 'stated';
+
+/** Everything known about a rule but its check. Docs, `explain`, SARIF metadata and the configuration's schema are made from it. */
 export interface RuleData {
   readonly id: string;
   readonly area: Area;
-  /** Rules whose findings at the same place this one replaces, being more precise. */
+  /** The step of document 002 in which `validate` shows its findings, for all or by their place; `fields` if left out. */
+  readonly step?: StepName | ((finding: { readonly pointer: Pointer | null }) => StepName);
+  /** It depends on where the file is: `validate` leaves it out for a text that is no file of the project. */
+  readonly needsPlace?: true;
+  /** Less precise rules: a finding of this rule replaces theirs at the same place. */
   readonly supersedes?: readonly string[];
   readonly severity: Level;
   /** One line, without a full stop: what the rule demands. */
   readonly summary: string;
   /** Why, in a short paragraph. */
   readonly rationale: string;
-  /** How to mend it, in a short paragraph. */
+  /** How to fix it, in a short paragraph: also the recommendation of a problem that has none of its own. */
   readonly remedy: string;
-  /** What the fixes that it offers do, for its documentation. */
+  /** What its fixes do, for its page. */
   readonly fixes?: readonly FixData[];
+  /** Fields that it requires whatever the schema says, by pointers without indices. */
+  readonly requires?: readonly Pointer[] | ((standard: Vocabulary, params: Params) => readonly Pointer[]);
+  /** What `prompt` asks for because of it. Left out where a writer can do nothing about it, or the schema says it. */
+  readonly demand?: Demand;
   readonly sources: readonly Source[];
   /**
-   * Whether JSON Schema can say it: then the schema of every version that has the rule as an error rejects what the
-   * rule calls an error. In a version that has it milder the schema lets it pass.
+   * Whether JSON Schema can express it. Then the schema of each version that has the rule as an error rejects what the rule
+   * reports as an error. The schema of a version that has it milder accepts it.
    */
   readonly structural?: boolean;
   /**
-   * It speaks of whether a return is true, not of its form: such a finding is not known any more once a branch has made the
-   * return say something else. Rules on claims and on the status do without saying so.
+   * It is about whether a return is true, not about its form: once a branch changes what the return says, a baseline
+   * hides its findings no more. Rules on claims and on the status are so by default.
    */
   readonly ofTruth?: boolean;
-  /** It speaks of a part of a return that may hold claims and could not be read: such a return satisfies no demand for one. */
+  /** It is about a part of a return that may have claims and could not be read: such a return does not count where one is required. */
   readonly unread?: true;
-  /** Default parameters, which a version may set otherwise. */
+  /** Default parameters, which a version may change. */
   readonly params?: Readonly<Record<string, unknown>>;
-  /** Several where families need their own. */
+  /** Examples that raise the rule; several if families need their own. */
   readonly bad: Example | readonly Example[];
   readonly good: Example | readonly Example[];
 }
 
-/** Parameters as the version that is judged by has them. */
+/** The parameters of a rule in one version. */
 export type Params = Readonly<Record<string, unknown>>;
 
 export interface DocumentRule extends RuleData {
@@ -136,40 +162,40 @@ export interface ReturnRule extends RuleData {
   readonly check: (subject: Subject, context: Context, params: Params) => readonly Problem[];
 }
 
-/** A finding of a claim rule stands at the claim's path. */
+/** A rule on claims. Its findings point to the claim's path. */
 export interface ClaimRule extends RuleData {
   readonly scope: 'claim';
-  /** The verdict that it speaks of, or several: it is asked about no claim that has another. */
+  /** The verdicts that it is about: it checks no claim with another. */
   readonly verdict: VerdictName | readonly VerdictName[];
-  /** The kinds of claims that it speaks of; without it files and observations. */
+  /** The kinds of claims that it is about; files and observations if left out. */
   readonly kinds?: readonly ClaimKind[];
-  /** It speaks of whether commits of the return changed the file: it is asked at the end of the run, and the claim's weight is not its own. */
+  /** It is about whether the return's commits changed the file: it runs at the end, and the claim's weight does not apply. */
   readonly after?: 'commits';
   readonly check: (judged: JudgedClaim, of: ClaimSubject, context: Context) => readonly Problem[];
 }
 
-/** What a rule on claims knows of the return that makes the claim: kept for the whole run, so it is small. */
+/** What a rule on claims knows about the return that makes the claim. It is kept for the whole run, so it is small. */
 export interface ClaimSubject {
   readonly file: string;
   readonly index: number;
   readonly agent: string;
   readonly status: string | null;
-  /** Its claims weigh as those of a success: its status is one, or one that the version does not know. */
+  /** Its claims weigh as those of a success: its status is a success, or unknown to the version. */
   readonly success: boolean;
-  /** The change that is judged added the return, or changed its status or its claims. */
+  /** The compared change added the return, or changed its status or its claims. */
   readonly restated: boolean;
-  /** Whether the base's version of the return claims a path in the same statement; without it, none is known to. */
+  /** Returns whether the return claims a path in the base, with the same statement. Left out if nothing is known of the base. */
   readonly baseClaims?: (path: string) => boolean;
 }
 
 export interface RunRule extends RuleData {
   readonly scope: 'run';
-  /** What it needs to know of the run: its returns (default), or also what the baseline made of the other findings. */
+  /** When it runs: once all returns are known (default), or once the baseline was applied to the other findings. */
   readonly after?: 'returns' | 'baseline';
   readonly check: (run: RunSubject, context: RunContext) => readonly RunProblem[];
 }
 
-/** A problem of the run; with a file where it stands in one. */
+/** A problem of the run; with a file if it is about one. */
 export interface RunProblem extends Problem {
   readonly file?: string;
   readonly index?: number;
@@ -177,10 +203,10 @@ export interface RunProblem extends Problem {
 
 export type Rule = DocumentRule | ReturnRule | ClaimRule | RunRule;
 
-/** Whether a rule speaks of the truth of a return, and not of its form. */
+/** Whether a rule is about the truth of a return, not about its form. */
 export function isOfTruth({ scope, area, ofTruth }: Rule): boolean {
   return ofTruth ?? (scope === 'claim' || area === 'status');
 }
 
-/** What a rule with nothing to say returns: one array for all. */
+/** What a rule returns that finds no problem: one array for all. */
 export const NOTHING: readonly never[] = [];

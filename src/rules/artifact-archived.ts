@@ -13,6 +13,7 @@ const tree = {
 export const artifactArchived: ClaimRule = {
   id: 'artifact-archived',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'relocated',
   severity: 'off',
@@ -38,7 +39,6 @@ export const artifactArchived: ClaimRule = {
     return [
       {
         message: `Artifact ${quote(claim.path, 200)} was archived with its task; it is now at ${quote(verdict.foundAt, 200)}.`,
-        recommendation: 'Write the path below the archive.',
         fix: relocationFix(claim.pointer, verdict.foundAt),
       },
     ];

@@ -5,6 +5,7 @@ import { isDeletion, unlessSuccess } from '../model/verdict.js';
 export const artifactBlank: ClaimRule = {
   id: 'artifact-blank',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'present',
   severity: 'warning',
@@ -12,6 +13,7 @@ export const artifactBlank: ClaimRule = {
   rationale:
     'A file of spaces, line breaks, NUL bytes or signs without width passes a test of its size and holds no work all the same.',
   remedy: 'Write the content and commit it, or take the artifact out of the return.',
+  demand: 'stated',
   sources: [
     { document: 'return-gate', heading: 'A file of white space passes the size test of document 002, step 5c' },
   ],

@@ -6,6 +6,7 @@ import { because, isOwnFile, unlessSuccess } from '../model/verdict.js';
 export const artifactCase: ClaimRule = {
   id: 'artifact-case',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'case-mismatch',
   severity: 'error',
@@ -14,6 +15,7 @@ export const artifactCase: ClaimRule = {
     'Git and Linux tell letter case apart. A path in another case works on the machine of the agent and leads nowhere on the others.',
   remedy: 'Write the path exactly as the file is named.',
   fixes: [{ safety: 'unsafe', does: 'writes the path of the file that differs in letter case alone' }],
+  demand: 'stated',
   sources: [
     {
       document: 'return-gate',

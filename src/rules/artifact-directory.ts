@@ -5,6 +5,7 @@ import { because, isDeletion, unlessSuccess } from '../model/verdict.js';
 export const artifactDirectory: ClaimRule = {
   id: 'artifact-directory',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'directory',
   severity: 'error',
@@ -12,6 +13,7 @@ export const artifactDirectory: ClaimRule = {
   rationale:
     'A directory stands for whatever happens to be in it, which may be older than the work. Only a file can be linked, read and proved.',
   remedy: 'Claim each file that was made in the directory.',
+  demand: 'stated',
   sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
   bad: [
     {

@@ -5,12 +5,14 @@ import { because, isDeletion, unlessSuccess } from '../model/verdict.js';
 export const artifactEmpty: ClaimRule = {
   id: 'artifact-empty',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'empty',
   severity: 'error',
   summary: 'A claimed file is not empty',
   rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
   remedy: 'Write the content and commit it, or take the artifact out of the return.',
+  demand: 'stated',
   sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
   bad: [
     {
@@ -39,7 +41,7 @@ export const artifactEmpty: ClaimRule = {
       tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '#' },
     },
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '#' } },
-    // Files that mean something by being there.
+    // Files that mean something though they are empty.
     {
       families: ['gsd-summary', 'gsd-verification'],
       replace: [['src/parse-dates.ts', 'src/__init__.py']],

@@ -4,6 +4,7 @@ import type { ClaimRule } from '../model/rule.js';
 export const artifactMissing: ClaimRule = {
   id: 'artifact-missing',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'missing',
   severity: 'error',
@@ -11,6 +12,7 @@ export const artifactMissing: ClaimRule = {
   rationale:
     'This is phantom work: the return says that a file was made, and there is none, nor does anything below explain where it went.',
   remedy: 'Write and commit the file, correct the path, or take the artifact out of the return.',
+  demand: 'stated',
   sources: [
     { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
     { document: '003', heading: 'Orchestrator Validation (Stage 6)' },

@@ -9,6 +9,7 @@ const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 export const artifactNotDeleted: ClaimRule = {
   id: 'artifact-not-deleted',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   kinds: ['deletion'],
   verdict: ['present', 'directory', 'missing', 'undetermined', 'outside'],

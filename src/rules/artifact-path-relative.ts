@@ -6,6 +6,7 @@ import { because, unlessSuccess } from '../model/verdict.js';
 export const artifactPathRelative: ClaimRule = {
   id: 'artifact-path-relative',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'outside',
   severity: 'error',
@@ -14,6 +15,7 @@ export const artifactPathRelative: ClaimRule = {
     'What lies outside the repository is not committed with it and means something else on every machine, so it proves no work.',
   remedy:
     'Write the path relative to the project root, without a leading slash, and keep the file inside the repository.',
+  demand: 'stated',
   sources: [
     { document: '000', heading: 'artifacts (required)' },
     { document: '001', heading: 'artifacts (required)' },

@@ -8,6 +8,7 @@ const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
 export const artifactRelocated: ClaimRule = {
   id: 'artifact-relocated',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'relocated',
   severity: 'notice',
@@ -53,7 +54,6 @@ export const artifactRelocated: ClaimRule = {
     return [
       {
         message: `Artifact was renamed: ${quote(claim.path, 200)}${now}.${because(verdict)}`,
-        recommendation: 'Write the new path.',
         ...(verdict.foundAt === null ? {} : { fix: relocationFix(claim.pointer, verdict.foundAt) }),
       },
     ];

@@ -5,6 +5,7 @@ import { because } from '../model/verdict.js';
 export const artifactRemoved: ClaimRule = {
   id: 'artifact-removed',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'removed',
   severity: 'notice',

@@ -5,6 +5,7 @@ import { isOwnFile, unlessSuccess } from '../model/verdict.js';
 export const artifactSelf: ClaimRule = {
   id: 'artifact-self',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: ['present', 'relocated', 'case-mismatch'],
   severity: 'error',
@@ -12,6 +13,7 @@ export const artifactSelf: ClaimRule = {
   rationale:
     'The file that holds the return is there as soon as the return is written, so that claiming it, or a copy of it, proves nothing. It counts as no artifact.',
   remedy: 'Claim the files that the work made, and take the file of the return out of its artifacts.',
+  demand: 'stated',
   sources: [
     { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
     { document: 'return-gate', heading: 'A return is no work: that it exists does not prove what it says' },

@@ -11,6 +11,7 @@ const ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
 export const artifactUnchanged: ClaimRule = {
   id: 'artifact-unchanged',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'present',
   severity: 'warning',
@@ -81,7 +82,7 @@ export const artifactUnchanged: ClaimRule = {
     if (changes === null || !of.success || !of.restated) return NOTHING;
     const file = verdict.foundAt ?? claimedFile(claim);
     if (file === null || isWritten(file, changes)) return NOTHING;
-    // What a return claimed before, in the same statement, is no news of this work.
+    // The return claimed it before, with the same statement: this change need not touch it.
     if (of.baseClaims?.(claimedFile(claim) ?? file) === true) return NOTHING;
     return [
       {
@@ -92,7 +93,7 @@ export const artifactUnchanged: ClaimRule = {
   },
 };
 
-/** Whether a change wrote a file, or deleted it: to make it executable writes nothing. */
+/** Whether a change wrote or deleted a file. Making it executable does not count. */
 function isWritten(file: string, { changed, deleted, sameContent }: Changes): boolean {
   return deleted.has(file) || (changed.has(file) && sameContent?.has(file) !== true);
 }

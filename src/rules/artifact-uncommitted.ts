@@ -5,6 +5,7 @@ import { because, unlessSuccess } from '../model/verdict.js';
 export const artifactUncommitted: ClaimRule = {
   id: 'artifact-uncommitted',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'uncommitted',
   severity: 'error',
@@ -12,6 +13,7 @@ export const artifactUncommitted: ClaimRule = {
   rationale:
     'The file lies in the workspace and not in the commit, or the ignore files of the project keep it out of every commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
   remedy: 'Commit the file; where an ignore rule keeps it out, change the rule, or claim a file that is committed.',
+  demand: 'stated',
   sources: [
     { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
     {

@@ -9,6 +9,7 @@ const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
 export const artifactUndetermined: ClaimRule = {
   id: 'artifact-undetermined',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'undetermined',
   severity: 'error',

@@ -9,6 +9,7 @@ const GITMODULES = '[submodule "dates"]\n\tpath = vendor/dates\n\turl = ../dates
 export const artifactUnverifiable: ClaimRule = {
   id: 'artifact-unverifiable',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'claim',
   verdict: 'unverifiable',
   severity: 'error',
@@ -17,6 +18,7 @@ export const artifactUnverifiable: ClaimRule = {
     'What lies in a submodule or in a memory store is not part of the judged tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: what lies below it is no proof unless `.gitmodules` names the submodule, and it was there before.',
   remedy:
     'Claim files of this repository. Where the artifact belongs in a submodule, add that with `.gitmodules`, and before the work that claims it.',
+  demand: 'stated',
   sources: [
     { document: 'return-gate', heading: 'What the judged tree does not hold is said to be unproved, not called a lie' },
   ],
@@ -88,12 +90,12 @@ export const artifactUnverifiable: ClaimRule = {
   },
 };
 
-/** Whether the change that makes the claim points the submodule to another commit: it may be one that nobody has. */
+/** Whether the change that makes the claim also moves the submodule to another commit, which may exist nowhere. */
 function isMoved({ submodule }: Verdict, { restated }: ClaimSubject, changes: Changes | null): boolean {
   return submodule !== undefined && restated && changes?.changed.has(submodule.path) === true;
 }
 
-/** Why nothing vouches for the submodule in which an artifact is said to lie, as the end of a message; null where something does. */
+/** Returns why the submodule of an artifact proves nothing, as the end of a message; null if it does prove it. */
 function doubtOf({ submodule }: Verdict, changes: Changes | null): string | null {
   if (submodule === undefined) return null;
   if (!submodule.named) return '';

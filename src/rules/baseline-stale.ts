@@ -6,6 +6,7 @@ import { count, listOf, quote } from '../model/text.js';
 export const baselineStale: RunRule = {
   id: 'baseline-stale',
   area: 'run',
+  step: 'structure',
   scope: 'run',
   after: 'baseline',
   severity: 'warning',

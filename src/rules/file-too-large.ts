@@ -7,6 +7,7 @@ const DEFAULT_LIMIT = 1024 * 1024;
 export const fileTooLarge: DocumentRule = {
   id: 'file-too-large',
   area: 'document',
+  step: 'structure',
   scope: 'document',
   severity: 'error',
   summary: 'The file is not larger than the size limit',

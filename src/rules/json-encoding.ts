@@ -6,6 +6,7 @@ const ENCODINGS = { 'not-utf-8': 'holds bytes that are not UTF-8', 'utf-16': 'is
 export const jsonEncoding: DocumentRule = {
   id: 'json-encoding',
   area: 'document',
+  step: 'structure',
   scope: 'document',
   severity: 'error',
   summary: 'The file is UTF-8 without a byte order mark',
@@ -13,6 +14,7 @@ export const jsonEncoding: DocumentRule = {
     'RFC 8259 asks for UTF-8 and forbids to write a byte order mark. Other encodings turn paths and names into different ones without a word, and many parsers stop at the mark.',
   remedy: 'Save the file as UTF-8 without a byte order mark.',
   fixes: [{ safety: 'safe', does: 'removes a byte order mark' }],
+  demand: 'stated',
   sources: [{ document: 'return-gate', heading: 'RFC 8259 section 8.1: JSON that systems exchange is UTF-8' }],
   // Latin-1: a lone E9 is no UTF-8.
   bad: { bytes: [...new TextEncoder().encode('{"summary":"caf'), 0xe9, 0x22, 0x7d] },
@@ -32,7 +34,6 @@ export const jsonEncoding: DocumentRule = {
           range: problem.range,
           severity: 'warning',
           message: 'The file starts with a byte order mark; plain UTF-8 was expected.',
-          recommendation: 'Save the file as UTF-8 without a byte order mark.',
           value: 'byte-order-mark',
           fix: { safety: 'safe', does: 'remove the byte order mark', edits: [{ kind: 'byte-order-mark' }] },
         });

@@ -9,7 +9,7 @@ const FENCE = '```';
 const RETURN = `${FENCE}json\n{"status": "blocked", "artifacts": [], "metadata": {}}\n${FENCE}\n`;
 const WITHOUT_STATUS = RETURN.replace('"status": "blocked", ', '');
 
-/** What is wrong with what looks like a return. */
+/** What is wrong with a text that looks like a return. */
 const WHY = {
   'no-status': 'has the keys of a return but no "status"',
   'letter-case': 'has the keys of a return in another letter case',
@@ -22,6 +22,7 @@ const WHY = {
 export const noReturnFound: DocumentRule = {
   id: 'no-return-found',
   area: 'document',
+  step: 'structure',
   scope: 'document',
   unread: true,
   severity: 'warning',

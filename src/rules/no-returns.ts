@@ -23,6 +23,7 @@ const BLOCKED = {
 export const noReturns: RunRule = {
   id: 'no-returns',
   area: 'run',
+  step: 'structure',
   scope: 'run',
   severity: 'error',
   summary: 'A run finds at least one file that may hold a return, and an agent branch brings a return',
@@ -108,7 +109,7 @@ export const noReturns: RunRule = {
   },
 };
 
-/** Whether a text is one return. Why one cannot be read is told by another rule, and so are several in JSON. */
+/** Whether a text is one return. Other rules report one that cannot be read, and several in JSON. */
 function judgeSingle({ file, form, family, findings }: SingleFile, { returns }: RunSubject): readonly RunProblem[] {
   const range = FILE_START;
   const isEnvelope = form === 'markdown' && (family ?? 'result-envelope') === 'result-envelope';
@@ -137,7 +138,7 @@ function judgeSingle({ file, form, family, findings }: SingleFile, { returns }: 
   ];
 }
 
-/** Whether the branch brings what is demanded of it. */
+/** Whether the branch has the return that is required of it. */
 function judgeBranch(
   branch: string,
   demand: BranchDemand,
@@ -169,7 +170,7 @@ function nothingFound(severity: Severity): RunProblem {
   };
 }
 
-/** Document 001 has the metadata file deleted when its task is done. */
+/** By document 001 the metadata file is deleted when its task is done. */
 function allDeleted(files: readonly string[]): RunProblem {
   const shown = files.slice(0, MOST_SHOWN).map((file) => quote(file, 200));
   const more = files.length - shown.length;
@@ -184,7 +185,7 @@ function allDeleted(files: readonly string[]): RunProblem {
 
 const UNREADABLE = 'what the base held could not be read';
 
-/** Why it cannot be said whether the branch itself brings a return; null where it can. */
+/** Returns why it is unknown whether the branch itself adds a return; null if it is known. */
 function doubtOf(changes: Changes | null, brought: RunSubject['brought']): string | null {
   if (changes === null) return 'there is no base to compare with';
   if (changes.approximate === true) return `history is too shallow to tell where it left ${quote(changes.base)}`;

@@ -7,6 +7,7 @@ import { quote } from '../model/text.js';
 export const phantomWork: ReturnRule = {
   id: 'phantom-work',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   severity: 'error',
   structural: true,
@@ -53,7 +54,7 @@ export const phantomWork: ReturnRule = {
     if (!isArray(artifacts) || artifacts.length > 0 || status === undefined || !weighsAsSuccess(subject))
       return NOTHING;
     const isUnknown = !isSuccess(subject);
-    // A word of another version of the family is no invention: that the version does not know it is said by others.
+    // A word of another version of the family is not made up. Other rules report that this version does not know it.
     if (isUnknown && subject.satisfies !== null) return NOTHING;
     const claim = `Agent returned status ${quote(status)}`;
     return [

@@ -4,12 +4,13 @@ import { GSD_FAMILIES } from '../families/gsd/place.js';
 import { NOTHING, type DocumentRule } from '../model/rule.js';
 import type { FamilyName } from '../model/vocabulary.js';
 
-/** Families whose returns are files of JSON. */
+/** Families whose returns are JSON files. */
 const OF_JSON: readonly FamilyName[] = ['return-meta', 'subagent-return', 'orchestrator-handoff'];
 
 export const returnObject: DocumentRule = {
   id: 'return-object',
   area: 'document',
+  step: 'structure',
   scope: 'document',
   severity: 'error',
   summary: 'A return is a JSON object, or the document of its family, and no symbolic link',
@@ -17,6 +18,7 @@ export const returnObject: DocumentRule = {
     'Every field of a return has a name, so only an object can be one. A file that is named as a return and holds none would otherwise pass unseen. A symbolic link is never followed, so a link in place of a return holds nothing that can be checked.',
   remedy:
     'Write the return itself at its path, as one object, or keep files that hold no return out of the gathered patterns.',
+  demand: 'stated',
   sources: [{ document: '000', heading: 'Validation Rules Summary' }],
   bad: [
     { families: OF_JSON, text: '42\n' },

@@ -5,6 +5,7 @@ import type { DocumentRule } from '../model/rule.js';
 export const returnUndetermined: DocumentRule = {
   id: 'return-undetermined',
   area: 'document',
+  step: 'structure',
   scope: 'document',
   severity: 'error',
   summary: 'The clone has the content of the file',

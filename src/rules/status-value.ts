@@ -7,6 +7,7 @@ import { statusFix, suggestStatus } from '../model/suggest.js';
 export const statusValue: ReturnRule = {
   id: 'status-value',
   area: 'status',
+  step: 'status',
   scope: 'return',
   severity: 'error',
   structural: true,

@@ -1,22 +1,14 @@
 import { MOST_CLAIMS } from '../model/claim.js';
-import { NOTHING, type ReturnRule } from '../model/rule.js';
+import { once } from '../model/once.js';
+import { NOTHING, type Example, type ReturnRule } from '../model/rule.js';
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
-const MANY = Array.from({ length: MOST_CLAIMS + 1 }, (_, n) => `src/part-${String(n)}.ts`);
 
-export const tooManyClaims: ReturnRule = {
-  id: 'too-many-claims',
-  area: 'artifacts',
-  scope: 'return',
-  severity: 'error',
-  unread: true,
-  summary: 'A return claims at most 10,000 files',
-  rationale:
-    'No agent makes so many files in one task. A return that says so is meant to stall the gate, so only the first are looked up; and what was not looked up must not pass.',
-  remedy: 'List the files that people should look at, or split the work into several returns.',
-  sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
-  bad: [
+/** Created on first use: such a long list would cost time at every start. */
+const badExamples = once((): readonly Example[] => {
+  const many = Array.from({ length: MOST_CLAIMS + 1 }, (_, n) => `src/part-${String(n)}.ts`);
+  return [
     {
       families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
       set: { '/artifacts': Array(MOST_CLAIMS + 1).fill(PLAN) },
@@ -35,12 +27,12 @@ export const tooManyClaims: ReturnRule = {
     },
     {
       families: ['gsd-summary'],
-      // What is said to be gone needs not be there.
-      replace: [['  modified:\n', `  deleted:\n${MANY.map((path) => `    - ${path}\n`).join('')}  modified:\n`]],
+      // A file that is claimed as deleted need not exist.
+      replace: [['  modified:\n', `  deleted:\n${many.map((path) => `    - ${path}\n`).join('')}  modified:\n`]],
     },
     {
       families: ['gsd-plan'],
-      replace: [['    - path: src/parse-dates.ts\n', MANY.map((path) => `    - path: ${path}\n`).join('')]],
+      replace: [['    - path: src/parse-dates.ts\n', many.map((path) => `    - path: ${path}\n`).join('')]],
       also: ['artifact-missing'],
     },
     {
@@ -48,12 +40,29 @@ export const tooManyClaims: ReturnRule = {
       replace: [
         [
           '| `src/parse-dates.ts` |',
-          `${MANY.map((path) => `| \`${path}\` | ✓ VERIFIED |\n`).join('')}| \`src/parse-dates.ts\` |`,
+          `${many.map((path) => `| \`${path}\` | ✓ VERIFIED |\n`).join('')}| \`src/parse-dates.ts\` |`,
         ],
       ],
       also: ['artifact-missing'],
     },
-  ],
+  ];
+});
+
+export const tooManyClaims: ReturnRule = {
+  id: 'too-many-claims',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'return',
+  severity: 'error',
+  unread: true,
+  summary: 'A return claims at most 10,000 files',
+  rationale:
+    'No agent makes so many files in one task. A return that says so is meant to stall the gate, so only the first are looked up; and what was not looked up must not pass.',
+  remedy: 'List the files that people should look at, or split the work into several returns.',
+  sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
+  get bad() {
+    return badExamples();
+  },
   good: {},
   check({ claims }) {
     if (claims <= MOST_CLAIMS) return NOTHING;

@@ -1,11 +1,12 @@
 import { NOTHING, type DocumentRule } from '../model/rule.js';
 
-/** More than are read. */
+/** One more than the limit. */
 const MANY = 1_001;
 
 export const tooManyReturns: DocumentRule = {
   id: 'too-many-returns',
   area: 'document',
+  step: 'structure',
   scope: 'document',
   severity: 'error',
   summary: 'A file holds at most 1,000 returns',

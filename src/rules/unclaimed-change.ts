@@ -3,7 +3,7 @@ import { claimedFile } from '../model/claim.js';
 import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
-/** Files that the process itself keeps up to date, so that no return claims them. */
+/** Files that the process itself updates, so no return claims them. */
 export const UNCLAIMED_BY_DESIGN: readonly string[] = [
   'specs/TODO.md',
   'specs/state.json',
@@ -28,6 +28,7 @@ const tree = { 'src/dates.ts': 'export {};\n' } as const;
 export const unclaimedChange: RunRule = {
   id: 'unclaimed-change',
   area: 'run',
+  step: 'structure',
   scope: 'run',
   severity: 'notice',
   summary: 'Every file that changed with a return is claimed by one',

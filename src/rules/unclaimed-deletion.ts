@@ -5,13 +5,13 @@ import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 import { UNCLAIMED_BY_DESIGN } from './unclaimed-change.js';
 
-/** So many are told one by one. */
-const MOST_TOLD = 10;
+/** At most this many files get a finding each. */
+const MOST_REPORTED = 10;
 
-/** The process takes a task's metadata file away when it is done: nobody claims that. */
+/** The process deletes a task's metadata file when the task is done, so no return claims that. */
 const METADATA_FILE = /(?:^|\/)[^/]*return-meta(?:-[^/]*)?\.json$/i;
 
-/** The workflow takes its own files away when a phase or a milestone ends, and no summary says so. */
+/** The workflow deletes its own files when a phase or a milestone ends, and no summary claims that. */
 const PLANNING_FILE = /(?:^|\/)\.planning\//;
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
@@ -30,6 +30,7 @@ const planning = new Set(['.planning/HANDOFF.json']);
 export const unclaimedDeletion: RunRule = {
   id: 'unclaimed-deletion',
   area: 'run',
+  step: 'structure',
   scope: 'run',
   severity: 'warning',
   summary: 'Every file that a change with a return deletes is named by one',
@@ -97,7 +98,7 @@ export const unclaimedDeletion: RunRule = {
     if (changes === null || changes.deleted.size === 0) return NOTHING;
     const named = new Set(UNCLAIMED_BY_DESIGN);
     const { changed, added = changed, moved, movedAway } = changes;
-    /** Files that the change added, that are there, and that changed returns claim. */
+    /** Files that the change added, that exist, and that changed returns claim. */
     const made = new Set<string>();
     let compared = false;
     for (const { file, restated, claims } of run.returns) {
@@ -106,17 +107,17 @@ export const unclaimedDeletion: RunRule = {
       named.add(ownFolder(file));
       for (const { claim, verdict } of claims) {
         const path = normalisePath(claim.path);
-        // A folder that is there says nothing of what is gone from it.
+        // A claimed folder does not name the files that were deleted in it.
         if (path !== null && (verdict.name !== 'directory' || claim.type === 'deleted')) named.add(path);
         const place = verdict.foundAt ?? claimedFile(claim);
-        // What git saw moving there answers for that.
+        // If git detected a rename to it, the file belongs to that rename.
         if (verdict.name === 'present' && place !== null && added.has(place) && moved?.has(place) !== true) {
           made.add(place);
         }
         if (verdict.foundAt !== null) named.add(verdict.foundAt);
       }
     }
-    // A return at the top has the whole project for its folder: only what it names tells there.
+    // The folder of a return at the top is the whole project: there only the paths that it names count.
     named.delete('');
     if (!compared) return NOTHING;
     const unnamed = [...changes.deleted].filter(
@@ -131,11 +132,11 @@ export const unclaimedDeletion: RunRule = {
     for (const file of unnamed) {
       if (!whereKnown.has(file)) (movedAway?.has(file) === true ? away : gone).push(file);
     }
-    // Rewritten on its way, it is no rename to git: a return that claims a new file of its name speaks of it, and of no other. What
-    // git saw moving and changing counts first, since it may be that file which it became.
+    // A file that was moved and rewritten is no rename to git. A return that claims a new file of the same name accounts for one such
+    // file. Files that git saw moving away come first, since the new file may be one of them.
     const rewritten = pairedWithNamesakes([...away, ...gone], [...made].sort());
     const lost = gone.filter((file) => !rewritten.has(file));
-    const problems: RunProblem[] = lost.slice(0, MOST_TOLD).map((file) => ({
+    const problems: RunProblem[] = lost.slice(0, MOST_REPORTED).map((file) => ({
       file,
       message: `${quote(file, 200)} was deleted, and no changed return names it.`,
       recommendation: 'Bring it back, delete it in a change of its own, or except its path in the configuration.',
@@ -153,13 +154,13 @@ export const unclaimedDeletion: RunRule = {
   },
 };
 
-/** The folder of a return's task: `.meta/` is one within it. */
+/** The folder of a return's task, without a `.meta/` in it. */
 function ownFolder(file: string): string {
   const folder = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
   return folder.replace(/(?:^|\/)\.meta$/, '');
 }
 
-/** Whether a file, or a folder that it is in, is among those that returns speak of. */
+/** Whether returns name a file, or a folder that it is in. */
 function isNamed(file: string, named: ReadonlySet<string>): boolean {
   for (let end = file.length; end > 0; end = file.lastIndexOf('/', end - 1)) {
     if (named.has(file.slice(0, end))) return true;

@@ -3,12 +3,13 @@ import { concernsFile, type Fix } from '../../model/fix.js';
 import { isArray, type JsonObject } from '../../model/json.js';
 import { join, valueAt, type Pointer } from '../../model/pointer.js';
 import type { Range } from '../../model/position.js';
+import type { Rule } from '../../model/rule.js';
 import type { Level, Severity } from '../../model/severity.js';
 import { rank } from '../../model/severity.js';
 
 /** What a rule said, and the severity at which the run has it. */
 export interface RaisedProblem {
-  readonly active: { readonly rule: { readonly id: string; readonly severity: Level }; readonly severity: Level };
+  readonly active: { readonly rule: Pick<Rule, 'id' | 'severity' | 'remedy'>; readonly severity: Level };
   readonly problem: Problem;
   /** It is about a claim that is not true. */
   readonly untrue?: boolean;
@@ -43,7 +44,7 @@ export function pendingFinding(
       rule,
       severity: severityOf(active, problem),
       message: problem.message,
-      recommendation: problem.recommendation,
+      recommendation: recommendationOf({ active, problem }),
       file,
       index,
       pointer,
@@ -68,6 +69,11 @@ export function pendingFinding(
 /** An edit of a value is one of the file only where the value's text is the file's own. */
 function fits(fix: Fix, { file, verbatim }: FindingLocation): boolean {
   return file !== null && (verbatim || concernsFile(fix));
+}
+
+/** What to do about a problem: the remedy of its rule if it says nothing else. */
+export function recommendationOf({ active, problem }: Pick<RaisedProblem, 'active' | 'problem'>): string {
+  return problem.recommendation ?? active.rule.remedy;
 }
 
 /** A rule that varies its severity keeps the milder one, unless it was set to be milder still. */

@@ -1,4 +1,4 @@
-import type { Area, Rule } from '../../model/rule.js';
+import type { Rule } from '../../model/rule.js';
 import { rank } from '../../model/severity.js';
 import { STEPS, type Outcome, type Remark, type Step, type StepName, type Validation } from '../../model/validation.js';
 import { byPlace } from './order.js';
@@ -7,40 +7,9 @@ import type { Standard } from '../../model/standard.js';
 import { isChecked } from '../../model/truth.js';
 import type { Judgement } from './validate-return.js';
 
-/** The step that a rule belongs to, by its area. What document 002 does not name goes with the fields. */
-const OF_AREA: Readonly<Record<Area, StepName>> = {
-  document: 'structure',
-  run: 'structure',
-  shape: 'fields',
-  summary: 'fields',
-  metadata: 'fields',
-  errors: 'fields',
-  'life-cycle': 'fields',
-  envelope: 'fields',
-  verification: 'fields',
-  gsd: 'fields',
-  handoff: 'fields',
-  status: 'status',
-  artifacts: 'artifacts',
-};
-
-/** Rules whose step is not that of their area. */
-export const OF_RULE: ReadonlyMap<string, StepName> = new Map([
-  ['standard-mismatch', 'fields'],
-  ['session-id-empty', 'session'],
-  ['session-id-format', 'session'],
-  ['session-id-mismatch', 'session'],
-  ['verify-envelope', 'structure'],
-  ['verify-contradiction', 'status'],
-  ['verify-totals', 'artifacts'],
-  ['verify-totals-unknown', 'artifacts'],
-  ['verify-open-tasks', 'artifacts'],
-  ['verify-tasks-missing', 'artifacts'],
-]);
-
-/** The step in which a rule speaks. */
-export function stepOf({ id, area }: Pick<Rule, 'id' | 'area'>): StepName {
-  return OF_RULE.get(id) ?? OF_AREA[area];
+/** The step in which a finding of a rule is shown. */
+export function stepOf({ step = 'fields' }: Pick<Rule, 'step'>, finding: Pick<Remark, 'pointer'>): StepName {
+  return typeof step === 'string' ? step : step(finding);
 }
 
 /** Sorts what was found into the steps. `agent` is the caller's word for an agent that the return does not name. */
@@ -54,9 +23,7 @@ export function stepsOf(judgement: Judgement, expectedSession: string | null, ag
   for (const finding of findings) {
     const rule = rules.get(finding.rule);
     if (rule === undefined) throw new Error(`${standard.id} has no rule ${finding.rule}`);
-    // The verdict of a verification is its status.
-    const isStatus = finding.rule === 'verify-value' && finding.pointer === '/verdict';
-    byStep.get(isStatus ? 'status' : stepOf(rule))?.push(finding);
+    byStep.get(stepOf(rule, finding))?.push(finding);
   }
   const steps = STEPS.map((name): Step => {
     const remarks = (byStep.get(name) ?? []).sort((a, b) => rank(a.severity) - rank(b.severity) || byPlace(a, b));
@@ -64,7 +31,7 @@ export function stepsOf(judgement: Judgement, expectedSession: string | null, ag
   });
   return {
     passed: steps.every(({ outcome }) => outcome.kind !== 'failed'),
-    standard: { id: standard.id, family: standard.family, statuses: standard.statuses },
+    standard,
     agent: records.find((record) => record.agent !== null)?.agent ?? agent,
     expectedSession,
     returns: records,

@@ -9,6 +9,7 @@ import { messageForm } from '../../read/message.js';
 import { familyNamed, looseFamily, versionsOfText, type ChosenVersions } from '../../families/choose.js';
 import type { Family } from '../../families/family.js';
 import { families } from '../../families/index.js';
+import { PLACE_RULES } from '../../families/rule-ids.js';
 import { loadStandard } from '../../families/load-standard.js';
 import { judgeTree } from '../run/judge-tree.js';
 import { nameAgent } from '../run/name-agent.js';
@@ -39,20 +40,6 @@ export interface Judgement {
   readonly apparent: Standard | null;
 }
 
-/** Rules on the place of a file. */
-export const ON_PLACE: readonly string[] = [
-  'return-location',
-  'task-slug-case',
-  'envelope-change-folder',
-  'gsd-name',
-  'gsd-orphan',
-  'verify-change-name',
-  'verify-totals',
-  'verify-totals-unknown',
-  'verify-open-tasks',
-  'verify-tasks-missing',
-];
-
 /** The rule on an agent that has not finished: an error once it has stopped. */
 const IN_PROGRESS = 'status-in-progress';
 
@@ -70,7 +57,7 @@ export async function validateReturn(
   const called = agent === null || agent.trim() === '' ? null : agent;
   const levels = new Map([
     ...settings.levels,
-    ...(isPlaced ? [] : ON_PLACE.map((id) => [id, 'off'] as const)),
+    ...(isPlaced ? [] : PLACE_RULES.map((id) => [id, 'off'] as const)),
     ...(hasEnded ? [[IN_PROGRESS, 'error'] as const] : []),
   ]);
   const judged = await judgeTree(

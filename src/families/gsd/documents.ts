@@ -3,125 +3,78 @@ import { commitScopesOf, gsdBaseOf, type GsdFamily } from './place.js';
 import { isDone } from './summary.js';
 import type { JsonObject } from '../../model/json.js';
 import type { CitedWork, Leniency, RuleUse } from '../../model/standard.js';
-import { artifactBlank } from '../../rules/artifact-blank.js';
-import { artifactCase } from '../../rules/artifact-case.js';
-import { artifactDirectory } from '../../rules/artifact-directory.js';
-import { artifactEmpty } from '../../rules/artifact-empty.js';
-import { artifactMissing } from '../../rules/artifact-missing.js';
-import { artifactPathRelative } from '../../rules/artifact-path-relative.js';
-import { artifactRelocated } from '../../rules/artifact-relocated.js';
-import { artifactRemoved } from '../../rules/artifact-removed.js';
-import { artifactUncommitted } from '../../rules/artifact-uncommitted.js';
-import { artifactUndetermined } from '../../rules/artifact-undetermined.js';
-import { artifactUnverifiable } from '../../rules/artifact-unverifiable.js';
-import { baselineStale } from '../../rules/baseline-stale.js';
-import { fileTooLarge } from '../../rules/file-too-large.js';
-import { returnUndetermined } from '../../rules/return-undetermined.js';
-import { gsdCommitPlaceholder } from './rules/gsd-commit-placeholder.js';
-import { gsdDuplicateKey } from './rules/gsd-duplicate-key.js';
-import { gsdField } from './rules/gsd-field.js';
-import { gsdFrontmatter } from './rules/gsd-frontmatter.js';
-import { gsdMustHaveUnread } from './rules/gsd-must-have-unread.js';
-import { gsdName } from './rules/gsd-name.js';
-import { gsdPlanAutonomous } from './rules/gsd-plan-autonomous.js';
-import { gsdPlanWave } from './rules/gsd-plan-wave.js';
-import { gsdSelfCheckFailed } from './rules/gsd-self-check-failed.js';
-import { gsdStatus } from './rules/gsd-status.js';
-import { gsdVerificationGaps } from './rules/gsd-verification-gaps.js';
-import { gsdVerificationScore } from './rules/gsd-verification-score.js';
-import { gsdCommitUnknown } from './rules/gsd-commit-unknown.js';
-import { gsdDeletedPresent } from './rules/gsd-deleted-present.js';
-import { gsdKeyLink } from './rules/gsd-key-link.js';
-import { gsdMustHaveContains } from './rules/gsd-must-have-contains.js';
-import { gsdMustHaveExports } from './rules/gsd-must-have-exports.js';
-import { gsdMustHaveLines } from './rules/gsd-must-have-lines.js';
-import { gsdOrphan } from './rules/gsd-orphan.js';
-import { gsdRequirementOpen } from './rules/gsd-requirement-open.js';
-import { gsdRequirementUnknown } from './rules/gsd-requirement-unknown.js';
-import { gsdRequirementUnplanned } from './rules/gsd-requirement-unplanned.js';
-import { gsdSelfCheckAbsent } from './rules/gsd-self-check-absent.js';
-import { gsdSelfCheckUnread } from './rules/gsd-self-check-unread.js';
-import { gsdSelfCheckContradicted } from './rules/gsd-self-check-contradicted.js';
-import { gsdUnread } from './rules/gsd-unread.js';
-import { gsdUntouched } from './rules/gsd-untouched.js';
-import { jsonEncoding } from '../../rules/json-encoding.js';
-import { noReturns } from '../../rules/no-returns.js';
-import { tooManyClaims } from '../../rules/too-many-claims.js';
-import { returnObject } from '../../rules/return-object.js';
-import { unclaimedChange } from '../../rules/unclaimed-change.js';
-import { unclaimedDeletion } from '../../rules/unclaimed-deletion.js';
 import { rank, type Severity } from '../../model/severity.js';
-import { use } from '../define.js';
+import { use } from './rules/index.js';
 import { gsdClaims } from './claims.js';
 
 /** What every document of GSD is held to. How grave a verdict is depends on the type of the claim: see `weighGsd`. */
 const gsdRules: readonly RuleUse[] = [
-  use(jsonEncoding),
-  use(fileTooLarge),
-  use(returnUndetermined),
-  use(returnObject),
-  use(tooManyClaims),
-  use(artifactMissing),
-  use(artifactEmpty, { severity: 'warning' }),
-  use(artifactBlank),
-  use(artifactRelocated),
-  use(artifactRemoved, { severity: 'warning' }),
-  use(artifactUndetermined),
-  use(artifactUncommitted),
-  use(artifactDirectory, { severity: 'notice' }),
-  use(artifactCase, { severity: 'warning' }),
-  use(artifactPathRelative, { severity: 'warning' }),
-  use(artifactUnverifiable),
-  use(noReturns),
-  use(baselineStale),
-  use(unclaimedChange),
-  use(unclaimedDeletion),
+  use('json-encoding'),
+  use('file-too-large'),
+  use('return-undetermined'),
+  use('return-object'),
+  use('too-many-claims'),
+  use('artifact-missing'),
+  use('artifact-empty', { severity: 'warning' }),
+  use('artifact-blank'),
+  use('artifact-relocated'),
+  use('artifact-removed', { severity: 'warning' }),
+  use('artifact-undetermined'),
+  use('artifact-uncommitted'),
+  use('artifact-directory', { severity: 'notice' }),
+  use('artifact-case', { severity: 'warning' }),
+  use('artifact-path-relative', { severity: 'warning' }),
+  use('artifact-unverifiable'),
+  use('no-returns'),
+  use('baseline-stale'),
+  use('unclaimed-change'),
+  use('unclaimed-deletion'),
 ];
 
 export const gsdSummaryRules: readonly RuleUse[] = [
   ...gsdRules,
-  use(gsdFrontmatter),
-  use(gsdDuplicateKey),
-  use(gsdUnread),
-  use(gsdField),
-  use(gsdName),
-  use(gsdStatus, { severity: 'notice' }),
-  use(gsdCommitPlaceholder),
-  use(gsdSelfCheckFailed),
-  use(gsdOrphan),
-  use(gsdDeletedPresent),
-  use(gsdCommitUnknown),
-  use(gsdUntouched),
-  use(gsdSelfCheckContradicted),
-  use(gsdSelfCheckUnread),
-  use(gsdSelfCheckAbsent),
-  use(gsdRequirementUnknown),
-  use(gsdRequirementOpen),
-  use(gsdRequirementUnplanned),
+  use('gsd-frontmatter'),
+  use('gsd-duplicate-key'),
+  use('gsd-unread'),
+  use('gsd-field'),
+  use('gsd-name'),
+  use('gsd-status', { severity: 'notice' }),
+  use('gsd-commit-placeholder'),
+  use('gsd-self-check-failed'),
+  use('gsd-orphan'),
+  use('gsd-deleted-present'),
+  use('gsd-commit-unknown'),
+  use('gsd-untouched'),
+  use('gsd-self-check-contradicted'),
+  use('gsd-self-check-unread'),
+  use('gsd-self-check-absent'),
+  use('gsd-requirement-unknown'),
+  use('gsd-requirement-open'),
+  use('gsd-requirement-unplanned'),
 ];
 
 export const gsdPlanRules: readonly RuleUse[] = [
   ...gsdRules,
-  use(gsdFrontmatter),
-  use(gsdDuplicateKey),
-  use(gsdField),
-  use(gsdName),
-  use(gsdMustHaveUnread),
-  use(gsdPlanAutonomous),
-  use(gsdPlanWave),
-  use(gsdMustHaveLines),
-  use(gsdMustHaveContains),
-  use(gsdMustHaveExports),
-  use(gsdKeyLink),
+  use('gsd-frontmatter'),
+  use('gsd-duplicate-key'),
+  use('gsd-field'),
+  use('gsd-name'),
+  use('gsd-must-have-unread'),
+  use('gsd-plan-autonomous'),
+  use('gsd-plan-wave'),
+  use('gsd-must-have-lines'),
+  use('gsd-must-have-contains'),
+  use('gsd-must-have-exports'),
+  use('gsd-key-link'),
 ];
 
 export const gsdVerificationRules: readonly RuleUse[] = [
   ...gsdRules,
-  use(gsdFrontmatter),
-  use(gsdField),
-  use(gsdStatus),
-  use(gsdVerificationScore),
-  use(gsdVerificationGaps),
+  use('gsd-frontmatter'),
+  use('gsd-field'),
+  use('gsd-status'),
+  use('gsd-verification-score'),
+  use('gsd-verification-gaps'),
 ];
 
 /** Summaries stay while work goes on: branches are squashed, milestones archived, and paths are written from where the agent stood. */

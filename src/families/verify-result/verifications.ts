@@ -3,44 +3,27 @@ import type { Claim } from '../../model/claim.js';
 import { stringField, type JsonObject } from '../../model/json.js';
 import type { RuleUse, Standard } from '../../model/standard.js';
 import { completedOf } from './words.js';
-import { baselineStale } from '../../rules/baseline-stale.js';
-import { fileTooLarge } from '../../rules/file-too-large.js';
-import { returnUndetermined } from '../../rules/return-undetermined.js';
-import { jsonEncoding } from '../../rules/json-encoding.js';
-import { noReturns } from '../../rules/no-returns.js';
-import { tooManyElements } from '../../rules/too-many-elements.js';
-import { verifyChangeName } from './rules/verify-change-name.js';
-import { verifyContradiction } from './rules/verify-contradiction.js';
-import { verifyEnvelope } from './rules/verify-envelope.js';
-import { verifyField } from './rules/verify-field.js';
-import { verifyHashOfNothing } from './rules/verify-hash-of-nothing.js';
-import { verifyHashShared } from './rules/verify-hash-shared.js';
-import { verifyOpenTasks } from './rules/verify-open-tasks.js';
-import { verifyTasksMissing } from './rules/verify-tasks-missing.js';
-import { verifyTotals } from './rules/verify-totals.js';
-import { verifyTotalsUnknown } from './rules/verify-totals-unknown.js';
-import { verifyValue } from './rules/verify-value.js';
-import { use } from '../define.js';
+import { use } from './rules/index.js';
 
 /** What every version of the verification's envelope demands. It claims no file. */
 export const verifyResultRules: readonly RuleUse[] = [
-  use(jsonEncoding),
-  use(fileTooLarge),
-  use(returnUndetermined),
-  use(tooManyElements),
-  use(verifyEnvelope),
-  use(verifyField),
-  use(verifyValue),
-  use(verifyContradiction),
-  use(verifyTotals),
-  use(verifyTotalsUnknown),
-  use(verifyOpenTasks),
-  use(verifyTasksMissing),
-  use(verifyHashOfNothing),
-  use(verifyHashShared),
-  use(verifyChangeName),
-  use(noReturns),
-  use(baselineStale),
+  use('json-encoding'),
+  use('file-too-large'),
+  use('return-undetermined'),
+  use('too-many-elements'),
+  use('verify-envelope'),
+  use('verify-field'),
+  use('verify-value'),
+  use('verify-contradiction'),
+  use('verify-totals'),
+  use('verify-totals-unknown'),
+  use('verify-open-tasks'),
+  use('verify-tasks-missing'),
+  use('verify-hash-of-nothing'),
+  use('verify-hash-shared'),
+  use('verify-change-name'),
+  use('no-returns'),
+  use('baseline-stale'),
 ];
 
 const TOTALS = [

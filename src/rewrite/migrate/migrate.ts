@@ -1,5 +1,6 @@
 import { EditableFile } from '../edit/file.js';
 import type { Gathered } from '../../gather/gather.js';
+import { recommendationOf } from '../../engine/evaluate/finding.js';
 import { judgeDocument, judgeReturn, type Raised } from '../../engine/evaluate/rules.js';
 import type { ReadProblem } from '../../model/document.js';
 import type { JsonObject } from '../../model/json.js';
@@ -144,9 +145,9 @@ function ofDocument(
   { target: { standard }, rules, context }: Migration,
 ): Remainder[] {
   const raised = judgeDocument({ file, form, standard, problems }, rules, context, null);
-  return raised.filter(isError).map(({ problem }) => {
-    const { message, recommendation, range = FILE_START } = problem;
-    return { text: `${message} ${recommendation}`, before: range, after: range };
+  return raised.filter(isError).map((one) => {
+    const { message, range = FILE_START } = one.problem;
+    return { text: `${message} ${recommendationOf(one)}`, before: range, after: range };
   });
 }
 
@@ -173,12 +174,11 @@ function remaining(
   return judgeReturn(subject, rules.return, context)
     .filter(isError)
     .filter(({ problem }) => !noted.has(problem.pointer ?? ''))
-    .map(({ problem: { pointer = '', part, message, recommendation } }) => ({
-      pointer,
-      ...(part === undefined ? {} : { part }),
-      message,
-      recommendation,
-    }));
+    .map(({ active, problem }) => {
+      const { pointer = '', part, message } = problem;
+      const recommendation = recommendationOf({ active, problem });
+      return { pointer, ...(part === undefined ? {} : { part }), message, recommendation };
+    });
 }
 
 function isError({ active, problem }: Raised): boolean {

@@ -13,6 +13,10 @@ export const gsdCommitPlaceholder: ReturnRule = {
   rationale:
     'The template shows where the id of each commit goes. Where it was left as it is, the summary names no commit, and the work of the task cannot be found.',
   remedy: 'Write the id of the commit, or take the line out where there was none.',
+  demand: {
+    order: 40,
+    text: 'Below a heading Task Commits each commit is cited by its id in a code span, as the history of the branch has it: no id of the template, and no "pending" or "TBD".',
+  },
   sources: [{ document: 'upstream', heading: 'summary template' }],
   bad: [
     { replace: [['## Files', '## Task Commits\n\n1. **Task 1** - `pending`\n\n## Files']] },

@@ -13,6 +13,7 @@ export const gsdCommitUnknown: ClaimRule = {
   rationale:
     'Cited commits are the proof of work that a summary gives. A rebase, a squash or an amended commit takes them away, so that this is a warning only where a change adds the summary.',
   remedy: 'Cite the commit as it is in the history now.',
+  demand: { askedBy: 'gsd-commit-placeholder' },
   sources: [{ document: 'upstream', heading: 'executor, self-check' }],
   bad: {
     families: ['gsd-summary'],
@@ -20,7 +21,7 @@ export const gsdCommitUnknown: ClaimRule = {
   },
   good: { families: ['gsd-summary'] },
   check({ claim, verdict }, of, { answersFor, changes }) {
-    // What is on the default branch may have come there by a squash, whatever it is compared with.
+    // A return on the default branch may have come there by a squash, whatever the base is.
     const isNew = answersFor === 'changes' && changes !== null && of.restated && of.success;
     return [
       {

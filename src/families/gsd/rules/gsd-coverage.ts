@@ -21,6 +21,10 @@ export const gsdCoverage: ReturnRule = {
   rationale:
     'The list says of each thing that was delivered how it was verified, and which of them a person has to look at. A step that reads it passes over what it does not understand.',
   remedy: 'Give each element an id of its own, known kinds and statuses, and a rationale where a person is to judge.',
+  demand: {
+    order: 70,
+    text: 'Each element of "coverage" has an "id" of its own; its "human_judgment" is true or false, with a "rationale" where it is true; each "verification" has a "kind" (unit, integration, e2e, automated_ui, manual_procedural, other) and a "status" (pass, fail, unknown).',
+  },
   sources: [{ document: 'upstream', heading: 'coverage guidance' }],
   bad: [
     covering('  - id: D1', '  - id: D1'),
@@ -113,7 +117,7 @@ function ofVerification(element: JsonObject, pointer: Pointer): readonly Problem
   return problems;
 }
 
-/** What a scalar says; null where nothing stands there, or no scalar. */
+/** Returns a text or a number as text; null for any other value. */
 function trimmedText(value: Json | undefined): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }

@@ -10,6 +10,10 @@ export const gsdDuplicateKey: ReturnRule = {
   rationale:
     'Tools that read the frontmatter take the first or the last of two equal keys, or reject the file. Here the lists of both are read, so that no claim is left out.',
   remedy: 'Join the two under one key.',
+  demand: {
+    order: 20,
+    text: 'A key appears once in its map.',
+  },
   sources: [{ document: 'upstream', heading: 'frontmatter validate' }],
   bad: [
     { families: ['gsd-summary'], replace: [['  modified:\n', '  created:\n']] },

@@ -2,10 +2,11 @@ import type { Problem } from '../../../model/finding.js';
 import { isQuickTask } from '../place.js';
 import { hasFrontmatter, isSuperseded } from '../status.js';
 import { field, has, isObject, type JsonObject } from '../../../model/json.js';
+import { join } from '../../../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { count, listOf } from '../../../model/text.js';
 
-/** What upstream's validator requires, by family: what others read to find their way, and the rest. */
+/** The fields that upstream's validator requires, by family: those by which documents are found and paired first, then the rest. */
 const REQUIRED: ReadonlyMap<string, { readonly first: readonly string[]; readonly rest: readonly string[] }> = new Map([
   ['gsd-summary', { first: ['phase', 'plan'], rest: ['subsystem', 'tags', 'duration', 'completed'] }],
   [
@@ -24,6 +25,8 @@ export const gsdField: ReturnRule = {
   rationale:
     'By phase and plan a document is found and paired with others, and by its status and score the next step decides. The other fields are read by whoever looks back.',
   remedy: 'Add the field, as the template has it.',
+  requires: ({ family }) => requiredFields(family).map((name) => join('', name)),
+  demand: 'stated',
   sources: [{ document: 'upstream', heading: 'FRONTMATTER_SCHEMAS' }],
   bad: { replace: [['phase: 01-dates\n', '']] },
   good: {},
@@ -31,7 +34,7 @@ export const gsdField: ReturnRule = {
     const family: string = standard.family;
     const required = REQUIRED.get(family);
     if (required === undefined || !hasFrontmatter(value) || isSuperseded(value)) return NOTHING;
-    const isAbsent = (name: string): boolean => !stands(value, name) && !(name === 'plan' && isQuickTask(file));
+    const isAbsent = (name: string): boolean => !hasField(value, name) && !(name === 'plan' && isQuickTask(file));
     const first = required.first.filter(isAbsent);
     const rest = required.rest.filter(isAbsent);
     const problems: Problem[] = [];
@@ -41,8 +44,14 @@ export const gsdField: ReturnRule = {
   },
 };
 
-/** Whether a field stands in the frontmatter, or among its metrics. */
-function stands(value: JsonObject, name: string): boolean {
+/** The names of the fields that a family's documents must have. */
+function requiredFields(family: string): readonly string[] {
+  const required = REQUIRED.get(family);
+  return required === undefined ? [] : [...required.first, ...required.rest];
+}
+
+/** Whether the frontmatter has a field, or its metrics do. */
+function hasField(value: JsonObject, name: string): boolean {
   const metrics = field(value, 'metrics');
   return has(value, name) || (isObject(metrics) && has(metrics, name));
 }

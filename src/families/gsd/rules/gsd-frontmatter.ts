@@ -9,6 +9,7 @@ export const gsdFrontmatter: ReturnRule = {
   rationale:
     'Other steps read its fields from the frontmatter. They find none if it is absent, comes after other text or never ends. Blank lines or a comment above it are read here, but not by every tool. In a summary this is a warning only if the compared change adds it.',
   remedy: 'Put the fields between two lines `---`, of which the first is the first line of the file.',
+  demand: 'stated',
   sources: [{ document: 'upstream', heading: 'frontmatter validate; summary template' }],
   bad: [
     { replace: [['---\nphase', 'phase']] },
@@ -35,7 +36,7 @@ interface Found {
   readonly recommendation: string;
 }
 
-/** What is wrong, by how the frontmatter appears. */
+/** What is wrong, by the state of the frontmatter. */
 const FOUND: Readonly<Partial<Record<string, Found>>> = {
   none: {
     message: () => 'The file has no frontmatter; a first line "---", the fields and a second "---" were expected.',

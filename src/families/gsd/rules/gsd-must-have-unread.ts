@@ -18,6 +18,10 @@ export const gsdMustHaveUnread: ReturnRule = {
   rationale:
     "Where no item has its path, or its from, the verifier finds nothing to check, and says that all is well. The plan's demands are then never looked at.",
   remedy: 'Write each artifact with its path, and each key link with its from.',
+  demand: {
+    order: 80,
+    text: 'Each of "must_haves.artifacts" has a "path", and each of "must_haves.key_links" a "from".',
+  },
   sources: [{ document: 'upstream', heading: 'parseMustHavesBlock' }],
   bad: [
     { replace: [['- path: src/parse-dates.ts\n', '- name: src/parse-dates.ts\n']] },

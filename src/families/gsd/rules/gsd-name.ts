@@ -9,12 +9,17 @@ import { quote } from '../../../model/text.js';
 export const gsdName: ReturnRule = {
   id: 'gsd-name',
   area: 'gsd',
+  needsPlace: true,
   scope: 'return',
   severity: 'warning',
   summary: "The numbers of phase and plan are those of the file's name",
   rationale:
     'Where they differ, the document was copied from another plan, and what else it says may be that of the other, too.',
   remedy: 'Write the numbers of the phase and the plan that the document belongs to, and look at what else was copied.',
+  demand: {
+    order: 10,
+    text: '"phase" and "plan" begin with the numbers that the name of the file has for them.',
+  },
   sources: [{ document: 'upstream', heading: 'naming conventions' }],
   bad: [{ replace: [['phase: 01-dates', 'phase: 02-pages']] }, { replace: [['plan: 02', 'plan: 03']] }],
   good: [
@@ -48,19 +53,19 @@ function numbersOf(name: string): { readonly phase?: string | undefined; readonl
   return { plan: /^(?:SUMMARY|PLAN)-(\d+)/.exec(name)?.[1] };
 }
 
-/** What a field says, as far as a number can stand in it. */
+/** Returns the text or number of a field as text, cut to a sane length; '' if it is neither. */
 function fieldText(value: JsonObject, name: string): string {
   const written = field(value, name);
   return typeof written === 'string' || typeof written === 'number' ? String(written).slice(0, 200) : '';
 }
 
-/** The first number of a field that begins with one; the second, where a plan is named with its phase. */
+/** Returns the number that a text begins with; for a plan named with its phase, the second. */
 function numberIn(text: string, name: 'phase' | 'plan'): string | undefined {
   if (name === 'phase') return /^(?:phase[ -])?(\d+(?:\.\d+)*)/i.exec(text)?.[1];
   return /^(?:plan[ -])?(?:\d+(?:\.\d+)*-)?(\d+)/i.exec(text)?.[1];
 }
 
-/** Whether two numbers are one, whatever zeros they begin or end with. */
+/** Whether two numbers are equal, leading and trailing zeros aside. */
 function isSameName(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }

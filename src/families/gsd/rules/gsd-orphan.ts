@@ -4,6 +4,7 @@ import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 export const gsdOrphan: ReturnRule = {
   id: 'gsd-orphan',
   area: 'gsd',
+  needsPlace: true,
   scope: 'return',
   severity: 'notice',
   summary: 'A summary has the plan that it sums up beside it',

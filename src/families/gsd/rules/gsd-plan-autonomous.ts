@@ -11,6 +11,10 @@ export const gsdPlanAutonomous: ReturnRule = {
   rationale:
     'A plan that is called autonomous is executed without anyone who watches: at a checkpoint, which waits for a person, it stands still.',
   remedy: 'Write `autonomous: false`, or take the checkpoint out.',
+  demand: {
+    order: 90,
+    text: 'With a task whose type begins with "checkpoint", "autonomous" is false.',
+  },
   sources: [{ document: 'upstream', heading: 'verify plan-structure' }],
   bad: { replace: [['type="auto"', 'type="checkpoint:human-verify"']] },
   good: {

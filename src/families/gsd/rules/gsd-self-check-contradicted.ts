@@ -12,6 +12,10 @@ export const gsdSelfCheckContradicted: RunRule = {
   rationale:
     'The agent says that it looked, and found everything. A claimed file that does not exist shows that it did not look. Beside a self-check that failed, nobody knows which of the two is true: the claims are weighed as on success.',
   remedy: 'Run the self-check again, and write down what it finds.',
+  demand: {
+    order: 50,
+    text: 'The self-check says PASSED only where every file that the summary calls created, modified or found is committed and not empty.',
+  },
   sources: [{ document: 'upstream', heading: 'executor, self-check' }],
   bad: [
     {
@@ -46,7 +50,7 @@ export const gsdSelfCheckContradicted: RunRule = {
 
 const BOTH = 'The summary says both that its self-check PASSED and that it FAILED; one result was expected.';
 
-/** What contradicts a self-check that passed; null for nothing. */
+/** Returns what contradicts a self-check that passed; null if nothing does. */
 function messageOf(claims: readonly JudgedClaim[]): string | null {
   const absent = claims.find(
     ({ claim: { type }, verdict: { name }, weight }) =>

@@ -6,13 +6,16 @@ import { listOf, quote } from '../../../model/text.js';
 export const gsdStatus: ReturnRule = {
   id: 'gsd-status',
   area: 'status',
+  step: 'status',
   scope: 'return',
   severity: 'warning',
   summary: 'The status is one of those that the template has',
   rationale: 'The next step compares the status letter by letter, and decides by it whether the work is done.',
   remedy: 'Write one of the words of the template.',
+  requires: (_, { required }) => (required === true ? ['/status'] : []),
+  demand: 'stated',
   sources: [{ document: 'upstream', heading: 'templates' }],
-  /** `required`: whether there has to be a status at all. */
+  /** `required`: whether a status is required. */
   params: { required: false },
   bad: [
     { families: ['gsd-summary'], replace: [['status: complete', 'status: finished']] },

@@ -12,6 +12,10 @@ export const gsdUnread: ReturnRule = {
   rationale:
     'Files are read from the lists `created`, `modified` and `deleted` under `key-files`, one path an item. A path under another key, in a nested map or a block of text, or behind another path is not checked, and must not look proved. This is a warning only if the compared change adds the summary.',
   remedy: 'Write each path as an item of its own under `created`, `modified` or `deleted`.',
+  demand: {
+    order: 30,
+    text: 'Each file in "key-files" is an item of its own below "created", "modified" or "deleted".',
+  },
   sources: [{ document: 'upstream', heading: 'summary template' }],
   bad: [
     {
@@ -41,5 +45,5 @@ export const gsdUnread: ReturnRule = {
   },
 };
 
-/** Line numbers that a message names. */
+/** Line numbers, as a message lists them. */
 const MOST_NAMED = 10;

@@ -6,6 +6,7 @@ import { count } from '../../../model/text.js';
 export const gsdVerificationGaps: ReturnRule = {
   id: 'gsd-verification-gaps',
   area: 'status',
+  step: 'status',
   scope: 'return',
   severity: 'notice',
   summary: 'A verification lists gaps where it found some, and only there',

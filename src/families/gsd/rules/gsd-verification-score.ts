@@ -6,11 +6,16 @@ import { quote } from '../../../model/text.js';
 export const gsdVerificationScore: ReturnRule = {
   id: 'gsd-verification-score',
   area: 'status',
+  step: 'status',
   scope: 'return',
   severity: 'warning',
   summary: 'The score of a verification is N/M, and all of M where it passed',
   rationale: 'A phase has passed when all that must hold does. Where the score says less, one of the two is wrong.',
   remedy: 'Count again what holds, and write the status that follows.',
+  demand: {
+    order: 100,
+    text: '"score" begins with N/M: N is at most M, and equals it when "status" is "passed".',
+  },
   sources: [{ document: 'upstream', heading: 'verification template' }],
   bad: [
     { replace: [['score: 2/2', 'score: 1/2']] },
@@ -29,7 +34,7 @@ export const gsdVerificationScore: ReturnRule = {
   check(subject) {
     const score = field(subject.value, 'score') ?? null;
     if (score === null) return NOTHING;
-    // A score is short: what is behind is prose.
+    // A score is short: the rest is prose.
     const text = (typeof score === 'object' ? JSON.stringify(score) : String(score)).slice(0, 200);
     const [, held, of] = /(\d+)\s*\/\s*(\d+)/.exec(text) ?? [];
     if (held === undefined || of === undefined) {

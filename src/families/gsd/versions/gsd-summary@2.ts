@@ -1,9 +1,7 @@
 import { summarySucceeds } from '../status.js';
 import type { Standard } from '../../../model/standard.js';
-import { gsdActuals } from '../rules/gsd-actuals.js';
-import { gsdCoverage } from '../rules/gsd-coverage.js';
-import { gsdStatus } from '../rules/gsd-status.js';
-import { ruleList, use } from '../../define.js';
+import { use } from '../rules/index.js';
+import { ruleList } from '../../define.js';
 import { claimsOfGsd, gsdLeniencies, gsdSummaryRules, weighGsd, workOfSummary } from '../documents.js';
 import { besideSummary } from '../beside.js';
 import { gsdSummarySample } from '../samples.js';
@@ -32,7 +30,11 @@ export const standard: Standard = {
   beside: besideSummary,
   leniencies: gsdLeniencies,
   citedWork: workOfSummary,
-  rules: ruleList(gsdSummaryRules, [use(gsdStatus, { params: { required: true } }), use(gsdCoverage), use(gsdActuals)]),
+  rules: ruleList(gsdSummaryRules, [
+    use('gsd-status', { params: { required: true } }),
+    use('gsd-coverage'),
+    use('gsd-actuals'),
+  ]),
   structureInWords: 'Return is a summary in Markdown',
   sample: gsdSummarySample,
   validate: shapeOf(validate),

@@ -24,10 +24,9 @@ export const agentTypeUnknown: ReturnRule = {
       {
         pointer: join('', 'metadata', 'agent_type'),
         message: `Agent ${quote(agent)} is not among the configured agents.`,
-        recommendation:
-          meant === undefined
-            ? 'Write the name under which the agent is defined, or add it to the configured agents.'
-            : `Write ${quote(meant)}, or add the agent to the configured agents.`,
+        ...(meant === undefined
+          ? {}
+          : { recommendation: `Write ${quote(meant)}, or add the agent to the configured agents.` }),
       },
     ];
   },

@@ -8,12 +8,14 @@ import { isBlank, quote } from '../../../model/text.js';
 export const artifactDuplicate: ReturnRule = {
   id: 'artifact-duplicate',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   severity: 'error',
   summary: 'No two artifacts of a return name the same file',
   rationale:
     'A file that is listed twice is linked twice and counted as two pieces of work. Two spellings of one path hide it.',
   remedy: 'Keep one artifact for the file.',
+  demand: 'stated',
   sources: [{ document: '000', heading: 'artifacts (required)' }],
   bad: {
     set: {
@@ -41,7 +43,7 @@ export const artifactDuplicate: ReturnRule = {
     const first = new Map<string, Pointer>();
     for (const { pointer, path, plainPath } of artifacts) {
       if (path === undefined || isBlank(path)) continue;
-      // No normalised path starts with a slash, so a path that has no normal form is only equal to itself.
+      // No normalised path starts with a slash, so a path without a normal form equals only itself.
       const key = plainPath ?? `/${path}`;
       const place = join(pointer, 'path');
       const earlier = first.get(key);

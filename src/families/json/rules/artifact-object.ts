@@ -13,6 +13,7 @@ import { count, listOf, quote } from '../../../model/text.js';
 export const artifactObject: ReturnRule = {
   id: 'artifact-object',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   supersedes: ['field-type'],
   severity: 'error',
@@ -47,7 +48,7 @@ export const artifactObject: ReturnRule = {
   },
 };
 
-/** An artifact that is no object, and what writes it as one; null where its type cannot be told. */
+/** An artifact that is no object, and the edit that makes it one; null if its type is unknown. */
 interface Wrong {
   readonly index: number;
   readonly written: Json | undefined;
@@ -56,7 +57,7 @@ interface Wrong {
 
 const MOST_SHOWN = 3;
 
-/** All artifacts that are no objects are one habit, and one finding. */
+/** Returns one problem for all artifacts that are no objects: they have one cause. */
 function problemOf(wrong: readonly Wrong[], fields: string, subject: Subject): Problem {
   const shown = wrong.slice(0, MOST_SHOWN).map(({ written }) => valueInWords(written));
   const more = wrong.length - shown.length;
@@ -78,7 +79,7 @@ function valueInWords(written: Json | undefined): string {
   return typeof written === 'string' ? `the bare string ${quote(written, 200)}` : describeValue(written);
 }
 
-/** The path is written as other rules want it, for a fix makes no new finding. */
+/** Returns the edit that makes a path an object; null if its type is unknown. It writes the path so that no other rule reports it. */
 function editOf(written: Json | undefined, pointer: Pointer, standard: Vocabulary): PointerEdit | null {
   const path = typeof written === 'string' ? normalisePath(written.replaceAll('\\', '/')) : null;
   const type = path === null ? undefined : typeOfFolder(path, standard);

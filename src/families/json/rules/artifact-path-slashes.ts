@@ -8,6 +8,7 @@ import { quote } from '../../../model/text.js';
 export const artifactPathSlashes: ReturnRule = {
   id: 'artifact-path-slashes',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   severity: 'error',
   structural: true,
@@ -16,6 +17,7 @@ export const artifactPathSlashes: ReturnRule = {
     'A backslash divides folders on Windows only. In git, and on every other machine, it is a letter of the name, so the path leads to no file.',
   remedy: 'Write `/` between folders.',
   fixes: [{ safety: 'safe', does: 'writes `/` for every backslash' }],
+  demand: 'stated',
   sources: [{ document: '000', heading: 'artifacts (required)' }],
   bad: {
     set: { '/artifacts/0/path': 'specs\\7_parse_dates\\plans\\01_parse-dates.md' },

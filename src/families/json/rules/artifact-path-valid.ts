@@ -9,16 +9,16 @@ import { isBlank, listOf, quote } from '../../../model/text.js';
 
 // General category Cc.
 const CONTROL = /[\0-\x1f\x7f-\x9f]/;
-// Characters that reverse the direction of text, and characters without width: the text that people read is another one.
+// Characters that change the direction of a text, and characters without width: people do not see what is there.
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 const NO_WIDTH = /[\u00AD\u200B\u2060-\u2064\uFEFF]/;
 const UNSEEN = [CONTROL, DIRECTION, NO_WIDTH].map(({ source }) => source).join('|');
 const EACH_UNSEEN = new RegExp(UNSEEN, 'g');
 
-/** `.` or `..` behind another segment: a leading `./` has words of its own, and a leading `..` leaves the root. */
+/** `.` or `..` after another segment: a leading `./` is a fault of its own, and a leading `..` leaves the root. */
 const DOTS = /\/\.{1,2}(?:\/|$)/;
 
-/** Hardly any path has one of these signs, and one without them has no fault. */
+/** A path without these characters has no fault, and few paths have one. */
 const SUSPECT = new RegExp(`${UNSEEN}|//|/\\.|^\\.|/$|\\s$`);
 
 function faults(path: string): readonly string[] {
@@ -37,6 +37,7 @@ function faults(path: string): readonly string[] {
 export const artifactPathValid: ReturnRule = {
   id: 'artifact-path-valid',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   severity: 'warning',
   summary: "An artifact's path is written in its plain form",
@@ -51,6 +52,7 @@ export const artifactPathValid: ReturnRule = {
       does: 'removes control, bidirectional and zero-width characters, white space at its end and a trailing `/`',
     },
   ],
+  demand: 'stated',
   sources: [{ document: '000', heading: 'artifacts (required)' }],
   bad: [
     { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
@@ -86,7 +88,7 @@ export const artifactPathValid: ReturnRule = {
   },
 };
 
-/** A path without detours is the same path; one without its control characters is another, and `plan.md/` is a folder. */
+/** Returns the fix: safe if the plain path is the same path, unsafe if characters are removed or `plan.md/` becomes a file. */
 function fixOf(path: string, plain: string, pointer: Pointer): Fix {
   return {
     safety: normalisePath(path) === plain && !namesFolder(path) ? 'safe' : 'unsafe',

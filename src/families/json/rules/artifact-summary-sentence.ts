@@ -7,11 +7,13 @@ import { quote, sentencesInWords, sentencesWithin } from '../../../model/text.js
 export const artifactSummarySentence: ReturnRule = {
   id: 'artifact-summary-sentence',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   severity: 'notice',
   summary: "An artifact's summary is one sentence",
   rationale: 'The summary is one line in a list of files. A second sentence is lost there, and belongs into the file.',
   remedy: 'Say what the file holds in one sentence.',
+  demand: { askedBy: 'artifact-summary-length' },
   sources: [
     { document: '000', heading: 'artifacts (required)' },
     { document: '001', heading: 'artifacts (required)' },
@@ -25,7 +27,6 @@ export const artifactSummarySentence: ReturnRule = {
       problems.push({
         pointer: join(pointer, 'summary'),
         message: `The artifact's summary has ${sentencesInWords(summary, 1)}; one was expected: ${quote(summary)}.`,
-        recommendation: 'Say what the file holds in one sentence.',
       });
     }
     return problems.length === 0 ? NOTHING : problems;

@@ -8,6 +8,7 @@ import { quote } from '../../../model/text.js';
 export const artifactTypePath: ReturnRule = {
   id: 'artifact-type-path',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   severity: 'notice',
   summary: "An artifact's type agrees with the task's folder that it lies in",

@@ -9,6 +9,7 @@ import { listOf, quote } from '../../../model/text.js';
 export const artifactType: ReturnRule = {
   id: 'artifact-type',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   severity: 'error',
   structural: true,

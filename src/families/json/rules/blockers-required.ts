@@ -11,6 +11,10 @@ export const blockersRequired: ReturnRule = {
   rationale:
     'The orchestrator decides by the blockers whether to wait, to plan anew or to ask a person. Without any it only knows that the work stands still.',
   remedy: 'Add each blocker to blockers, with its description, its phase and its severity, hard or soft.',
+  demand: {
+    order: 60,
+    text: 'When "status" is "blocked": "blockers" is required and "blockers" holds at least 1 element.',
+  },
   sources: [{ document: 'upstream', heading: 'Orchestrator handoff: blockers' }],
   bad: { set: { '/status': 'blocked', '/blockers': [] } },
   good: {

@@ -30,6 +30,10 @@ export const claudemdNone: ReturnRule = {
   rationale:
     'The word "none" says that no file of the agent system was changed. An artifact in its folder says the opposite, and the instructions miss the change.',
   remedy: 'Describe the change in claudemd_suggestions.',
+  demand: {
+    order: 170,
+    text: '"completion_data.claudemd_suggestions" is not "none" where an artifact lies below .claude/ or .opencode/.',
+  },
   sources: [{ document: '001', heading: 'completion_data (optional)' }],
   bad: implemented('.claude/rules/dates.md'),
   good: implemented('docs/dates.md'),

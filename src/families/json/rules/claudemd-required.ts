@@ -19,6 +19,7 @@ export const claudemdRequired: ReturnRule = {
   rationale:
     'The instructions that all agents read are kept up to date from these suggestions. A meta task that leaves them out may have changed agents that the instructions still describe as they were.',
   remedy: 'Add completion_data.claudemd_suggestions with what was changed, or "none".',
+  demand: { askedBy: 'session-id-empty' },
   sources: [{ document: '001', heading: 'completion_data (optional)' }],
   bad: [{}, { claudemd_suggestions: ' ' }].map((suggestions) => ({
     set: {
@@ -60,7 +61,7 @@ export const claudemdRequired: ReturnRule = {
   },
 };
 
-/** The field, and its name where the agent system's instructions are a README. */
+/** The field, and its name in systems whose instructions are a README. */
 const SUGGESTIONS = ['claudemd_suggestions', 'readme_suggestions'] as const;
 
 function isMissing(value: Json | undefined): boolean {

@@ -15,6 +15,7 @@ export const completionDataRequired: ReturnRule = {
   rationale:
     'Postflight copies the completion summary into the list of tasks. Without it, the finished task is archived with nothing that says what was done.',
   remedy: 'Add completion_data with a completion_summary of one to three sentences.',
+  demand: { askedBy: 'session-id-empty' },
   sources: [{ document: '001', heading: 'completion_data (optional)' }],
   bad: [
     { set: { '/status': 'implemented' } },

@@ -12,6 +12,10 @@ export const continuationRequired: ReturnRule = {
     'The next agent reads that file first. Without it, it has to find out what was done from the changes themselves, or starts again.',
   remedy:
     'Write the path of the file that says how to go on to continuation_path, or to continuation_context.handoff_path.',
+  demand: {
+    order: 50,
+    text: 'When "status" is "partial": "continuation_path" is required and names the file that says how to go on, unless "continuation_context" does.',
+  },
   sources: [{ document: 'upstream', heading: 'Orchestrator handoff: continuation_context and continuation_path' }],
   bad: [
     { set: { '/status': 'partial', '/phases_completed': 1 } },

@@ -30,7 +30,7 @@ export const customField: ReturnRule = {
     const takes = metadata === undefined || isObject(metadata);
     const known = subject.standard.shape.fields['/metadata'] ?? [];
     for (const key of Object.keys(subject.value)) {
-      // Of an absent metadata, required-field says what to move into it.
+      // If metadata is absent, required-field says what to move into it.
       if (names.includes(key) || (metadata === undefined && known.includes(key))) continue;
       problems.push({
         pointer: join('', key),
@@ -45,7 +45,7 @@ export const customField: ReturnRule = {
   },
 };
 
-/** Who reads a field of the agent's own may look for it at top level. */
+/** Returns the fix. It is unsafe for a field of the agent's own, since its readers may look for it at top level. */
 function fixOf(key: string, isKnown: boolean): Fix {
   return {
     safety: isKnown ? 'safe' : 'unsafe',

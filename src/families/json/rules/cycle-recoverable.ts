@@ -31,7 +31,6 @@ export const cycleRecoverable: ReturnRule = {
       problems.push({
         pointer: join(pointer, 'recoverable'),
         message: 'An error of type "cycle" has recoverable true; false was expected.',
-        recommendation: 'Set recoverable to false, and route the delegation another way.',
       });
     }
     return problems.length === 0 ? NOTHING : problems;

@@ -14,6 +14,10 @@ export const delegationCycle: ReturnRule = {
   rationale:
     'An agent that is called again below itself is a loop, which ends only when a timeout or a budget stops it.',
   remedy: 'Let the agent return to its caller instead of delegating to one that is already in the chain.',
+  demand: {
+    order: 110,
+    text: 'No name stands twice in "metadata.delegation_path".',
+  },
   sources: [{ document: '000', heading: 'On Delegation Cycle' }],
   bad: {
     set: {
@@ -41,7 +45,7 @@ export const delegationCycle: ReturnRule = {
       if (first === undefined) {
         places.set(name, index);
       } else if (first >= 0) {
-        // A name that comes a third time is the same loop: told once.
+        // A name that appears a third time is the same loop: one finding.
         places.set(name, -1);
         problems.push({
           pointer: join('', 'metadata', 'delegation_path', index),

@@ -19,6 +19,10 @@ export const delegationDepth: ReturnRule = {
   rationale:
     'The depth is what stops endless delegation, so it must be a number that can be compared. Above the limit, chains are hard to follow and a loop is likely; that is a warning only.',
   remedy: "Write the caller's depth plus one as a number; let a chain that grows too deep return to its orchestrator.",
+  demand: {
+    order: 100,
+    text: '"metadata.delegation_depth" is 0 to 3, and "metadata.delegation_path" is not empty.',
+  },
   sources: [
     { document: '002', heading: 'Step 2: Validate Required Fields' },
     { document: '003', heading: 'metadata (required)' },

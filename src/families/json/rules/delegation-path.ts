@@ -19,6 +19,7 @@ export const delegationPath: ReturnRule = {
   rationale:
     'The path shows who called whom from the orchestrator down. Cycles are found in it and failures are traced by it, which takes a name at every step.',
   remedy: 'Write the path that the caller handed over, with the own name at its end.',
+  demand: { askedBy: 'delegation-depth' },
   sources: [
     { document: '002', heading: 'Step 2: Validate Required Fields' },
     { document: '003', heading: 'metadata (required)' },

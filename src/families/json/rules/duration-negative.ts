@@ -13,6 +13,10 @@ export const durationNegative: ReturnRule = {
   rationale:
     'Timeouts and statistics are computed from the duration. A negative one comes from a start that was guessed, or taken from another clock.',
   remedy: 'Count the seconds from the call to the return; 0 is allowed.',
+  demand: {
+    order: 120,
+    text: '"metadata.duration_seconds" is 0 or more.',
+  },
   sources: [{ document: '000', heading: 'metadata (required)' }],
   bad: { set: { '/metadata/duration_seconds': -1 } },
   good: { set: { '/metadata/duration_seconds': 0 } },

@@ -7,7 +7,7 @@ import { quote } from '../../../model/text.js';
 
 const FORM = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
 
-/** What is longer is no code that went slightly wrong, so none is suggested for it. */
+/** A longer text is no misspelt code, so no code is suggested for it. */
 const SUGGESTED_UP_TO = 64;
 
 const errorWith = (code: string) => ({
@@ -26,6 +26,7 @@ export const errorCodeFormat: ReturnRule = {
   summary: "An error's code is written in UPPER_SNAKE_CASE",
   rationale: 'The code is there for programs, which compare it letter by letter; one form keeps it comparable.',
   remedy: 'Write capitals and digits, words joined by an underscore.',
+  demand: { askedBy: 'error-message-length' },
   sources: [{ document: '000', heading: 'errors (optional)' }],
   bad: errorWith('server-away'),
   good: errorWith('SERVER_AWAY'),
@@ -48,7 +49,7 @@ export const errorCodeFormat: ReturnRule = {
   },
 };
 
-/** The code in the wanted form, where it is only another spelling of one. */
+/** Returns the code in the expected form; undefined if it is not just another spelling of one. */
 function upperSnakeCase(code: string): string | undefined {
   if (code.length > SUGGESTED_UP_TO) return undefined;
   const words = code.replace(/([a-z0-9])([A-Z])/g, '$1_$2').match(/[A-Za-z0-9]+/g) ?? [];

@@ -1,11 +1,6 @@
-import type { Problem } from '../../../model/finding.js';
-import { stringField } from '../../../model/json.js';
-import { join } from '../../../model/pointer.js';
-import { fixFormat, objectsOf } from '../../../model/return.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { isBlank, quote } from '../../../model/text.js';
-
-const FIELDS = ['message', 'recommendation'] as const;
+import { fixFormat } from '../../../model/return.js';
+import { quote } from '../../../model/text.js';
+import { blankTextRule, textsOfList } from '../../text-rules.js';
 
 const blocked = (message: string) => ({
   set: {
@@ -15,34 +10,24 @@ const blocked = (message: string) => ({
   },
 });
 
-export const errorTextEmpty: ReturnRule = {
+export const errorTextEmpty = blankTextRule({
   id: 'error-text-empty',
   area: 'errors',
-  scope: 'return',
   severity: 'warning',
   summary: "An error's message and recommendation are not blank",
   rationale:
     'A caller shows the message to people and follows the recommendation. Blank ones tell neither what happened nor what to do.',
   remedy: 'Say what happened in the message, and how to go on in the recommendation.',
+  demand: { askedBy: 'session-id-empty' },
   sources: [
     { document: '000', heading: 'errors (optional)' },
     { document: '003', heading: 'errors (optional)' },
   ],
   bad: blocked(' '),
   good: blocked('The service does not answer'),
-  check(subject) {
-    const problems: Problem[] = [];
-    for (const { pointer, value } of objectsOf(subject, 'errors')) {
-      for (const name of FIELDS) {
-        const text = stringField(value, name);
-        if (text === undefined || !isBlank(text)) continue;
-        problems.push({
-          pointer: join(pointer, name),
-          message: `The error's ${name} is ${quote(text)}; text was expected.`,
-          recommendation: `${fixFormat(subject)}: say ${name === 'message' ? 'what happened' : 'how to go on'}.`,
-        });
-      }
-    }
-    return problems.length === 0 ? NOTHING : problems;
-  },
-};
+  texts: textsOfList('errors', 'message', 'recommendation'),
+  problem: ({ field, text }, subject) => ({
+    message: `The error's ${field} is ${quote(text)}; text was expected.`,
+    recommendation: `${fixFormat(subject)}: say ${field === 'message' ? 'what happened' : 'how to go on'}.`,
+  }),
+});

@@ -5,7 +5,7 @@ import { fixFormat, objectsOf } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { listOf, nearest, quote } from '../../../model/text.js';
 
-/** The types that the documents name, for versions whose list is open. */
+/** The types that the documents name, for versions without a closed list. */
 const KNOWN = [
   'validation',
   'execution',

@@ -2,9 +2,9 @@ import { field, isArray } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat, statusOf } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { quote } from '../../../model/text.js';
+import { listOf, quote } from '../../../model/text.js';
 
-/** Work that began and goes on, and work that asks first, have gone wrong in nothing. */
+/** Statuses of work that went wrong. Work that goes on, or asks first, needs no errors. */
 const STOPPED = ['partial', 'failed', 'blocked'];
 
 export const errorsRequired: ReturnRule = {
@@ -18,6 +18,15 @@ export const errorsRequired: ReturnRule = {
   rationale:
     'A caller decides by the errors whether to try again, resume or ask a person. Without any, all that is known is that something went wrong.',
   remedy: 'Add an error with its type, a message, whether it is recoverable, and a recommendation.',
+  demand: {
+    order: 130,
+    text: ({ statuses }, { severity }) => {
+      // In versions that have it as an error, the schema says so.
+      if (severity === 'error') return null;
+      const stopped = STOPPED.filter((status) => statuses.includes(status));
+      return `When "status" is ${listOf(stopped.map((status) => quote(status)))}: "errors" is required and "errors" holds at least 1 element.`;
+    },
+  },
   sources: [
     { document: '003', heading: 'errors (optional)' },
     { document: '001', heading: 'errors (optional)' },

@@ -10,6 +10,7 @@ const ERRORS = [
 export const failedWithArtifacts: ReturnRule = {
   id: 'failed-with-artifacts',
   area: 'status',
+  step: 'status',
   scope: 'return',
   severity: 'notice',
   summary: 'A failed return has no artifacts',

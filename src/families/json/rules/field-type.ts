@@ -16,6 +16,7 @@ export const fieldType: ReturnRule = {
   rationale:
     'A caller that expects a list and gets a text, or null, fails in the middle of its work. An optional field that is null says the same as one that is absent, so that is a notice only.',
   remedy: 'Write the value in the expected type, or leave an optional field out.',
+  demand: 'stated',
   sources: [
     { document: '000', heading: 'Field Specifications' },
     { document: '001', heading: 'Field Specifications' },
@@ -74,14 +75,14 @@ export const fieldType: ReturnRule = {
   },
 };
 
-/** The elements of one list that have the wrong type: they are one habit, and one finding. */
+/** The elements of one list that have the wrong type: they have one cause, and are one finding. */
 interface Elements {
   readonly first: Pointer;
   readonly detail: string;
   count: number;
 }
 
-/** The list whose element a pointer leads to; null for a named field. */
+/** Returns the list that has the element at a pointer; null for a named field. */
 function listAround(pointer: Pointer): Pointer | null {
   const slash = pointer.lastIndexOf('/');
   return /^\d+$/.test(pointer.slice(slash + 1)) ? pointer.slice(0, slash) : null;

@@ -1,8 +1,8 @@
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { estimatedTokens, estimatedTokensInWords } from '../../text-rules.js';
 
 const AIM = 400;
 const MAX = 600;
-const CHARACTERS_PER_TOKEN = 4;
 
 export const handoffTokens: ReturnRule = {
   id: 'handoff-tokens',
@@ -13,19 +13,22 @@ export const handoffTokens: ReturnRule = {
   rationale:
     'The orchestrator reads the handoff of every step and keeps it in its context window: what is long there belongs into an artifact. The count is an estimate of four characters a token, white space between fields left out.',
   remedy: 'Move details into the artifacts, and leave here what the next step depends on.',
+  demand: {
+    order: 70,
+    text: 'The whole object has at most 600 tokens, of about 4 characters each.',
+  },
   sources: [{ document: 'upstream', heading: 'Orchestrator handoff: size' }],
   bad: { set: { '/decisions_made': [`Dates are read ${'and written again '.repeat(150)}by one parser.`] } },
   good: { set: { '/decisions_made': ['Dates are read by one parser.'] } },
   check({ value }) {
     const { length } = JSON.stringify(value);
-    const tokens = Math.ceil(length / CHARACTERS_PER_TOKEN);
-    if (tokens <= MAX) return NOTHING;
+    if (estimatedTokens(length) <= MAX) return NOTHING;
     return [
       {
         pointer: '',
-        message: `The handoff has an estimated ${String(tokens)} tokens (${String(length)} characters, ${String(CHARACTERS_PER_TOKEN)} a token); fewer than ${String(AIM)} were expected.`,
+        message: `The handoff has ${estimatedTokensInWords(length)}; fewer than ${String(AIM)} were expected.`,
         recommendation: 'Move details into the artifacts: the orchestrator keeps every handoff in its context window.',
-        // The same finding while the handoff is too long, whatever it says.
+        // It stays the same finding while the handoff is too long, whatever its text.
         value: MAX,
       },
     ];

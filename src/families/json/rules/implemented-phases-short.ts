@@ -16,6 +16,11 @@ export const implementedPhasesShort: ReturnRule = {
   rationale:
     'The status closes the task while the counts say that phases are left. Either the work is partial and should be resumed, or the counts are stale.',
   remedy: 'Return partial where phases are left; otherwise bring the counts up to date.',
+  demand: {
+    order: 150,
+    text: '"phases_completed" is at most "phases_total", and equals it when "status" is "implemented".',
+    insteadOf: ['phase-counts'],
+  },
   sources: [{ document: '001', heading: 'Implementation Success (Non-Meta)' }],
   bad: [
     {

@@ -5,12 +5,14 @@ import { count, quote } from '../../../model/text.js';
 export const jsonDuplicateKey: DocumentRule = {
   id: 'json-duplicate-key',
   area: 'document',
+  step: 'structure',
   scope: 'document',
   severity: 'error',
   summary: 'No object holds the same key twice',
   rationale:
     'Parsers disagree about which of the two values counts, so a caller may act on another return than the one that was judged.',
   remedy: 'Keep one of the two members, and delete or rename the other.',
+  demand: 'stated',
   sources: [{ document: 'return-gate', heading: 'RFC 8259 section 4: what a parser makes of a repeated name is open' }],
   bad: { replace: [['"status"', '"status": "failed", "status"']] },
   good: {},

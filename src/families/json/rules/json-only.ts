@@ -6,12 +6,14 @@ const WRAPPERS = { fence: 'a Markdown fence', prose: 'other text' } as const;
 export const jsonOnly: DocumentRule = {
   id: 'json-only',
   area: 'document',
+  step: 'structure',
   scope: 'document',
   severity: 'error',
   summary: 'A return is JSON and nothing around it',
   rationale:
     'A caller parses what it gets as it is. A fence or a sentence around the return makes that fail, although the return in it may be right; so it is taken out and judged all the same.',
   remedy: 'Have the agent return the JSON object alone: no fence, no introduction, no closing words.',
+  demand: 'stated',
   sources: [
     { document: '003', heading: 'Overview' },
     { document: '002', heading: 'Step 1: Validate JSON Structure' },

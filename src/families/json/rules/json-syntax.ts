@@ -5,12 +5,14 @@ import { NOTHING, type DocumentRule } from '../../../model/rule.js';
 export const jsonSyntax: DocumentRule = {
   id: 'json-syntax',
   area: 'document',
+  step: 'structure',
   scope: 'document',
   severity: 'error',
   summary: 'The return is one strict JSON value',
   rationale:
     'The first thing a caller does with a return is to parse it. Comments, trailing commas, single quotes or a cut end make a strict parser refuse the whole of it, so nothing that it says is ever read.',
   remedy: 'Have the agent write the return with a JSON encoder, or mend the place that is pointed at.',
+  demand: 'stated',
   sources: [
     { document: '002', heading: 'Step 1: Validate JSON Structure' },
     { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
@@ -47,7 +49,7 @@ export const jsonSyntax: DocumentRule = {
   },
 };
 
-/** Versions of the console return have a rule of their own for text around it; to others such a file is broken. */
+/** For versions without a rule on text around a return (the console return has one), such a file is broken JSON. */
 function isStrict({ form, hasRule }: DocumentSubject): boolean {
   return form === 'json' && !hasRule('json-only');
 }

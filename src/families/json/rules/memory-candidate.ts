@@ -9,7 +9,7 @@ import { isBlank, listOf, nearest } from '../../../model/text.js';
 const LIMIT = 3;
 const CATEGORIES = ['TECHNIQUE', 'PATTERN', 'CONFIG', 'WORKFLOW', 'INSIGHT'];
 
-/** What each field must hold, and whether a value does. */
+/** What each field must be, and a test of a value. */
 const FIELDS: readonly (readonly [name: string, expected: string, fits: (value: Json) => boolean])[] = [
   ['content', 'text that is not blank', isText],
   ['category', listOf(CATEGORIES), (value) => typeof value === 'string' && CATEGORIES.includes(value)],
@@ -42,7 +42,7 @@ export const memoryCandidate: ReturnRule = {
   good: { set: { '/memory_candidates': [CANDIDATE, CANDIDATE, CANDIDATE] } },
   check(subject) {
     const candidates = field(subject.value, 'memory_candidates');
-    // Of null in an optional field, field-type speaks.
+    // field-type reports null in an optional field.
     if (candidates === undefined || candidates === null) return NOTHING;
     const pointer = join('', 'memory_candidates');
     const fix = `${fixFormat(subject)}:`;
@@ -63,15 +63,15 @@ export const memoryCandidate: ReturnRule = {
         recommendation: `${fix} keep the ${String(LIMIT)} that are worth most.`,
       });
     }
-    // What is beyond the limit has to go anyway.
+    // Elements beyond the limit must be removed anyway.
     for (let index = 0; index < candidates.length && index < LIMIT; index++) {
-      for (const problem of judge(candidates[index], join(pointer, index), fix)) problems.push(problem);
+      for (const problem of problemsIn(candidates[index], join(pointer, index), fix)) problems.push(problem);
     }
     return problems.length === 0 ? NOTHING : problems;
   },
 };
 
-function judge(candidate: Json | undefined, pointer: string, fix: string): readonly Problem[] {
+function problemsIn(candidate: Json | undefined, pointer: string, fix: string): readonly Problem[] {
   if (!isObject(candidate)) {
     return [
       {

@@ -14,6 +14,7 @@ export const metadataFieldType: ReturnRule = {
   rationale:
     'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type is worth mending and stops no work.',
   remedy: 'Write counts and estimates as numbers without quotation marks, and warnings as a list.',
+  demand: 'stated',
   sources: [
     { document: '000', heading: 'metadata (required)' },
     { document: '001', heading: 'metadata (required)' },

@@ -16,6 +16,7 @@ export const metadataTopLevel: ReturnRule = {
   rationale: 'Callers read these fields from metadata and do not find them at top level.',
   remedy: 'Move them into metadata.',
   fixes: [{ safety: 'safe', does: 'moves the fields into metadata' }],
+  demand: 'stated',
   sources: [{ document: '000', heading: 'Migration Guide' }],
   bad: {
     remove: ['/metadata/session_id'],
@@ -25,7 +26,7 @@ export const metadataTopLevel: ReturnRule = {
   good: {},
   check(subject) {
     const metadata = metadataOf(subject);
-    // Of an absent metadata, required-field says what to move into it.
+    // If metadata is absent, required-field says what to move into it.
     if (metadata === undefined) return NOTHING;
     const misplaced = FIELDS.filter((name) => has(subject.value, name) && !has(metadata, name));
     if (misplaced.length === 0) return NOTHING;

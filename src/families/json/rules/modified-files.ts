@@ -50,7 +50,7 @@ export const modifiedFiles: ReturnRule = {
   },
 };
 
-/** Why a value is no repository-relative path of a file; undefined where it is one. */
+/** Returns why a value is no path of a file relative to the repository; undefined if it is one. */
 function fault(path: Json | undefined): string | undefined {
   if (typeof path !== 'string') return 'which is no string';
   if (isBlank(path)) return 'which is blank';

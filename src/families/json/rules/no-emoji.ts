@@ -7,7 +7,7 @@ import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 
 // What is shown as an emoji (UTS #51): by default, unless U+FE0E asks for text; a pictograph or a keycap where the
-// writer asks for it; and of the signs that are shown as text by default those that people take for emoji all the
+// writer asks for it; and of the characters shown as text by default those that people take for emoji all the
 // same, in the blocks of symbols and dingbats and above, arrows excepted. So digits, (c), (tm) and arrows are none.
 const EMOJI = pattern(
   [
@@ -19,7 +19,7 @@ const EMOJI = pattern(
   'u',
 );
 
-// Nothing of it is an emoji: a keycap needs U+20E3.
+// ASCII has no emoji: a keycap needs U+20E3.
 const ASCII = /^[\0-\x7f]*$/;
 
 export const noEmoji: ReturnRule = {
@@ -52,6 +52,5 @@ function inspect(summary: string | undefined, pointer: Pointer, problems: Proble
   problems.push({
     pointer: join(pointer, 'summary'),
     message: `The summary holds the emoji ${quote(emoji)} (U+${code}); plain text was expected.`,
-    recommendation: 'Delete it, or say it in a word.',
   });
 }

@@ -7,7 +7,7 @@ import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 
 // Where Markdown is ambiguous, names and code win: a star that touches a word, a slash or a full stop is a glob, a
-// product or a pointer, and `__name__` is an identifier. Between its two marks no pattern passes over a mark of its
+// product or a pointer, and `__name__` is an identifier. Between its two marks no pattern matches a mark of the same
 // kind, so each text is scanned a bounded number of times.
 const MARKUP: readonly (readonly [kind: string, found: Pattern])[] = [
   ['code', () => /(?<!`)`{1,2}(?=[^\s`])[^`\n]*(?<!\s)`{1,2}(?!`)/],
@@ -49,7 +49,7 @@ const MARKUP: readonly (readonly [kind: string, found: Pattern])[] = [
   ['an HTML tag', () => /<(?:br|hr)\s?\/?>|<img\s[^<>]*>/i],
 ];
 
-// Every kind of markup holds one of these.
+// Every kind of markup has one of these.
 const HINT = /[*_`~<[\]]|^ {0,3}[-+#]/m;
 
 export const noMarkup: ReturnRule = {

@@ -16,13 +16,17 @@ export const partialPhasesWhole: ReturnRule = {
   rationale:
     'The status asks the orchestrator to resume the work while the counts say that nothing is left. It would call an agent that has nothing to do.',
   remedy: 'Say implemented where all phases are done; otherwise count the completed ones again.',
+  demand: {
+    order: 40,
+    text: 'When "status" is "partial": "phases_completed" is less than "phases_total".',
+  },
   sources: [{ document: 'upstream', heading: 'Orchestrator handoff: phases_completed and phases_total' }],
   bad: { set: { '/status': 'partial', '/phases_completed': 3, '/phases_total': 3, ...CONTINUED } },
   good: { set: { '/status': 'partial', '/phases_completed': 2, '/phases_total': 3, ...CONTINUED } },
   check(subject) {
     if (statusOf(subject) !== 'partial') return NOTHING;
     const { place, completed, total } = phasesOf(subject);
-    // Of more completed phases than there are, phase-counts speaks.
+    // phase-counts reports more completed phases than there are.
     if (completed === undefined || completed !== total) return NOTHING;
     return [
       {

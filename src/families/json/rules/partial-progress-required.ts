@@ -21,6 +21,7 @@ export const partialProgressRequired: ReturnRule = {
   rationale:
     'The next agent resumes at the stage that is written here. Without it, the work starts again from the beginning.',
   remedy: 'Add partial_progress with the stage that was reached and its details.',
+  demand: 'stated',
   sources: [{ document: '001', heading: 'partial_progress (optional)' }],
   bad: [
     { set: { '/status': 'partial', '/errors': ERRORS } },

@@ -15,6 +15,7 @@ const errors: Json = [
 export const partialWithoutArtifacts: ReturnRule = {
   id: 'partial-without-artifacts',
   area: 'artifacts',
+  step: 'artifacts',
   scope: 'return',
   severity: 'notice',
   summary: 'A partial return lists what it has made so far',

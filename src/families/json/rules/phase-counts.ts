@@ -5,7 +5,7 @@ import { join } from '../../../model/pointer.js';
 import { fixFormat } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 
-/** The objects that may count phases; empty for the return itself, where a version has the counts at top level. */
+/** The fields whose objects may have the counts; '' is the return itself, for versions with the counts at top level. */
 const HOLDERS = ['metadata', 'partial_progress'] as const;
 const HOLDERS_AT_TOP = ['', 'continuation_context'] as const;
 
@@ -18,6 +18,10 @@ export const phaseCounts: ReturnRule = {
   rationale:
     'Work is resumed at the phase after the last completed one. A count above the total points beyond the plan.',
   remedy: 'Count the phases of the plan and those that are done again.',
+  demand: {
+    order: 150,
+    text: '"phases_completed" is at most "phases_total".',
+  },
   sources: [
     { document: '001', heading: 'metadata (required)' },
     { document: '001', heading: 'partial_progress (optional)' },

@@ -19,6 +19,10 @@ export const phasesRequired: ReturnRule = {
   rationale:
     'The orchestrator compares the counts to decide whether a plan is done or has to be resumed. Without them it has only the status.',
   remedy: 'Write phases_completed and phases_total as whole numbers of 0 or more.',
+  demand: {
+    order: 30,
+    text: 'When "status" is "implemented" or "partial": "phases_completed" is required and "phases_total" is required, both whole numbers of 0 or more.',
+  },
   sources: [{ document: 'upstream', heading: 'Orchestrator handoff: phases_completed and phases_total' }],
   bad: [
     { set: { '/status': 'implemented', '/plan_markers_verified': true }, remove: FIELDS.map((name) => `/${name}`) },

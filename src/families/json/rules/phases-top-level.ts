@@ -17,6 +17,7 @@ export const phasesTopLevel: ReturnRule = {
     'At top level they are the shape of a handoff file. Callers look for them in metadata, or in partial_progress, and miss them here.',
   remedy: 'Move them into metadata; while the work goes on, into partial_progress.',
   fixes: [{ safety: 'safe', does: 'moves the counts into metadata, where the work does not go on' }],
+  demand: 'stated',
   sources: [
     { document: 'upstream', heading: 'phases_* are fields of the handoff file' },
     { document: '001', heading: 'metadata (required)' },
@@ -41,13 +42,13 @@ export const phasesTopLevel: ReturnRule = {
   },
 };
 
-/** While the work goes on, the counts may belong in partial_progress: that cannot be told from outside. */
+/** While the work goes on, the counts may belong in partial_progress: that is unknown here. */
 const OPEN = new Set<string | undefined>(['in_progress', 'partial', undefined]);
 
 function fixOf(value: JsonObject, names: readonly string[]): { readonly fix?: Fix } {
   const metadata = field(value, 'metadata');
   if (OPEN.has(statusOf({ value })) || !(metadata === undefined || isObject(metadata))) return {};
-  // A count that metadata has already is dropped where it is the same, and left to people where it differs.
+  // A count that metadata already has is removed if it is the same, and left to people if it differs.
   if (names.some((name) => has(metadata, name) && field(metadata, name) !== field(value, name))) return {};
   const [doubled, moved] = [names.filter((name) => has(metadata, name)), names.filter((name) => !has(metadata, name))];
   const done = [

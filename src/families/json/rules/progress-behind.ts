@@ -19,6 +19,10 @@ export const progressBehind: ClaimRule = {
   rationale:
     'Work is resumed by the marks in the plan, and closed by the counts in the return. Where the plan marks fewer phases, either work is missing or the plan was not kept.',
   remedy: 'Mark the phases that are done as [COMPLETED] in the plan, or count only those in the return.',
+  demand: {
+    order: 160,
+    text: 'The plan of the task marks at least "phases_completed" of its phases as [COMPLETED].',
+  },
   sources: [
     { document: 'return-gate', heading: 'the plan in the same tree shows whether the counts are true' },
     { document: '001', heading: 'metadata (required)' },

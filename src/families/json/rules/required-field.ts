@@ -18,6 +18,7 @@ export const requiredField: ReturnRule = {
     'Callers read these fields without checking that they exist. Only presence counts here: 0, false and an empty text are present, and other rules judge them. All fields that one object lacks are one finding.',
   remedy: 'Add the fields to the object, or move them there from the top level.',
   fixes: [{ safety: 'safe', does: 'moves the fields of an absent metadata into it from the top level' }],
+  demand: 'stated',
   sources: [
     { document: '000', heading: 'Field Specifications' },
     { document: '001', heading: 'Field Specifications' },
@@ -83,7 +84,7 @@ const METADATA = 'metadata';
 /** Counts of phases may belong in partial_progress instead: phases-top-level reports them. */
 const PHASES: ReadonlySet<string> = new Set(['phases_completed', 'phases_total']);
 
-/** The fields of metadata that stand at top level instead, in the order of the version's list. */
+/** The fields of metadata that are at top level instead, in the order of the version's list. */
 function misplacedIn({ value, standard }: Subject): readonly string[] {
   const { '': top = [], [`/${METADATA}`]: inner = [] } = standard.shape.fields;
   return inner.filter((name) => has(value, name) && !top.includes(name) && !PHASES.has(name));

@@ -25,7 +25,7 @@ export const researchQuestions: ReturnRule = {
   check(subject) {
     const asks = statusOf(subject) === ASKING;
     const questions = field(subject.value, 'research_questions');
-    // Of null in an optional field, field-type speaks.
+    // field-type reports null in an optional field.
     if ((questions === undefined || questions === null) && !asks) return NOTHING;
     const fix = `${fixFormat(subject)}:`;
     const pointer = join('', 'research_questions');

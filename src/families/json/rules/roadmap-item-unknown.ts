@@ -56,18 +56,18 @@ function roadmapTooLarge({ file, size, limit }: Extract<Roadmap, { kind: 'too-la
   };
 }
 
-/** Text without emphasis and line breaks, in which a roadmap and a return differ without meaning it. */
+/** Returns a text without emphasis and line breaks, in which a roadmap and a return may differ. */
 function plain(text: string): string {
   return text.replace(/[*`]/g, '').replace(/\s+/g, ' ').trim();
 }
 
-/** UTF-16 units: texts that are the same for so long are the same item. */
+/** In UTF-16 units: texts with the same beginning of this length are the same item. */
 const COMPARED = 200;
 
-/** Where a word starts: an item stands in the roadmap from the start of one on. */
+/** Where a word starts, and so may an item of the roadmap. */
 const STARTS = pattern(String.raw`(?<=^| )\S|(?<![\p{L}\p{N}])[\p{L}\p{N}]`, 'gu');
 
-/** A roadmap's text from each of its words on, sorted, so that an item is found by halving. */
+/** A roadmap's text from the start of each word on, sorted for a binary search. */
 class ItemIndex {
   readonly #texts: readonly string[];
 
@@ -86,10 +86,10 @@ class ItemIndex {
       if (compareText(this.#texts[middle] ?? '', wanted) < 0) low = middle + 1;
       else high = middle;
     }
-    // What starts with a text follows it.
+    // A text sorts before those that start with it.
     return wanted === '' || this.#texts[low]?.startsWith(wanted) === true;
   }
 }
 
-/** The roadmap is the same for a whole run, so it is prepared once. */
+/** The roadmap is the same for the whole run, so it is prepared once. */
 const itemsOf = oncePer(({ text }: { readonly text: string }) => new ItemIndex(text));

@@ -1,9 +1,9 @@
 import { join } from '../../../model/pointer.js';
 import { fixFormat, sessionOf, wayToSession } from '../../../model/return.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { NOTHING, type Params, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 
-/** The forms of a session id: what each is called, and the test. */
+/** The forms of a session id, each with an example and a test. */
 const FORMS = {
   session: { written: 'sess_{digits}_{word}', example: 'sess_1736700000_abc123', fits: isSession },
   'agent-task': {
@@ -16,12 +16,18 @@ const FORMS = {
 export const sessionIdFormat: ReturnRule = {
   id: 'session-id-format',
   area: 'metadata',
+  step: 'session',
   scope: 'return',
   severity: 'warning',
   summary: 'The session id has the form that the standard gives',
   rationale:
     'The caller makes the id and the agent only echoes it. An id of another form was most likely made up by the agent, and will not lead back to the delegation.',
   remedy: 'Echo the id that the caller handed over, unchanged.',
+  demand: {
+    order: 20,
+    text: (standard, { params }) =>
+      `${quote(wayToSession(standard).join('.'))} is the id that the caller gave, of the form ${formOf(params).written}.`,
+  },
   sources: [
     { document: '000', heading: 'metadata (required)' },
     { document: '003', heading: 'Schema' },
@@ -35,7 +41,7 @@ export const sessionIdFormat: ReturnRule = {
   check(subject, _context, params) {
     const session = sessionOf(subject);
     if (session === null) return NOTHING;
-    const form = FORMS[params.format === 'agent-task' ? 'agent-task' : 'session'];
+    const form = formOf(params);
     if (form.fits(session)) return NOTHING;
     return [
       {
@@ -47,11 +53,16 @@ export const sessionIdFormat: ReturnRule = {
   },
 };
 
+/** The form that a version's parameters ask for. */
+function formOf({ format }: Params): (typeof FORMS)[keyof typeof FORMS] {
+  return FORMS[format === 'agent-task' ? 'agent-task' : 'session'];
+}
+
 function isSession(id: string): boolean {
   return /^sess_\d+_\w+$/.test(id);
 }
 
-/** Read from its end, since an agent's name may hold underscores and the random part may be absent. */
+/** It is read from its end, since an agent's name may have underscores and the random part may be absent. */
 function isAgentTask(id: string): boolean {
   const parts = id.split('_');
   if (!parts.every((part) => /^[A-Za-z0-9.:+-]+$/.test(part))) return false;

@@ -8,6 +8,7 @@ const LIMIT = 200;
 export const sessionIdMismatch: ReturnRule = {
   id: 'session-id-mismatch',
   area: 'metadata',
+  step: 'session',
   scope: 'return',
   severity: 'error',
   summary: 'The session id is the one that the caller expects',

@@ -22,6 +22,7 @@ export const startedAt: ReturnRule = {
   rationale:
     'Interrupted agents are found by the age of their early metadata, and durations are computed from it. Without a moment that can be read, an agent that died looks as if it still worked.',
   remedy: 'Write the moment of the start once, in UTC, such as 2026-01-28T10:30:00Z.',
+  demand: 'stated',
   sources: [{ document: '001', heading: 'started_at (optional)' }],
   bad: { set: { '/started_at': 'yesterday' } },
   good: { set: { ...BEGUN, '/started_at': '2026-01-28T10:30:00Z' }, also: ['status-in-progress'] },
@@ -49,7 +50,7 @@ export const startedAt: ReturnRule = {
         },
       ];
     }
-    // A local time is in the future only where it is so on every clock of the world.
+    // A local time is in the future only if it is in every time zone.
     const earliest = moment.zoned ? moment.at : moment.at - WIDEST_OFFSET;
     if (earliest <= now) return NOTHING;
     return [

@@ -8,6 +8,7 @@ const FORBIDDEN = 'completed';
 export const statusCompleted: ReturnRule = {
   id: 'status-completed',
   area: 'status',
+  step: 'status',
   scope: 'return',
   supersedes: ['status-value'],
   severity: 'error',
@@ -17,6 +18,7 @@ export const statusCompleted: ReturnRule = {
     'The word makes the calling tool stop before its own last steps, so the task is never marked as done. Success is said by what was done instead.',
   remedy: 'Write the word for the work that was done, such as researched, planned or implemented.',
   fixes: [{ safety: 'unsafe', does: 'writes the word for what an agent of this name does' }],
+  demand: 'stated',
   sources: [{ document: '001', heading: 'status (required)' }],
   bad: { set: { '/status': FORBIDDEN }, also: ['standard-mismatch'] },
   good: {},

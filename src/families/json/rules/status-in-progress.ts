@@ -10,12 +10,14 @@ const EARLY = {
 export const statusInProgress: ReturnRule = {
   id: 'status-in-progress',
   area: 'status',
+  step: 'status',
   scope: 'return',
   severity: 'warning',
   summary: 'A metadata file has a final status',
   rationale:
     'An agent writes in_progress when it starts and replaces it when it ends. A file that still has it comes from an agent that was interrupted, or postflight never ran.',
   remedy: 'Resume the task, or set the status that the work reached: partial, with errors, if it was cut off.',
+  demand: 'stated',
   sources: [{ document: '001', heading: 'status (required)' }],
   bad: [{ set: EARLY }, { set: EARLY, context: { stage: 'ended' } }],
   good: [
@@ -23,7 +25,7 @@ export const statusInProgress: ReturnRule = {
     { set: EARLY, context: { stage: 'on-disk' } },
   ],
   check(subject, { stage = 'committed' }) {
-    // On disk, an agent at work has it: document 001 asks for it before the work begins.
+    // On disk the agent may still be at work: document 001 requires this status before the work begins.
     if (statusOf(subject) !== UNFINISHED || stage === 'on-disk') return NOTHING;
     const agent = agentName(subject);
     const partial = 'set the status to "partial" and say in errors why it stopped';

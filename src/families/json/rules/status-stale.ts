@@ -9,12 +9,14 @@ const PROGRESS = { stage: 'initializing', details: 'Read the task' } as const;
 export const statusStale: ReturnRule = {
   id: 'status-stale',
   area: 'status',
+  step: 'status',
   scope: 'return',
   severity: 'warning',
   summary: 'Work in progress did not start longer ago than stale-after allows',
   rationale:
     'No agent works for days at a stretch. When the start lies that far back, the agent is dead and its task waits for somebody to notice.',
   remedy: 'Resume the task or close it. Set stale-after higher if agents do run that long.',
+  demand: 'stated',
   sources: [{ document: '001', heading: 'started_at (optional)' }],
   bad: {
     set: { '/status': 'in_progress', '/started_at': '2026-01-27T11:59:59Z', '/partial_progress': PROGRESS },
@@ -30,7 +32,7 @@ export const statusStale: ReturnRule = {
     if (startedAt === undefined) return NOTHING;
     const moment = parseIso8601(startedAt);
     if (moment === null) return NOTHING;
-    // A local time is too old only where it is so on every clock of the world.
+    // A local time is too old only if it is in every time zone.
     const latest = moment.zoned ? moment.at : moment.at + WIDEST_OFFSET;
     if (context.now - latest <= context.staleAfter) return NOTHING;
     return [

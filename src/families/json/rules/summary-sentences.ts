@@ -1,14 +1,11 @@
-import { stringField } from '../../../model/json.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { isBlank, sentencesInWords, sentencesWithin } from '../../../model/text.js';
+import { sentencesRule, textAt } from '../../text-rules.js';
 
 const MIN = 2;
 const MAX = 5;
 
-export const summarySentences: ReturnRule = {
+export const summarySentences = sentencesRule({
   id: 'summary-sentences',
   area: 'summary',
-  scope: 'return',
   severity: 'notice',
   summary: `The summary has ${String(MIN)} to ${String(MAX)} sentences, in a handoff at most 4`,
   rationale:
@@ -31,16 +28,9 @@ export const summarySentences: ReturnRule = {
       set: { '/summary': 'Planned the parser. It reads dates. It has tests. They pass.' },
     },
   ],
-  check(subject, _context, params) {
-    const max = Number(params.max);
-    const summary = stringField(subject.value, 'summary');
-    if (summary === undefined || isBlank(summary) || sentencesWithin(summary, MIN, max)) return NOTHING;
-    return [
-      {
-        pointer: '/summary',
-        message: `The summary has ${sentencesInWords(summary, max)}; ${String(MIN)} to ${String(max)} were expected.`,
-        recommendation: `Say what was accomplished in ${String(MIN)} to ${String(max)} sentences.`,
-      },
-    ];
-  },
-};
+  texts: textAt('summary'),
+  name: 'The summary',
+  min: MIN,
+  max: MAX,
+  advice: (expected) => `Say what was accomplished in ${expected}.`,
+});

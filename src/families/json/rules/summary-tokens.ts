@@ -1,8 +1,8 @@
 import { stringField } from '../../../model/json.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { estimatedTokens, estimatedTokensInWords } from '../../text-rules.js';
 
 const MAX_TOKENS = 100;
-const CHARACTERS_PER_TOKEN = 4;
 
 export const summaryTokens: ReturnRule = {
   id: 'summary-tokens',
@@ -13,6 +13,10 @@ export const summaryTokens: ReturnRule = {
   rationale:
     'An orchestrator keeps the summary of every agent in its context window. The count is an estimate of four characters a token, since each model counts its own.',
   remedy: 'Shorten it to about 400 characters.',
+  demand: {
+    order: 80,
+    text: 'The "summary" of the return, where there is one, has 10 to 400 characters (about 100 tokens).',
+  },
   sources: [
     { document: '000', heading: 'summary (required)' },
     { document: '003', heading: 'summary (required)' },
@@ -21,13 +25,11 @@ export const summaryTokens: ReturnRule = {
   good: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(36)}times.` } },
   check(subject) {
     const length = stringField(subject.value, 'summary')?.length ?? 0;
-    const tokens = Math.ceil(length / CHARACTERS_PER_TOKEN);
-    if (tokens <= MAX_TOKENS) return NOTHING;
+    if (estimatedTokens(length) <= MAX_TOKENS) return NOTHING;
     return [
       {
         pointer: '/summary',
-        message: `The summary has an estimated ${String(tokens)} tokens (${String(length)} characters, ${String(CHARACTERS_PER_TOKEN)} a token); at most about ${String(MAX_TOKENS)} were expected.`,
-        recommendation: `Shorten it to about ${String(MAX_TOKENS * CHARACTERS_PER_TOKEN)} characters.`,
+        message: `The summary has ${estimatedTokensInWords(length)}; at most about ${String(MAX_TOKENS)} were expected.`,
       },
     ];
   },

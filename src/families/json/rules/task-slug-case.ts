@@ -7,6 +7,8 @@ const SNAKE_CASE = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
 export const taskSlugCase: ReturnRule = {
   id: 'task-slug-case',
   area: 'document',
+  step: 'structure',
+  needsPlace: true,
   scope: 'return',
   severity: 'notice',
   summary: 'The slug of the task folder is in snake_case',

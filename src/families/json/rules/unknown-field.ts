@@ -29,14 +29,14 @@ export const unknownField: ReturnRule = {
   },
 };
 
-/** One object of the schema: the way to it, and the fields it names. */
+/** One object of the schema: the steps to it, and its fields. */
 interface Known {
   readonly steps: readonly string[];
   readonly names: readonly string[];
   readonly has: ReadonlySet<string>;
 }
 
-// A shape is split once and not for each of a hundred thousand returns.
+// A shape is split once, not for each of 100,000 returns.
 const cache = new WeakMap<Shape, readonly Known[]>();
 
 function knownOf(shape: Shape): readonly Known[] {
@@ -53,8 +53,8 @@ function knownOf(shape: Shape): readonly Known[] {
 }
 
 /**
- * Looks at every object that the steps lead to; `*` stands for each element of an array. The way is what has led to the
- * value: no pointer is made of it before there is something to tell.
+ * Checks every object at the steps; `*` is each element of an array. The way is the steps to the value so far: it becomes a pointer
+ * only if there is a problem.
  */
 function visit(value: Json, way: (string | number)[], known: Known, problems: Problem[]): void {
   const step = known.steps[way.length];

@@ -6,7 +6,7 @@ import { fixFormat } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { count, isBlank } from '../../../model/text.js';
 
-/** What each field must hold, and whether a value does. */
+/** What each field must be, and a test of a value. */
 const FIELDS: readonly (readonly [name: string, expected: string, fits: (value: Json) => boolean])[] = [
   ['question', 'text that is not blank', (value) => typeof value === 'string' && !isBlank(value)],
   ['options', 'a list of options', isArray],
@@ -37,7 +37,7 @@ export const userDecision: ReturnRule = {
   good: { set: { '/user_decision': DECISION } },
   check(subject) {
     const decision = field(subject.value, 'user_decision');
-    // Of null in an optional field, field-type speaks.
+    // field-type reports null in an optional field.
     if (decision === undefined || decision === null) return NOTHING;
     const pointer = join('', 'user_decision');
     const fix = `${fixFormat(subject)}:`;

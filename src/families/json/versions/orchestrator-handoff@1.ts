@@ -1,19 +1,6 @@
 import type { Standard } from '../../../model/standard.js';
-import { artifactTypePath } from '../rules/artifact-type-path.js';
-import { blockersRequired } from '../rules/blockers-required.js';
-import { continuationRequired } from '../rules/continuation-required.js';
-import { handoffTokens } from '../rules/handoff-tokens.js';
-import { implementedPhasesShort } from '../rules/implemented-phases-short.js';
-import { partialPhasesWhole } from '../rules/partial-phases-whole.js';
-import { phasesRequired } from '../rules/phases-required.js';
-import { planMarkersUnverified } from '../rules/plan-markers-unverified.js';
-import { progressBehind } from '../rules/progress-behind.js';
-import { progressOtherTotal } from '../rules/progress-other-total.js';
-import { returnLocation } from '../rules/return-location.js';
-import { summaryEmpty } from '../rules/summary-empty.js';
-import { summarySentences } from '../rules/summary-sentences.js';
-import { summaryTokens } from '../rules/summary-tokens.js';
-import { ruleList, use } from '../../define.js';
+import { use } from '../rules/index.js';
+import { ruleList } from '../../define.js';
 import { artifactTypeWords, contextualStatusWords } from '../confusions.js';
 import { jsonRules } from '../json-rules.js';
 import { PROGRESS_IN_WORDS, progressClaims } from '../progress.js';
@@ -46,20 +33,20 @@ export const standard: Standard = {
   claimsInWords: PROGRESS_IN_WORDS,
   claims: progressClaims(shape),
   rules: ruleList(jsonRules, [
-    use(returnLocation),
-    use(summaryEmpty),
-    use(summarySentences, { params: { max: 4 } }),
-    use(summaryTokens),
-    use(artifactTypePath),
-    use(phasesRequired),
-    use(implementedPhasesShort),
-    use(partialPhasesWhole),
-    use(planMarkersUnverified),
-    use(blockersRequired),
-    use(continuationRequired),
-    use(handoffTokens),
-    use(progressBehind),
-    use(progressOtherTotal),
+    use('return-location'),
+    use('summary-empty'),
+    use('summary-sentences', { params: { max: 4 } }),
+    use('summary-tokens'),
+    use('artifact-type-path'),
+    use('phases-required'),
+    use('implemented-phases-short'),
+    use('partial-phases-whole'),
+    use('plan-markers-unverified'),
+    use('blockers-required'),
+    use('continuation-required'),
+    use('handoff-tokens'),
+    use('progress-behind'),
+    use('progress-other-total'),
   ]),
   sample: handoffSample,
   validate: shapeOf(validate),

@@ -1,8 +1,6 @@
 import type { Standard } from '../../../model/standard.js';
-import { claudemdNone } from '../rules/claudemd-none.js';
-import { claudemdRequired } from '../rules/claudemd-required.js';
-import { standardMismatch } from '../../../rules/standard-mismatch.js';
-import { ruleList, use } from '../../define.js';
+import { use } from '../rules/index.js';
+import { ruleList } from '../../define.js';
 import { jsonRules } from '../json-rules.js';
 import { returnMetaRules } from '../return-meta-rules.js';
 import { PROGRESS_IN_WORDS, progressClaims } from '../progress.js';
@@ -29,7 +27,11 @@ export const standard: Standard = {
   claimFields: [{ pattern: '/artifacts/*/path' }],
   claimsInWords: PROGRESS_IN_WORDS,
   claims: progressClaims(shape),
-  rules: ruleList(jsonRules, returnMetaRules, [use(standardMismatch), use(claudemdRequired), use(claudemdNone)]),
+  rules: ruleList(jsonRules, returnMetaRules, [
+    use('standard-mismatch'),
+    use('claudemd-required'),
+    use('claudemd-none'),
+  ]),
   sample: metadataSample,
   validate: shapeOf(validate),
 };

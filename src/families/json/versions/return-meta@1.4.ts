@@ -1,8 +1,6 @@
 import type { Standard } from '../../../model/standard.js';
-import { memoryCandidate } from '../rules/memory-candidate.js';
-import { reviewReason } from '../rules/review-reason.js';
-import { standardMismatch } from '../../../rules/standard-mismatch.js';
-import { ruleList, use } from '../../define.js';
+import { use } from '../rules/index.js';
+import { ruleList } from '../../define.js';
 import { jsonRules } from '../json-rules.js';
 import { returnMetaRules } from '../return-meta-rules.js';
 import { PROGRESS_IN_WORDS, progressClaims } from '../progress.js';
@@ -34,7 +32,11 @@ export const standard: Standard = {
   ],
   claimsInWords: PROGRESS_IN_WORDS,
   claims: progressClaims(shape),
-  rules: ruleList(jsonRules, returnMetaRules, [use(standardMismatch), use(memoryCandidate), use(reviewReason)]),
+  rules: ruleList(jsonRules, returnMetaRules, [
+    use('standard-mismatch'),
+    use('memory-candidate'),
+    use('review-reason'),
+  ]),
   sample: metadataSample,
   validate: shapeOf(validate),
 };

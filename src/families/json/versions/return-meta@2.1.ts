@@ -1,10 +1,6 @@
 import type { Standard } from '../../../model/standard.js';
-import { memoryCandidate } from '../rules/memory-candidate.js';
-import { modifiedFiles } from '../rules/modified-files.js';
-import { researchQuestions } from '../rules/research-questions.js';
-import { reviewReason } from '../rules/review-reason.js';
-import { userDecision } from '../rules/user-decision.js';
-import { ruleList, use } from '../../define.js';
+import { use } from '../rules/index.js';
+import { ruleList } from '../../define.js';
 import { jsonRules } from '../json-rules.js';
 import { returnMetaRules } from '../return-meta-rules.js';
 import { PROGRESS_IN_WORDS, progressClaims } from '../progress.js';
@@ -38,11 +34,11 @@ export const standard: Standard = {
   claimsInWords: PROGRESS_IN_WORDS,
   claims: progressClaims(shape),
   rules: ruleList(jsonRules, returnMetaRules, [
-    use(memoryCandidate),
-    use(reviewReason),
-    use(researchQuestions),
-    use(userDecision),
-    use(modifiedFiles),
+    use('memory-candidate'),
+    use('review-reason'),
+    use('research-questions'),
+    use('user-decision'),
+    use('modified-files'),
   ]),
   sample: metadataSample,
   validate: shapeOf(validate),

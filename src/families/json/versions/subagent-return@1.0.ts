@@ -1,15 +1,6 @@
 import type { Standard } from '../../../model/standard.js';
-import { artifactSummaryLength } from '../rules/artifact-summary-length.js';
-import { artifactSummarySentence } from '../rules/artifact-summary-sentence.js';
-import { customField } from '../rules/custom-field.js';
-import { cycleRecoverable } from '../rules/cycle-recoverable.js';
-import { errorCodeFormat } from '../rules/error-code-format.js';
-import { errorMessageLength } from '../rules/error-message-length.js';
-import { errorType } from '../rules/error-type.js';
-import { nextStepsLength } from '../rules/next-steps-length.js';
-import { sessionIdFormat } from '../rules/session-id-format.js';
-import { sessionIdReused } from '../rules/session-id-reused.js';
-import { ruleList, use } from '../../define.js';
+import { use } from '../rules/index.js';
+import { ruleList } from '../../define.js';
 import { jsonRules } from '../json-rules.js';
 import { subagentReturnRules } from '../subagent-return-rules.js';
 import { consoleSample } from '../../samples.js';
@@ -34,16 +25,16 @@ export const standard: Standard = {
   confusions: { status: plainStatusWords, artifactType: artifactTypeWords(artifactTypes) },
   claimFields: [{ pattern: '/artifacts/*/path' }],
   rules: ruleList(jsonRules, subagentReturnRules, [
-    use(customField),
-    use(artifactSummaryLength),
-    use(artifactSummarySentence),
-    use(sessionIdReused),
-    use(errorMessageLength),
-    use(errorCodeFormat),
-    use(cycleRecoverable),
-    use(sessionIdFormat, { params: { format: 'agent-task' } }),
-    use(errorType, { severity: 'error' }),
-    use(nextStepsLength),
+    use('custom-field'),
+    use('artifact-summary-length'),
+    use('artifact-summary-sentence'),
+    use('session-id-reused'),
+    use('error-message-length'),
+    use('error-code-format'),
+    use('cycle-recoverable'),
+    use('session-id-format', { params: { format: 'agent-task' } }),
+    use('error-type', { severity: 'error' }),
+    use('next-steps-length'),
   ]),
   sample: consoleSample('completed', {
     session_id: 'planner_7_20251226T100000_abc123',

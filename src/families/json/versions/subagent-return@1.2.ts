@@ -1,10 +1,6 @@
 import type { Standard } from '../../../model/standard.js';
-import { artifactSummary } from '../rules/artifact-summary.js';
-import { delegationDepth } from '../rules/delegation-depth.js';
-import { delegationPath } from '../rules/delegation-path.js';
-import { errorsRequired } from '../rules/errors-required.js';
-import { partialWithoutArtifacts } from '../rules/partial-without-artifacts.js';
-import { ruleList, use } from '../../define.js';
+import { use } from '../rules/index.js';
+import { ruleList } from '../../define.js';
 import { jsonRules } from '../json-rules.js';
 import { subagentReturnRules } from '../subagent-return-rules.js';
 import { consoleSample, delegatedMetadata } from '../../samples.js';
@@ -29,11 +25,11 @@ export const standard: Standard = {
   confusions: { status: plainStatusWords, artifactType: artifactTypeWords(artifactTypes) },
   claimFields: [{ pattern: '/artifacts/*/path' }],
   rules: ruleList(jsonRules, subagentReturnRules, [
-    use(artifactSummary),
-    use(partialWithoutArtifacts),
-    use(delegationDepth),
-    use(delegationPath),
-    use(errorsRequired),
+    use('artifact-summary'),
+    use('partial-without-artifacts'),
+    use('delegation-depth'),
+    use('delegation-path'),
+    use('errors-required'),
   ]),
   sample: consoleSample('completed', delegatedMetadata),
   validate: shapeOf(validate),

@@ -6,6 +6,7 @@ import { quote } from '../../../model/text.js';
 export const envelopeChangeFolder: ReturnRule = {
   id: 'envelope-change-folder',
   area: 'envelope',
+  needsPlace: true,
   scope: 'return',
   severity: 'warning',
   summary: 'An envelope names the change in whose folder it and its artifacts lie',
@@ -13,6 +14,10 @@ export const envelopeChangeFolder: ReturnRule = {
     'All files of a change lie in `openspec/changes/` below its name. A result with another name is filed under the wrong change, or was copied from there.',
   remedy:
     'Write the name of the folder as the change, or move the file. In the archive, the date before the name does not count.',
+  demand: {
+    order: 100,
+    text: 'The change has the name of its folder below openspec/changes/.',
+  },
   sources: [{ document: '004', heading: 'Fields' }],
   bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
   good: [
@@ -36,7 +41,7 @@ export const envelopeChangeFolder: ReturnRule = {
   },
 };
 
-/** The folders of changes that the artifacts lie in, where the envelope itself lies in none. */
+/** Returns the folders of changes that the artifacts are in, for an envelope that is in none. */
 function artifactFolders(subject: Parameters<ReturnRule['check']>[0]): readonly string[] {
   return artifactsOf(subject).flatMap(({ plainPath }) => {
     const folder = plainPath === null ? null : folderOf(plainPath);
@@ -44,7 +49,7 @@ function artifactFolders(subject: Parameters<ReturnRule['check']>[0]): readonly 
   });
 }
 
-/** The name of the change's folder that a file lies in; null for any other file. */
+/** Returns the name of the change whose folder a file is in; null for any other file. */
 function folderOf(path: string): string | null {
   const segments = path.split('/');
   const at = segments.findIndex((segment, n) => segment === 'openspec' && segments[n + 1] === 'changes') + 2;

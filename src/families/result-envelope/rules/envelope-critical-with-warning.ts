@@ -12,6 +12,10 @@ export const envelopeCriticalWithWarning: ReturnRule = {
   rationale:
     'The status `warning` tells of concerns that block nothing, and a CRITICAL risk is to be resolved before anything else.',
   remedy: 'Return `failure`, or call the risk a WARNING if the next phase can start.',
+  demand: {
+    order: 60,
+    text: '"warning" has no CRITICAL risk: that is a "failure".',
+  },
   sources: [
     { document: 'return-gate', heading: 'Document 004 calls warnings non-blocking, and CRITICAL what blocks' },
     { document: '004', heading: 'Fields' },

@@ -10,6 +10,10 @@ export const envelopeFailureWithoutRisk: ReturnRule = {
   summary: 'An envelope that tells of a failure names the risk behind it',
   rationale: 'Something made the phase fail. Where it is not among the risks, nobody is told what to resolve.',
   remedy: 'List what made the phase fail, as a CRITICAL risk.',
+  demand: {
+    order: 70,
+    text: '"warning" and "failure" name at least one risk.',
+  },
   sources: [{ document: 'return-gate', heading: 'Document 004 has blockers among the risks' }],
   bad: { replace: [['**Status**: success', '**Status**: failure']] },
   good: {

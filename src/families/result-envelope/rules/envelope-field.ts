@@ -4,7 +4,7 @@ import { fixFormat } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
 
-/** The parts by the name that each form gives them. */
+/** The parts, by their names in each form. */
 const PARTS = [
   { field: 'status', headed: '**Status**:', block: '**Status**:' },
   { field: 'summary', headed: '### Summary', block: '**Summary**:' },
@@ -31,6 +31,10 @@ export const envelopeField: ReturnRule = {
   rationale:
     'The orchestrator decides by these parts what happens next, and finds them by their names. A part that is missing leaves it to guess; where there is no risk, that is worth a word, too.',
   remedy: 'Add the part. Where there are no artifacts or risks, write `None.`',
+  demand: {
+    order: 10,
+    text: 'No part is left out: where there are no artifacts or no risks, it is "None."',
+  },
   sources: [
     { document: '004', heading: 'Fields' },
     { document: 'upstream', heading: 'the block of labels' },

@@ -11,6 +11,7 @@ export const envelopeHeading: ReturnRule = {
   summary: 'An envelope starts with a heading that names its phase',
   rationale: 'A log holds the results of many phases. The heading is where one starts, and says which phase it was.',
   remedy: 'Start the envelope with a heading of the second level, such as `## Proposal Created`.',
+  demand: 'stated',
   sources: [{ document: '004', heading: 'Result Envelope Format' }],
   bad: [{ replace: [['## Proposal Created\n\n', '']] }, { replace: [['## Proposal', '# Proposal']] }],
   good: { replace: [['## Proposal Created', '## Verification Report']] },

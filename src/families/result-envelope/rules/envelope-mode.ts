@@ -5,7 +5,7 @@ import { stringField } from '../../../model/json.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 
-/** What an artifact is kept in. A file of the project itself may come of any phase, whatever the mode is. */
+/** Where an artifact is kept. A file of the project itself may come from any phase, whatever the mode is. */
 type Kind = 'observation' | 'openspec' | 'project' | 'inline';
 
 const EXPECTED: Readonly<Record<EnvelopeMode, string>> = {
@@ -25,8 +25,12 @@ export const envelopeMode: ReturnRule = {
   rationale:
     'In a project all phases keep their artifacts in one place: in Engram, below `openspec/`, or nowhere. The next phase looks there, and finds nothing that was put elsewhere.',
   remedy: 'Keep the artifact where the mode says, or set the mode that the project really has in the configuration.',
+  demand: {
+    order: 80,
+    text: 'All artifacts are kept in one place: paths in the project, Engram observations such as #obs-1, or "None (ephemeral)".',
+  },
   sources: [{ document: '004', heading: 'Fields' }],
-  /** `mayMix`: without a configured mode, artifacts of several modes stand side by side. */
+  /** `mayMix`: without a configured mode, an envelope may have artifacts of several modes. */
   params: { mayMix: false },
   bad: [
     { context: { envelopeMode: 'engram' } },
@@ -75,7 +79,7 @@ function artifactKind({ value, path, plainPath }: Artifact): Kind {
   return plainPath?.startsWith('openspec/') === true ? 'openspec' : 'project';
 }
 
-/** The mode of the first artifact that tells one; null where all are files of the project, which tell none. */
+/** Returns the mode of the first artifact that has one; null if all are files of the project, which have none. */
 function modeOf(kinds: readonly Kind[]): EnvelopeMode | null {
   const telling = kinds.find((kind) => kind === 'observation' || kind === 'openspec');
   if (telling !== undefined) return telling === 'observation' ? 'engram' : 'openspec';

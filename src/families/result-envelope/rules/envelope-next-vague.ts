@@ -10,7 +10,7 @@ const VAGUE = new Set(
   ),
 );
 
-/** What is longer says something, whatever its words are. */
+/** A longer text counts as specific, whatever its words are. */
 const LONGEST = 80;
 
 const WORDS = pattern(String.raw`[\p{L}\p{N}-]+`, 'gu');
@@ -24,6 +24,10 @@ export const envelopeNextVague: ReturnRule = {
   rationale:
     'The orchestrator takes its next step from here. That it should go on, it knows; which phase is ready, or what blocks it, only the agent can tell.',
   remedy: 'Name the phase that is ready, such as `Ready for specs (sdd-spec)`, or what has to be done before.',
+  demand: {
+    order: 30,
+    text: 'What comes next is named: "continue" or "proceed" alone is not enough.',
+  },
   sources: [
     { document: '004', heading: 'Fields' },
     { document: '004', heading: 'Sub-Agent Responsibilities' },

@@ -13,6 +13,10 @@ export const envelopeRiskSeverity: ReturnRule = {
   rationale:
     'A critical risk is put before the user at once, and a suggestion may wait. Without the word, the orchestrator cannot tell the two apart.',
   remedy: 'Start each risk with its severity: `- **WARNING**: ...`; write `None.` where there are none.',
+  demand: {
+    order: 40,
+    text: 'Each risk starts with CRITICAL, WARNING or SUGGESTION.',
+  },
   sources: [{ document: '004', heading: 'Fields' }],
   bad: { replace: [['None.', '- Dates before 1970 are lost.']] },
   good: [{}, { replace: [['None.', '- **WARNING**: Dates before 1970 are lost.\n- [SUGGESTION] Read times, too.']] }],

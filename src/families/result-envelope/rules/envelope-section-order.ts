@@ -5,7 +5,7 @@ import { listOf } from '../../../model/text.js';
 
 const NAMES = ['Change', 'Status', 'Summary', 'Artifacts', 'Next Recommended', 'Risks'];
 
-/** An init has its project where other phases have their change. */
+/** An init names its project where other phases name their change. */
 const RANKS: ReadonlyMap<unknown, number> = new Map([
   ['change', 0],
   ['project', 0],

@@ -13,6 +13,10 @@ export const envelopeSuccessWithCritical: ReturnRule = {
     'After a success the orchestrator goes on to the next phase. What must be resolved before that is then left behind.',
   remedy:
     'Resolve the risk, or give the status that says the work is not done; a risk that may wait is no CRITICAL one.',
+  demand: {
+    order: 50,
+    text: '"success" has no CRITICAL risk.',
+  },
   sources: [{ document: '004', heading: 'Sub-Agent Responsibilities' }],
   bad: { replace: [['None.', '**CRITICAL**: Dates before 1970 are lost.']] },
   good: { replace: [['None.', '**WARNING**: Dates before 1970 are lost.']] },

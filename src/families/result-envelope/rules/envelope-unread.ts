@@ -14,6 +14,10 @@ export const envelopeUnread: ReturnRule = {
     'A path that is not read is a claim that nobody checks. Code below Artifacts that names files, but is no list of paths, may hold such claims.',
   remedy:
     'List each artifact as an item of its own, with its path in backticks. If the compared change neither added nor changed the return, this is a notice.',
+  demand: {
+    order: 90,
+    text: 'A code block below Artifacts, if there is one, only lists paths, one a line.',
+  },
   sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
   bad: {
     replace: [

@@ -10,6 +10,7 @@ export const envelopeWarningWithoutRisk: ReturnRule = {
   summary: 'An envelope with the status warning lists the risk it warns of',
   rationale: 'The status says that there are concerns. Without a risk, nobody knows which.',
   remedy: 'List the concern as a WARNING risk, or return success.',
+  demand: { askedBy: 'envelope-failure-without-risk' },
   sources: [{ document: 'return-gate', heading: 'Document 004 calls warning a success with non-blocking concerns' }],
   bad: { replace: [['**Status**: success', '**Status**: warning']] },
   good: {

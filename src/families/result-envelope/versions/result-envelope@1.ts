@@ -1,11 +1,6 @@
 import type { Standard } from '../../../model/standard.js';
-import { envelopeCriticalWithWarning } from '../rules/envelope-critical-with-warning.js';
-import { envelopeFailureWithoutRisk } from '../rules/envelope-failure-without-risk.js';
-import { envelopeHeading } from '../rules/envelope-heading.js';
-import { envelopeRiskSeverity } from '../rules/envelope-risk-severity.js';
-import { envelopeWarningWithoutRisk } from '../rules/envelope-warning-without-risk.js';
-import { envelopeSectionOrder } from '../rules/envelope-section-order.js';
-import { ruleList, use } from '../../define.js';
+import { use } from '../rules/index.js';
+import { ruleList } from '../../define.js';
 import { envelopeClaims, resultEnvelopeRules } from '../envelopes.js';
 import { envelopeSample } from '../../samples.js';
 import { envelopeStatusWords } from '../../json/confusions.js';
@@ -27,12 +22,12 @@ export const standard: Standard = {
   confusions: { status: envelopeStatusWords({ some: 'warning', none: 'failure' }), artifactType: new Map() },
   claimFields: envelopeClaims,
   rules: ruleList(resultEnvelopeRules, [
-    use(envelopeHeading),
-    use(envelopeRiskSeverity),
-    use(envelopeCriticalWithWarning),
-    use(envelopeFailureWithoutRisk),
-    use(envelopeWarningWithoutRisk),
-    use(envelopeSectionOrder),
+    use('envelope-heading'),
+    use('envelope-risk-severity'),
+    use('envelope-critical-with-warning'),
+    use('envelope-failure-without-risk'),
+    use('envelope-warning-without-risk'),
+    use('envelope-section-order'),
   ]),
   isMarkdown: true,
   structureInWords: 'Return is one result envelope',

@@ -1,7 +1,6 @@
 import type { Standard } from '../../../model/standard.js';
-import { envelopeField } from '../rules/envelope-field.js';
-import { envelopeMode } from '../rules/envelope-mode.js';
-import { ruleList, use } from '../../define.js';
+import { use } from '../rules/index.js';
+import { ruleList } from '../../define.js';
 import { envelopeClaims, resultEnvelopeRules } from '../envelopes.js';
 import { envelopeSample } from '../../samples.js';
 import { envelopeStatusWords } from '../../json/confusions.js';
@@ -23,8 +22,8 @@ export const standard: Standard = {
   confusions: { status: envelopeStatusWords({ some: 'partial', none: 'blocked' }), artifactType: new Map() },
   claimFields: envelopeClaims,
   rules: ruleList(resultEnvelopeRules, [
-    use(envelopeField, { params: { needsChange: false } }),
-    use(envelopeMode, { params: { mayMix: true } }),
+    use('envelope-field', { params: { needsChange: false } }),
+    use('envelope-mode', { params: { mayMix: true } }),
   ]),
   isMarkdown: true,
   structureInWords: 'Return is one result envelope',

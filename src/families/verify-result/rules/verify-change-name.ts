@@ -6,6 +6,7 @@ import { quote } from '../../../model/text.js';
 export const verifyChangeName: ReturnRule = {
   id: 'verify-change-name',
   area: 'verification',
+  needsPlace: true,
   scope: 'return',
   severity: 'notice',
   summary: 'The report of a verification names the change in whose folder it lies',

@@ -25,6 +25,7 @@ observed_authority_revision: sha256:${'a'.repeat(64)}`;
 export const verifyContradiction: ReturnRule = {
   id: 'verify-contradiction',
   area: 'verification',
+  step: 'status',
   scope: 'return',
   severity: 'error',
   ofTruth: true,
@@ -32,6 +33,10 @@ export const verifyContradiction: ReturnRule = {
   rationale:
     'A pass with a failed test, an open blocker or an incomplete count is none, and a failure with everything green tells nobody what to mend. The program that reads the envelope refuses both.',
   remedy: 'Take the verdict from the measurements: `pass` only where all is whole, `fail` where something is not.',
+  demand: {
+    order: 10,
+    text: 'With "pass" and "pass_with_warnings" both exit codes, "blockers" and "critical_findings" are 0, and "requirements" and "scenarios" are whole, such as 5/5; with "fail" at least one of them is not.',
+  },
   sources: [{ document: 'upstream', heading: 'verify-result, ValidateVerifyReportAdmission' }],
   bad: [
     { replace: [['scenarios: 3/3', 'scenarios: 2/3']] },
@@ -69,7 +74,7 @@ export const verifyContradiction: ReturnRule = {
   },
 };
 
-/** What keeps a success from being one. */
+/** Returns the problems of a report whose verdict is a success. */
 function ofSuccess(value: JsonObject): readonly Problem[] {
   const verdict = quote(stringField(value, 'status') ?? '');
   return [
@@ -115,7 +120,7 @@ function ofFailure({ value, standard }: Subject): readonly Problem[] {
     : [];
 }
 
-/** What a run that a missing review authority denied must look like. */
+/** Returns the problems of a run that a missing review authority denied. */
 function ofDenied(value: JsonObject): readonly Problem[] {
   const because = 'where a missing review authority alone denied the run';
   const verdict = stringField(value, 'status') ?? '';

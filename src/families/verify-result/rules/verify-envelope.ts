@@ -13,6 +13,7 @@ const IN_WORDS: Readonly<Record<FenceFault, string>> = {
 export const verifyEnvelope: ReturnRule = {
   id: 'verify-envelope',
   area: 'verification',
+  step: 'structure',
   scope: 'return',
   severity: 'error',
   structural: true,
@@ -21,6 +22,7 @@ export const verifyEnvelope: ReturnRule = {
     'The program that decides about archiving a change reads the fence at the start of the report and nothing else. An envelope that stands anywhere else is none to it.',
   remedy:
     'Start the report with a line ```yaml, the fields, and a line ```. Prose, tables and headings come behind it.',
+  demand: 'stated',
   sources: [{ document: 'upstream', heading: 'verify-result, parseLeadingEnvelope' }],
   bad: [
     { replace: [['```yaml', '# Verification\n\n```yaml']] },

@@ -18,6 +18,10 @@ export const verifyField: ReturnRule = {
     'The program that reads the envelope refuses it whole when a field is missing, stands twice, or has a name that it does not know. It knows no nesting, no lists and no comments: a line is `key: value`.',
   remedy:
     'Write each field once, on a line of its own, and take out what is none. The five fields of a missing review authority stand there all or none.',
+  demand: {
+    order: 20,
+    text: 'The optional fields stand there all or none: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
+  },
   sources: [{ document: 'upstream', heading: 'verify-result, parseScalarFields and parseVerifyReport' }],
   bad: [
     { replace: [['blockers: 0\n', '']] },
@@ -33,7 +37,7 @@ export const verifyField: ReturnRule = {
   },
 };
 
-/** One finding that lists all required fields that are missing, and one for those that stand there all or none. */
+/** Returns a problem that lists all missing required fields, and one for the fields of which all or none must be there. */
 function absent(value: JsonObject): readonly Problem[] {
   const problems: Problem[] = [];
   const required = REQUIRED_FIELDS.filter((name) => !has(value, name));

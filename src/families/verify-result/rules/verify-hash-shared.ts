@@ -7,7 +7,7 @@ import { HASH_OF_NOTHING } from '../words.js';
 const TESTS = 'sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441';
 const BUILD = 'sha256:44575cf5b28512d75644bf54a517dcef304ff809fd511747621b4d64f19aac66';
 
-/** The report of another change, with the output of its tests as its only hash that could be shared. */
+/** The files of another change. Of its hashes only that of the test output may be one that another report has. */
 function another(hash: string): Readonly<Record<string, string>> {
   const folder = 'openspec/changes/parse-times';
   return {
@@ -74,7 +74,7 @@ export const verifyHashShared: RunRule = {
   },
 };
 
-/** Where a hash stood before, in words; undefined in a report of the same change, which may be verified again. */
+/** Returns where a hash appeared before, in words; undefined if that was a report of the same change, which may be verified again. */
 function placeIn(
   { record, field }: { readonly record: ReturnRecord; readonly field: string },
   { file }: ReturnRecord,

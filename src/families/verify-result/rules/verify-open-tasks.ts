@@ -3,7 +3,7 @@ import { isSuccess } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 
-/** Open tasks that are compared with those of the base. */
+/** How many open tasks are compared with those of the base. */
 const MOST_ITEMS = 1_000;
 
 const TASKS = 'openspec/changes/parse-dates/tasks.md';
@@ -11,6 +11,8 @@ const TASKS = 'openspec/changes/parse-dates/tasks.md';
 export const verifyOpenTasks: ReturnRule = {
   id: 'verify-open-tasks',
   area: 'verification',
+  step: 'artifacts',
+  needsPlace: true,
   scope: 'return',
   severity: 'warning',
   ofTruth: true,
@@ -18,6 +20,10 @@ export const verifyOpenTasks: ReturnRule = {
   rationale:
     'A change is verified when its tasks are done. One that is still open was forgotten, or was added later and is not covered by the report.',
   remedy: 'Finish the task and verify again, or tick it where it is done.',
+  demand: {
+    order: 50,
+    text: 'With success, every task in tasks.md beside the report is ticked.',
+  },
   sources: [{ document: 'upstream', heading: 'verify-result, Completeness in the template of the report' }],
   bad: { tree: { [TASKS]: '- [x] 1.1 Parse dates\n- [ ] 4.2 Write the migration\n' } },
   good: [

@@ -6,6 +6,8 @@ import { quote } from '../../../model/text.js';
 export const verifyTasksMissing: ReturnRule = {
   id: 'verify-tasks-missing',
   area: 'verification',
+  step: 'artifacts',
+  needsPlace: true,
   scope: 'return',
   severity: 'notice',
   ofTruth: true,

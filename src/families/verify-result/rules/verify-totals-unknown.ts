@@ -7,6 +7,8 @@ const SPEC = 'openspec/changes/parse-dates/specs/dates/spec.md';
 export const verifyTotalsUnknown: ClaimRule = {
   id: 'verify-totals-unknown',
   area: 'verification',
+  step: 'artifacts',
+  needsPlace: true,
   scope: 'claim',
   verdict: 'not-countable',
   kinds: ['count'],

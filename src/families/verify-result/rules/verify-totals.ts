@@ -9,6 +9,8 @@ const SPEC = 'openspec/changes/parse-dates/specs/times/spec.md';
 export const verifyTotals: ClaimRule = {
   id: 'verify-totals',
   area: 'verification',
+  step: 'artifacts',
+  needsPlace: true,
   scope: 'claim',
   verdict: 'differs',
   kinds: ['count'],
@@ -17,6 +19,10 @@ export const verifyTotals: ClaimRule = {
   rationale:
     'A report whose totals are others than those of the specs was written for other specs: most often they were edited after it, and what was added has been verified by nobody.',
   remedy: 'Run the verification again, so that the report counts what the specs hold now.',
+  demand: {
+    order: 40,
+    text: 'The totals of "requirements" and "scenarios" are the headings "### Requirement: name" and "#### Scenario: name" in the specs beside the report.',
+  },
   sources: [{ document: 'upstream', heading: 'verify-result, ValidateVerifyReportAdmission' }],
   bad: [
     { tree: { [SPEC]: '### Requirement: Times\n\n#### Scenario: Noon\n' } },
@@ -34,9 +40,9 @@ export const verifyTotals: ClaimRule = {
   },
 };
 
-/** Whether the total was wrong from the start, or the specs changed after it. */
+/** Returns whether the total was wrong from the start or the report became stale, as the end of a message; '' if neither is known. */
 function sinceWhen(written: string, { file, success, restated }: ClaimSubject, changes: Changes | null): string {
-  // Nothing else than the compared change wrote it, and the change has these specs, too.
+  // The compared change wrote it, and has these specs too.
   if (restated) {
     const verb = changes?.added?.has(file) === true ? 'adds' : 'writes';
     return ` The total was never right: the compared change ${verb} this report.`;

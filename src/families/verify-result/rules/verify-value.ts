@@ -5,7 +5,7 @@ import { listOf, quote } from '../../../model/text.js';
 import type { Vocabulary } from '../../../model/vocabulary.js';
 import { completedOf, VERIFY_SCHEMA, wholeNumber, type VerifyField } from '../words.js';
 
-/** Words that stand for a command where none was run. */
+/** Words written in place of a command when none was run. */
 const NO_COMMANDS = [
   'n/a',
   'na',
@@ -71,6 +71,8 @@ const WRONG: Readonly<Record<VerifyField, Wrong>> = {
 export const verifyValue: ReturnRule = {
   id: 'verify-value',
   area: 'verification',
+  // The verdict of a verification is its status.
+  step: ({ pointer }) => (pointer === '/verdict' ? 'status' : 'fields'),
   scope: 'return',
   severity: 'error',
   structural: true,
@@ -79,6 +81,10 @@ export const verifyValue: ReturnRule = {
     'Values are compared as they stand there: what follows them on the line belongs to them, and a placeholder that was left in says that nothing was run.',
   remedy:
     'Write hashes as `sha256:` and 64 digits, counts as `completed/total`, exit codes as digits, the commands that were run, and one of the three verdicts.',
+  demand: {
+    order: 30,
+    text: 'A command is the one that was run: no place to be filled in, and no word such as "n/a", "none", "todo" or "passed" for it.',
+  },
   sources: [{ document: 'upstream', heading: 'verify-result, parseVerifyReport' }],
   bad: [
     { replace: [['verdict: pass', 'verdict: pass_scoped']] },
@@ -92,9 +98,9 @@ export const verifyValue: ReturnRule = {
   good: [{}, { replace: [['verdict: pass', 'verdict: pass_with_warnings']] }],
   check({ value, standard }) {
     const problems = Object.entries(WRONG).flatMap(([name, wrong]): readonly Problem[] => {
-      // A word of the project's own is read as the verdict that it stands for.
+      // A project's own word was read as the verdict that it means.
       const text = stringField(value, name === 'verdict' ? 'status' : name);
-      // That it is empty is told by the rule on fields.
+      // The rule on fields reports an empty one.
       if (text === undefined || text === '') return [];
       const because = wrong(text, standard);
       if (because === null) return [];

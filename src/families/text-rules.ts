@@ -1,0 +1,152 @@
+import { artifactsOf } from '../model/artifact.js';
+import type { Problem } from '../model/finding.js';
+import { field, stringField, type Json } from '../model/json.js';
+import { join, type Pointer } from '../model/pointer.js';
+import { objectsOf, type Subject } from '../model/return.js';
+import { NOTHING, type Params, type ReturnRule, type RuleData } from '../model/rule.js';
+import { count, isBlank, sentencesInWords, sentencesWithin } from '../model/text.js';
+
+/** A text of a return, and where it is. */
+export interface PlacedText {
+  /** The object that has the text. */
+  readonly parent: Pointer;
+  readonly field: string;
+  readonly text: string;
+}
+
+/** Returns the texts of a return that a rule is about. What is absent, or no text, is left out. */
+export type Texts = (subject: Subject) => readonly PlacedText[];
+
+/** The text of one field, in objects within each other. */
+export function textAt(...way: readonly string[]): Texts {
+  const outer = way.slice(0, -1);
+  const [parent, name] = [join('', ...outer), way.at(-1) ?? ''];
+  return ({ value }) => {
+    const text = stringField(
+      outer.reduce<Json | undefined>((holder, key) => field(holder, key), value),
+      name,
+    );
+    return text === undefined ? NOTHING : [{ parent, field: name, text }];
+  };
+}
+
+/** The text of a field in each artifact. */
+export function textsOfArtifacts(name: 'path' | 'summary'): Texts {
+  return (subject) =>
+    artifactsOf(subject).flatMap(({ pointer, [name]: text }) =>
+      text === undefined ? NOTHING : { parent: pointer, field: name, text },
+    );
+}
+
+/** The texts of some fields in each object of a list at top level. */
+export function textsOfList(list: string, ...names: readonly string[]): Texts {
+  return (subject) =>
+    objectsOf(subject, list).flatMap(({ pointer, value }) =>
+      names.flatMap((name) => {
+        const text = stringField(value, name);
+        return text === undefined ? NOTHING : { parent: pointer, field: name, text };
+      }),
+    );
+}
+
+type Words = Pick<Problem, 'message' | 'recommendation'>;
+
+/** A rule on texts: its data, and the texts. */
+interface TextRuleData extends RuleData {
+  readonly texts: Texts;
+}
+
+/** Returns a rule: none of the texts is blank. */
+export function blankTextRule({
+  problem,
+  ...data
+}: TextRuleData & {
+  /** Words the problem of a blank text. */
+  readonly problem: (found: PlacedText, subject: Subject) => Words;
+}): ReturnRule {
+  return textRule(data, (found, subject) => (isBlank(found.text) ? problem(found, subject) : null));
+}
+
+/** What a rule calls its texts and allows them. */
+interface Bounds {
+  /** What a text is called at the start of a message. */
+  readonly name: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Returns a rule: the texts have `min` to `max` characters. Without `min` they may be empty. */
+export function textLengthRule({
+  name,
+  min,
+  max,
+  advice,
+  ...data
+}: TextRuleData &
+  Omit<Bounds, 'min'> & {
+    readonly min?: number;
+    /** Returns the recommendation for a text of a wrong length. */
+    readonly advice: (length: number, subject: Subject) => string;
+  }): ReturnRule {
+  const expected =
+    min === undefined ? `at most ${String(max)} are allowed` : `${String(min)} to ${String(max)} were expected`;
+  return textRule(data, ({ text: { length } }, subject) =>
+    length >= (min ?? 0) && length <= max
+      ? null
+      : { message: `${name} has ${count(length, 'character')}; ${expected}.`, recommendation: advice(length, subject) },
+  );
+}
+
+/** Returns a rule: the texts have `min` to `max` sentences. A blank one is left to other rules, and the parameter `max` counts first. */
+export function sentencesRule({
+  name,
+  min,
+  max: usualMax,
+  advice,
+  ...data
+}: TextRuleData &
+  Bounds & {
+    /** Returns the recommendation for a text with too few or too many; `expected` is `2 to 5 sentences`. */
+    readonly advice: (expected: string, subject: Subject) => string;
+  }): ReturnRule {
+  return textRule(data, ({ text }, subject, params) => {
+    const max = Number(params.max ?? usualMax);
+    if (isBlank(text) || sentencesWithin(text, min, max)) return null;
+    const bounds = `${String(min)} to ${String(max)}`;
+    return {
+      message: `${name} has ${sentencesInWords(text, max)}; ${bounds} were expected.`,
+      recommendation: advice(`${bounds} sentences`, subject),
+    };
+  });
+}
+
+const CHARACTERS_PER_TOKEN = 4;
+
+/** How many tokens a text of so many characters has, by estimate. */
+export function estimatedTokens(length: number): number {
+  return Math.ceil(length / CHARACTERS_PER_TOKEN);
+}
+
+/** The same in words, with what it is estimated from. */
+export function estimatedTokensInWords(length: number): string {
+  return `an estimated ${String(estimatedTokens(length))} tokens (${String(length)} characters, ${String(CHARACTERS_PER_TOKEN)} a token)`;
+}
+
+/** Returns a rule on each of some texts. `problemWith` returns null for a text that is right. */
+function textRule(
+  { texts, ...data }: TextRuleData,
+  problemWith: (found: PlacedText, subject: Subject, params: Params) => Words | null,
+): ReturnRule {
+  return {
+    ...data,
+    scope: 'return',
+    check(subject, _context, params) {
+      const problems: Problem[] = [];
+      for (const found of texts(subject)) {
+        const words = problemWith(found, subject, params);
+        if (words !== null) problems.push({ pointer: join(found.parent, found.field), ...words });
+      }
+      return problems.length === 0 ? NOTHING : problems;
+    },
+  };
+}
