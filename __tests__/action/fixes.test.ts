@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { findFixes } from '../../src/action/fixes.js';
 import { fixesToApply, withTaken } from '../../src/action/fixes-to-apply.js';
 import { readSettings } from '../../src/config/settings.js';
-import { judgeTree } from '../../src/engine/run/judge-tree.js';
+import { judgeTree } from '../../src/engine/run/check-tree.js';
 import type { JsonObject } from '../../src/model/json.js';
 import { repositoryWith } from '../rewrite/fix/mending.js';
 import { memoryTree } from '../support/memory-tree.js';

@@ -1,5 +1,5 @@
 import { momentsOf, type PastClaim, type PastOfReturns } from '../../src/engine/history/moment.js';
-import type { JudgeOptions } from '../../src/engine/evaluate/judge-options.js';
+import type { JudgeOptions } from '../../src/engine/evaluate/evaluation.js';
 import type { FileVersion } from '../../src/model/history.js';
 import type { Content, Tree } from '../../src/model/tree.js';
 import { chooseStandards } from '../../src/families/choose.js';

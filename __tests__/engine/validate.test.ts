@@ -11,7 +11,7 @@ import { render } from '../../src/report/validation.js';
 import { rules } from '../../src/families/catalog.js';
 import { examplesFor, repositoryOf } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';
-import { validateReturn, ON_PLACE } from '../../src/engine/evaluate/validate-return.js';
+import { validateReturn, ON_PLACE } from '../../src/engine/run/validate-return.js';
 import { OF_RULE, stepOf, stepsOf } from '../../src/engine/evaluate/six-steps.js';
 import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';

@@ -1,13 +1,13 @@
-import { judgeTree } from '../engine/run/judge-tree.js';
+import { judgeTree } from '../engine/run/check-tree.js';
 import type { PlatformRequest } from '../github/platform.js';
 import type { Conclusion } from '../model/conclusion.js';
 import type { Report } from '../model/report.js';
 import type { JudgeTree } from '../rewrite/fix/fix-tree.js';
 import type { ActionRun } from './action-run.js';
-import { readAsked } from './asked.js';
+import { readAsked } from './check-request.js';
 import { earlierReports, withTrend } from './earlier-reports.js';
 import { NO_FIXES, type FixSearch } from './fixes-to-apply.js';
-import { findJudgedBy, type JudgedBy } from './judged-by.js';
+import { findJudgedBy, type JudgedBy } from './prepare-check.js';
 import { publishReport } from './publish-report.js';
 import { leaveToMerge, note, warn } from './publish.js';
 import { showOnGitHub } from './show-on-github.js';

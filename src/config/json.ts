@@ -1,5 +1,5 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { MAX_DEPTH, unreadable, type Flaw, type Written } from './written.js';
+import { MAX_DEPTH, unreadable, type Flaw, type Written } from './parsed-text.js';
 import { readYaml } from './yaml.js';
 
 /** Reads strict JSON, which is YAML 1.2 too: no comment, no comma at an end. `text` has passed the limit of size. */

@@ -6,7 +6,7 @@ import { quote } from '../model/text.js';
 import { toConfig, type Config } from './config.js';
 import { ConfigError, MOST_SHOWN } from './error.js';
 import { faultsOf, type Fault } from './schema-errors.js';
-import type { Written } from './written.js';
+import type { Written } from './parsed-text.js';
 
 /** The text of a configuration, and what reading it depends on. */
 export interface ConfigText {

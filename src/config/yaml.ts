@@ -2,7 +2,7 @@ import { Composer, isAlias, isMap, isScalar, isSeq, Lexer, Parser, type Document
 import type { Json } from '../model/json.js';
 import { join, type Pointer } from '../model/pointer.js';
 import { cut } from '../model/text.js';
-import { Gathering, MAX_DEPTH, unreadable, type Flaw, type Written } from './written.js';
+import { Gathering, MAX_DEPTH, unreadable, type Flaw, type Written } from './parsed-text.js';
 
 /** Columns: what is indented further is no longer read by people, either. */
 const MAX_INDENTATION = 200;

@@ -1,7 +1,7 @@
 import { openWorkspace } from '../tree/workspace.js';
 import { join } from 'node:path';
 import { readConfig, readConfigFile } from '../config/load.js';
-import { judgeTree } from '../engine/run/judge-tree.js';
+import { judgeTree } from '../engine/run/check-tree.js';
 import { openBaseline } from '../baseline/load.js';
 import type { RawOptions } from '../model/raw-options.js';
 import type { Tree } from '../model/tree.js';

@@ -5,7 +5,7 @@ import { demandKnown, momentOf, optionName } from './options.js';
 import type { ReportJson, ValidateOptions } from './types.js';
 import { openWorkspace } from '../tree/workspace.js';
 import { readSettings } from '../config/settings.js';
-import { validateReturn } from '../engine/evaluate/validate-return.js';
+import { validateReturn } from '../engine/run/validate-return.js';
 import { reportJson } from '../report/json.js';
 
 /** What findings call a return that has no file. */

@@ -3,7 +3,7 @@ import { tally } from '../engine/run/tally.js';
 import { VERDICTS, type JudgedClaim } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
-import type { JudgedPart } from '../model/judged-part.js';
+import type { JudgedPart } from '../model/run-part.js';
 import type { Range } from '../model/position.js';
 import type { Counts } from '../model/report.js';
 import type { ClaimJson, FindingJson, ReportJson, ReturnJson } from '../model/report-json.js';

@@ -2,7 +2,7 @@ import type { Conclusion } from './conclusion.js';
 import type { ReturnRecord } from './context.js';
 import type { VerdictName } from './claim.js';
 import type { Finding } from './finding.js';
-import type { JudgedPart } from './judged-part.js';
+import type { JudgedPart } from './run-part.js';
 import type { Severity } from './severity.js';
 import type { ShardJson } from './shard-json.js';
 import type { Trend } from './trend.js';

@@ -1,6 +1,6 @@
 import { isFixable } from '../../../src/rewrite/fix/group.js';
 import { applyFixes, type Judge, type FixedFile } from '../../../src/rewrite/fix/apply-fixes.js';
-import { overlay } from '../../../src/engine/change/overlay.js';
+import { overlay } from '../../../src/engine/run/overlay.js';
 import { classifier, selection } from '../../../src/gather/gather.js';
 import { runGate } from '../../../src/engine/run/run.js';
 import type { Context } from '../../../src/model/context.js';

@@ -11,7 +11,7 @@ import { appendErrors } from '../../tree/append-errors.js';
 import { join } from 'node:path';
 import { UsageError } from '../../model/usage-error.js';
 import { readConfig, readConfigFile } from '../../config/load.js';
-import { judgeTree } from '../../engine/run/judge-tree.js';
+import { judgeTree } from '../../engine/run/check-tree.js';
 import { baselinePath, openBaseline, type BaselineSource } from '../../baseline/load.js';
 import type { RawOptions } from '../../model/raw-options.js';
 import type { Report } from '../../model/report.js';

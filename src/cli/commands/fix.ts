@@ -1,5 +1,5 @@
 import { readConfig } from '../../config/load.js';
-import { judgeTree } from '../../engine/run/judge-tree.js';
+import { judgeTree } from '../../engine/run/check-tree.js';
 import { isFixable } from '../../rewrite/fix/group.js';
 import type { Left, FixedFile } from '../../rewrite/fix/apply-fixes.js';
 import { fixTree, type JudgeTree } from '../../rewrite/fix/fix-tree.js';

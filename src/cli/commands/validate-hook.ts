@@ -7,7 +7,7 @@ import { terminal, type SafeText } from '../../report/sink.js';
 import { fixFormatFor } from '../../model/return.js';
 import { render } from '../../report/validation.js';
 import { readRegularFile, type RegularFile } from '../../tree/regular-file.js';
-import { validateReturn, type ReturnInput } from '../../engine/evaluate/validate-return.js';
+import { validateReturn, type ReturnInput } from '../../engine/run/validate-return.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import { stepsOf } from '../../engine/evaluate/six-steps.js';
 import { lastMessage, metadataFilesIn, readEvent, type SubagentStop } from '../../prompt/claude-event.js';

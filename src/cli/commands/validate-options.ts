@@ -1,6 +1,6 @@
 import { parseChoice } from '../../config/parse-option.js';
 import { readSettings, type Settings } from '../../config/settings.js';
-import type { Judgement, ReturnInput } from '../../engine/evaluate/validate-return.js';
+import type { Judgement, ReturnInput } from '../../engine/run/validate-return.js';
 import { errorObjects } from '../../report/errors-file.js';
 import { logEntry } from '../../report/return-log.js';
 import { appendErrors } from '../../tree/append-errors.js';

@@ -1,7 +1,7 @@
 import { baselineToWrite, type NewBaseline, type Untrue } from '../../baseline/baseline.js';
 import type { Config } from '../../config/config.js';
 import { readSettings } from '../../config/settings.js';
-import { judgeTree } from '../../engine/run/judge-tree.js';
+import { judgeTree } from '../../engine/run/check-tree.js';
 import type { RawOptions } from '../../model/raw-options.js';
 import type { Report } from '../../model/report.js';
 import type { Standard } from '../../model/standard.js';

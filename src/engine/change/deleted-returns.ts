@@ -1,6 +1,6 @@
 import type { Changes } from '../../model/context.js';
 import type { Before } from '../../model/tree.js';
-import type { BranchReturns } from './branch.js';
+import type { BranchReturns } from './compare-with-base.js';
 
 /**
  * The files with returns that a change deleted, for a tree without any return: document 001 asks for that when a task is done. Null

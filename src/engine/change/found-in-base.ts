@@ -2,9 +2,9 @@ import { withFingerprints } from '../../baseline/fingerprint.js';
 import type { Finding } from '../../model/finding.js';
 import { placeKey } from '../../model/place-key.js';
 import type { Before, Content, Entry, FileRef, Tree } from '../../model/tree.js';
-import { judgeBatches } from '../evaluate/judge-batches.js';
+import { judgeBatches } from '../evaluate/evaluate-files.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
+import type { JudgeOptions } from '../evaluate/evaluation.js';
 
 /**
  * Returns whether the base would have had a finding, too. An untouched report is evaluated again beside the files that the base had:

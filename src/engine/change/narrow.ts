@@ -6,8 +6,8 @@ import type { Changes } from '../../model/context.js';
 import type { Content } from '../../model/tree.js';
 import { isHolding } from '../../read/read.js';
 import { readBatch } from '../evaluate/read-batch.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
-import { originalsIn } from './sought.js';
+import type { JudgeOptions } from '../evaluate/evaluation.js';
+import { originalsIn } from '../evaluate/copies.js';
 import { standardOf } from '../evaluate/return-family.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
 

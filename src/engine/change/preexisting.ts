@@ -6,7 +6,7 @@ import type { Finding } from '../../model/finding.js';
 import { isOfTruth, type Rule } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
-import type { BranchReturns } from './branch.js';
+import type { BranchReturns } from './compare-with-base.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
 
 /** What tells whether a change brought a finding. */

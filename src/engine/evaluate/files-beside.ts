@@ -2,7 +2,7 @@ import type { JsonObject } from '../../model/json.js';
 import type { FileBeside } from '../../model/standard.js';
 import type { FileRef, Tree } from '../../model/tree.js';
 import { read, type ParsedReturn, type Reading } from '../../read/read.js';
-import type { JudgeOptions } from './judge-options.js';
+import type { JudgeOptions } from './evaluation.js';
 import { familyOfReturn } from './return-family.js';
 import type { GatheredFile } from './gathered-file.js';
 

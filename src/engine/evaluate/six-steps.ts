@@ -5,7 +5,7 @@ import { byPlace } from './order.js';
 import type { ReturnRecord } from '../../model/context.js';
 import type { Standard } from '../../model/standard.js';
 import { isChecked } from '../../model/truth.js';
-import type { Judgement } from './validate-return.js';
+import type { Judgement } from '../run/validate-return.js';
 
 /** The step that a rule belongs to, by its area. What document 002 does not name goes with the fields. */
 const OF_AREA: Readonly<Record<Area, StepName>> = {

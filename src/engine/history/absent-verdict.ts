@@ -1,7 +1,7 @@
 import type { Verdict } from '../../model/claim.js';
 import type { Absence, Past } from '../../model/history.js';
 import { shortId } from '../../model/text.js';
-import type { Made } from './asked-claim.js';
+import type { Made } from './claim-question.js';
 
 /** What is known of an absent claim beside its absence. */
 export interface Known {

@@ -5,20 +5,20 @@ import type { Verdict } from '../../model/claim.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { Absence } from '../../model/history.js';
 import type { Tree } from '../../model/tree.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
-import type { BranchReturns } from '../change/branch.js';
+import type { JudgeOptions } from '../evaluate/evaluation.js';
+import type { BranchReturns } from '../change/compare-with-base.js';
 import { lastVerdictsOfDeletions, type Deletion } from './deletions.js';
 import { FindingList } from '../evaluate/finding-list.js';
 import { isAdded } from '../../model/changes.js';
 import { joined, lastVerdict } from './absent-verdict.js';
-import { askedPath, isKindOfDeletion, isOfDeletion, madeWhen, type Asked } from './asked-claim.js';
+import { askedPath, isKindOfDeletion, isOfDeletion, madeWhen, type Asked } from './claim-question.js';
 import { goneBefore } from './gone-before.js';
 import { ignoredPaths } from './ignored-paths.js';
 import { lookFurther, takes, type Bearing } from './lenient.js';
 import { namesakesInWords } from './namesakes-hint.js';
 import type { AbsentClaim } from '../evaluate/postponed-claim.js';
-import { judgeClaim, weighed } from '../evaluate/judge-claim.js';
-import { directPath } from '../change/statement.js';
+import { judgeClaim, weighed } from '../evaluate/evaluate-claim.js';
+import { directPath } from '../evaluate/statement.js';
 
 /** Gives absent claims their last verdict, in their records too. Returns the findings on them. */
 export async function resolveAbsentClaims(

@@ -2,7 +2,7 @@ import type { Verdict } from '../../model/claim.js';
 import { shortId } from '../../model/text.js';
 import type { Past } from '../../model/history.js';
 import { verdictOf } from '../../claims/kind.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
+import type { JudgeOptions } from '../evaluate/evaluation.js';
 import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
 import type { AbsentClaim } from '../evaluate/postponed-claim.js';
 

@@ -1,7 +1,7 @@
 import type { Absence } from '../../model/history.js';
-import type { Asked } from './asked-claim.js';
-import type { BranchReturns } from '../change/branch.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
+import type { Asked } from './claim-question.js';
+import type { BranchReturns } from '../change/compare-with-base.js';
+import type { JudgeOptions } from '../evaluate/evaluation.js';
 import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { JudgeOptions } from '../evaluate/judge-options.js';
+import type { JudgeOptions } from '../evaluate/evaluation.js';
 
 /**
  * The rules of the commit's own ignore files by which absent paths are kept out. Whoever adds such a rule in the change that claims the

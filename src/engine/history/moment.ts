@@ -2,9 +2,9 @@ import { stableFilePath } from '../../model/archive.js';
 import type { FileVersion } from '../../model/history.js';
 import type { FileRef } from '../../model/tree.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
+import type { JudgeOptions } from '../evaluate/evaluation.js';
 import { readBatch } from '../evaluate/read-batch.js';
-import { isContinued, outcomeIn, type Outcome } from '../change/statement.js';
+import { isContinued, outcomeIn, type Outcome } from '../evaluate/statement.js';
 import { returnsOfVersion, type EarlierReturn } from './version-returns.js';
 
 /** A claim whose moment is asked for. */

@@ -2,10 +2,10 @@ import { claimsOf } from '../../claims/claims.js';
 import { claimedFile, MOST_CLAIMS } from '../../model/claim.js';
 import type { Reading } from '../../read/read.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
+import type { JudgeOptions } from '../evaluate/evaluation.js';
 import type { ClaimingReturn } from './moment.js';
 import { standardOf } from '../evaluate/return-family.js';
-import { contentDigest, outcomeOf, type Outcome } from '../change/statement.js';
+import { contentDigest, outcomeOf, type Outcome } from '../evaluate/statement.js';
 
 /** A return of an earlier version of a file. */
 export interface EarlierReturn {

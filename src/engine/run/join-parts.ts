@@ -1,4 +1,4 @@
-import type { JudgedPart } from '../../model/judged-part.js';
+import type { JudgedPart } from '../../model/run-part.js';
 import { compareText } from '../../model/text.js';
 import { byPlace } from '../evaluate/order.js';
 

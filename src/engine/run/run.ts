@@ -1,4 +1,4 @@
-import { judgeFiles } from './judge-files.js';
+import { judgeFiles } from './check-files.js';
 import { completeRun, completeShard } from './complete-run.js';
 import { digestsOf, termsJson } from './terms-json.js';
 import type { GateOptions } from './gate-options.js';

@@ -4,7 +4,7 @@ import type { Tree } from '../../model/tree.js';
 import type { Chosen } from '../../families/family-of.js';
 import type { Overrides } from './overrides.js';
 import type { RuleSet } from './rules.js';
-import type { Sought } from '../change/sought.js';
+import type { Sought } from './copies.js';
 
 /** What judging depends on. */
 export interface JudgeOptions {

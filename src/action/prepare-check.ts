@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.js';
 import type { Settings } from '../config/settings.js';
-import type { DoorContext } from '../engine/run/judge-tree.js';
+import type { DoorContext } from '../engine/run/check-tree.js';
 import { pullRequestHead } from '../github/event.js';
 import { readEvent } from './read-event.js';
 import type { Json } from '../model/json.js';
@@ -8,7 +8,7 @@ import type { Tree } from '../model/tree.js';
 import { isCommitTree } from '../tree/commit.js';
 import { openBefore } from '../tree/git/before.js';
 import type { ActionRun } from './action-run.js';
-import type { Asked } from './asked.js';
+import type { Asked } from './check-request.js';
 import { answerBase, baseBehindWorkspace, NO_BASE, type Proposal } from './base.js';
 import { actionBaseline, actionConfig, isProposal } from './base-rules.js';
 import { refuseForeignHead } from './foreign-head.js';

@@ -1,10 +1,10 @@
 import type { ReturnRecord } from '../../model/context.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { Content } from '../../model/tree.js';
-import { judgeBatch, type Judged } from './batch.js';
-import type { CitingReturn } from '../history/commits-of-claims.js';
+import { judgeBatch, type Judged } from './evaluate-batch.js';
+import type { CitingReturn } from '../history/cited-commits.js';
 import type { GatheredFile } from './gathered-file.js';
-import type { JudgeOptions } from './judge-options.js';
+import type { JudgeOptions } from './evaluation.js';
 import type { AbsentClaim, PostponedClaim } from './postponed-claim.js';
 
 /** Reads and judges files a batch at a time, so that memory stays bounded. What the batches gave stands in the order of the files. */

@@ -2,13 +2,13 @@ import { placeKey } from '../../model/place-key.js';
 import { filesAffectedBy } from '../../claims/affected.js';
 import type { Changes, ReturnRecord } from '../../model/context.js';
 import type { Finding } from '../../model/finding.js';
-import type { UnknowablePlace } from '../../model/judged-part.js';
+import type { UnknowablePlace } from '../../model/run-part.js';
 import { claimedFile } from '../../model/claim.js';
 import { isOfTruth } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
 import type { Reach } from '../../baseline/baseline.js';
-import type { BranchReturns } from './branch.js';
+import type { BranchReturns } from './compare-with-base.js';
 
 /** What tells whether a finding may have been known before a branch. */
 export interface Knowledge {

@@ -1,9 +1,9 @@
 import { verify } from '../../claims/verify.js';
 import type { PendingFinding } from '../../model/finding.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
+import type { JudgeOptions } from '../evaluate/evaluation.js';
 import type { PostponedClaim } from '../evaluate/postponed-claim.js';
 import { FindingList } from '../evaluate/finding-list.js';
-import { judgeClaim, weighed } from '../evaluate/judge-claim.js';
+import { judgeClaim, weighed } from '../evaluate/evaluate-claim.js';
 
 /** Gives claims that are proved all at once their verdicts, in their records too, and what the rules say of them. */
 export async function resolvePostponedClaims(

@@ -14,9 +14,9 @@ import { messageForm } from '../../read/message.js';
 import { fenceIn } from '../../families/verify-result/read/fence.js';
 import { chooseStandards, siblings, versionsOfText } from '../../families/choose.js';
 import type { Chosen } from '../../families/family-of.js';
-import { judgeTree } from '../run/judge-tree.js';
-import { nameAgent } from '../run/name-agent.js';
-import { overlay } from '../change/overlay.js';
+import { judgeTree } from './check-tree.js';
+import { nameAgent } from './name-agent.js';
+import { overlay } from './overlay.js';
 
 /** A return as it was handed over. */
 export interface ReturnInput {

@@ -1,13 +1,13 @@
 import { returnKey } from '../../model/place-key.js';
 import type { BroughtReturn, Context, ReturnRecord } from '../../model/context.js';
-import type { CandidateReturn } from '../../model/judged-part.js';
+import type { CandidateReturn } from '../../model/run-part.js';
 import type { StatusCount } from '../../model/report.js';
 import type { Finding } from '../../model/finding.js';
 import { isFinal, knownStatus } from '../../model/return.js';
 import { isProved } from '../../model/truth.js';
 import type { Standard } from '../../model/standard.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
-import type { BranchReturns } from './branch.js';
+import type { JudgeOptions } from '../evaluate/evaluation.js';
+import type { BranchReturns } from './compare-with-base.js';
 
 /** What an agent branch brings may be a copy of what it left alone: there it is sought while that is judged. */
 export function soughtOf(

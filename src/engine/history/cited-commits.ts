@@ -5,7 +5,7 @@ import type { PendingFinding } from '../../model/finding.js';
 import type { PathChange } from '../../model/history.js';
 import type { ClaimSubject } from '../../model/rule.js';
 import type { CitedWork } from '../../model/standard.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
+import type { JudgeOptions } from '../evaluate/evaluation.js';
 import type { FindingLocation } from '../evaluate/finding.js';
 import { FindingList } from '../evaluate/finding-list.js';
 import { claimRules, type RuleSet } from '../evaluate/rules.js';

@@ -4,12 +4,12 @@ import { placesOf, type Finding } from '../../model/finding.js';
 import type { Before, Content, FileRef, Selection, Tree } from '../../model/tree.js';
 import { stableFilePath } from '../../model/archive.js';
 import { readBatch } from '../evaluate/read-batch.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
+import type { JudgeOptions } from '../evaluate/evaluation.js';
 import { standardOf } from '../evaluate/return-family.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
 import type { Reading } from '../../read/read.js';
 import { sha256 } from '../../model/digest.js';
-import { claimKey, isContinued, saysTheSame, statementOf, type Statement } from './statement.js';
+import { claimKey, isContinued, saysTheSame, statementOf, type Statement } from '../evaluate/statement.js';
 
 /** A return of a changed file whose content stood at none of the paths that differ. It may be a copy of another one. */
 export interface Candidate {

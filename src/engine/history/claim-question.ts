@@ -1,7 +1,7 @@
 import { claimedFile, kindOf } from '../../model/claim.js';
 import { isTooLong, namesFolder } from '../../model/path.js';
-import type { BranchReturns } from '../change/branch.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
+import type { BranchReturns } from '../change/compare-with-base.js';
+import type { JudgeOptions } from '../evaluate/evaluation.js';
 import { takes } from './lenient.js';
 import type { AbsentClaim } from '../evaluate/postponed-claim.js';
 
