@@ -1,5 +1,5 @@
 import type { AbsentClaim } from '../../src/engine/evaluate/postponed-claim.js';
-import { lookFurther } from '../../src/engine/history/lenient.js';
+import { explainLeniently } from '../../src/engine/history/lenient.js';
 import { repositoryOf } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';
 import { memoryTree } from '../support/memory-tree.js';
@@ -28,7 +28,7 @@ test('what a return cites is looked for once, however many of its claims are abs
     bearing: 'none' as const,
     isNew: false,
   }));
-  const explained = await lookFurther(questions, {
+  const explained = await explainLeniently(questions, {
     tree: memoryTree(repositoryOf(standard.sample, {})),
     ignored: new Map(),
     changes: null,

@@ -1,5 +1,5 @@
 import { momentsOf, type PastClaim, type PastOfReturns } from '../../src/engine/history/moment.js';
-import type { JudgeOptions } from '../../src/engine/evaluate/evaluation.js';
+import type { Evaluation } from '../../src/engine/evaluate/evaluation.js';
 import type { FileVersion } from '../../src/model/history.js';
 import type { Content, Tree } from '../../src/model/tree.js';
 import { chooseStandards } from '../../src/families/choose.js';
@@ -23,7 +23,7 @@ const CLAIM: PastClaim = {
 };
 
 /** A tree whose file had these texts, the oldest first; the id of a commit is the place of its version. */
-function options(texts: readonly string[], read: string[] = []): JudgeOptions {
+function options(texts: readonly string[], read: string[] = []): Evaluation {
   const newest = texts.reduce<FileVersion | null>(
     (before, _, n) => ({ commit: String(n), id: String(n), before: before === null ? [] : [before] }),
     null,

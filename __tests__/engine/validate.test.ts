@@ -56,7 +56,7 @@ async function validation(text: string | Uint8Array, asked: Asked = {}): Promise
     },
     (name) => name,
   );
-  const judgement = await validateReturn(
+  const validated = await validateReturn(
     {
       name: asked.name ?? '<stdin>',
       isPlaced: asked.isPlaced ?? false,
@@ -67,7 +67,7 @@ async function validation(text: string | Uint8Array, asked: Asked = {}): Promise
     memoryTree(repositoryOf(sample, {})),
     settings,
   );
-  return stepsOf(judgement, expectedSession, asked.agent ?? null);
+  return stepsOf(validated, expectedSession, asked.agent ?? null);
 }
 
 function outcomes({ steps }: Validation): Record<string, string> {

@@ -9,7 +9,7 @@ import { readBaseOptions, type BaseOptions } from './base.js';
 import { readAudience, type Audience } from './publish-report.js';
 
 /** What the inputs ask for. */
-export interface Asked extends Audience, Pick<PlatformRequest, 'comment'> {
+export interface CheckRequest extends Audience, Pick<PlatformRequest, 'comment'> {
   readonly baseOptions: BaseOptions;
   /** What a run is set to by the inputs over a configuration; null for none. */
   readonly settings: (config: Config | null) => Settings;
@@ -20,17 +20,17 @@ export interface Asked extends Audience, Pick<PlatformRequest, 'comment'> {
 }
 
 /** Reads the inputs, without the configuration: what is wrong with them is told before git has answered. Throws `UsageError`. */
-export function readAsked({ inputs, raw }: Pick<ActionRun, 'inputs' | 'raw'>): Asked {
+export function readRequest({ inputs, raw }: Pick<ActionRun, 'inputs' | 'raw'>): CheckRequest {
   const nameOfSetting = (setting: string): string => `The input ${setting}`;
   const unconfigured = readSettings(raw, nameOfSetting);
-  const settings: Asked['settings'] = (config) =>
+  const settings: CheckRequest['settings'] = (config) =>
     config === null ? unconfigured : readSettings(raw, nameOfSetting, config);
   parseChoice('The input source', inputs.source, ['commit', 'workspace']);
   parseChoice('The input history', inputs.history, ['auto', 'never']);
   const audience = readAudience(inputs);
   const comment = parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always', 'suggestions']);
   const baseOptions = readBaseOptions(inputs);
-  const shard: Asked['shard'] = (settings, config) =>
+  const shard: CheckRequest['shard'] = (settings, config) =>
     inputs.shard === ''
       ? undefined
       : readShard(nameOfSetting('shard'), inputs.shard, { raw, settings, config, mode: baseOptions.mode });

@@ -8,14 +8,14 @@ import type { Tree } from '../model/tree.js';
 import { isCommitTree } from '../tree/commit.js';
 import { openBefore } from '../tree/git/before.js';
 import type { ActionRun } from './action-run.js';
-import type { Asked } from './check-request.js';
+import type { CheckRequest } from './check-request.js';
 import { answerBase, baseBehindWorkspace, NO_BASE, type Proposal } from './base.js';
 import { actionBaseline, actionConfig, isProposal } from './base-rules.js';
 import { refuseForeignHead } from './foreign-head.js';
 import { refuseSubmodule } from './working-directory.js';
 
 /** A checkout, and what it is judged by. */
-export interface JudgedBy {
+export interface PreparedCheck {
   readonly tree: Tree;
   readonly event: Json;
   readonly config: Config | null;
@@ -27,11 +27,11 @@ export interface JudgedBy {
 }
 
 /** Finds the tree, its base, and the rules and known findings of that. Rejects with what the caller can mend. */
-export async function findJudgedBy(
+export async function prepareCheck(
   { inputs, raw, workspace, root, env, opening, openCheckout }: ActionRun,
-  asked: Asked,
-): Promise<JudgedBy> {
-  const { baseOptions } = asked;
+  request: CheckRequest,
+): Promise<PreparedCheck> {
+  const { baseOptions } = request;
   const event = readEvent(env);
   const tree = await opening;
   await refuseForeignHead(env, pullRequestHead(event), workspace, root);
@@ -46,7 +46,7 @@ export async function findJudgedBy(
   }
   const sides = { inputs, workspace, root, tree, proposal };
   const config = await actionConfig(sides);
-  const settings = asked.settings(config.value);
+  const settings = request.settings(config.value);
   const isAgentBranch = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? baseOptions.isAgentBranch;
   const agentBranch = base.branch !== null && isAgentBranch(base.branch) ? base.branch : null;
   const baseline = await actionBaseline(sides, {

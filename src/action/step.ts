@@ -13,14 +13,14 @@ import { trustedFolders } from '../tree/root.js';
 /** Door 1: a step of a job. Resolves to the exit status; what went wrong is told to the runner. */
 export async function runStep(env: Environment): Promise<number> {
   try {
-    return await judgeCheckout(env);
+    return await runInCheckout(env);
   } catch (error) {
     return failed(error);
   }
 }
 
 /** Reads the inputs, starts git at once, and loads the rest while git works. */
-async function judgeCheckout(env: Environment): Promise<number> {
+async function runInCheckout(env: Environment): Promise<number> {
   const inputs = readActionInputs(core.getInput);
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
   const root = projectRoot(workspace, inputs.workingDirectory);

@@ -14,7 +14,7 @@ export interface Flaw {
 }
 
 /** A configuration as it was written, before anybody looks at what it says. */
-export interface Written {
+export interface ParsedText {
   /** Undefined where the text could not be read at all; null stands for each value that could not. */
   readonly value: Json | undefined;
   readonly places: ReadonlyMap<Pointer, Place>;
@@ -27,12 +27,12 @@ export interface Written {
 export const MAX_DEPTH = 20;
 
 /** A text of which no value could be made. */
-export function unreadable(flaws: readonly Flaw[]): Written {
+export function unreadable(flaws: readonly Flaw[]): ParsedText {
   return { value: undefined, places: new Map(), flaws, unread: new Set() };
 }
 
 /** Puts a value together from a parser's nodes, and remembers what it met on the way. */
-export class Gathering {
+export class ParsedTextBuilder {
   readonly places = new Map<Pointer, Place>();
   readonly flaws: Flaw[] = [];
   readonly unread = new Set<Pointer>();
@@ -54,7 +54,7 @@ export class Gathering {
     });
   }
 
-  finish(value: Json): Written {
+  finish(value: Json): ParsedText {
     return { value, places: this.places, flaws: this.flaws, unread: this.unread };
   }
 }

@@ -1,7 +1,7 @@
 import { openWorkspace } from '../tree/workspace.js';
 import { join } from 'node:path';
 import { readConfig, readConfigFile } from '../config/load.js';
-import { judgeTree } from '../engine/run/check-tree.js';
+import { checkTree } from '../engine/run/check-tree.js';
 import { openBaseline } from '../baseline/load.js';
 import type { RawOptions } from '../model/raw-options.js';
 import type { Tree } from '../model/tree.js';
@@ -62,7 +62,7 @@ export async function checkProject(options: CheckOptions): Promise<ReportJson> {
       onDisk: true,
       whole,
     });
-    return reportJson(await judgeTree(tree, settings, baseline === undefined ? {} : { baseline }));
+    return reportJson(await checkTree(tree, settings, baseline === undefined ? {} : { baseline }));
   } finally {
     tree.close();
   }

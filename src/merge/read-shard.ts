@@ -3,7 +3,7 @@ import { tally } from '../engine/run/tally.js';
 import { VERDICTS, type JudgedClaim } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
-import type { JudgedPart } from '../model/run-part.js';
+import type { RunPart } from '../model/run-part.js';
 import type { Range } from '../model/position.js';
 import type { Counts } from '../model/report.js';
 import type { ClaimJson, FindingJson, ReportJson, ReturnJson } from '../model/report-json.js';
@@ -18,7 +18,7 @@ export interface ReadShard {
   readonly name: string;
   readonly shard: Shard;
   readonly head: Pick<ReportJson, 'tool' | 'source'> & Pick<ShardJson, 'clock' | 'settings' | 'digests' | 'terms'>;
-  readonly part: JudgedPart;
+  readonly part: RunPart;
 }
 
 /** What a shard's report tells. Throws `UsageError` where it tells of a file that belongs to another shard. */
@@ -35,12 +35,12 @@ export function shardOf({ name, shard, json }: ShardReport, pool: StringPool): R
     head: { tool, source, clock, settings, digests, terms },
     part: {
       holding: counts.files,
-      passedOver: more.passedOver,
-      returnsPassedOver: more.returnsPassedOver,
+      skippedFiles: more.passedOver,
+      skippedReturns: more.returnsPassedOver,
       returns,
       findings,
-      unknowable: new Set(findings.filter((_, n) => more.findings[n]?.unknowable === true)),
-      unknowablePlaces: more.unknowablePlaces,
+      unhideable: new Set(findings.filter((_, n) => more.findings[n]?.unknowable === true)),
+      unhideablePlaces: more.unknowablePlaces,
       candidates: more.candidates,
       copied: more.copied,
       movedAway: more.movedAway === null ? null : new Set(more.movedAway),

@@ -2,7 +2,7 @@ import type { Conclusion } from './conclusion.js';
 import type { ReturnRecord } from './context.js';
 import type { VerdictName } from './claim.js';
 import type { Finding } from './finding.js';
-import type { JudgedPart } from './run-part.js';
+import type { RunPart } from './run-part.js';
 import type { Severity } from './severity.js';
 import type { ShardJson } from './shard-json.js';
 import type { Trend } from './trend.js';
@@ -70,5 +70,5 @@ export interface Report {
 
 /** How a shard was judged, and what it found before the baseline was asked. */
 export interface ShardRecord extends Pick<ShardJson, 'clock' | 'settings' | 'digests' | 'terms'> {
-  readonly part: JudgedPart;
+  readonly part: RunPart;
 }

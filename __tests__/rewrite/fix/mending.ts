@@ -23,7 +23,7 @@ export interface Mending {
   readonly levels?: ReadonlyMap<string, Level>;
 }
 
-async function judgeTree(
+async function checkTree(
   tree: Tree,
   { standard, context = {}, levels = new Map() }: Mending,
 ): Promise<readonly Finding[]> {
@@ -42,7 +42,7 @@ async function judgeTree(
 
 /** All that is found in the files of a small repository, but for what a run as a whole is asked. */
 export function findingsIn(repository: ExampleRepository, mending: Mending): Promise<readonly Finding[]> {
-  return judgeTree(memoryTree(repository), mending);
+  return checkTree(memoryTree(repository), mending);
 }
 
 /** A small repository of plain files. */
@@ -73,7 +73,7 @@ export async function mendIn(repository: ExampleRepository, mending: Mending): P
   let runs = 0;
   const judge: Judge = async (contents) => {
     runs++;
-    const findings = await judgeTree(overlay(tree, asContents(contents)), mending);
+    const findings = await checkTree(overlay(tree, asContents(contents)), mending);
     return new Map([...contents.keys()].map((path) => [path, findings.filter(({ file }) => file === path)]));
   };
   const findings = await findingsIn(repository, mending);

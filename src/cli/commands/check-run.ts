@@ -1,6 +1,6 @@
 import { compareWithBase } from './base.js';
 import { earlierReports, withTrend } from './earlier-reports.js';
-import { tellUnmatched } from './write-files.js';
+import { warnUnmatched } from './write-files.js';
 import { CONFIG_FILES } from '../../config/find.js';
 import { terminal } from '../../report/sink.js';
 import { uncommittedNote } from '../../report/uncommitted.js';
@@ -11,7 +11,7 @@ import { appendErrors } from '../../tree/append-errors.js';
 import { join } from 'node:path';
 import { UsageError } from '../../model/usage-error.js';
 import { readConfig, readConfigFile } from '../../config/load.js';
-import { judgeTree } from '../../engine/run/check-tree.js';
+import { checkTree } from '../../engine/run/check-tree.js';
 import { baselinePath, openBaseline, type BaselineSource } from '../../baseline/load.js';
 import type { RawOptions } from '../../model/raw-options.js';
 import type { Report } from '../../model/report.js';
@@ -82,13 +82,13 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
   const shard = askedShard(settings, config);
   const update = call.switches.has('update-baseline') ? startUpdate(call, settings, project) : undefined;
   const compared = base === undefined ? null : await compareWithBase(base, tree, caller);
-  if (compared !== null && value('config') === undefined) tellOwnConfig(compared.changes, caller);
+  if (compared !== null && value('config') === undefined) warnChangedConfig(compared.changes, caller);
   const baseline =
     update?.baseline ?? (await findBaseline(call, { tree, settings, base: compared === null ? undefined : 'own' }));
   let judged: Report;
   const progress = progressLine(caller.stderr, progressWhen === 'auto' && !quiet);
   try {
-    judged = await judgeTree(tree, settings, {
+    judged = await checkTree(tree, settings, {
       onProgress: progress.show,
       changes: compared?.changes ?? null,
       answersFor: compared === null ? 'all' : 'changes',
@@ -103,15 +103,15 @@ export async function runCheck(call: Call, opening: Promise<Tree>, caller: Calle
   const report = withTrend(judged, earlier, caller);
   await showReport(report, shown, project, caller);
   if (update !== undefined && report.conclusion !== 'empty') caller.stderr.write(`${update.write()}\n`);
-  if (call.rest.length > 0) await tellUnmatched(tree, call.rest, caller);
-  if (!quiet) await tellUncommitted(call, tree, settings, caller);
+  if (call.rest.length > 0) await warnUnmatched(tree, call.rest, caller);
+  if (!quiet) await warnUncommitted(call, tree, settings, caller);
   const errorsFile = value('errors-file');
   if (errorsFile !== undefined) await appendErrors(errorsFile, errorObjects(report), project);
   return EXIT[report.conclusion];
 }
 
 /** The configuration on a person's branch counts for the person; a pull request is judged by that of its base. */
-function tellOwnConfig({ base, changed, deleted }: Changes, { stderr }: Caller): void {
+function warnChangedConfig({ base, changed, deleted }: Changes, { stderr }: Caller): void {
   const touched = CONFIG_FILES.filter((place) => changed.has(place) || deleted.has(place));
   if (touched.length === 0) return;
   const files = listOf(touched, 'and');
@@ -122,7 +122,7 @@ function tellOwnConfig({ base, changed, deleted }: Changes, { stderr }: Caller):
 }
 
 /** Names in one line what lies on disk and would count if it were committed; a baseline counts there all the same. */
-async function tellUncommitted(
+async function warnUncommitted(
   { values }: Call,
   tree: Tree,
   { selection }: Settings,

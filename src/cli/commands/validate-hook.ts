@@ -71,13 +71,13 @@ async function failuresOf(event: SubagentStop, options: ValidateOptions): Promis
   const input = inputOf(event, options);
   if (input === null) return noFile(options);
   const tree = openWorkspace(options.root);
-  const judgement = await validateReturn({ ...input, agent: options.agent, hasEnded: true }, tree, settings).finally(
+  const validated = await validateReturn({ ...input, agent: options.agent, hasEnded: true }, tree, settings).finally(
     () => {
       tree.close();
     },
   );
-  await log(input, judgement, options);
-  const validation = stepsOf(judgement, settings.expectedSession, options.agent);
+  await log(input, validated, options);
+  const validation = stepsOf(validated, settings.expectedSession, options.agent);
   return validation.passed ? null : render(validation, { color: false, failuresOnly: true });
 }
 

@@ -6,23 +6,23 @@ import type { Finding } from '../../model/finding.js';
 import { isFinal, knownStatus } from '../../model/return.js';
 import { isProved } from '../../model/truth.js';
 import type { Standard } from '../../model/standard.js';
-import type { JudgeOptions } from '../evaluate/evaluation.js';
-import type { BranchReturns } from './compare-with-base.js';
+import type { Evaluation } from '../evaluate/evaluation.js';
+import type { BaseComparison } from './compare-with-base.js';
 
 /** What an agent branch brings may be a copy of what it left alone: there it is sought while that is judged. */
-export function soughtOf(
-  branch: BranchReturns | null,
+export function copySearch(
+  comparison: BaseComparison | null,
   { agentBranch, changes }: Context,
-): Pick<JudgeOptions, 'sought'> {
-  if (branch === null || agentBranch === null || branch.candidates.length === 0) return {};
-  const keys = new Set(branch.candidates.map(({ statement }) => statement.key));
-  return { sought: { keys, among: (file) => changes?.changed.has(file) !== true } };
+): Pick<Evaluation, 'copies'> {
+  if (comparison === null || agentBranch === null || comparison.candidates.length === 0) return {};
+  const keys = new Set(comparison.candidates.map(({ statement }) => statement.key));
+  return { copies: { keys, among: (file) => changes?.changed.has(file) !== true } };
 }
 
 /** The returns of some judged files that a branch brings unless they are copies, in the order of the records. */
-export function candidatesAmong(
+export function findCandidates(
   records: readonly ReturnRecord[],
-  candidates: BranchReturns['candidates'],
+  candidates: BaseComparison['candidates'],
   inUse: readonly Standard[],
   findings: readonly Finding[],
 ): readonly CandidateReturn[] {
@@ -65,7 +65,7 @@ function unreadAmong(
 }
 
 /** The returns that a branch brings: the candidates that are no copies of what it left alone. */
-export function broughtBy(
+export function findAdded(
   candidates: readonly CandidateReturn[],
   copied: ReadonlySet<string>,
 ): readonly BroughtReturn[] {
@@ -73,7 +73,7 @@ export function broughtBy(
 }
 
 /** How many of the returns that a branch brings ended without success, by status. */
-export function unsuccessfulOf(brought: readonly BroughtReturn[] | null): readonly StatusCount[] {
+export function countUnsuccessful(brought: readonly BroughtReturn[] | null): readonly StatusCount[] {
   const counts = new Map<string, number>();
   for (const { status, outcome } of brought ?? []) {
     if (outcome === 'final' && status !== null) counts.set(status, (counts.get(status) ?? 0) + 1);

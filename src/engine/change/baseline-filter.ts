@@ -2,20 +2,20 @@ import { placeKey } from '../../model/place-key.js';
 import { filesAffectedBy } from '../../claims/affected.js';
 import type { Changes, ReturnRecord } from '../../model/context.js';
 import type { Finding } from '../../model/finding.js';
-import type { UnknowablePlace } from '../../model/run-part.js';
+import type { UnhideablePlace } from '../../model/run-part.js';
 import { claimedFile } from '../../model/claim.js';
 import { isOfTruth } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
 import type { Reach } from '../../baseline/baseline.js';
-import type { BranchReturns } from './compare-with-base.js';
+import type { BaseComparison } from './compare-with-base.js';
 
 /** What tells whether a finding may have been known before a branch. */
 export interface Knowledge {
   readonly tree: Tree;
   readonly changes: Changes | null;
   /** Null where what the base held was not asked for, or cannot be read. */
-  readonly branch: BranchReturns | null;
+  readonly comparison: BaseComparison | null;
   readonly records: readonly ReturnRecord[];
 }
 
@@ -23,7 +23,7 @@ export interface Knowledge {
 type Place = Pick<Finding, 'file' | 'index' | 'pointer' | 'range' | 'property'>;
 
 /** Whether a baseline may hide what stands at a place, be it about the truth of the return or about its form. */
-export type Knowable = (place: Place, ofTruth: boolean) => boolean;
+export type BaselineFilter = (place: Place, ofTruth: boolean) => boolean;
 
 /** The rules that speak of the truth of a return. */
 export function truthRules(inUse: readonly Standard[]): ReadonlySet<string> {
@@ -32,17 +32,17 @@ export function truthRules(inUse: readonly Standard[]): ReadonlySet<string> {
 }
 
 /** What a baseline of this reach may hide; null where that is everything. */
-export async function knowable(
+export async function baselineFilter(
   reach: Reach | undefined,
-  { tree, changes, branch, records }: Knowledge,
-): Promise<Knowable | null> {
+  { tree, changes, comparison, records }: Knowledge,
+): Promise<BaselineFilter | null> {
   if (reach === undefined || reach === 'everything' || changes === null) return null;
   if (reach === 'unless-restated') {
     const isBroken = brokenBy(changes, records);
     return (place, ofTruth) => {
       if (ofTruth && isBroken(place)) return false;
       // Where what the base held is not known, it may have held anything in a file that changed.
-      return branch === null ? !hasChanged(place.file, changes) : branch.mayBeKnown(place, ofTruth);
+      return comparison === null ? !hasChanged(place.file, changes) : comparison.mayBeKnown(place, ofTruth);
     };
   }
   const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
@@ -56,29 +56,29 @@ function hasChanged(file: string | null, { changed }: Changes): boolean {
 }
 
 /** Those of some findings that a baseline may not hide. */
-export function unknowableAmong(
+export function findUnhideable(
   findings: readonly Finding[],
-  isKnowable: Knowable | null,
+  mayHide: BaselineFilter | null,
   inUse: readonly Standard[],
 ): ReadonlySet<Finding> {
-  if (isKnowable === null) return new Set();
+  if (mayHide === null) return new Set();
   const ofTruth = truthRules(inUse);
-  return new Set(findings.filter((finding) => !isKnowable(finding, ofTruth.has(finding.rule))));
+  return new Set(findings.filter((finding) => !mayHide(finding, ofTruth.has(finding.rule))));
 }
 
 /** The places of judged files at which a rule on the run may find what a baseline may not hide: changed files, and returns. */
-export function unknowablePlaces(
-  isKnowable: Knowable | null,
+export function unhideablePlaces(
+  mayHide: BaselineFilter | null,
   changed: readonly string[],
   records: readonly ReturnRecord[],
-): readonly UnknowablePlace[] {
-  if (isKnowable === null) return [];
+): readonly UnhideablePlace[] {
+  if (mayHide === null) return [];
   const wholes = changed.map((file) => ({ file, index: null }));
   return [...wholes, ...records.map(({ file, index }) => ({ file, index }))].flatMap(
-    ({ file, index }): readonly UnknowablePlace[] => {
+    ({ file, index }): readonly UnhideablePlace[] => {
       const place = { file, index, pointer: null, range: null };
-      if (!isKnowable(place, false)) return [{ file, index, what: 'all' }];
-      return isKnowable(place, true) ? [] : [{ file, index, what: 'truth' }];
+      if (!mayHide(place, false)) return [{ file, index, what: 'all' }];
+      return mayHide(place, true) ? [] : [{ file, index, what: 'truth' }];
     },
   );
 }

@@ -4,7 +4,7 @@ import { placesOf, type Finding } from '../../model/finding.js';
 import type { Before, Content, FileRef, Selection, Tree } from '../../model/tree.js';
 import { stableFilePath } from '../../model/archive.js';
 import { readBatch } from '../evaluate/read-batch.js';
-import type { JudgeOptions } from '../evaluate/evaluation.js';
+import type { Evaluation } from '../evaluate/evaluation.js';
 import { standardOf } from '../evaluate/return-family.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
 import type { Reading } from '../../read/read.js';
@@ -25,7 +25,7 @@ const TELLING: ReadonlySet<string> = new Set(['/status', '/artifacts', '/metadat
 const MAY_HOLD_RETURNS = /\.(?:jsonl?|md|markdown)$/i;
 
 /** What a branch did to the returns in the files that it changed. */
-export interface BranchReturns {
+export interface BaseComparison {
   /** The id of the commit that is compared with. */
   readonly base: string;
   /** What the base has of a return of a changed file; null where it has nothing. */
@@ -38,7 +38,7 @@ export interface BranchReturns {
   readonly existedBefore: (finding: Pick<Finding, 'file' | 'index' | 'range'>) => boolean;
   readonly candidates: readonly Candidate[];
   /** The files in which the base had returns at paths that differ, and which have none now. */
-  readonly without: readonly string[];
+  readonly filesWithoutReturns: readonly string[];
   /** Whether the base may have known a finding: of what a branch made a return say anew it knew nothing. */
   readonly mayBeKnown: (
     place: Pick<Finding, 'file' | 'index' | 'range' | 'pointer' | 'property'>,
@@ -53,13 +53,13 @@ export interface Origin {
   readonly statement: Statement;
 }
 
-export interface BranchQuestion {
+export interface ComparisonInput {
   readonly gathered: readonly GatheredFile[];
   readonly selection: Selection;
   readonly classify: (path: string) => GatheredFile['gathered'];
   readonly changes: Changes;
   readonly before: Before;
-  readonly judging: JudgeOptions;
+  readonly evaluation: Evaluation;
 }
 
 /** What a file says. */
@@ -81,9 +81,9 @@ interface Predecessor extends FileStatements {
 }
 
 /** Compares what the changed files say with what the base had in all files that differ, the deleted ones too. */
-export async function compareWithBase(question: BranchQuestion): Promise<BranchReturns> {
-  const { gathered, selection, classify, changes, before, judging } = question;
-  const { agentBranch } = judging.context;
+export async function compareWithBase(question: ComparisonInput): Promise<BaseComparison> {
+  const { gathered, selection, classify, changes, before, evaluation } = question;
+  const { agentBranch } = evaluation.context;
   const changed = gathered.filter(({ file }) => changes.changed.has(file.path) && before.differs(file.path));
   const readEarlier = (
     files: Before['files'],
@@ -91,9 +91,9 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
   ): ReturnType<typeof readStatements> => {
     const wanted = [...files.values()].filter(({ path }) => isWanted(path));
     const classified = wanted.map((file): GatheredFile => ({ file, gathered: classify(file.path) }));
-    return readStatements(classified, before, judging);
+    return readStatements(classified, before, evaluation);
   };
-  const now = await readStatements(changed, judging.tree, judging);
+  const now = await readStatements(changed, evaluation.tree, evaluation);
   const then = await readEarlier(before.files, selection.matches);
   const files = new Set([...then.values()].map(({ bytes }) => bytes));
   const contents = new Set<string>();
@@ -111,7 +111,7 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
       ? []
       : returns.flatMap((statement, index) => (contents.has(statement.content) ? [] : [{ file, index, statement }])),
   );
-  const isThere = (path: string): boolean => judging.tree.find(path) !== undefined;
+  const isThere = (path: string): boolean => evaluation.tree.find(path) !== undefined;
   const isKnown = (file: string): boolean =>
     now.get(file)?.returns.every(({ content }) => contents.has(content)) === true;
   const edited = await editedRenames(
@@ -147,7 +147,9 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
   };
   return {
     candidates,
-    without: [...then].filter(([path, { holds }]) => holds && now.get(path)?.holds !== true).map(([path]) => path),
+    filesWithoutReturns: [...then]
+      .filter(([path, { holds }]) => holds && now.get(path)?.holds !== true)
+      .map(([path]) => path),
     base: before.commit,
     originOf,
     baseClaims: (file, index, path) => {
@@ -254,20 +256,20 @@ function remembered(ask: (file: string, index: number) => boolean): typeof ask {
 async function readStatements(
   files: readonly GatheredFile[],
   source: Pick<Tree, 'read'>,
-  options: JudgeOptions,
+  evaluation: Evaluation,
 ): Promise<ReadonlyMap<string, FileStatements>> {
   const found = new Map<string, FileStatements>();
   let returns = 0;
   const wanted: readonly FileRef[] = files.map(({ file }) => file);
   let done = 0;
-  for await (const contents of source.read(wanted, options.maxFileSize)) {
+  for await (const contents of source.read(wanted, evaluation.maxFileSize)) {
     const batch = files.slice(done, done + contents.length);
-    const readings = await readBatch(batch, contents, options);
+    const readings = await readBatch(batch, contents, evaluation);
     batch.forEach((file, n) => {
-      found.set(file.file.path, statementsIn(file, contents[n], readings[n] ?? null, options));
+      found.set(file.file.path, statementsIn(file, contents[n], readings[n] ?? null, evaluation));
       returns += readings[n]?.returns.length ?? 0;
     });
-    options.demandFewReturns?.(returns);
+    evaluation.checkReturnLimit?.(returns);
     done += contents.length;
   }
   return found;
@@ -277,14 +279,14 @@ function statementsIn(
   { file, gathered }: GatheredFile,
   content: Content | undefined,
   reading: Reading | null,
-  options: JudgeOptions,
+  evaluation: Evaluation,
 ): FileStatements {
   const isReduced = gathered.reduced || gathered.intention === true;
   if (content?.kind !== 'bytes' || reading === null) {
     return { returns: [], bytes: file.id, lines: [], isReduced, holds: true };
   }
   const { returns, problems } = reading;
-  const chosen = options.chosenAt(file.path);
+  const chosen = evaluation.chosenAt(file.path);
   return {
     returns: returns.map((found) => statementOf(found.value, standardOf(gathered, found, chosen), file.path)),
     bytes: sha256(content.bytes, 32),

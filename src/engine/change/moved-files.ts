@@ -6,7 +6,7 @@ import type { Before, Tree } from '../../model/tree.js';
  * What changes moved away: by git, which also sees files that were edited on the way, and with a task's folder that was archived.
  * Null where no return changed, or nothing is gone: then nobody asks.
  */
-export async function movedAwayBy(
+export async function findMovedFiles(
   changes: Changes | null,
   records: readonly ReturnRecord[],
   { tree, before }: { readonly tree: Tree; readonly before: Before | null },

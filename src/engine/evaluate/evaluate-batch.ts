@@ -18,23 +18,21 @@ import { FindingList } from './finding-list.js';
 import { isHolding, type ParsedReturn, type Reading } from '../../read/read.js';
 import type { Chosen } from '../../families/family-of.js';
 import { betterVersion } from './better-version.js';
-import { judgeDocument, judgeReturn, type RuleSet } from './rules.js';
-import type { AbsentClaim, PostponedClaim } from './postponed-claim.js';
+import { evaluateDocument, evaluateReturn, type RuleSet } from './rules.js';
+import type { AbsentClaim, CitingReturn, ClaimingReturn, PostponedClaim } from './postponed-claim.js';
 import { NOTHING_BESIDE, readBeside, type BesideReturns } from './files-beside.js';
-import type { CitingReturn } from '../history/cited-commits.js';
-import { judgeClaim, weighed } from './evaluate-claim.js';
-import type { ClaimingReturn } from '../history/moment.js';
+import { evaluateClaim, weighed } from './evaluate-claim.js';
 import { contentDigest, directPath, outcomeOf } from './statement.js';
 import type { GatheredFile } from './gathered-file.js';
 import { readBatch } from './read-batch.js';
-import type { JudgeOptions } from './evaluation.js';
-import { originalsIn } from './copies.js';
+import type { Evaluation } from './evaluation.js';
+import { findOriginals } from './copies.js';
 import { recordOf } from './return-record.js';
 import { familyOfDocument, familyOfReturn } from './return-family.js';
 import { errorsOfSeveralTasks, rulesOfSeveralTasks } from './several-tasks.js';
 
 /** What judging some files gave. */
-export interface Judged {
+export interface BatchResult {
   /** Files that hold a return, or should. */
   readonly holding: number;
   readonly records: readonly ReturnRecord[];
@@ -55,11 +53,11 @@ export interface Judged {
  * Judges a batch of files: reads them, holds each return against its version's rules, and has its claims verified. Of
  * each file only what the report and the rules on the whole run need is kept.
  */
-export async function judgeBatch(
+export async function evaluateBatch(
   files: readonly GatheredFile[],
   contents: readonly Content[],
-  options: JudgeOptions,
-): Promise<Judged> {
+  options: Evaluation,
+): Promise<BatchResult> {
   const judge = new Judge(options);
   const readings = await readBatch(files, contents, options);
   const beside = await readBeside(files, readings, options);
@@ -90,7 +88,7 @@ interface Waiting {
   readonly source: GatheredFile;
 }
 
-class Judge implements Judged {
+class Judge implements BatchResult {
   holding = 0;
   readonly records: ReturnRecord[] = [];
   readonly absent: AbsentClaim[] = [];
@@ -99,9 +97,9 @@ class Judge implements Judged {
   readonly #findings: FindingList;
   readonly originals: string[] = [];
   readonly besideChanged: GatheredFile[] = [];
-  readonly #options: JudgeOptions;
+  readonly #options: Evaluation;
 
-  constructor(options: JudgeOptions) {
+  constructor(options: Evaluation) {
     this.#options = options;
     this.#findings = new FindingList(options.mostFindings);
   }
@@ -134,7 +132,7 @@ class Judge implements Judged {
     );
     // What is no return is of no family that the returns beside it have.
     this.#document(file.path, gathered, reading.problems.filter(isOfNone), { ...reading, returns: [] });
-    for (const content of originalsIn(file.path, reading, this.#options)) this.originals.push(content);
+    for (const content of findOriginals(file.path, reading, this.#options)) this.originals.push(content);
     if (this.#isBesideChanged(reading, beside)) this.besideChanged.push({ file, gathered });
     return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
   }
@@ -179,7 +177,7 @@ class Judge implements Judged {
       const direct = directPath(claim.path);
       // As it will be when the path was put right.
       const identity = direct === claim.path ? {} : { value: direct };
-      for (const raised of judgeClaim(item, of, rules, context, overrides)) {
+      for (const raised of evaluateClaim(item, of, rules, context, overrides)) {
         this.#findings.add({ ...raised, problem: { ...identity, ...raised.problem } }, file, () => ({
           ...locationOfClaim(),
           value: found.value,
@@ -212,7 +210,7 @@ class Judge implements Judged {
     const { context, overrides } = this.#options;
     const standard = this.#standard(file, (chosen) => familyOfDocument(gathered, problems, reading, chosen));
     const subject = { file, form, standard, problems };
-    for (const raised of judgeDocument(subject, this.#rulesOf(standard), context, overrides)) {
+    for (const raised of evaluateDocument(subject, this.#rulesOf(standard), context, overrides)) {
       this.#findings.add(raised, file, () => {
         const range = raised.problem.range ?? FILE_START;
         const excerpt = excerptAt(reading, range);
@@ -257,7 +255,7 @@ class Judge implements Judged {
     const subject: Subject = { ...plain, satisfies: betterVersion(plain, standard, context) };
     const ofReturns = this.#rulesOf(standard).return;
     const rules = gathered.reduced ? rulesOfSeveralTasks(ofReturns) : ofReturns;
-    for (const raised of judgeReturn(subject, rules, context, overrides)) {
+    for (const raised of evaluateReturn(subject, rules, context, overrides)) {
       this.#findings.add(raised, file, () => {
         const { pointer = '', part, range = found.locate(pointer, part) } = raised.problem;
         const excerpt = excerptAt(reading, range);

@@ -15,7 +15,7 @@ export function weighed(claim: Claim, verdict: Verdict, { weigh }: Pick<Standard
 }
 
 /** What the rules of its version say of a claim, and whether it is untrue. */
-export function judgeClaim(
+export function evaluateClaim(
   judged: JudgedClaim,
   of: ClaimSubject,
   rules: RuleSet,

@@ -4,10 +4,10 @@ import type { Tree } from '../../model/tree.js';
 import type { Chosen } from '../../families/family-of.js';
 import type { Overrides } from './overrides.js';
 import type { RuleSet } from './rules.js';
-import type { Sought } from './copies.js';
+import type { CopySearch } from './copies.js';
 
 /** What judging depends on. */
-export interface JudgeOptions {
+export interface Evaluation {
   readonly tree: Tree;
   /** The versions by which the returns of a file are judged. */
   readonly chosenAt: (file: string) => Chosen;
@@ -18,7 +18,7 @@ export interface JudgeOptions {
   /** Bytes. */
   readonly maxFileSize: number;
   /** Throws `UsageError` if a run has more returns than it takes. */
-  readonly demandFewReturns?: (count: number) => void;
+  readonly checkReturnLimit?: (count: number) => void;
   /** Findings of a rule in a file that are told one by one. */
   readonly mostFindings: number;
   /** Whether the change that is judged made a return say something new; without it none is known to. */
@@ -26,5 +26,5 @@ export interface JudgeOptions {
   /** Whether the base's version of a return claims a path in the same statement; without it, none is known to. */
   readonly baseClaims?: (file: string, index: number, path: string) => boolean;
   /** Returns of which copies are looked for. */
-  readonly sought?: Sought;
+  readonly copies?: CopySearch;
 }

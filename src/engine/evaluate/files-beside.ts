@@ -2,7 +2,7 @@ import type { JsonObject } from '../../model/json.js';
 import type { FileBeside } from '../../model/standard.js';
 import type { FileRef, Tree } from '../../model/tree.js';
 import { read, type ParsedReturn, type Reading } from '../../read/read.js';
-import type { JudgeOptions } from './evaluation.js';
+import type { Evaluation } from './evaluation.js';
 import { familyOfReturn } from './return-family.js';
 import type { GatheredFile } from './gathered-file.js';
 
@@ -26,7 +26,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 export async function readBeside(
   files: readonly GatheredFile[],
   readings: readonly (Reading | null)[],
-  options: Pick<JudgeOptions, 'tree' | 'chosenAt' | 'maxFileSize' | 'context'>,
+  options: Pick<Evaluation, 'tree' | 'chosenAt' | 'maxFileSize' | 'context'>,
 ): Promise<BesideReturns> {
   const { tree, chosenAt } = options;
   const wanted = new Map<ParsedReturn, readonly FileBeside[]>();

@@ -8,7 +8,7 @@ import type { Standard } from '../../model/standard.js';
 import type { ParsedReturn } from '../../read/read.js';
 
 /** What is known of a return beside its text. */
-interface JudgedReturn {
+interface EvaluatedReturn {
   readonly of: ClaimSubject;
   readonly standard: Standard;
   readonly judged: readonly JudgedClaim[];
@@ -20,7 +20,7 @@ interface JudgedReturn {
 /** What is kept of a return when its text is let go: what the report and the rules on the whole run need. */
 export function recordOf(
   found: ParsedReturn,
-  { of, standard, judged, reduced, calledAgent }: JudgedReturn,
+  { of, standard, judged, reduced, calledAgent }: EvaluatedReturn,
 ): ReturnRecord {
   const { file, index, status, success, restated } = of;
   const { value, startLine } = found;

@@ -113,7 +113,7 @@ function inFile(raised: readonly Raised[], file: string, overrides: Overrides | 
   });
 }
 
-export function judgeDocument(
+export function evaluateDocument(
   { standard, ...file }: Omit<DocumentSubject, 'standard' | 'hasRule'> & { readonly standard: Standard },
   rules: RuleSet,
   context: Context,
@@ -129,7 +129,7 @@ export function judgeDocument(
 }
 
 /** All that the version's rules say of a return, the less precise of two at one place left out. */
-export function judgeReturn(
+export function evaluateReturn(
   subject: Subject,
   rules: readonly Active<ReturnRule>[],
   context: Context,

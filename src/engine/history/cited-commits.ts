@@ -3,32 +3,18 @@ import { claimedFile, kindOf, type JudgedClaim } from '../../model/claim.js';
 import { normalisePath } from '../../model/path.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { PathChange } from '../../model/history.js';
-import type { ClaimSubject } from '../../model/rule.js';
-import type { CitedWork } from '../../model/standard.js';
-import type { JudgeOptions } from '../evaluate/evaluation.js';
-import type { FindingLocation } from '../evaluate/finding.js';
+import type { Evaluation } from '../evaluate/evaluation.js';
 import { FindingList } from '../evaluate/finding-list.js';
-import { claimRules, type RuleSet } from '../evaluate/rules.js';
-
-/** A return that cites commits, with its claims of files that these must have changed. */
-export interface CitingReturn {
-  /** The claims of its record. */
-  readonly judged: JudgedClaim[];
-  readonly of: ClaimSubject;
-  readonly work: CitedWork;
-  /** Those of its version. */
-  readonly rules: RuleSet;
-  /** The places of those claims among all of the return, and where they stand. */
-  readonly made: ReadonlyMap<number, Omit<FindingLocation, 'value'>>;
-}
+import type { CitingReturn } from '../evaluate/postponed-claim.js';
+import { claimRules } from '../evaluate/rules.js';
 
 /**
  * Tells of claims, in their records too, whether a commit of their return changed the file, and gives what the rules say of it. Asked
  * when all claims have their last verdicts: of returns all of whose cited commits are in the history.
  */
-export async function resolveTouched(
+export async function resolveCitedCommits(
   citing: readonly CitingReturn[],
-  { tree, context, overrides, mostFindings }: JudgeOptions,
+  { tree, context, overrides, mostFindings }: Evaluation,
 ): Promise<readonly PendingFinding[]> {
   const asked = citing.flatMap((item) => {
     const cited = citedBy(item.judged);

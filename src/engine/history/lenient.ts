@@ -15,7 +15,7 @@ import type { AbsentClaim } from '../evaluate/postponed-claim.js';
  * rewritten before they are history, and at none of them, nor where it began, did the path stand; it stood; or the change took away
  * what it had not created.
  */
-export type Bearing = 'none' | 'never-stood' | 'stood' | 'taken-away';
+export type ChangeEffect = 'none' | 'never-stood' | 'stood' | 'taken-away';
 
 /** What explains an absent claim, beside the end of its path in the tree and the commit's ignore files. */
 interface Grounds {
@@ -25,7 +25,7 @@ interface Grounds {
   readonly history: boolean;
 }
 
-const GROUNDS: Readonly<Record<Bearing, Grounds>> = {
+const GROUNDS: Readonly<Record<ChangeEffect, Grounds>> = {
   none: { proofs: ['written', 'deleted'], history: true },
   'never-stood': { proofs: [], history: false },
   stood: { proofs: ['written'], history: false },
@@ -33,7 +33,7 @@ const GROUNDS: Readonly<Record<Bearing, Grounds>> = {
 };
 
 /** Whether the version of an absent claim has a leniency. */
-export function takes({ standard }: AbsentClaim, leniency: Leniency): boolean {
+export function hasLeniency({ standard }: AbsentClaim, leniency: Leniency): boolean {
   return standard.leniencies?.has(leniency) === true;
 }
 
@@ -44,7 +44,7 @@ export interface LenientQuestion {
   readonly path: string;
   /** The path was there once. */
   readonly wasThere: boolean;
-  readonly bearing: Bearing;
+  readonly effect: ChangeEffect;
   /** The compared change adds the return: its work is in the files that the same change touched. */
   readonly isNew: boolean;
 }
@@ -70,13 +70,13 @@ interface LookOptions {
  * Looks for absent paths by their ends, in the tree and then in history; in the commits that their returns cite; and among what
  * ignore files keep out. Asked once for all of a run.
  */
-export async function lookFurther(
+export async function explainLeniently(
   questions: readonly LenientQuestion[],
   { tree, ignored, changes }: LookOptions,
 ): Promise<(claim: AbsentClaim) => Explanation> {
   if (questions.length === 0) return () => NONE;
   // Once a return: each of its claims may be absent.
-  const citing = questions.filter(({ claim }) => takes(claim, 'cited-commits')).map(({ claim }) => claim.judged);
+  const citing = questions.filter(({ claim }) => hasLeniency(claim, 'cited-commits')).map(({ claim }) => claim.judged);
   const cited = new Map([...new Set(citing)].map((judged) => [judged, citedBy(judged)]));
   const gone = questions.filter(({ wasThere }) => wasThere);
   const commits = new Set(gone.flatMap(({ claim }) => cited.get(claim.judged)?.present ?? []));
@@ -86,11 +86,11 @@ export async function lookFurther(
   const touched = pathsByName(changes);
   const tracked = await tree.trackedEndingWith([...new Set(tails.values())]);
   const endingIn = (question: LenientQuestion, tail: string): readonly string[] =>
-    question.isNew && !takes(question.claim, 'untouched-ending')
+    question.isNew && !hasLeniency(question.claim, 'untouched-ending')
       ? touchedEndingWith(tail, touched, tree)
       : (tracked.get(tail) ?? []);
   const sought = [...new Set(tails.values())].filter((tail) => !tracked.has(tail));
-  const mayBeFolders = never.flatMap(({ claim, path }) => (takes(claim, 'folder') ? [path] : []));
+  const mayBeFolders = never.flatMap(({ claim, path }) => (hasLeniency(claim, 'folder') ? [path] : []));
   const { endings, folders } = await tree.pastEndingWith(sought, [...new Set(mayBeFolders)]);
   const ended = new Map(
     never.flatMap((question) => {
@@ -103,18 +103,18 @@ export async function lookFurther(
     tree,
   );
   const explanations = new Map<AbsentClaim, Explanation>();
-  for (const { claim, path, wasThere, bearing } of questions) {
+  for (const { claim, path, wasThere, effect } of questions) {
     const { present = [], missing = 0 } = cited.get(claim.judged) ?? {};
-    const { proofs, history } = GROUNDS[bearing];
+    const { proofs, history } = GROUNDS[effect];
     const did = present.map((id) => changed.get(id)?.get(path));
     const isProvedByCommits = wasThere && proofs.some((proof) => did.includes(proof));
     const tail = tails.get(claim);
     const verdict =
-      (history && !wasThere && takes(claim, 'folder') && folders.has(path)
+      (history && !wasThere && hasLeniency(claim, 'folder') && folders.has(path)
         ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
         : null) ??
       (tail === undefined ? null : byTail(ended.get(claim) ?? [], history ? (endings.get(tail) ?? []) : [], found)) ??
-      (takes(claim, 'ignored') && ignored.has(path)
+      (hasLeniency(claim, 'ignored') && ignored.has(path)
         ? beyondProof(`The .gitignore of the commit keeps it out (${ignored.get(path) ?? ''}).`)
         : null) ??
       (history && present.length === 0 && missing > 0
@@ -140,7 +140,7 @@ function citedBy(judged: AbsentClaim['judged']): { readonly present: readonly st
 /** The end by which a claim's path is looked for: all of it, as it is written. */
 function tailOf(absent: AbsentClaim): readonly (readonly [AbsentClaim, string])[] {
   const claim = absent.judged[absent.at]?.claim;
-  const tail = claim === undefined || !takes(absent, 'path-ending') ? null : normalisePath(claim.path);
+  const tail = claim === undefined || !hasLeniency(absent, 'path-ending') ? null : normalisePath(claim.path);
   return tail === null || tail === '' ? [] : [[absent, tail]];
 }
 

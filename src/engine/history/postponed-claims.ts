@@ -1,14 +1,14 @@
 import { verify } from '../../claims/verify.js';
 import type { PendingFinding } from '../../model/finding.js';
-import type { JudgeOptions } from '../evaluate/evaluation.js';
+import type { Evaluation } from '../evaluate/evaluation.js';
 import type { PostponedClaim } from '../evaluate/postponed-claim.js';
 import { FindingList } from '../evaluate/finding-list.js';
-import { judgeClaim, weighed } from '../evaluate/evaluate-claim.js';
+import { evaluateClaim, weighed } from '../evaluate/evaluate-claim.js';
 
 /** Gives claims that are proved all at once their verdicts, in their records too, and what the rules say of them. */
 export async function resolvePostponedClaims(
   postponed: readonly PostponedClaim[],
-  { tree, context, overrides, mostFindings }: JudgeOptions,
+  { tree, context, overrides, mostFindings }: Evaluation,
 ): Promise<readonly PendingFinding[]> {
   const claims = postponed.flatMap(({ judged, at, of }) => {
     const claim = judged[at]?.claim;
@@ -22,7 +22,7 @@ export async function resolvePostponedClaims(
     if (claim === undefined || verdict === undefined) return;
     const item = weighed(claim, verdict, standard, of.file);
     judged[at] = item;
-    for (const raised of judgeClaim(item, of, rules, context, overrides)) {
+    for (const raised of evaluateClaim(item, of, rules, context, overrides)) {
       findings.add({ ...raised, problem: { value: claim.path, ...raised.problem } }, of.file, () => ({
         ...location,
         value: undefined,

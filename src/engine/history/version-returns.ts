@@ -2,8 +2,8 @@ import { claimsOf } from '../../claims/claims.js';
 import { claimedFile, MOST_CLAIMS } from '../../model/claim.js';
 import type { Reading } from '../../read/read.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
-import type { JudgeOptions } from '../evaluate/evaluation.js';
-import type { ClaimingReturn } from './moment.js';
+import type { Evaluation } from '../evaluate/evaluation.js';
+import type { ClaimingReturn } from '../evaluate/postponed-claim.js';
 import { standardOf } from '../evaluate/return-family.js';
 import { contentDigest, outcomeOf, type Outcome } from '../evaluate/statement.js';
 
@@ -20,9 +20,9 @@ export interface EarlierReturn {
 export function returnsOfVersion(
   { file, gathered }: GatheredFile,
   { returns }: Reading,
-  options: JudgeOptions,
+  evaluation: Evaluation,
 ): readonly EarlierReturn[] {
-  const chosen = options.chosenAt(file.path);
+  const chosen = evaluation.chosenAt(file.path);
   const digests = returns.map(({ value }) => once(() => contentDigest(value)));
   return returns.map((found, n): EarlierReturn => {
     const { index } = found;

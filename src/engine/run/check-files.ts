@@ -1,38 +1,38 @@
 import { withFingerprints } from '../../baseline/fingerprint.js';
 import { classifier, type Gathered } from '../../gather/gather.js';
 import { isInShard, withinShard } from '../../gather/shard.js';
-import type { Judged } from '../evaluate/evaluate-batch.js';
-import { judgeBatches } from '../evaluate/evaluate-files.js';
-import type { JudgeOptions } from '../evaluate/evaluation.js';
+import type { BatchResult } from '../evaluate/evaluate-batch.js';
+import { evaluateFiles } from '../evaluate/evaluate-files.js';
+import type { Evaluation } from '../evaluate/evaluation.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
 import { resolveAbsentClaims } from '../history/absent.js';
 import { resolvePostponedClaims } from '../history/postponed-claims.js';
-import { compareWithBase, type BranchReturns } from '../change/compare-with-base.js';
-import { candidatesAmong, soughtOf } from '../change/agent-branch.js';
-import { knowable, unknowableAmong, unknowablePlaces } from '../change/baseline-filter.js';
+import { compareWithBase, type BaseComparison } from '../change/compare-with-base.js';
+import { findCandidates, copySearch } from '../change/agent-branch.js';
+import { baselineFilter, findUnhideable, unhideablePlaces } from '../change/baseline-filter.js';
 import { deletedReturns } from '../change/deleted-returns.js';
-import { limitOf, withFewReturns } from './return-limit.js';
-import { movedAwayBy } from '../change/moved-files.js';
+import { returnLimit, withinReturnLimit } from './return-limit.js';
+import { findMovedFiles } from '../change/moved-files.js';
 import { narrow, type Narrowed } from '../change/narrow.js';
 import { foundInBase } from '../change/found-in-base.js';
 import { markPreexisting } from '../change/preexisting.js';
 import type { Context, ReturnRecord, SingleFile } from '../../model/context.js';
 import type { PendingFinding } from '../../model/finding.js';
-import type { JudgedPart } from '../../model/run-part.js';
+import type { RunPart } from '../../model/run-part.js';
 import type { Standard } from '../../model/standard.js';
 import type { FileRef, Selection } from '../../model/tree.js';
 import { UsageError } from '../../model/usage-error.js';
 import { MOST_FINDINGS } from '../evaluate/finding-list.js';
 import { byPlace } from '../evaluate/order.js';
-import { resolveTouched } from '../history/cited-commits.js';
+import { resolveCitedCommits } from '../history/cited-commits.js';
 import type { Chosen } from '../../families/choose.js';
 import { overridesOf, type Overrides } from '../evaluate/overrides.js';
 import type { GateOptions } from './gate-options.js';
 import { ruleSet } from '../evaluate/rules.js';
 import type { RunTerms } from './complete-run.js';
 
-export interface JudgedFiles {
-  readonly part: JudgedPart;
+export interface CheckedFiles {
+  readonly part: RunPart;
   /** What was judged by, and the run is completed by. */
   readonly terms: RunTerms;
 }
@@ -41,36 +41,36 @@ export interface JudgedFiles {
  * The first half of a run: gathers, reads and judges the files, or those of a shard, and has their claims verified. What rules on the
  * run say is not asked yet.
  */
-export async function judgeFiles(options: GateOptions): Promise<JudgedFiles> {
+export async function checkFiles(options: GateOptions): Promise<CheckedFiles> {
   const gathering = await gather(options);
-  const judging = judgingOf(options, gathering.files);
-  const { context } = judging;
-  const branch = await comparedWithBase(options, gathering, judging);
+  const evaluation = prepareEvaluation(options, gathering.files);
+  const { context } = evaluation;
+  const comparison = await comparedWithBase(options, gathering, evaluation);
   // Where the base cannot be read, any return of a changed file may say something new.
-  const isRestated = branch?.isRestated ?? ((file: string): boolean => context.changes?.changed.has(file) === true);
-  const claimsBefore = branch === null ? {} : { baseClaims: branch.baseClaims };
-  const seeking: JudgeOptions = { ...judging, isRestated, ...claimsBefore, ...soughtOf(branch, context) };
+  const isRestated = comparison?.isRestated ?? ((file: string): boolean => context.changes?.changed.has(file) === true);
+  const claimsBefore = comparison === null ? {} : { baseClaims: comparison.baseClaims };
+  const seeking: Evaluation = { ...evaluation, isRestated, ...claimsBefore, ...copySearch(comparison, context) };
   const narrowed = await narrowedFiles(gathering.files, seeking, options.mode);
-  const judged = await judgeBatches(narrowed.files, seeking, options.onProgress);
-  const found = [...judged.pending, ...(await resolveAll(judged, branch, judging))];
+  const judged = await evaluateFiles(narrowed.files, seeking, options.onProgress);
+  const found = [...judged.pending, ...(await resolveAll(judged, comparison, evaluation))];
 
   const single = singleIn(gathering.files, found.length);
   if (context.expectedSession !== null && single === null) demandOneReturn(judged.records, context);
-  const part = await partOf(options, { gathering, judging, branch, narrowed, judged, found });
+  const part = await partOf(options, { gathering, evaluation, comparison, narrowed, judged, found });
   const terms: RunTerms = {
     tool: options.tool,
     source: { kind: options.tree.kind, revision: options.tree.revision, root: options.tree.root },
     clock: context.now,
     context,
-    inUse: versionsOf(judging),
+    inUse: versionsOf(evaluation),
     levels: options.levels,
-    overrides: judging.overrides,
+    overrides: evaluation.overrides,
     failOn: options.failOn,
-    mostFindings: judging.mostFindings,
+    mostFindings: evaluation.mostFindings,
     baseline: options.baseline ?? null,
     comparedWith:
       context.changes === null ? null : { base: context.changes.base, commit: options.before?.commit ?? null },
-    isBaseRead: branch !== null,
+    isBaseRead: comparison !== null,
     single,
   };
   return { part, terms };
@@ -87,7 +87,7 @@ interface Gathering {
 async function gather(options: GateOptions): Promise<Gathering> {
   const { tree, selection, shard, single, context } = options;
   const classify = single === undefined ? classifier() : (): Gathered => single;
-  const few = (wanted: Selection): Selection => withFewReturns(wanted, classify, limitOf(options));
+  const few = (wanted: Selection): Selection => withinReturnLimit(wanted, classify, returnLimit(options));
   const toGathered = (file: FileRef): GatheredFile => ({ file, gathered: classify(file.path) });
   if (shard === undefined) {
     const files = (await tree.list(few(selection))).map(toGathered);
@@ -107,7 +107,7 @@ async function gather(options: GateOptions): Promise<Gathering> {
 }
 
 /** What the files are judged by. */
-function judgingOf(options: GateOptions, files: readonly GatheredFile[]): JudgeOptions {
+function prepareEvaluation(options: GateOptions, files: readonly GatheredFile[]): Evaluation {
   const { tree, standards, levels, maxFileSize, mostFindings = MOST_FINDINGS } = options;
   const changed = changedPaths(files, options.context);
   const overrides = overridesOf(options.overrides ?? [], standards);
@@ -119,7 +119,7 @@ function judgingOf(options: GateOptions, files: readonly GatheredFile[]): JudgeO
     overrides,
     context: { ...options.context, expectedIn: changed.length === 0 ? null : new Set(changed) },
     maxFileSize,
-    demandFewReturns: limitOf(options),
+    checkReturnLimit: returnLimit(options),
     mostFindings,
   };
 }
@@ -129,20 +129,20 @@ async function partOf(
   options: GateOptions,
   run: {
     readonly gathering: Gathering;
-    readonly judging: JudgeOptions;
-    readonly branch: BranchReturns | null;
+    readonly evaluation: Evaluation;
+    readonly comparison: BaseComparison | null;
     readonly narrowed: Narrowed;
-    readonly judged: Judged;
+    readonly judged: BatchResult;
     readonly found: readonly PendingFinding[];
   },
-): Promise<JudgedPart> {
-  const { gathering, judging, branch, narrowed, judged } = run;
-  const { tree, context } = judging;
+): Promise<RunPart> {
+  const { gathering, evaluation, comparison, narrowed, judged } = run;
+  const { tree, context } = evaluation;
   const { changes } = context;
   const { before = null } = options;
   const { records } = judged;
-  const inUse = versionsOf(judging);
-  const question = { tree, branch, records, inUse };
+  const inUse = versionsOf(evaluation);
+  const question = { tree, comparison, records, inUse };
   const found = [...withFingerprints(run.found)].sort(byPlace);
   const findings =
     context.answersFor === 'all' || changes === null
@@ -151,34 +151,35 @@ async function partOf(
           ...question,
           changes,
           besideChanged: judged.besideChanged,
-          foundInBase: before === null ? null : await foundInBase(judged.besideChanged, before, judging),
+          foundInBase: before === null ? null : await foundInBase(judged.besideChanged, before, evaluation),
         });
-  const isKnowable = await knowable(options.baseline?.reach, { ...question, changes });
+  const mayHide = await baselineFilter(options.baseline?.reach, { ...question, changes });
   return {
     holding: judged.holding,
-    passedOver: narrowed.passedOver,
-    returnsPassedOver: narrowed.returnsPassedOver,
+    skippedFiles: narrowed.skippedFiles,
+    skippedReturns: narrowed.skippedReturns,
     returns: records,
     findings,
-    unknowable: unknowableAmong(findings, isKnowable, inUse),
-    unknowablePlaces: unknowablePlaces(isKnowable, changedPaths(gathering.files, context), records),
-    candidates: candidatesAmong(records, branch?.candidates ?? [], inUse, findings),
+    unhideable: findUnhideable(findings, mayHide, inUse),
+    unhideablePlaces: unhideablePlaces(mayHide, changedPaths(gathering.files, context), records),
+    candidates: findCandidates(records, comparison?.candidates ?? [], inUse, findings),
     copied: [...new Set([...narrowed.originals, ...judged.originals])],
-    deletedReturns: judged.holding + narrowed.passedOver > 0 ? null : await deletedReturns(changes, branch, before),
-    movedAway: await movedAwayBy(changes, records, { tree, before }),
+    deletedReturns:
+      judged.holding + narrowed.skippedFiles > 0 ? null : await deletedReturns(changes, comparison, before),
+    movedAway: await findMovedFiles(changes, records, { tree, before }),
   };
 }
 
 /** What is said of claims and commits that the repository is asked about once for the whole run. */
 async function resolveAll(
-  { postponed, absent, citing }: Judged,
-  branch: BranchReturns | null,
-  judging: JudgeOptions,
+  { postponed, absent, citing }: BatchResult,
+  comparison: BaseComparison | null,
+  evaluation: Evaluation,
 ): Promise<readonly PendingFinding[]> {
   return [
-    ...(await resolvePostponedClaims(postponed, judging)),
-    ...(await resolveAbsentClaims(absent, branch, judging)),
-    ...(await resolveTouched(citing, judging)),
+    ...(await resolvePostponedClaims(postponed, evaluation)),
+    ...(await resolveAbsentClaims(absent, comparison, evaluation)),
+    ...(await resolveCitedCommits(citing, evaluation)),
   ];
 }
 
@@ -188,30 +189,30 @@ function versionsInUse(chosen: Chosen, overrides: Overrides | null): readonly St
   return overrides === null ? usual : [...new Set([...usual, ...overrides.standards])];
 }
 
-function versionsOf({ ruleSets }: JudgeOptions): readonly Standard[] {
+function versionsOf({ ruleSets }: Evaluation): readonly Standard[] {
   return [...ruleSets.keys()];
 }
 
 /** The files to judge, and how many others there are that hold a return. */
 async function narrowedFiles(
   files: readonly GatheredFile[],
-  judging: JudgeOptions,
+  evaluation: Evaluation,
   mode: GateOptions['mode'],
 ): Promise<Narrowed> {
-  const { changes } = judging.context;
-  if (mode !== 'changed' || changes === null) return { files, passedOver: 0, returnsPassedOver: 0, originals: [] };
-  return narrow(files, changes, judging);
+  const { changes } = evaluation.context;
+  if (mode !== 'changed' || changes === null) return { files, skippedFiles: 0, skippedReturns: 0, originals: [] };
+  return narrow(files, changes, evaluation);
 }
 
 /** What a branch did to its returns; null where nobody asks, and where the base cannot tell. */
 async function comparedWithBase(
   { before, selection, context }: GateOptions,
   { compared, classify }: Gathering,
-  judging: JudgeOptions,
-): Promise<BranchReturns | null> {
+  evaluation: Evaluation,
+): Promise<BaseComparison | null> {
   const { changes } = context;
   if (changes === null || before === null || before === undefined) return null;
-  return compareWithBase({ gathered: compared, classify, judging, selection, changes, before });
+  return compareWithBase({ gathered: compared, classify, evaluation, selection, changes, before });
 }
 
 /** The file that is judged by itself; null where a tree is gone through. */

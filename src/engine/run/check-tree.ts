@@ -14,7 +14,7 @@ export interface DoorContext
     Pick<GateOptions, 'onProgress' | 'baseline' | 'before' | 'mode' | 'mostFindings' | 'single' | 'shard'> {}
 
 /** Judges a tree as every door does. Rejects with what the caller can mend. */
-export async function judgeTree(tree: Tree, settings: Settings, also: DoorContext = {}): Promise<Report> {
+export async function checkTree(tree: Tree, settings: Settings, also: DoorContext = {}): Promise<Report> {
   return runGate({
     tool: { name: 'return-gate', version: VERSION },
     tree,

@@ -3,18 +3,18 @@ import type { Baseline } from '../../baseline/baseline.js';
 import { withFingerprints } from '../../baseline/fingerprint.js';
 import type { RunContext, RunSubject, SingleFile } from '../../model/context.js';
 import type { Finding } from '../../model/finding.js';
-import type { JudgedPart } from '../../model/run-part.js';
+import type { RunPart } from '../../model/run-part.js';
 import type { Compared, Report } from '../../model/report.js';
 import type { Level, Severity } from '../../model/severity.js';
 import { shardName, type Shard } from '../../model/shard.js';
 import type { Standard } from '../../model/standard.js';
-import { broughtBy, unsuccessfulOf } from '../change/agent-branch.js';
+import { findAdded, countUnsuccessful } from '../change/agent-branch.js';
 import { conclude } from './conclude.js';
 import { joinParts } from './join-parts.js';
 import { truthRules } from '../change/baseline-filter.js';
 import { byPlace } from '../evaluate/order.js';
 import type { Overrides } from '../evaluate/overrides.js';
-import { judgeRun } from '../evaluate/run-rules.js';
+import { evaluateRunRules } from '../evaluate/run-rules.js';
 import { tally } from './tally.js';
 
 /** What a run is completed by: the same for all of its parts. */
@@ -42,17 +42,17 @@ export interface RunTerms {
  * The second half of a run: what rules say of all returns together, what the baseline knows, and the conclusion. Parts may come in any
  * order, and give the report that all of their files give as one.
  */
-export function completeRun(terms: RunTerms, parts: readonly JudgedPart[]): Report {
+export function completeRun(terms: RunTerms, parts: readonly RunPart[]): Report {
   const part = joinParts(parts);
   const { inUse, baseline, single } = terms;
-  const context = withMovedAway(terms.context, part);
-  const files = part.holding + part.passedOver;
+  const context = withMovedFiles(terms.context, part);
+  const files = part.holding + part.skippedFiles;
   const brought =
-    context.agentBranch === null || !terms.isBaseRead ? null : broughtBy(part.candidates, new Set(part.copied));
+    context.agentBranch === null || !terms.isBaseRead ? null : findAdded(part.candidates, new Set(part.copied));
   const { deletedReturns } = part;
   const run: RunSubject = { files, returns: part.returns, stale: null, single, brought, deletedReturns };
   const onRun = (subject: RunSubject, stage: 'returns' | 'baseline'): readonly Finding[] =>
-    withFingerprints(judgeRun(subject, inUse, terms, context, stage, terms.mostFindings));
+    withFingerprints(evaluateRunRules(subject, inUse, terms, context, stage, terms.mostFindings));
   const ofRun = onRun(run, 'returns');
   const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(byPlace);
   const applied = baseline?.apply(found, mayBeKnown(terms, part, ofRun)) ?? { findings: found, stale: null };
@@ -66,14 +66,14 @@ export function completeRun(terms: RunTerms, parts: readonly JudgedPart[]): Repo
       ifNoReturns: deletedReturns === null ? context.ifNoReturns : 'ignore',
     }),
     counts: tally(single === null ? part.holding : 1, part.returns, findings),
-    unsuccessful: unsuccessfulOf(brought),
+    unsuccessful: countUnsuccessful(brought),
     returns: part.returns,
     findings,
   };
 }
 
 /** The report of a shard: what its own files give. What concerns the whole run is left to `completeRun`, be it that there is no return. */
-export function completeShard(terms: RunTerms, part: JudgedPart, shard: Shard): Report {
+export function completeShard(terms: RunTerms, part: RunPart, shard: Shard): Report {
   const { findings } = terms.baseline?.apply(part.findings, mayBeKnown(terms, part, [])) ?? part;
   return {
     ...frameOf(terms, part, shard),
@@ -87,19 +87,19 @@ export function completeShard(terms: RunTerms, part: JudgedPart, shard: Shard): 
 
 function frameOf(
   { tool, source, clock, failOn, comparedWith }: RunTerms,
-  { returnsPassedOver }: JudgedPart,
+  { skippedReturns }: RunPart,
   shard: Shard | null,
 ): Pick<Report, 'tool' | 'source' | 'clock' | 'failOn' | 'compared'> {
   return {
     tool,
     source: { ...source, shard: shard === null ? null : shardName(shard) },
     clock,
-    ...(comparedWith === null ? {} : { compared: { ...comparedWith, passedOver: returnsPassedOver } }),
+    ...(comparedWith === null ? {} : { compared: { ...comparedWith, passedOver: skippedReturns } }),
     failOn,
   };
 }
 
-function withMovedAway(context: RunContext, { movedAway }: JudgedPart): RunContext {
+function withMovedFiles(context: RunContext, { movedAway }: RunPart): RunContext {
   const { changes } = context;
   return changes === null || movedAway === null ? context : { ...context, changes: { ...changes, movedAway } };
 }
@@ -107,16 +107,16 @@ function withMovedAway(context: RunContext, { movedAway }: JudgedPart): RunConte
 /** Whether the baseline may hide a finding: of files that was told when they were judged, of the run it is told by its place. */
 function mayBeKnown(
   { context: { changes }, baseline, inUse, isBaseRead }: RunTerms,
-  { unknowable, unknowablePlaces }: JudgedPart,
+  { unhideable, unhideablePlaces }: RunPart,
   ofRun: readonly Finding[],
 ): (finding: Finding) => boolean {
   if (baseline === null || baseline.reach === 'everything' || changes === null) return () => true;
   const isNoneOfChanged = baseline.reach === 'left-alone' || !isBaseRead;
-  const places = new Map(unknowablePlaces.map(({ file, index, what }) => [returnKey({ file, index }), what]));
+  const places = new Map(unhideablePlaces.map(({ file, index, what }) => [returnKey({ file, index }), what]));
   const ofTruth = truthRules(inUse);
   const onRun = new Set(ofRun);
   return (finding) => {
-    if (!onRun.has(finding)) return !unknowable.has(finding);
+    if (!onRun.has(finding)) return !unhideable.has(finding);
     const { file, rule } = finding;
     if (file === null || (isNoneOfChanged && changes.changed.has(file))) return false;
     const what = places.get(returnKey(finding));

@@ -5,7 +5,7 @@ import type { GateOptions } from './gate-options.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
 
 /** The check that a run has no more returns than it takes: a few objects of git can name a file at half a million paths. */
-export function limitOf({
+export function returnLimit({
   maxReturns = MOST_RETURNS_OF_RUN,
 }: Pick<GateOptions, 'maxReturns'>): (count: number) => void {
   return (count) => {
@@ -17,15 +17,15 @@ export function limitOf({
 }
 
 /** A selection that refuses too many returns while files are listed: of most forms each file is a return, or what should be one. */
-export function withFewReturns(
+export function withinReturnLimit(
   selection: Selection,
   classify: (path: string) => GatheredFile['gathered'],
-  demandFewReturns: (count: number) => void,
+  checkReturnLimit: (count: number) => void,
 ): Selection {
   let count = 0;
   const matches = (path: string): boolean => {
     if (!selection.matches(path)) return false;
-    if (classify(path).form !== 'markdown') demandFewReturns(++count);
+    if (classify(path).form !== 'markdown') checkReturnLimit(++count);
     return true;
   };
   return { ...selection, matches };

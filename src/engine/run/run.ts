@@ -1,4 +1,4 @@
-import { judgeFiles } from './check-files.js';
+import { checkFiles } from './check-files.js';
 import { completeRun, completeShard } from './complete-run.js';
 import { digestsOf, termsJson } from './terms-json.js';
 import type { GateOptions } from './gate-options.js';
@@ -13,7 +13,7 @@ export async function runGate(options: GateOptions): Promise<Report> {
       'expect-session is held against one return, and a shard judges a part of many: leave one of the two out.',
     );
   }
-  const { terms, part } = await judgeFiles(options);
+  const { terms, part } = await checkFiles(options);
   if (shard === undefined) return completeRun(terms, [part]);
   const json = termsJson(terms, options);
   return {

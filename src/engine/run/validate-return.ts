@@ -14,7 +14,7 @@ import { messageForm } from '../../read/message.js';
 import { fenceIn } from '../../families/verify-result/read/fence.js';
 import { chooseStandards, siblings, versionsOfText } from '../../families/choose.js';
 import type { Chosen } from '../../families/family-of.js';
-import { judgeTree } from './check-tree.js';
+import { checkTree } from './check-tree.js';
 import { nameAgent } from './name-agent.js';
 import { overlay } from './overlay.js';
 
@@ -35,7 +35,7 @@ export interface ReturnInput {
 }
 
 /** What was found in one return. */
-export interface Judgement {
+export interface ValidatedReturn {
   readonly report: Report;
   /** The version by which it was judged. */
   readonly standard: Standard;
@@ -68,7 +68,7 @@ export async function validateReturn(
   { name, isPlaced, content, agent = null, lastMessage, hasEnded = false }: ReturnInput,
   tree: Tree,
   settings: Settings,
-): Promise<Judgement> {
+): Promise<ValidatedReturn> {
   const standards = versionsFor(settings.standards, content);
   const gathered = readAs(standards, content);
   const called = agent === null || agent.trim() === '' ? null : agent;
@@ -77,7 +77,7 @@ export async function validateReturn(
     ...(isPlaced ? [] : ON_PLACE.map((id) => [id, 'off'] as const)),
     ...(hasEnded ? [[IN_PROGRESS, 'error'] as const] : []),
   ]);
-  const judged = await judgeTree(
+  const judged = await checkTree(
     overlay(tree, new Map([[name, content]])),
     { ...settings, standards, levels },
     {

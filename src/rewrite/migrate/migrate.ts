@@ -1,6 +1,6 @@
 import { EditableFile } from '../edit/file.js';
 import type { Gathered } from '../../gather/gather.js';
-import { judgeDocument, judgeReturn, type Raised } from '../../engine/evaluate/rules.js';
+import { evaluateDocument, evaluateReturn, type Raised } from '../../engine/evaluate/rules.js';
 import type { ReadProblem } from '../../model/document.js';
 import type { JsonObject } from '../../model/json.js';
 import { FILE_START, type Range } from '../../model/position.js';
@@ -132,7 +132,7 @@ function ofDocument(
   problems: readonly ReadProblem[],
   { target: { standard }, rules, context }: Migration,
 ): Remainder[] {
-  const raised = judgeDocument({ file, form, standard, problems }, rules, context, null);
+  const raised = evaluateDocument({ file, form, standard, problems }, rules, context, null);
   return raised.filter(isError).map(({ problem }) => {
     const { message, recommendation, range = FILE_START } = problem;
     return { text: `${message} ${recommendation}`, before: range, after: range };
@@ -159,7 +159,7 @@ function remaining(
     satisfies: null,
   } as const;
   const noted = new Set(notes.map(({ pointer }) => pointer));
-  return judgeReturn(subject, rules.return, context)
+  return evaluateReturn(subject, rules.return, context)
     .filter(isError)
     .filter(({ problem }) => !noted.has(problem.pointer ?? ''))
     .map(({ problem: { pointer = '', part, message, recommendation } }) => ({
