@@ -25,7 +25,7 @@ test('what a return cites is looked for once, however many of its claims are abs
     claim,
     path: `src/${String(n)}.ts`,
     wasThere: false,
-    bearing: 'none' as const,
+    effect: 'none' as const,
     isNew: false,
   }));
   const explained = await explainLeniently(questions, {

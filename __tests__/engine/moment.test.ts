@@ -47,6 +47,10 @@ function options(texts: readonly string[], read: string[] = []): Evaluation {
     context: CONTEXT,
     maxFileSize: 1024 * 1024,
     mostFindings: 100,
+    checkReturnLimit: () => undefined,
+    isRestated: null,
+    baseClaims: null,
+    copies: null,
   };
 }
 

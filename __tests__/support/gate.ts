@@ -1,5 +1,4 @@
 import { selection } from '../../src/gather/gather.js';
-import { runGate } from '../../src/engine/run/run.js';
 import { BASELINE_FILE, type BaselineEntry } from '../../src/model/baseline.js';
 import type { Before } from '../../src/model/tree.js';
 import type { Report } from '../../src/model/report.js';
@@ -10,9 +9,9 @@ import { baselineOf, type Baseline } from '../../src/baseline/baseline.js';
 import { render } from '../../src/report/json.js';
 import { chooseStandards } from '../../src/families/choose.js';
 import { repositoryOf } from '../../src/families/example.js';
-import { CONTEXT } from './context.js';
 import { memoryTree } from './memory-tree.js';
 import { readReport } from './report-schema.js';
+import { runOver } from './run.js';
 
 const MAX_FILE_SIZE = 1024 * 1024;
 /** Made once: what it compiles takes longer than the judging of an example. */
@@ -28,12 +27,11 @@ export async function judgeExample(
   levels: ReadonlyMap<string, Level> = new Map(),
   judgedBy: Standard = standard,
 ): Promise<Report> {
-  const report = await runGate({
-    tool: { name: 'return-gate', version: 'test' },
+  const report = await runOver({
     tree: memoryTree(repositoryOf(standard.sample, example)),
     selection: EVERYTHING,
     standards: { ...chooseStandards(standard.id), [judgedBy.family]: judgedBy },
-    context: { ...CONTEXT, ...example.context },
+    context: { ...example.context },
     // All that changed was added.
     before: {
       commit: '1'.repeat(40),
@@ -45,7 +43,6 @@ export async function judgeExample(
       editedRenames: async () => new Map(),
     },
     levels,
-    failOn: 'error',
     maxFileSize: MAX_FILE_SIZE,
     ...(example.baseline === undefined ? {} : { baseline: knownTo(example.baseline) }),
   });

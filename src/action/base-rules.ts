@@ -173,7 +173,7 @@ function relativeTo(root: string, place: string): string | null {
 
 export interface BaselineRequest {
   /** Its place as the inputs or the configuration name it, below the project root. */
-  readonly named: string | undefined;
+  readonly named: string | null;
   /** The run judges all returns. */
   readonly whole: boolean;
 }
@@ -185,24 +185,24 @@ export interface BaselineRequest {
 export async function actionBaseline(
   { root, tree, proposal }: Sides,
   { named, whole }: BaselineRequest,
-): Promise<Baseline | undefined> {
-  const place = named === undefined ? BASELINE_FILE : relativeWithin(root, resolve(root, named));
+): Promise<Baseline | null> {
+  const place = named === null ? BASELINE_FILE : relativeWithin(root, resolve(root, named));
   if (place === null) {
     throw new ConfigError(named ?? '', [problemOfFile('The baseline lies outside of the project: move it into it.')]);
   }
-  const source = { tree, root, onDisk: false, place, whole };
+  const source = { tree, root, named: null, onDisk: false, place, base: null, whole };
   if (proposal === null) return demandNamed(await openBaseline(source), named);
   const { committed, base } = proposal;
   if (base.tip === null || committed === null) {
     if (base.changes !== null && !isTouched(base, place)) return openBaseline({ ...source, base: 'own' });
     // Where there is none, it hides nothing.
-    if (tree.find(place) === undefined) return undefined;
+    if (tree.find(place) === undefined) return null;
     throw unreadable(base, place);
   }
   const entry = await entryAt(committed.repository, base.tip, inRepository(committed.root, place));
   if (entry === undefined) {
     // Of files on disk nobody knows which the branch left alone: there its own entries hide nothing.
-    return isCommitTree(tree) ? demandNamed(await openBaseline({ ...source, base: { text: null } }), named) : undefined;
+    return isCommitTree(tree) ? demandNamed(await openBaseline({ ...source, base: { text: null } }), named) : null;
   }
   if (entry.kind !== 'file') throw new UsageError(`${ofBase(place)} is no regular file: commit the file itself.`);
   const [content] = await contentsOf(committed.repository, [entry.id], MAX_BASELINE_SIZE);
@@ -210,8 +210,8 @@ export async function actionBaseline(
 }
 
 /** Throws `UsageError` where a baseline that was named stands nowhere. */
-function demandNamed(found: Baseline | undefined, named: string | undefined): Baseline | undefined {
-  if (found === undefined && named !== undefined) {
+function demandNamed(found: Baseline | null, named: string | null): Baseline | null {
+  if (found === null && named !== null) {
     throw new UsageError(
       `There is no baseline ${named}: write it with return-gate check --update-baseline, and commit it, or name none.`,
     );

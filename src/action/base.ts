@@ -5,7 +5,7 @@ import { baseOf, branchOf, compareWith, type Compare, type Comparison } from '..
 import type { Environment } from '../github/event.js';
 import type { ActionInputs } from './inputs.js';
 import type { Json } from '../model/json.js';
-import { parseChoice } from '../config/parse-option.js';
+import type { Mode } from '../config/settings.js';
 import { compareByGit, parentsOf } from '../tree/git/base.js';
 import type { CommitTree } from '../tree/commit.js';
 import { GitError } from '../tree/git/git.js';
@@ -13,21 +13,17 @@ import { GitError } from '../tree/git/git.js';
 /** What the inputs say of the base, read and found sound. */
 export interface BaseOptions {
   readonly base: string;
-  readonly mode: 'all' | 'changed';
+  readonly mode: Mode;
   /** Whether a branch must change a return. */
   readonly isAgentBranch: (branch: string) => boolean;
 }
 
 /** Reads the inputs on the base. Throws `UsageError`. */
-export function readBaseOptions({ base, mode, agentBranches, source }: ActionInputs): BaseOptions {
-  const baseOptions: BaseOptions = {
-    base,
-    mode: parseChoice('The input mode', mode, ['all', 'changed']),
-    isAgentBranch: readBranches(agentBranches),
-  };
+export function readBaseOptions({ base, agentBranches, source }: ActionInputs, mode: Mode): BaseOptions {
+  const baseOptions: BaseOptions = { base, mode, isAgentBranch: readBranches(agentBranches) };
   const given = [
     ['base', base],
-    ['mode', baseOptions.mode === 'all' ? '' : mode],
+    ['mode', mode === 'all' ? '' : mode],
     ['agent-branches', agentBranches],
   ] as const;
   const [asked] = given.find(([, value]) => value !== '') ?? [];

@@ -11,10 +11,10 @@ import { uncommittedFiles } from '../tree/git/untracked.js';
 export async function uncommittedRemarks(
   tree: Tree,
   root: string,
-  { selection, baseline }: Settings,
+  { selection, baselineFile }: Settings,
 ): Promise<readonly Remark[]> {
   if (!isCommitTree(tree)) return [];
-  const places: readonly string[] = [...CONFIG_FILES, baseline ?? BASELINE_FILE];
+  const places: readonly string[] = [...CONFIG_FILES, baselineFile ?? BASELINE_FILE];
   const found = await uncommittedFiles(tree, { root, compared: places });
   const files = found.filter((path) => places.includes(path) || selection.matches(path));
   return files.length === 0

@@ -29,9 +29,8 @@ export function mergeReports(files: Iterable<ReportFile>, tool: Report['tool']):
   demandSameTool(first, tool);
   const terms = termsOf(first);
   const { source, clock } = first.head;
-  const { kind, revision, root } = source;
   const report = completeRun(
-    termsFrom(terms, { tool, source: { kind, revision, root }, clock }),
+    termsFrom(terms, { tree: source, now: clock }),
     shards.map(({ part }) => part),
   );
   return { report, changes: terms.changes };

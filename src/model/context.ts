@@ -42,12 +42,12 @@ export interface Context {
   readonly envelopeMode: EnvelopeMode | null;
   /** Whether a file may change without a return that claims it, from the configuration; null where none may. */
   readonly mayBeUnclaimed: ((path: string) => boolean) | null;
-  /** The form of the agent's last message, which a hook hands in beside the return that the agent wrote into a file. */
-  readonly lastMessage?: MessageForm;
-  /** The agent that was called: its name is given in every output, whatever the return says. Left out where nobody says. */
-  readonly calledAgent?: string;
-  /** In what state the return is checked; left out, it is committed. */
-  readonly stage?: Stage;
+  /** The form of the agent's last message, which a hook passes beside the return that the agent wrote into a file; null if none is known. */
+  readonly lastMessage: MessageForm | null;
+  /** The agent that was called: every output names it, whatever the return says. Null if the caller names none. */
+  readonly calledAgent: string | null;
+  /** In what state the return is checked. */
+  readonly stage: Stage;
 }
 
 /** What a message is: text, JSON, or text with JSON in it that belongs into the return. */

@@ -1,8 +1,7 @@
 import { isFixable } from '../../../src/rewrite/fix/group.js';
 import { applyFixes, type Judge, type FixedFile } from '../../../src/rewrite/fix/apply-fixes.js';
 import { overlay } from '../../../src/engine/run/overlay.js';
-import { classifier, selection } from '../../../src/gather/gather.js';
-import { runGate } from '../../../src/engine/run/run.js';
+import { classifier } from '../../../src/gather/gather.js';
 import type { Context } from '../../../src/model/context.js';
 import type { Finding } from '../../../src/model/finding.js';
 import type { Level } from '../../../src/model/severity.js';
@@ -13,6 +12,7 @@ import { chooseStandards } from '../../../src/families/choose.js';
 import type { ExampleRepository } from '../../../src/families/example.js';
 import { CONTEXT } from '../../support/context.js';
 import { memoryTree } from '../../support/memory-tree.js';
+import { runOver } from '../../support/run.js';
 
 const OF_THE_RUN = new Set(rules.filter(({ scope }) => scope === 'run').map(({ id }) => id));
 
@@ -27,14 +27,11 @@ async function checkTree(
   tree: Tree,
   { standard, context = {}, levels = new Map() }: Mending,
 ): Promise<readonly Finding[]> {
-  const { findings } = await runGate({
-    tool: { name: 'return-gate', version: 'test' },
+  const { findings } = await runOver({
     tree,
-    selection: selection([], []),
     standards: chooseStandards(standard.id),
     context: { ...CONTEXT, ...context },
     levels,
-    failOn: 'error',
     maxFileSize: 1024 * 1024,
   });
   return findings.filter(({ file, rule }) => file !== null && !OF_THE_RUN.has(rule));

@@ -98,7 +98,7 @@ function inputOf(event: SubagentStop, { settings, root }: ValidateOptions): Retu
   const file = files.map((place) => join(root, place)).find((path) => existsSync(path));
   if (file === undefined) return null;
   const message = event.message ?? lastMessage(transcript);
-  return { ...readFileIn(root, file, maxFileSize), ...(message === null ? {} : { lastMessage: message }) };
+  return { ...readFileIn(root, file, maxFileSize), lastMessage: message };
 }
 
 function transcriptOf({ transcript }: SubagentStop): string {

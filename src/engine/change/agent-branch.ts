@@ -6,17 +6,14 @@ import type { Finding } from '../../model/finding.js';
 import { isFinal, knownStatus } from '../../model/return.js';
 import { isProved } from '../../model/truth.js';
 import type { Standard } from '../../model/standard.js';
-import type { Evaluation } from '../evaluate/evaluation.js';
+import type { CopySearch } from '../evaluate/copies.js';
 import type { BaseComparison } from './compare-with-base.js';
 
-/** What an agent branch brings may be a copy of what it left alone: there it is sought while that is judged. */
-export function copySearch(
-  comparison: BaseComparison | null,
-  { agentBranch, changes }: Context,
-): Pick<Evaluation, 'copies'> {
-  if (comparison === null || agentBranch === null || comparison.candidates.length === 0) return {};
+/** What to look for in files that did not change: a return that an agent branch adds may be a copy of one there. Null for nothing. */
+export function copySearch(comparison: BaseComparison | null, { agentBranch, changes }: Context): CopySearch | null {
+  if (comparison === null || agentBranch === null || comparison.candidates.length === 0) return null;
   const keys = new Set(comparison.candidates.map(({ statement }) => statement.key));
-  return { copies: { keys, among: (file) => changes?.changed.has(file) !== true } };
+  return { keys, among: (file) => changes?.changed.has(file) !== true };
 }
 
 /** The returns of some judged files that a branch brings unless they are copies, in the order of the records. */

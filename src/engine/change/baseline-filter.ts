@@ -33,10 +33,10 @@ export function truthRules(inUse: readonly Standard[]): ReadonlySet<string> {
 
 /** What a baseline of this reach may hide; null where that is everything. */
 export async function baselineFilter(
-  reach: Reach | undefined,
+  reach: Reach | null,
   { tree, changes, comparison, records }: Knowledge,
 ): Promise<BaselineFilter | null> {
-  if (reach === undefined || reach === 'everything' || changes === null) return null;
+  if (reach === null || reach === 'everything' || changes === null) return null;
   if (reach === 'unless-restated') {
     const isBroken = brokenBy(changes, records);
     return (place, ofTruth) => {

@@ -269,7 +269,7 @@ async function readStatements(
       found.set(file.file.path, statementsIn(file, contents[n], readings[n] ?? null, evaluation));
       returns += readings[n]?.returns.length ?? 0;
     });
-    evaluation.checkReturnLimit?.(returns);
+    evaluation.checkReturnLimit(returns);
     done += contents.length;
   }
   return found;

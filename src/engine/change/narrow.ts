@@ -46,7 +46,7 @@ export async function narrow(
     for (const content of narrowed.originals) originals.push(content);
     skippedFiles += narrowed.skippedFiles;
     skippedReturns += narrowed.skippedReturns;
-    evaluation.checkReturnLimit?.(skippedReturns);
+    evaluation.checkReturnLimit(skippedReturns);
     done += contents.length;
   }
   const isAffected = (path: string): boolean => changes.changed.has(path) || affected.has(path);

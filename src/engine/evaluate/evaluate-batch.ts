@@ -186,9 +186,7 @@ class Judge implements BatchResult {
     });
     if (work !== undefined && made.size > 0) this.citing.push({ judged, of, work, rules, made });
     const isReduced = reduced || intention;
-    this.records.push(
-      recordOf(found, { of, standard, judged, reduced: isReduced, calledAgent: context.calledAgent ?? null }),
-    );
+    this.records.push(recordOf(found, { of, standard, judged, reduced: isReduced, calledAgent: context.calledAgent }));
   }
 
   #isBesideChanged({ returns }: Reading, beside: BesideReturns): boolean {
@@ -234,7 +232,7 @@ class Judge implements BatchResult {
     const value = standard.inOwnWords?.(parsed.value) ?? parsed.value;
     const found = value === parsed.value ? parsed : { ...parsed, value };
     const near = beside.get(parsed) ?? NOTHING_BESIDE;
-    const restated = this.#options.isRestated?.(file, index) ?? false;
+    const restated = this.#options.isRestated?.(file, index) === true;
     const claims = claimsOf(value, standard, file, near.texts);
     const errors = standard.validate(value);
     const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
@@ -248,7 +246,7 @@ class Judge implements BatchResult {
       restated,
       beside: near.texts,
       returnsBeside: near.returns,
-      ...(context.calledAgent === undefined ? {} : { calledAgent: context.calledAgent }),
+      calledAgent: context.calledAgent,
       ...notesOf(found),
       isNew: this.#isNew(file, index),
     };
@@ -287,7 +285,7 @@ class Judge implements BatchResult {
   #baseClaimsOf(file: string, index: number): Pick<ClaimSubject, 'baseClaims'> {
     const { baseClaims, isRestated } = this.#options;
     // Only the returns that a change restates are asked.
-    if (baseClaims === undefined || isRestated?.(file, index) !== true) return {};
+    if (baseClaims === null || isRestated?.(file, index) !== true) return {};
     return { baseClaims: (path) => baseClaims(file, index, path) };
   }
 

@@ -22,14 +22,14 @@ export async function evaluateFiles(
       const current = evaluateBatch(files.slice(done, done + part.length), part, evaluation);
       current.catch(() => undefined);
       if (earlier !== undefined) all.add(await earlier);
-      evaluation.checkReturnLimit?.(all.records.length);
+      evaluation.checkReturnLimit(all.records.length);
       earlier = current;
       done += part.length;
     }
     onProgress?.(done, files.length);
   }
   if (earlier !== undefined) all.add(await earlier);
-  evaluation.checkReturnLimit?.(all.records.length);
+  evaluation.checkReturnLimit(all.records.length);
   return all;
 }
 

@@ -1,30 +1,30 @@
+import type { Settings } from '../../config/settings.js';
 import type { Context } from '../../model/context.js';
 import type { Standard } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
 import type { Chosen } from '../../families/family-of.js';
+import type { CopySearch } from './copies.js';
 import type { Overrides } from './overrides.js';
 import type { RuleSet } from './rules.js';
-import type { CopySearch } from './copies.js';
 
-/** What judging depends on. */
-export interface Evaluation {
+/** What the evaluation of files depends on. */
+export interface Evaluation extends Pick<Settings, 'maxFileSize'> {
   readonly tree: Tree;
-  /** The versions by which the returns of a file are judged. */
+  /** What rules are given. */
+  readonly context: Context;
+  /** The versions by which the returns of a file are checked. */
   readonly chosenAt: (file: string) => Chosen;
-  /** Of each version by which returns are judged, the rules that are on. */
+  /** The rules that are on, of each version by which returns are checked. */
   readonly ruleSets: ReadonlyMap<Standard, RuleSet>;
   readonly overrides: Overrides | null;
-  readonly context: Context;
-  /** Bytes. */
-  readonly maxFileSize: number;
-  /** Throws `UsageError` if a run has more returns than it takes. */
-  readonly checkReturnLimit?: (count: number) => void;
-  /** Findings of a rule in a file that are told one by one. */
+  /** Throws `UsageError` if a run has more returns than it may have. */
+  readonly checkReturnLimit: (count: number) => void;
+  /** At most this many findings of a rule in a file are listed one by one. */
   readonly mostFindings: number;
-  /** Whether the change that is judged made a return say something new; without it none is known to. */
-  readonly isRestated?: (file: string, index: number) => boolean;
-  /** Whether the base's version of a return claims a path in the same statement; without it, none is known to. */
-  readonly baseClaims?: (file: string, index: number, path: string) => boolean;
-  /** Returns of which copies are looked for. */
-  readonly copies?: CopySearch;
+  /** Whether the compared change made a return say something new; null if that is not asked. */
+  readonly isRestated: ((file: string, index: number) => boolean) | null;
+  /** Whether the base's version of a return claims a path in the same statement; null if that is not known. */
+  readonly baseClaims: ((file: string, index: number, path: string) => boolean) | null;
+  /** The returns of which copies are looked for; null for none. */
+  readonly copies: CopySearch | null;
 }

@@ -1,54 +1,37 @@
-import type { GateOptions } from './gate-options.js';
-import { runGate } from './run.js';
-import type { Context } from '../../model/context.js';
+import type { Settings } from '../../config/settings.js';
+import { shardSettings } from '../../config/shard-settings.js';
 import type { Report } from '../../model/report.js';
 import type { Tree } from '../../model/tree.js';
-import { readRoadmap } from '../evaluate/roadmap.js';
-import type { Settings } from '../../config/settings.js';
-import { VERSION } from '../../model/version.js';
+import { UsageError } from '../../model/usage-error.js';
+import { checkFiles } from './check-files.js';
+import { completeRun, completeShard } from './complete-run.js';
+import { completeInput, type RunInput } from './run-input.js';
+import { digestsOf, termsJson } from './terms-json.js';
 
-/** What a door adds to its settings: what the repository and the moment tell, for those who asked. */
-export interface DoorContext
-  extends
-    Partial<Pick<Context, 'changes' | 'agentBranch' | 'answersFor' | 'lastMessage' | 'calledAgent' | 'stage'>>,
-    Pick<GateOptions, 'onProgress' | 'baseline' | 'before' | 'mode' | 'mostFindings' | 'single' | 'shard'> {}
+/** Checks a tree, as every entry point does. Resolves to the report; rejects with `UsageError` for a run that the settings do not allow. */
+export async function checkTree(tree: Tree, settings: Settings, found: Partial<RunInput> = {}): Promise<Report> {
+  return runChecks(settings, await completeInput(tree, found, settings));
+}
 
-/** Judges a tree as every door does. Rejects with what the caller can mend. */
-export async function checkTree(tree: Tree, settings: Settings, also: DoorContext = {}): Promise<Report> {
-  return runGate({
-    tool: { name: 'return-gate', version: VERSION },
-    tree,
-    selection: settings.selection,
-    standards: settings.standards,
-    context: {
-      now: settings.now,
-      staleAfter: settings.staleAfter,
-      expectedSession: settings.expectedSession,
-      expectedIn: null,
-      agents: settings.agents,
-      roadmap: await readRoadmap(tree, settings.maxFileSize),
-      changes: also.changes ?? null,
-      answersFor: also.answersFor ?? 'all',
-      agentBranch: also.agentBranch ?? null,
-      agentBranchRequires: settings.agentBranchRequires,
-      ifNoReturns: settings.ifNoReturns,
-      envelopeMode: settings.envelopeMode,
-      mayBeUnclaimed: settings.mayBeUnclaimed,
-      ...(also.lastMessage === undefined ? {} : { lastMessage: also.lastMessage }),
-      ...(also.calledAgent === undefined ? {} : { calledAgent: also.calledAgent }),
-      stage: also.stage ?? (tree.kind === 'commit' ? 'committed' : 'on-disk'),
+/** The pipeline: checks the files, then completes the run by what concerns all of them. Rejects with `UsageError`. */
+export async function runChecks(settings: Settings, input: RunInput): Promise<Report> {
+  const { shard } = settings;
+  if (shard !== null && settings.expectedSession !== null) {
+    throw new UsageError(
+      'expect-session is held against one return, and a shard judges a part of many: leave one of the two out.',
+    );
+  }
+  const { terms, part } = await checkFiles(settings, input);
+  if (shard === null) return completeRun(terms, [part]);
+  const json = termsJson(terms, settings.overrides);
+  return {
+    ...completeShard(terms, part, shard),
+    shard: {
+      clock: settings.now,
+      settings: shardSettings(settings),
+      digests: digestsOf(json),
+      terms: shard.part === 1 ? json : null,
+      part,
     },
-    levels: settings.levels,
-    overrides: settings.overrides,
-    failOn: settings.failOn,
-    maxFileSize: settings.maxFileSize,
-    maxReturns: settings.maxReturns,
-    mode: also.mode ?? 'all',
-    before: also.before ?? null,
-    ...(also.baseline === undefined ? {} : { baseline: also.baseline }),
-    ...(also.mostFindings === undefined ? {} : { mostFindings: also.mostFindings }),
-    ...(also.single === undefined ? {} : { single: also.single }),
-    ...(also.shard === undefined ? {} : { shard: also.shard }),
-    ...(also.onProgress === undefined ? {} : { onProgress: also.onProgress }),
-  });
+  };
 }

@@ -1,13 +1,14 @@
 import { returnKey } from '../../model/place-key.js';
-import type { Baseline } from '../../baseline/baseline.js';
+import type { Settings } from '../../config/settings.js';
 import { withFingerprints } from '../../baseline/fingerprint.js';
 import type { RunContext, RunSubject, SingleFile } from '../../model/context.js';
 import type { Finding } from '../../model/finding.js';
 import type { RunPart } from '../../model/run-part.js';
-import type { Compared, Report } from '../../model/report.js';
-import type { Level, Severity } from '../../model/severity.js';
+import type { Report } from '../../model/report.js';
 import { shardName, type Shard } from '../../model/shard.js';
 import type { Standard } from '../../model/standard.js';
+import type { Tree } from '../../model/tree.js';
+import { TOOL } from '../../model/tool.js';
 import { findAdded, countUnsuccessful } from '../change/agent-branch.js';
 import { conclude } from './conclude.js';
 import { joinParts } from './join-parts.js';
@@ -15,37 +16,32 @@ import { truthRules } from '../change/baseline-filter.js';
 import { byPlace } from '../evaluate/order.js';
 import type { Overrides } from '../evaluate/overrides.js';
 import { evaluateRunRules } from '../evaluate/run-rules.js';
+import type { RunInput } from './run-input.js';
 import { tally } from './tally.js';
 
 /** What a run is completed by: the same for all of its parts. */
-export interface RunTerms {
-  readonly tool: Report['tool'];
-  readonly source: Omit<Report['source'], 'shard'>;
-  /** Milliseconds since 1970 UTC. */
-  readonly clock: number;
-  readonly context: RunContext;
-  /** The versions by which returns are judged. */
+export interface RunTerms
+  extends RunContext, Pick<Settings, 'now' | 'levels' | 'failOn'>, Pick<RunInput, 'baseline' | 'mostFindings'> {
+  readonly tree: Pick<Tree, 'kind' | 'revision' | 'root'>;
+  /** The versions by which returns are checked. */
   readonly inUse: readonly Standard[];
-  readonly levels: ReadonlyMap<string, Level>;
   readonly overrides: Pick<Overrides, 'switchedOn' | 'levelAt'> | null;
-  readonly failOn: Severity | 'never';
-  readonly mostFindings: number;
-  readonly baseline: Baseline | null;
-  readonly comparedWith: Omit<Compared, 'passedOver'> | null;
+  /** The id of the commit that is compared with; null if nothing is compared, or git could not read it. */
+  readonly baseCommit: string | null;
   /** What the base held is known. */
   readonly isBaseRead: boolean;
-  /** The file that is judged by itself; null where a tree is gone through. */
-  readonly single: SingleFile | null;
+  /** The file that is checked by itself; null if patterns select the files. */
+  readonly singleFile: SingleFile | null;
 }
 
 /**
- * The second half of a run: what rules say of all returns together, what the baseline knows, and the conclusion. Parts may come in any
- * order, and give the report that all of their files give as one.
+ * The second half of a run: evaluates the rules on all returns together, applies the baseline and concludes. Parts may come in any
+ * order: the report is the one that all of their files give in one run.
  */
 export function completeRun(terms: RunTerms, parts: readonly RunPart[]): Report {
   const part = joinParts(parts);
-  const { inUse, baseline, single } = terms;
-  const context = withMovedFiles(terms.context, part);
+  const { inUse, baseline, singleFile: single } = terms;
+  const context = withMovedFiles(terms, part);
   const files = part.holding + part.skippedFiles;
   const brought =
     context.agentBranch === null || !terms.isBaseRead ? null : findAdded(part.candidates, new Set(part.copied));
@@ -72,7 +68,7 @@ export function completeRun(terms: RunTerms, parts: readonly RunPart[]): Report 
   };
 }
 
-/** The report of a shard: what its own files give. What concerns the whole run is left to `completeRun`, be it that there is no return. */
+/** Returns the report of a shard, of its own files. What concerns the whole run, also that there is no return, is left to `completeRun`. */
 export function completeShard(terms: RunTerms, part: RunPart, shard: Shard): Report {
   const { findings } = terms.baseline?.apply(part.findings, mayBeKnown(terms, part, [])) ?? part;
   return {
@@ -86,15 +82,15 @@ export function completeShard(terms: RunTerms, part: RunPart, shard: Shard): Rep
 }
 
 function frameOf(
-  { tool, source, clock, failOn, comparedWith }: RunTerms,
+  { tree: { kind, revision, root }, now, failOn, changes, baseCommit }: RunTerms,
   { skippedReturns }: RunPart,
   shard: Shard | null,
 ): Pick<Report, 'tool' | 'source' | 'clock' | 'failOn' | 'compared'> {
   return {
-    tool,
-    source: { ...source, shard: shard === null ? null : shardName(shard) },
-    clock,
-    ...(comparedWith === null ? {} : { compared: { ...comparedWith, passedOver: skippedReturns } }),
+    tool: TOOL,
+    source: { kind, revision, root, shard: shard === null ? null : shardName(shard) },
+    clock: now,
+    ...(changes === null ? {} : { compared: { base: changes.base, commit: baseCommit, passedOver: skippedReturns } }),
     failOn,
   };
 }
@@ -104,9 +100,9 @@ function withMovedFiles(context: RunContext, { movedAway }: RunPart): RunContext
   return changes === null || movedAway === null ? context : { ...context, changes: { ...changes, movedAway } };
 }
 
-/** Whether the baseline may hide a finding: of files that was told when they were judged, of the run it is told by its place. */
+/** Returns whether the baseline may hide a finding. A finding in a file was marked when the file was checked, one of the run counts by its place. */
 function mayBeKnown(
-  { context: { changes }, baseline, inUse, isBaseRead }: RunTerms,
+  { changes, baseline, inUse, isBaseRead }: RunTerms,
   { unhideable, unhideablePlaces }: RunPart,
   ofRun: readonly Finding[],
 ): (finding: Finding) => boolean {

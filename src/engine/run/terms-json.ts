@@ -1,3 +1,4 @@
+import type { Settings } from '../../config/settings.js';
 import { baselineOf, type KnownFindings } from '../../baseline/baseline.js';
 import { compilePatterns } from '../../gather/glob.js';
 import type { BaselineEntry } from '../../model/baseline.js';
@@ -8,13 +9,12 @@ import type { Standard } from '../../model/standard.js';
 import { withDefaults } from '../../families/choose.js';
 import { standards } from '../../families/registry.js';
 import { MOST_FINDINGS } from '../evaluate/finding-list.js';
-import type { GateOptions } from './gate-options.js';
 import { overridesOf } from '../evaluate/overrides.js';
 import type { RunTerms } from './complete-run.js';
 
 /** What a run is completed by, as data: `termsFrom` gives the same terms for it. */
-export function termsJson(terms: RunTerms, { overrides = [] }: Pick<GateOptions, 'overrides'>): TermsJson {
-  const { inUse, levels, failOn, context, baseline } = terms;
+export function termsJson(terms: RunTerms, overrides: Settings['overrides']): TermsJson {
+  const { inUse, levels, failOn, baseline, changes } = terms;
   const known = baseline?.known;
   return {
     standards: inUse.map(({ id }) => id),
@@ -23,20 +23,19 @@ export function termsJson(terms: RunTerms, { overrides = [] }: Pick<GateOptions,
       .filter((override) => override.levels.size > 0)
       .map((override) => ({ paths: override.paths, levels: Object.fromEntries(override.levels) })),
     failOn,
-    ifNoReturns: context.ifNoReturns,
-    agentBranch: context.agentBranch,
-    agentBranchRequires: context.agentBranchRequires,
-    changes: context.changes === null ? null : changesJson(context.changes, terms),
+    ifNoReturns: terms.ifNoReturns,
+    agentBranch: terms.agentBranch,
+    agentBranchRequires: terms.agentBranchRequires,
+    changes: changes === null ? null : changesJson(changes, terms),
     baseline: known === undefined ? null : baselineJson(known),
   };
 }
 
-function changesJson(changes: Changes, { context, comparedWith, isBaseRead }: RunTerms): ChangesJson {
+function changesJson(changes: Changes, { baseCommit, isBaseRead, mayBeUnclaimed }: RunTerms): ChangesJson {
   const { base, changed, deleted, added, moved, movedAway, approximate = false } = changes;
-  const { mayBeUnclaimed } = context;
   return {
     base,
-    commit: comparedWith?.commit ?? null,
+    commit: baseCommit,
     isBaseRead,
     changed: [...changed],
     deleted: [...deleted],
@@ -69,10 +68,7 @@ function digest(value: object | null): string {
 }
 
 /** The terms that data describes. Throws `PatternError` for a pattern that cannot be used. */
-export function termsFrom(
-  json: TermsJson,
-  { tool, source, clock }: Pick<RunTerms, 'tool' | 'source' | 'clock'>,
-): RunTerms {
+export function termsFrom(json: TermsJson, { tree, now }: Pick<RunTerms, 'tree' | 'now'>): RunTerms {
   const { changes, baseline } = json;
   const unclaimed = new Set(changes?.unclaimed);
   const overrides = json.overrides.map(({ paths, levels }) => ({
@@ -82,26 +78,24 @@ export function termsFrom(
     levels: new Map(Object.entries(levels)),
   }));
   return {
-    tool,
-    source,
-    clock,
-    context: {
-      ifNoReturns: json.ifNoReturns,
-      changes: changes === null ? null : changesFrom(changes),
-      agentBranch: json.agentBranch,
-      agentBranchRequires: json.agentBranchRequires,
-      mayBeUnclaimed: (path) => unclaimed.has(path),
-    },
+    tree,
+    now,
+    ifNoReturns: json.ifNoReturns,
+    changes: changes === null ? null : changesFrom(changes),
+    agentBranch: json.agentBranch,
+    agentBranchRequires: json.agentBranchRequires,
+    mayBeUnclaimed: (path) => unclaimed.has(path),
+    lastMessage: null,
     inUse: json.standards.flatMap((id): Standard[] => standards.filter((standard) => standard.id === id)),
     levels: new Map(Object.entries(json.levels)),
-    // Which version judges a file was decided when it was judged.
+    // The version of each file was chosen when it was checked.
     overrides: overridesOf(overrides, withDefaults(new Map())),
     failOn: json.failOn,
     mostFindings: MOST_FINDINGS,
     baseline: baseline === null ? null : baselineOf({ ...baseline, hiding: baseline.hiding ?? baseline.entries }),
-    comparedWith: changes === null ? null : { base: changes.base, commit: changes.commit },
+    baseCommit: changes?.commit ?? null,
     isBaseRead: changes?.isBaseRead === true,
-    single: null,
+    singleFile: null,
   };
 }
 

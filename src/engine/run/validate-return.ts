@@ -15,6 +15,7 @@ import { fenceIn } from '../../families/verify-result/read/fence.js';
 import { chooseStandards, siblings, versionsOfText } from '../../families/choose.js';
 import type { Chosen } from '../../families/family-of.js';
 import { checkTree } from './check-tree.js';
+import { stageIn } from './run-input.js';
 import { nameAgent } from './name-agent.js';
 import { overlay } from './overlay.js';
 
@@ -29,7 +30,7 @@ export interface ReturnInput {
   /** The agent that was called, by the caller's word; null or blank where only the return names one. */
   readonly agent?: string | null;
   /** What the agent said last, where the return is a file that it wrote. */
-  readonly lastMessage?: string;
+  readonly lastMessage?: string | null;
   /** Whether the agent has stopped, as a hook knows. */
   readonly hasEnded?: boolean;
 }
@@ -65,7 +66,7 @@ const IN_PROGRESS = 'status-in-progress';
  * return: that there are several, or none, is an error.
  */
 export async function validateReturn(
-  { name, isPlaced, content, agent = null, lastMessage, hasEnded = false }: ReturnInput,
+  { name, isPlaced, content, agent = null, lastMessage = null, hasEnded = false }: ReturnInput,
   tree: Tree,
   settings: Settings,
 ): Promise<ValidatedReturn> {
@@ -82,9 +83,9 @@ export async function validateReturn(
     { ...settings, standards, levels },
     {
       single: gathered,
-      ...(lastMessage === undefined ? {} : { lastMessage: messageForm(lastMessage) }),
-      ...(called === null ? {} : { calledAgent: called }),
-      ...(hasEnded ? { stage: 'ended' } : {}),
+      lastMessage: lastMessage === null ? null : messageForm(lastMessage),
+      calledAgent: called,
+      stage: hasEnded ? 'ended' : stageIn(tree),
     },
   );
   const report = nameAgent(judged, called);

@@ -22,7 +22,7 @@ export const statusInProgress: ReturnRule = {
     { set: { ...EARLY, '/status': 'partial' }, also: ['errors-required'] },
     { set: EARLY, context: { stage: 'on-disk' } },
   ],
-  check(subject, { stage = 'committed' }) {
+  check(subject, { stage }) {
     // On disk, an agent at work has it: document 001 asks for it before the work begins.
     if (statusOf(subject) !== UNFINISHED || stage === 'on-disk') return NOTHING;
     const agent = agentName(subject);
