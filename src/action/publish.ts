@@ -99,7 +99,7 @@ export interface SummaryMaterial {
   readonly links: Links | null;
   readonly env: Environment;
   /** Absent where none were looked for. */
-  readonly fixes?: FixesToApply;
+  readonly fixes?: FixesToApply | undefined;
 }
 
 /** The job summary, within the platform's limit of bytes; where the runner offers none, the log says so. */
@@ -108,9 +108,7 @@ export async function publishSummary(report: Report, { links, env, fixes }: Summ
     core.info('This runner takes no job summary.');
     return;
   }
-  const rulePages = rulePagesOf(env);
-  const found = fixes === undefined ? {} : { fixes };
-  const options = { links, limit: SUMMARY_LIMIT, ...found, ...(rulePages === undefined ? {} : { rulePages }) };
+  const options = { links, limit: SUMMARY_LIMIT, fixes, rulePages: rulePagesOf(env) };
   await core.summary.addRaw(concat([...renderSummary(report, options)])).write();
 }
 

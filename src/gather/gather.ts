@@ -19,7 +19,7 @@ export interface Gathered {
   /** It says what is to be done, and is no return of work that was. */
   readonly intention?: boolean;
   /** It may start with the envelope of a verification; without this every Markdown file may that is no document of a change. */
-  readonly verification?: boolean;
+  readonly verification?: boolean | undefined;
 }
 
 /**
@@ -79,15 +79,7 @@ function inAnyCase(patterns: readonly string[]): Selection['matches'] {
 export function classifier(): (path: string) => Gathered {
   const kinds = KINDS.map((kind) => {
     const { form, family, reduced = false, document = false, log = false, intention = false, verification } = kind;
-    const gathered = {
-      form,
-      family,
-      reduced,
-      document,
-      log,
-      intention,
-      ...(verification === undefined ? {} : { verification }),
-    };
+    const gathered = { form, family, reduced, document, log, intention, verification };
     return { gathered, matches: kindMatcher(kind) };
   });
   return (path) => kinds.find(({ matches }) => matches(path))?.gathered ?? byExtension(path);

@@ -74,13 +74,13 @@ export interface Changes {
   readonly changed: ReadonlySet<string>;
   readonly deleted: ReadonlySet<string>;
   /** Of the changed ones those that were not there before; without it any may be. */
-  readonly added?: ReadonlySet<string>;
+  readonly added?: ReadonlySet<string> | undefined;
   /** Of the changed ones those that hold what they held before: only their mode differs. Without it none is known. */
   readonly sameContent?: ReadonlySet<string>;
   /** Of the changed ones those that hold what a path held that is gone, with that path; without it none is known. */
-  readonly moved?: ReadonlyMap<string, string>;
+  readonly moved?: ReadonlyMap<string, string> | undefined;
   /** Of the deleted ones those whose file stands, or may stand, elsewhere now, edited or not; without it none is known. */
-  readonly movedAway?: ReadonlySet<string>;
+  readonly movedAway?: ReadonlySet<string> | undefined;
   /** Where a submodule, if one is there, was none in the base: the entry is new, or its name in `.gitmodules`. Without it, all of `changed`. */
   readonly newSubmodules?: ReadonlySet<string>;
   /** History is too shallow to tell where a branch left its base: what the base changed since then counts, too. */

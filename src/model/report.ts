@@ -47,7 +47,7 @@ export interface Report {
   };
   readonly conclusion: Conclusion;
   /** Absent where nothing was compared. Formats for programs tell of it only how many returns were passed over. */
-  readonly compared?: Compared;
+  readonly compared?: Compared | undefined;
   /** Absent where no earlier report was asked for. */
   readonly trend?: Trend;
   /**

@@ -159,7 +159,7 @@ export interface ClaimSubject {
   /** The change that is judged added the return, or changed its status or its claims. */
   readonly restated: boolean;
   /** Whether the base's version of the return claims a path in the same statement; without it, none is known to. */
-  readonly baseClaims?: (path: string) => boolean;
+  readonly baseClaims?: ((path: string) => boolean) | undefined;
 }
 
 export interface RunRule extends RuleData {

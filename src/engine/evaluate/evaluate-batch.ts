@@ -7,7 +7,7 @@ import { isAdded } from '../../model/changes.js';
 import type { ReturnRecord } from '../../model/context.js';
 import { PROBLEMS_OF_NONE, type ReadProblem } from '../../model/document.js';
 import { FILE_START, type Range } from '../../model/position.js';
-import { agentName, statusOf, weighsAsSuccess, type ReaderNotes, type Subject } from '../../model/return.js';
+import { agentName, statusOf, weighsAsSuccess, type Subject } from '../../model/return.js';
 import type { ClaimSubject } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { Family } from '../../model/vocabulary.js';
@@ -247,7 +247,9 @@ class Judge implements BatchResult {
       beside: near.texts,
       returnsBeside: near.returns,
       calledAgent: context.calledAgent,
-      ...notesOf(found),
+      unread: found.unread,
+      duplicateKeys: found.duplicateKeys,
+      frontmatterRange: found.frontmatterRange,
       isNew: this.#isNew(file, index),
     };
     const subject: Subject = { ...plain, satisfies: betterVersion(plain, standard, context) };
@@ -267,7 +269,7 @@ class Judge implements BatchResult {
       status: statusOf(subject) ?? null,
       success: weighsAsSuccess(subject),
       restated,
-      ...this.#baseClaimsOf(file, index),
+      baseClaims: this.#baseClaimsOf(file, index),
     };
     return [
       {
@@ -282,11 +284,11 @@ class Judge implements BatchResult {
     ];
   }
 
-  #baseClaimsOf(file: string, index: number): Pick<ClaimSubject, 'baseClaims'> {
+  /** Whether the base's version of a return claims a path; undefined if the compared change does not restate the return. */
+  #baseClaimsOf(file: string, index: number): ClaimSubject['baseClaims'] {
     const { baseClaims, isRestated } = this.#options;
-    // Only the returns that a change restates are asked.
-    if (baseClaims === null || isRestated?.(file, index) !== true) return {};
-    return { baseClaims: (path) => baseClaims(file, index, path) };
+    if (baseClaims === null || isRestated?.(file, index) !== true) return undefined;
+    return (path) => baseClaims(file, index, path);
   }
 
   /** Whether the compared change adds a return. One that it only moves, edited or not, says nothing new. */
@@ -315,14 +317,6 @@ function isAbsent(claim: Claim, { name }: Verdict): boolean {
   const kind = kindOf(claim);
   if (kind === 'deletion') return name === 'missing' || name === 'directory';
   return kind === 'file' && (name === 'missing' || name === 'case-mismatch');
-}
-
-function notesOf({ unread, duplicateKeys, frontmatterRange }: ParsedReturn): ReaderNotes {
-  return {
-    ...(unread === undefined ? {} : { unread }),
-    ...(duplicateKeys === undefined ? {} : { duplicateKeys }),
-    ...(frontmatterRange === undefined ? {} : { frontmatterRange }),
-  };
 }
 
 function citesCommit(claim: Claim): boolean {

@@ -43,7 +43,7 @@ export async function goneBefore(
     const movedBy = past?.kind === 'moved' ? past.commit : null;
     // Who claims a file at the place from which the same commit moves it means that file.
     if (item === undefined || (movedBy !== null && moments.includes(movedBy))) return [];
-    return [{ question, asked: { path: item.path, moments, ...(movedBy === null ? {} : { movedBy }) } }];
+    return [{ question, asked: { path: item.path, moments, movedBy } }];
   });
   const existed = await evaluation.tree.existedSince(doubtful.map(({ asked: one }) => one));
   const disproved = new Set(doubtful.filter((_, n) => existed[n] !== true).map(({ question }) => question));

@@ -90,7 +90,7 @@ function frameOf(
     tool: TOOL,
     source: { kind, revision, root, shard: shard === null ? null : shardName(shard) },
     clock: now,
-    ...(changes === null ? {} : { compared: { base: changes.base, commit: baseCommit, passedOver: skippedReturns } }),
+    compared: changes === null ? undefined : { base: changes.base, commit: baseCommit, passedOver: skippedReturns },
     failOn,
   };
 }

@@ -53,7 +53,7 @@ function baselineJson({ file, reach, whole, entries, hiding }: KnownFindings): B
     rule,
     fingerprint,
     count,
-    ...(fields === undefined ? {} : { fields }),
+    fields,
   });
   return { file, reach, whole, entries, hiding: hiding === entries ? null : hiding.map(withoutLine) };
 }
@@ -104,9 +104,9 @@ function changesFrom({ base, changed, deleted, added, moved, movedAway, approxim
     base,
     changed: new Set(changed),
     deleted: new Set(deleted),
-    ...(added === null ? {} : { added: new Set(added) }),
-    ...(moved === null ? {} : { moved: new Map(moved) }),
-    ...(movedAway === null ? {} : { movedAway: new Set(movedAway) }),
+    added: added === null ? undefined : new Set(added),
+    moved: moved === null ? undefined : new Map(moved),
+    movedAway: movedAway === null ? undefined : new Set(movedAway),
     approximate,
   };
 }
