@@ -51,9 +51,9 @@ function readBranches(text: string): (branch: string) => boolean {
   }
 }
 
-/** What a branch proposes, and the base by whose rules it is judged. */
+/** A pull request: the commit that is checked out, and the base whose configuration holds for it. */
 export interface Proposal {
-  /** The commit that is checked out; null where the workspace is judged and is no checkout. */
+  /** The commit that is checked out; null if the files on disk are checked and are no checkout. */
   readonly committed: CommitTree | null;
   readonly base: BaseAnswer;
 }
@@ -67,7 +67,7 @@ export interface BaseQuestion {
   readonly token: string;
 }
 
-/** What comes of the base: the comparison, and the branch that is judged, where the event tells it. */
+/** The comparison with the base, and the checked branch, if the event names it. */
 export interface BaseAnswer extends Comparison {
   readonly branch: string | null;
 }
@@ -103,7 +103,7 @@ export async function answerBase(
   return { ...NO_BASE, unread: `${capital(wanted.why)}.`, warning, branch };
 }
 
-/** The commit behind a workspace that is judged, and its base; where there is no checkout, why the base cannot be read. */
+/** Resolves to the commit behind the files on disk, and its base; without a checkout, to why the base cannot be read. */
 export async function baseBehindWorkspace(
   question: BaseQuestion,
   openCheckout: () => Promise<CommitTree>,

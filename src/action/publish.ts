@@ -23,7 +23,7 @@ const WRITERS: Readonly<Record<Severity, (message: SafeText, properties: core.An
 /** Of more findings than this the log has the numbers alone: they are read in the summary or in the JSON report. */
 const MOST_IN_LOG = 200;
 
-/** Tells people of the run itself, by an annotation that stands at no file. */
+/** Warns about the run itself, by an annotation at no file. */
 export function warn(message: string): void {
   core.warning(terminal`${message}`.text, { title: 'return-gate' });
 }

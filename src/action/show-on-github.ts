@@ -10,7 +10,7 @@ interface ShownOnGitHub {
   readonly request: PlatformRequest;
   /** Absent where nothing could be looked for: there are reports, and no files. */
   readonly fixes?: FixSearch;
-  /** Remarks on what lies on disk and would count if it were committed. */
+  /** Remarks on files on disk that would count if they were committed. */
   readonly uncommitted?: readonly Remark[];
   /** Those that were given already. */
   readonly warnings: readonly string[];

@@ -14,7 +14,7 @@ export interface Trees {
   readonly close: () => Promise<void>;
 }
 
-/** Starts to open the tree to check. Whoever waits for it is told why it cannot be opened. */
+/** Starts to open the tree to check. `opening` rejects with `GitError` if it cannot be opened. */
 export function openTrees({ inputs, workspace, root, env }: ActionStep): Trees {
   const safeDirectories = trustedFolders([workspace, root]);
   const server = env.GITHUB_SERVER_URL ?? 'https://github.com';

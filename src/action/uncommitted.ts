@@ -7,7 +7,7 @@ import { uncommittedNote } from '../report/uncommitted.js';
 import { isCommitTree } from '../tree/commit.js';
 import { uncommittedFiles } from '../tree/git/untracked.js';
 
-/** A notice of what lies on disk and would count if it were committed; none where the files on disk are judged. */
+/** Resolves to a notice about files on disk that would count if they were committed; none if the files on disk are checked. */
 export async function uncommittedRemarks(
   tree: Tree,
   root: string,

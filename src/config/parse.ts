@@ -47,7 +47,7 @@ function placed(
   return [{ at: (part === 'key' ? place?.key : null) ?? place?.value ?? 0, message }];
 }
 
-/** What is wrong with patterns and paths, which the schema cannot tell. */
+/** What is wrong with patterns and paths, which the schema cannot say. */
 function faultsOfPatterns(value: Json, faultOf: ConfigText['faultOfPattern']): readonly Fault[] {
   const overrides = listField(value, 'overrides').map((override, n) =>
     listAt(override, 'paths', join('', 'overrides', n)),

@@ -17,7 +17,7 @@ const MAX_TOKENS = 200_000;
 export function readYaml(text: string): ParsedText {
   const excess = excessOf(text);
   if (excess !== undefined) return unreadable([excess]);
-  // Its own search for keys that stand twice takes time that grows with the square of their number.
+  // Its own search for repeated keys takes time that grows with the square of their number.
   const composer = new Composer({ uniqueKeys: false, prettyErrors: false, version: '1.2' });
   const [document, second] = composer.compose(new Parser().parse(text), false, text.length);
   if (document === undefined || isNothing(document)) {
@@ -120,7 +120,7 @@ function valueOf(
       const name = keyOf(pair.key, gathering);
       if (name === undefined) continue;
       const start = pair.key.range[0];
-      if (pairs.has(name)) gathering.twice(name, start);
+      if (pairs.has(name)) gathering.repeatedKey(name, start);
       else pairs.set(name, valueOf(pair.value, join(pointer, name), gathering, start));
     }
     return Object.fromEntries(pairs);
@@ -128,7 +128,7 @@ function valueOf(
   return scalar(node.value);
 }
 
-/** Where the tag or the anchor of a node starts, which stands before the node. */
+/** Where the tag or the anchor before a node starts. */
 function startOfMark(mark: '!' | '&', at: number, text: string): number {
   let start = text.lastIndexOf(mark, at - 1);
   while (start > 0 && text[start - 1] === mark) start--;

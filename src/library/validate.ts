@@ -22,7 +22,7 @@ const OPTIONS: Readonly<Record<keyof ValidateOptions, true>> = {
   now: true,
 };
 
-/** Judges one return for the library. Rejects with what the caller can mend. */
+/** Checks one return for the library. Resolves to the JSON report; rejects with an error that says what to change. */
 export async function validateText(content: string | Uint8Array, options: ValidateOptions): Promise<ReportJson> {
   demandKnown(options, OPTIONS);
   const { root = '.', now, file } = options;

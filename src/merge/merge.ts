@@ -43,7 +43,7 @@ function demandSameTool({ name, head }: ReadShard, tool: Report['tool']): void {
   );
 }
 
-/** What the first shard tells for all, held to its digests. */
+/** Returns the terms in the first shard's report, which hold for all. Throws `UsageError` unless its digests fit them. */
 function termsOf({ name, head: { terms, digests } }: ReadShard): TermsJson {
   const own = terms === null ? null : digestsOf(terms);
   if (

@@ -13,7 +13,7 @@ import { UsageError } from '../model/usage-error.js';
 import type { ShardReport } from './read-report.js';
 import type { StringPool } from './string-pool.js';
 
-/** A shard by what tells it from others, and what it found: of its report no more is kept. */
+/** A shard: what identifies it, and what it found. No more is kept of its report. */
 export interface ReadShard {
   readonly name: string;
   readonly shard: Shard;
@@ -21,7 +21,7 @@ export interface ReadShard {
   readonly part: RunPart;
 }
 
-/** What a shard's report tells. Throws `UsageError` where it tells of a file that belongs to another shard. */
+/** Reads the report of a shard. Throws `UsageError` if it reports on a file that belongs to another shard. */
 export function shardOf({ name, shard, json }: ShardReport, pool: StringPool): ReadShard {
   const { tool, source, counts, shard: more } = json;
   demandOwnFiles({ name, shard, json });
@@ -49,7 +49,7 @@ export function shardOf({ name, shard, json }: ShardReport, pool: StringPool): R
   };
 }
 
-/** What was lost from a list would be a lie that passes. */
+/** Throws `UsageError` unless the counts fit the lists: a finding that was lost would pass. */
 function demandCounts(name: string, stated: ReportJson['counts'], { verdicts, ...found }: Counts): void {
   const counts: readonly (readonly [string, number, number])[] = [
     ...Object.entries(found).map(([key, n]) => [key, stated[key as keyof typeof found], n] as const),

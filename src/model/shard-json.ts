@@ -38,7 +38,7 @@ export interface TermsDigests {
 
 /** What a run is completed by, as data. */
 export interface TermsJson {
-  /** Ids of the versions by which returns are judged. */
+  /** Ids of the versions by which returns are checked. */
   readonly standards: readonly string[];
   readonly levels: Readonly<Record<string, Level>>;
   readonly overrides: readonly {

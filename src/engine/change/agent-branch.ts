@@ -16,7 +16,7 @@ export function copySearch(comparison: BaseComparison | null, { agentBranch, cha
   return { keys, among: (file) => changes?.changed.has(file) !== true };
 }
 
-/** The returns of some judged files that a branch brings unless they are copies, in the order of the records. */
+/** Returns the returns of checked files that a branch adds unless they are copies, in the order of the records. */
 export function findCandidates(
   records: readonly ReturnRecord[],
   candidates: BaseComparison['candidates'],
@@ -61,7 +61,7 @@ function unreadAmong(
   return ({ file, index }) => unread.has(returnKey({ file, index })) || unread.has(returnKey({ file, index: null }));
 }
 
-/** The returns that a branch brings: the candidates that are no copies of what it left alone. */
+/** Returns what a branch adds: the candidates that are no copies of what it did not change. */
 export function findAdded(
   candidates: readonly CandidateReturn[],
   copied: ReadonlySet<string>,
@@ -69,7 +69,7 @@ export function findAdded(
   return candidates.filter(({ content }) => !copied.has(content));
 }
 
-/** How many of the returns that a branch brings ended without success, by status. */
+/** Counts the returns that a branch adds and that ended without success, by status. */
 export function countUnsuccessful(brought: readonly BroughtReturn[] | null): readonly StatusCount[] {
   const counts = new Map<string, number>();
   for (const { status, outcome } of brought ?? []) {

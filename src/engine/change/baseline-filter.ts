@@ -10,7 +10,7 @@ import type { Tree } from '../../model/tree.js';
 import type { Reach } from '../../baseline/baseline.js';
 import type { BaseComparison } from './compare-with-base.js';
 
-/** What tells whether a finding may have been known before a branch. */
+/** What decides whether a finding may have been known before a branch. */
 export interface Knowledge {
   readonly tree: Tree;
   readonly changes: Changes | null;
@@ -22,16 +22,16 @@ export interface Knowledge {
 /** What is asked of a finding, or of one that a rule on the run may have at a place. */
 type Place = Pick<Finding, 'file' | 'index' | 'pointer' | 'range' | 'property'>;
 
-/** Whether a baseline may hide what stands at a place, be it about the truth of the return or about its form. */
+/** Whether a baseline may hide a finding at a place, about the truth of the return or about its form. */
 export type BaselineFilter = (place: Place, ofTruth: boolean) => boolean;
 
-/** The rules that speak of the truth of a return. */
+/** Returns the rules that are about the truth of a return. */
 export function truthRules(inUse: readonly Standard[]): ReadonlySet<string> {
   const rules = inUse.flatMap((standard) => standard.rules.map(({ rule }) => rule));
   return new Set(rules.filter(isOfTruth).map(({ id }) => id));
 }
 
-/** What a baseline of this reach may hide; null where that is everything. */
+/** Resolves to what a baseline of this reach may hide; null if it may hide everything. */
 export async function baselineFilter(
   reach: Reach | null,
   { tree, changes, comparison, records }: Knowledge,
@@ -50,12 +50,12 @@ export async function baselineFilter(
   return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && affected.has(file ?? ''));
 }
 
-/** A finding of no file is of the moment, and never known. */
+/** A finding of no file is never known. */
 function hasChanged(file: string | null, { changed }: Changes): boolean {
   return file === null || changed.has(file);
 }
 
-/** Those of some findings that a baseline may not hide. */
+/** Returns those of some findings that no baseline may hide. */
 export function findUnhideable(
   findings: readonly Finding[],
   mayHide: BaselineFilter | null,
@@ -66,7 +66,7 @@ export function findUnhideable(
   return new Set(findings.filter((finding) => !mayHide(finding, ofTruth.has(finding.rule))));
 }
 
-/** The places of judged files at which a rule on the run may find what a baseline may not hide: changed files, and returns. */
+/** Returns the places in checked files, changed files and returns, at which no baseline may hide a finding of a rule on the run. */
 export function unhideablePlaces(
   mayHide: BaselineFilter | null,
   changed: readonly string[],

@@ -18,17 +18,17 @@ export interface Candidate {
   readonly statement: Statement;
 }
 
-/** Where a return says how the work ended, who says so, and what was made: to leave that out, or garble it, is no matter of form. */
-const TELLING: ReadonlySet<string> = new Set(['/status', '/artifacts', '/metadata', '/metadata/session_id']);
+/** The fields that say how the work ended, who says so, and what was made. To leave one out is no matter of form. */
+const OUTCOME_FIELDS: ReadonlySet<string> = new Set(['/status', '/artifacts', '/metadata', '/metadata/session_id']);
 
-/** Whatever a configuration selects. */
+/** Files that may hold returns, whatever a configuration selects. */
 const MAY_HOLD_RETURNS = /\.(?:jsonl?|md|markdown)$/i;
 
-/** What a branch did to the returns in the files that it changed. */
+/** How the returns in the changed files differ from the base. */
 export interface BaseComparison {
   /** The id of the commit that is compared with. */
   readonly base: string;
-  /** What the base has of a return of a changed file; null where it has nothing. */
+  /** What the base has of a return of a changed file; null if it has nothing. */
   readonly originOf: (file: string, index: number) => Origin | null;
   /** Whether the base's version of a return makes a claim, in the same statement: all claims of a file that did not change are made so. */
   readonly baseClaims: (file: string, index: number, path: string) => boolean;
@@ -80,7 +80,7 @@ interface Predecessor extends FileStatements {
   readonly lineSet: ReadonlySet<string>;
 }
 
-/** Compares what the changed files say with what the base had in all files that differ, the deleted ones too. */
+/** Compares what the changed files say with all files of the base that differ, the deleted ones too. Rejects with `UsageError`. */
 export async function compareWithBase(question: ComparisonInput): Promise<BaseComparison> {
   const { gathered, selection, classify, changes, before, evaluation } = question;
   const { agentBranch } = evaluation.context;
@@ -174,10 +174,10 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
       const earlier = predecessorOf(file);
       if (earlier === undefined) return false;
       if (index !== null) {
-        const isTelling = ofTruth || placesOf({ pointer, property }).some((place) => TELLING.has(place));
-        return !isTelling || !isRestated(file, index);
+        const isOfOutcome = ofTruth || placesOf({ pointer, property }).some((place) => OUTCOME_FIELDS.has(place));
+        return !isOfOutcome || !isRestated(file, index);
       }
-      // What is wrong with a whole file, or a line: of what could not be read nobody knew what it says.
+      // A problem of a whole file, or of a line: what could not be read was not known.
       const line = range === null ? undefined : current.lines[range.startLine - 1];
       if (current.bytes === earlier.bytes) return true;
       if (line !== undefined) return earlier.lineSet.has(line);

@@ -18,13 +18,13 @@ export interface Narrowed {
   readonly skippedFiles: number;
   /** The returns in them. */
   readonly skippedReturns: number;
-  /** As those of `Judged`: what is not judged is looked at all the same. */
+  /** The contents of returns that may be the original of a copy. */
   readonly originals: readonly string[];
 }
 
 /**
- * The files that a branch concerns: those that it changed, and those with a return that claims a file which it changed or
- * deleted. Of the rest only the claims are read.
+ * Resolves to the files that a branch concerns: those that it changed, and those with a return that claims a file which it changed or
+ * deleted. Of the others only the claims are read. Rejects with `UsageError` for too many returns.
  */
 export async function narrow(
   gathered: readonly GatheredFile[],
@@ -50,11 +50,11 @@ export async function narrow(
     done += contents.length;
   }
   const isAffected = (path: string): boolean => changes.changed.has(path) || affected.has(path);
-  const judged = gathered.filter(({ file }) => isAffected(file.path));
-  return { files: judged, skippedFiles, skippedReturns, originals };
+  const files = gathered.filter(({ file }) => isAffected(file.path));
+  return { files: files, skippedFiles, skippedReturns, originals };
 }
 
-/** What a first look at some files gave, without judging them. */
+/** What is known of some files before they are evaluated. */
 interface NarrowedBatch {
   /** Files that hold a return, or should, and that are not affected. */
   readonly skippedFiles: number;

@@ -9,7 +9,7 @@ import type { Tree } from '../../model/tree.js';
 import type { BaseComparison } from './compare-with-base.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
 
-/** What tells whether a change brought a finding. */
+/** What decides whether a change added a finding. */
 export interface ChangeQuestion {
   readonly tree: Tree;
   readonly changes: Changes;

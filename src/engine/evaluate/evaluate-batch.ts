@@ -21,7 +21,7 @@ import { betterVersion } from './better-version.js';
 import { evaluateDocument, evaluateReturn, type RuleSet } from './rules.js';
 import type { AbsentClaim, CitingReturn, ClaimingReturn, PostponedClaim } from './postponed-claim.js';
 import { NOTHING_BESIDE, readBeside, type BesideReturns } from './files-beside.js';
-import { evaluateClaim, weighed } from './evaluate-claim.js';
+import { evaluateClaim, withWeight } from './evaluate-claim.js';
 import { contentDigest, directPath, outcomeOf } from './statement.js';
 import type { GatheredFile } from './gathered-file.js';
 import { readBatch } from './read-batch.js';
@@ -31,7 +31,7 @@ import { recordOf } from './return-record.js';
 import { familyOfDocument, familyOfReturn } from './return-family.js';
 import { errorsOfSeveralTasks, rulesOfSeveralTasks } from './several-tasks.js';
 
-/** What judging some files gave. */
+/** What the evaluation of some files gave. */
 export interface BatchResult {
   /** Files that hold a return, or should. */
   readonly holding: number;
@@ -43,14 +43,14 @@ export interface BatchResult {
   readonly postponed: readonly PostponedClaim[];
   /** Returns whose commits the repository is asked about at the end. */
   readonly citing: readonly CitingReturn[];
-  /** The contents of returns that are sought. */
+  /** The contents of returns that may be the original of a copy. */
   readonly originals: readonly string[];
   /** Files of returns whose rules look into others, which the compared change wrote or deleted. */
   readonly besideChanged: readonly GatheredFile[];
 }
 
 /**
- * Judges a batch of files: reads them, holds each return against its version's rules, and has its claims verified. Of
+ * Evaluates a batch of files: reads them, checks each return by the rules of its version, and verifies its claims. Of
  * each file only what the report and the rules on the whole run need is kept.
  */
 export async function evaluateBatch(
@@ -58,10 +58,10 @@ export async function evaluateBatch(
   contents: readonly Content[],
   options: Evaluation,
 ): Promise<BatchResult> {
-  const judge = new Judge(options);
+  const evaluation = new BatchEvaluation(options);
   const readings = await readBatch(files, contents, options);
   const beside = await readBeside(files, readings, options);
-  const waiting = files.flatMap((file, n) => judge.file(file, contents[n], readings[n] ?? null, beside));
+  const waiting = files.flatMap((file, n) => evaluation.file(file, contents[n], readings[n] ?? null, beside));
   const claims = waiting.flatMap(({ claims, of, returnId }) =>
     claims.map((claim) => ({ claim, returnFile: of.file, returnId })),
   );
@@ -71,10 +71,10 @@ export async function evaluateBatch(
   const verdicts = claims.map((item) => known.get(item) ?? NOT_YET);
   let next = 0;
   for (const item of waiting) {
-    judge.finish(item, verdicts.slice(next, next + item.claims.length));
+    evaluation.finish(item, verdicts.slice(next, next + item.claims.length));
     next += item.claims.length;
   }
-  return judge;
+  return evaluation;
 }
 
 /** A return whose claims wait for their verdicts. */
@@ -88,7 +88,7 @@ interface Waiting {
   readonly source: GatheredFile;
 }
 
-class Judge implements BatchResult {
+class BatchEvaluation implements BatchResult {
   holding = 0;
   readonly records: ReturnRecord[] = [];
   readonly absent: AbsentClaim[] = [];
@@ -138,7 +138,7 @@ class Judge implements BatchResult {
   }
 
   finish({ of, source, standard, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
-    const judged: JudgedClaim[] = [];
+    const recordClaims: JudgedClaim[] = [];
     const { file, index } = of;
     const { form, reduced, intention = false } = source.gathered;
     const { context, overrides } = this.#options;
@@ -149,16 +149,23 @@ class Judge implements BatchResult {
     claims.forEach((claim, n) => {
       const verdict = verdicts[n];
       if (verdict === undefined) return;
-      const item = weighed(claim, verdict, standard, file);
+      const item = withWeight(claim, verdict, standard, file);
       const { pointer } = claim;
       const locationOfClaim = (): Omit<FindingLocation, 'value'> => {
         const range = found.locate(pointer);
         return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
       };
-      judged.push(item);
-      if (work?.isMade(claim) === true) made.set(judged.length - 1, locationOfClaim());
+      recordClaims.push(item);
+      if (work?.isMade(claim) === true) made.set(recordClaims.length - 1, locationOfClaim());
       if (isPostponed(claim)) {
-        this.postponed.push({ judged, at: judged.length - 1, of, standard, rules, location: locationOfClaim() });
+        this.postponed.push({
+          recordClaims,
+          at: recordClaims.length - 1,
+          of,
+          standard,
+          rules,
+          location: locationOfClaim(),
+        });
         return;
       }
       if (isAbsent(claim, verdict)) {
@@ -171,7 +178,15 @@ class Judge implements BatchResult {
           content: form === 'json' && reading.returns.length === 1 ? null : contentDigest(written.value),
           outcome: outcomeOf(found.value, standard),
         };
-        this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, location: locationOfClaim() });
+        this.absent.push({
+          recordClaims,
+          at: recordClaims.length - 1,
+          of,
+          by,
+          standard,
+          rules,
+          location: locationOfClaim(),
+        });
         return;
       }
       const direct = directPath(claim.path);
@@ -184,9 +199,11 @@ class Judge implements BatchResult {
         }));
       }
     });
-    if (work !== undefined && made.size > 0) this.citing.push({ judged, of, work, rules, made });
+    if (work !== undefined && made.size > 0) this.citing.push({ recordClaims, of, work, rules, made });
     const isReduced = reduced || intention;
-    this.records.push(recordOf(found, { of, standard, judged, reduced: isReduced, calledAgent: context.calledAgent }));
+    this.records.push(
+      recordOf(found, { of, standard, recordClaims, reduced: isReduced, calledAgent: context.calledAgent }),
+    );
   }
 
   #isBesideChanged({ returns }: Reading, beside: BesideReturns): boolean {
@@ -312,7 +329,7 @@ class Judge implements BatchResult {
   }
 }
 
-/** Whether only the repository's past can tell what became of a claimed path. */
+/** Whether only the repository's history can say what became of a claimed path. */
 function isAbsent(claim: Claim, { name }: Verdict): boolean {
   const kind = kindOf(claim);
   if (kind === 'deletion') return name === 'missing' || name === 'directory';

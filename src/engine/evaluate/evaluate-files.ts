@@ -6,7 +6,7 @@ import type { GatheredFile } from './gathered-file.js';
 import type { Evaluation } from './evaluation.js';
 import type { AbsentClaim, CitingReturn, PostponedClaim } from './postponed-claim.js';
 
-/** Reads and judges files a batch at a time, so that memory stays bounded. What the batches gave stands in the order of the files. */
+/** Reads and evaluates files a batch at a time, so that memory stays bounded. The results are in the order of the files. */
 export async function evaluateFiles(
   files: readonly GatheredFile[],
   evaluation: Evaluation,
@@ -14,7 +14,7 @@ export async function evaluateFiles(
 ): Promise<BatchResult> {
   const all = new CombinedResult();
   let done = 0;
-  // A batch waits for its claims to be looked up while the next one is judged.
+  // The claims of a batch are looked up while the next one is evaluated.
   let earlier: Promise<BatchResult> | undefined;
   const toRead = files.map(({ file }) => file);
   for await (const contents of evaluation.tree.read(toRead, evaluation.maxFileSize)) {
@@ -44,15 +44,15 @@ class CombinedResult implements BatchResult {
   readonly originals: string[] = [];
   readonly besideChanged: GatheredFile[] = [];
 
-  add(judged: BatchResult): void {
-    this.holding += judged.holding;
-    append(this.records, judged.records);
-    append(this.pending, judged.pending);
-    append(this.absent, judged.absent);
-    append(this.postponed, judged.postponed);
-    append(this.citing, judged.citing);
-    append(this.originals, judged.originals);
-    append(this.besideChanged, judged.besideChanged);
+  add(result: BatchResult): void {
+    this.holding += result.holding;
+    append(this.records, result.records);
+    append(this.pending, result.pending);
+    append(this.absent, result.absent);
+    append(this.postponed, result.postponed);
+    append(this.citing, result.citing);
+    append(this.originals, result.originals);
+    append(this.besideChanged, result.besideChanged);
   }
 }
 
@@ -61,7 +61,7 @@ function append<T>(list: T[], items: readonly T[]): void {
   for (const item of items) list.push(item);
 }
 
-/** Bytes. Of a text as much is judged at once as may stand in one file: what is made of it takes many times its room. */
+/** Bytes that are evaluated at once, as many as one file may have: the values take many times the memory of the text. */
 const PART = 1024 * 1024;
 
 /** The contents of a batch in parts of so many bytes, or of one file each. */

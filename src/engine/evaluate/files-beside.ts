@@ -9,7 +9,7 @@ import type { GatheredFile } from './gathered-file.js';
 /** The texts of the files that rules look into beside a return, by path; null for what is not there or not read. */
 export type TextsBeside = ReadonlyMap<string, string | null>;
 
-/** What stands beside a return: texts, and the values of those files that are returns themselves. */
+/** The files beside a return that its rules read: their texts, and the values of those that are returns. */
 export interface Beside {
   readonly texts: TextsBeside;
   readonly returns: ReadonlyMap<string, JsonObject>;

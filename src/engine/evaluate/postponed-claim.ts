@@ -6,22 +6,22 @@ import type { GatheredFile } from './gathered-file.js';
 import type { RuleSet } from './rules.js';
 import type { Outcome } from './statement.js';
 
-/** A claim whose verdict waits until the repository is asked about all of the run at once. */
+/** A claim whose verdict waits until the repository is asked about all claims of the run at once. */
 export interface PostponedClaim {
   /** The claims of its return's record, and its place among them. */
-  readonly judged: JudgedClaim[];
+  readonly recordClaims: JudgedClaim[];
   readonly at: number;
   readonly of: ClaimSubject;
   readonly standard: Standard;
-  /** Those of its version: which of them speak is known with its last verdict. */
+  /** The rules of its version. */
   readonly rules: RuleSet;
-  /** Where it stands. */
+  /** Its place. */
   readonly location: Omit<FindingLocation, 'value'>;
 }
 
-/** One whose file is not there. */
+/** A claim whose file does not exist. */
 export interface AbsentClaim extends PostponedClaim {
-  /** What tells its return among earlier versions of the file. */
+  /** Its return, as it is recognized in earlier versions of the file. */
   readonly by: ClaimingReturn;
 }
 
@@ -37,11 +37,11 @@ export interface ClaimingReturn {
 /** A return that cites commits, with its claims of files that these must have changed. */
 export interface CitingReturn {
   /** The claims of its record. */
-  readonly judged: JudgedClaim[];
+  readonly recordClaims: JudgedClaim[];
   readonly of: ClaimSubject;
   readonly work: CitedWork;
   /** Those of its version. */
   readonly rules: RuleSet;
-  /** The places of those claims among all of the return, and where they stand. */
+  /** Those claims, by their places in `recordClaims`, and where they are in the file. */
   readonly made: ReadonlyMap<number, Omit<FindingLocation, 'value'>>;
 }

@@ -141,7 +141,7 @@ export function evaluateReturn(
     if (problems.length === 0) continue;
     for (const problem of problems) (raised ??= []).push({ active, problem });
   }
-  // A rule that is off stands for no other.
+  // A rule that is off supersedes no other.
   return raised === undefined ? NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
 }
 

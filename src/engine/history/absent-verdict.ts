@@ -30,7 +30,7 @@ export function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }:
   if (before.name !== 'missing') return before;
   const isProved = (past.kind === 'removed' || past.kind === 'moved') && !isGone && !isUnread;
   if (ignored !== undefined && !isProved) {
-    // The same in every clone, whatever lies on disk.
+    // The same in every clone, whatever is on disk.
     return { ...before, name: 'uncommitted', detail: `It is ignored (${ignored}).`, by: 'ignored' };
   }
   if (isInWorkspace) {

@@ -17,7 +17,7 @@ import { ignoredPaths } from './ignored-paths.js';
 import { explainLeniently, hasLeniency, type ChangeEffect } from './lenient.js';
 import { namesakesInWords } from './namesakes-hint.js';
 import type { AbsentClaim } from '../evaluate/postponed-claim.js';
-import { evaluateClaim, weighed } from '../evaluate/evaluate-claim.js';
+import { evaluateClaim, withWeight } from '../evaluate/evaluate-claim.js';
 import { directPath } from '../evaluate/statement.js';
 
 /** Gives absent claims their last verdict, in their records too. Returns the findings on them. */
@@ -31,12 +31,12 @@ export async function resolveAbsentClaims(
   const verdicts = await finalVerdicts(absent, comparison, evaluation);
   const findings = new FindingList(mostFindings);
   absent.forEach((claim) => {
-    const { judged, at, of, standard, rules, location } = claim;
-    const before = judged[at];
+    const { recordClaims, at, of, standard, rules, location } = claim;
+    const before = recordClaims[at];
     const verdict = verdicts.get(claim);
     if (before === undefined || verdict === undefined) return;
-    const item = weighed(before.claim, verdict, standard, of.file);
-    judged[at] = item;
+    const item = withWeight(before.claim, verdict, standard, of.file);
+    recordClaims[at] = item;
     for (const raised of evaluateClaim(item, of, rules, context, overrides)) {
       const placed = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
       findings.add(placed, of.file, () => ({ ...location, value: undefined }));
@@ -144,10 +144,10 @@ async function verdictsByHistory(
   );
   return asked.map((item) => {
     const { claim, path } = item;
-    const judged = claim.judged[claim.at];
-    const before = judged?.verdict;
+    const recorded = claim.recordClaims[claim.at];
+    const before = recorded?.verdict;
     const absence = absenceOf(item);
-    if (judged === undefined || before === undefined || path === '') return before;
+    if (recorded === undefined || before === undefined || path === '') return before;
     const { isProvedByCommits, verdict: instead } = further(claim);
     const namesakes = namesakesInWords(
       { path, returnFile: claim.of.file },
@@ -181,14 +181,14 @@ async function changeEffects(
   const answers = await tree.existedSince(past.map(({ path }) => ({ path, moments: [proposedSince] })));
   const existed = new Set(past.filter((_, n) => answers[n] === true));
   return (item) => {
-    if (!existed.has(item)) return 'never-stood';
-    return deletesWhatIsNotCreated(item, changes) ? 'taken-away' : 'stood';
+    if (!existed.has(item)) return 'never-existed';
+    return deletesWhatIsNotCreated(item, changes) ? 'deleted' : 'existed';
   };
 }
 
 /** A change that deletes what the base had has worked on it, but has not created it. */
 function deletesWhatIsNotCreated({ claim, path }: ClaimQuestion, changes: Changes | null): boolean {
-  return changes?.deleted.has(path) === true && claim.judged[claim.at]?.claim.type !== 'created';
+  return changes?.deleted.has(path) === true && claim.recordClaims[claim.at]?.claim.type !== 'created';
 }
 
 function isPast(absence: Absence | undefined): boolean {

@@ -19,18 +19,18 @@ export interface ClaimQuestion {
 /** Whether a claim says that a file was deleted. */
 export function isOfDeletion(claim: AbsentClaim): boolean {
   if (isKindOfDeletion(claim)) return true;
-  return hasLeniency(claim, 'deletion') && claim.judged[claim.at]?.claim.type === 'deleted';
+  return hasLeniency(claim, 'deletion') && claim.recordClaims[claim.at]?.claim.type === 'deleted';
 }
 
 /** Whether a claim is of the kind `deletion`; in some families it is one of a file with the type `deleted`. */
-export function isKindOfDeletion({ judged, at }: AbsentClaim): boolean {
-  const claim = judged[at]?.claim;
+export function isKindOfDeletion({ recordClaims, at }: AbsentClaim): boolean {
+  const claim = recordClaims[at]?.claim;
   return claim !== undefined && kindOf(claim) === 'deletion';
 }
 
 /** The path that the repository is asked about; empty for one that no file ever had. */
 export function askedPath(absent: AbsentClaim): string {
-  const claim = absent.judged[absent.at]?.claim;
+  const claim = absent.recordClaims[absent.at]?.claim;
   if (claim === undefined || isTooLong(claim.path)) return '';
   // A deletion may be that of a folder.
   if (isKindOfDeletion(absent)) return claimedFile(claim) ?? '';

@@ -38,7 +38,7 @@ export async function lastVerdictsOfDeletions(
   const { folders } = await tree.pastEndingWith([], [...new Set(never.map(({ path }) => path))]);
   for (const item of left) {
     const past = pastOf(item);
-    const before = item.claim.judged[item.claim.at]?.verdict;
+    const before = item.claim.recordClaims[item.claim.at]?.verdict;
     const absent = before?.name === 'directory' ? before : NEVER;
     const wasFolder = absent === NEVER && folders.has(item.path);
     verdicts.set(item.claim, verdictOn({ past, absent, isLate: late.has(item), wasFolder }));

@@ -94,7 +94,7 @@ async function movedBefore(
   return outside.flatMap(({ item }) => (proved.has(item) ? [] : [item]));
 }
 
-/** Where the base, or without one the judged commit, has the return that makes a claim. */
+/** Where the base, or without one the checked commit, has the return that makes a claim. */
 function placeBefore({ of }: PastClaim, comparison: BaseComparison | null): PlaceOfReturn {
   const file = of.source.file.path;
   const origin = comparison?.originOf(file, of.index) ?? null;

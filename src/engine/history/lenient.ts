@@ -11,11 +11,11 @@ import { MOST_ENDINGS, type Tree } from '../../model/tree.js';
 import type { AbsentClaim } from '../evaluate/postponed-claim.js';
 
 /**
- * How the change that makes a claim bears on its path: no change is proposed, and all history counts; or one is, whose commits are
- * rewritten before they are history, and at none of them, nor where it began, did the path stand; it stood; or the change took away
- * what it had not created.
+ * What the compared change that makes a claim did to its path. `none`: nothing is compared, and all history counts. Else the commits of
+ * the change may be rewritten before they are history, and the path existed neither at one of them nor before (`never-existed`), it
+ * existed (`existed`), or the change deleted what it had not created (`deleted`).
  */
-export type ChangeEffect = 'none' | 'never-stood' | 'stood' | 'taken-away';
+export type ChangeEffect = 'none' | 'never-existed' | 'existed' | 'deleted';
 
 /** What explains an absent claim, beside the end of its path in the tree and the commit's ignore files. */
 interface Grounds {
@@ -27,9 +27,9 @@ interface Grounds {
 
 const GROUNDS: Readonly<Record<ChangeEffect, Grounds>> = {
   none: { proofs: ['written', 'deleted'], history: true },
-  'never-stood': { proofs: [], history: false },
-  stood: { proofs: ['written'], history: false },
-  'taken-away': { proofs: ['written', 'deleted'], history: false },
+  'never-existed': { proofs: [], history: false },
+  existed: { proofs: ['written'], history: false },
+  deleted: { proofs: ['written', 'deleted'], history: false },
 };
 
 /** Whether the version of an absent claim has a leniency. */
@@ -76,10 +76,12 @@ export async function explainLeniently(
 ): Promise<(claim: AbsentClaim) => Explanation> {
   if (questions.length === 0) return () => NONE;
   // Once a return: each of its claims may be absent.
-  const citing = questions.filter(({ claim }) => hasLeniency(claim, 'cited-commits')).map(({ claim }) => claim.judged);
-  const cited = new Map([...new Set(citing)].map((judged) => [judged, citedBy(judged)]));
+  const citing = questions
+    .filter(({ claim }) => hasLeniency(claim, 'cited-commits'))
+    .map(({ claim }) => claim.recordClaims);
+  const cited = new Map([...new Set(citing)].map((recordClaims) => [recordClaims, citedBy(recordClaims)]));
   const gone = questions.filter(({ wasThere }) => wasThere);
-  const commits = new Set(gone.flatMap(({ claim }) => cited.get(claim.judged)?.present ?? []));
+  const commits = new Set(gone.flatMap(({ claim }) => cited.get(claim.recordClaims)?.present ?? []));
   const changed = await tree.changedIn([...commits], new Set(gone.map(({ path }) => path)));
   const never = questions.filter(({ wasThere }) => !wasThere);
   const tails = new Map(never.flatMap(({ claim }) => tailOf(claim)));
@@ -98,13 +100,13 @@ export async function explainLeniently(
       return tail === undefined ? [] : [[question.claim, endingIn(question, tail)] as const];
     }),
   );
-  const found = await standing(
+  const found = await verifyFiles(
     new Set([...ended.values()].flatMap((paths) => (paths.length === 1 ? paths : []))),
     tree,
   );
   const explanations = new Map<AbsentClaim, Explanation>();
   for (const { claim, path, wasThere, effect } of questions) {
-    const { present = [], missing = 0 } = cited.get(claim.judged) ?? {};
+    const { present = [], missing = 0 } = cited.get(claim.recordClaims) ?? {};
     const { proofs, history } = GROUNDS[effect];
     const did = present.map((id) => changed.get(id)?.get(path));
     const isProvedByCommits = wasThere && proofs.some((proof) => did.includes(proof));
@@ -129,8 +131,11 @@ export async function explainLeniently(
 }
 
 /** The whole ids of the commits that a return cites and that are in the history, and how many others it cites. */
-function citedBy(judged: AbsentClaim['judged']): { readonly present: readonly string[]; readonly missing: number } {
-  const commits = judged.filter(({ claim }) => kindOf(claim) === 'commit');
+function citedBy(recordClaims: AbsentClaim['recordClaims']): {
+  readonly present: readonly string[];
+  readonly missing: number;
+} {
+  const commits = recordClaims.filter(({ claim }) => kindOf(claim) === 'commit');
   return {
     present: commits.flatMap(({ verdict: { commit } }) => commit ?? []),
     missing: commits.filter(({ verdict }) => verdict.name === 'missing').length,
@@ -139,7 +144,7 @@ function citedBy(judged: AbsentClaim['judged']): { readonly present: readonly st
 
 /** The end by which a claim's path is looked for: all of it, as it is written. */
 function tailOf(absent: AbsentClaim): readonly (readonly [AbsentClaim, string])[] {
-  const claim = absent.judged[absent.at]?.claim;
+  const claim = absent.recordClaims[absent.at]?.claim;
   const tail = claim === undefined || !hasLeniency(absent, 'path-ending') ? null : normalisePath(claim.path);
   return tail === null || tail === '' ? [] : [[absent, tail]];
 }
@@ -194,7 +199,7 @@ function beyondProof(detail: string, by?: Verdict['by']): Verdict {
 }
 
 /** What the files at some paths are. */
-async function standing(paths: ReadonlySet<string>, tree: Tree): Promise<ReadonlyMap<string, Verdict>> {
+async function verifyFiles(paths: ReadonlySet<string>, tree: Tree): Promise<ReadonlyMap<string, Verdict>> {
   const list = [...paths];
   const claims = list.map((path) => ({ claim: { path, pointer: '', type: null }, returnFile: '' }));
   const verdicts = await verify(claims, tree);

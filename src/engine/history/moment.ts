@@ -59,7 +59,7 @@ export async function momentsOf(
   for (const trail of trails) {
     const newest = versions.get(trail.at.file);
     if (newest === undefined) continue;
-    // What has one version has claimed it from the start; what lies on disk may say more.
+    // What has one version has claimed it from the start; a file on disk may claim more.
     if (newest.before.length === 0 && tree.kind === 'commit') {
       for (const claim of trail.claims) search.found.set(claim, new Set([newest.commit]));
     } else search.start(trail, newest);

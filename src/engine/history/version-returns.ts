@@ -32,7 +32,7 @@ export function returnsOfVersion(
     return {
       outcome: outcomeOf(value, standard),
       claims: new Set(made.flatMap((claim) => claimedFile(claim) ?? [])),
-      // In a log, lines come and go before it: its content tells more than its place.
+      // In a log, lines come and go before it: its content identifies it better than its place.
       isTheSame: (later) => {
         if (later.content === null) return returns.length === 1 || index === later.index;
         const same = digests.findIndex((digest) => digest() === later.content);

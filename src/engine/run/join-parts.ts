@@ -2,7 +2,7 @@ import type { RunPart } from '../../model/run-part.js';
 import { compareText } from '../../model/text.js';
 import { byPlace } from '../evaluate/order.js';
 
-/** Parts of a run as one, in the order in which their files are gathered: that of the parts does not count. */
+/** Joins the parts of a run in the order in which their files are gathered. The order of the parts does not count. */
 export function joinParts(parts: readonly RunPart[]): RunPart {
   const [only, ...others] = parts;
   if (only !== undefined && others.length === 0) return only;
@@ -12,7 +12,7 @@ export function joinParts(parts: readonly RunPart[]): RunPart {
     return joined;
   };
   const sum = (of: (part: RunPart) => number): number => parts.reduce((total, part) => total + of(part), 0);
-  // What stands in one file comes from one part, in its order, which a sort keeps.
+  // All of one file is in one part, in its order, which a sort keeps.
   const byFile = (a: { readonly file: string }, b: { readonly file: string }): number => compareText(a.file, b.file);
   return {
     holding: sum(({ holding }) => holding),

@@ -12,7 +12,7 @@ import { MOST_FINDINGS } from '../evaluate/finding-list.js';
 import { overridesOf } from '../evaluate/overrides.js';
 import type { RunTerms } from './complete-run.js';
 
-/** What a run is completed by, as data: `termsFrom` gives the same terms for it. */
+/** Returns what a run is completed by, as data, from which `termsFrom` makes the same terms. */
 export function termsJson(terms: RunTerms, overrides: Settings['overrides']): TermsJson {
   const { inUse, levels, failOn, baseline, changes } = terms;
   const known = baseline?.known;
@@ -58,7 +58,7 @@ function baselineJson({ file, reach, whole, entries, hiding }: KnownFindings): B
   return { file, reach, whole, entries, hiding: hiding === entries ? null : hiding.map(withoutLine) };
 }
 
-/** Digests of the parts of terms, by which shards are told apart that were not judged by the same. */
+/** Returns digests of the parts of terms: shards that were not checked by the same terms have other ones. */
 export function digestsOf({ changes, baseline, ...rules }: TermsJson): TermsDigests {
   return { changes: digest(changes), baseline: digest(baseline), rules: digest(rules) };
 }
@@ -67,7 +67,7 @@ function digest(value: object | null): string {
   return sha256(JSON.stringify(value));
 }
 
-/** The terms that data describes. Throws `PatternError` for a pattern that cannot be used. */
+/** Returns the terms that data describes. Throws `PatternError` for a pattern that cannot be used. */
 export function termsFrom(json: TermsJson, { tree, now }: Pick<RunTerms, 'tree' | 'now'>): RunTerms {
   const { changes, baseline } = json;
   const unclaimed = new Set(changes?.unclaimed);

@@ -23,7 +23,7 @@ import { overlay } from './overlay.js';
 export interface ReturnInput {
   /** What findings call it: its path from the project root, or another name where it has none there. */
   readonly name: string;
-  /** Whether `name` is such a path. Of what lies nowhere, the rules on places say nothing. */
+  /** Whether `name` is such a path. Without one, the rules on places are off. */
   readonly isPlaced: boolean;
   /** Null for a symbolic link or a special file, which is not read. */
   readonly content: Content | null;
@@ -38,9 +38,9 @@ export interface ReturnInput {
 /** What was found in one return. */
 export interface ValidatedReturn {
   readonly report: Report;
-  /** The version by which it was judged. */
+  /** The version by which it was checked. */
   readonly standard: Standard;
-  /** The version by which such a text would be judged, where it was read as what it does not look like; else null. */
+  /** The version that such a text looks like, if it was read as another; else null. */
   readonly apparent: Standard | null;
 }
 
@@ -62,7 +62,7 @@ export const ON_PLACE: readonly string[] = [
 const IN_PROGRESS = 'status-in-progress';
 
 /**
- * Judges one return as every run judges its files, and its claims by the tree. Document 002's process is about a single
+ * Checks one return as every run checks its files, and verifies its claims in the tree. Document 002's process is about a single
  * return: that there are several, or none, is an error.
  */
 export async function validateReturn(
@@ -78,7 +78,7 @@ export async function validateReturn(
     ...(isPlaced ? [] : ON_PLACE.map((id) => [id, 'off'] as const)),
     ...(hasEnded ? [[IN_PROGRESS, 'error'] as const] : []),
   ]);
-  const judged = await checkTree(
+  const checked = await checkTree(
     overlay(tree, new Map([[name, content]])),
     { ...settings, standards, levels },
     {
@@ -88,12 +88,12 @@ export async function validateReturn(
       stage: hasEnded ? 'ended' : stageIn(tree),
     },
   );
-  const report = nameAgent(judged, called);
+  const report = nameAgent(checked, called);
   const apparent = apparentVersion(gathered, content) ?? (await apparentEnvelope(gathered, report, content));
   return { report, standard: standardOf(report, gathered, standards), apparent };
 }
 
-/** A document of GSD is told by its place, which a text that was handed over need not have. */
+/** A document of GSD is recognized by its place, which a text alone does not have. */
 function apparentVersion({ form }: Gathered, content: Content | null): Standard | null {
   const family = form === 'gsd' ? null : gsdFamilyOfText(contentText(content));
   return family === null ? null : (chooseStandards('auto')[family] ?? null);
@@ -116,7 +116,7 @@ async function apparentEnvelope(
   return [usual, ...siblings(usual)].find(({ shape }) => shape.enums['/form']?.includes(written) === true) ?? usual;
 }
 
-/** The versions that may judge a text: that of verifications alone where it is the report of one. */
+/** The versions by which a text may be checked: only that of verifications if it is the report of one. */
 function versionsFor(chosen: Chosen, content: Content | null): Chosen {
   const text = contentText(content);
   const fence = fenceIn(text);
@@ -150,7 +150,7 @@ function readAs(chosen: Chosen, content: Content | null): Gathered {
   return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
 }
 
-/** The version that judged the return; where none was found, the one that speaks of such a text. */
+/** The version by which the return was checked; if none was found, the one that reports such a text. */
 function standardOf({ returns }: Report, { form, family }: Gathered, chosen: Chosen): Standard {
   const used = Object.values(chosen).find((standard) => standard?.id === returns[0]?.standard);
   const standard = used ?? chosen[family ?? (form === 'json' ? 'subagent-return' : 'result-envelope')];
