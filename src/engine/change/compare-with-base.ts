@@ -1,17 +1,14 @@
 import { returnKey } from '../../model/place-key.js';
 import type { Changes } from '../../model/context.js';
 import { placesOf, type Finding } from '../../model/finding.js';
-import type { Before, Content, FileRef, Selection, Tree } from '../../model/tree.js';
+import type { Before, Selection } from '../../model/tree.js';
 import { stableFilePath } from '../../model/archive.js';
-import { readBatch } from '../evaluate/read-batch.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
-import { standardOf } from '../evaluate/return-family.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
-import type { Reading } from '../../read/read.js';
-import { sha256 } from '../../model/digest.js';
-import { claimKey, isContinued, saysTheSame, statementOf, type Statement } from '../evaluate/statement.js';
+import { claimKey, isContinued, saysTheSame, type Statement } from '../evaluate/statement.js';
+import { readStatements, type FileStatements } from './file-statements.js';
 
-/** A return of a changed file whose content stood at none of the paths that differ. It may be a copy of another one. */
+/** A return of a changed file whose content the base had at none of the paths that differ. It may be a copy of another one. */
 export interface Candidate {
   readonly file: string;
   readonly index: number;
@@ -60,18 +57,6 @@ export interface ComparisonInput {
   readonly changes: Changes;
   readonly before: Before;
   readonly evaluation: Evaluation;
-}
-
-/** What a file says. */
-interface FileStatements {
-  readonly returns: readonly Statement[];
-  /** The same for the same bytes. */
-  readonly bytes: string;
-  /** A digest of each line, of JSON Lines alone: there a line that cannot be read leaves the others as they are. */
-  readonly lines: readonly string[];
-  readonly isReduced: boolean;
-  /** It has a return, or should. */
-  readonly holds: boolean;
 }
 
 /** What the base had in a file's place, with what is asked of it once for each finding. */
@@ -251,54 +236,4 @@ function remembered(ask: (file: string, index: number) => boolean): typeof ask {
     answers.set(key, answer);
     return answer;
   };
-}
-
-async function readStatements(
-  files: readonly GatheredFile[],
-  source: Pick<Tree, 'read'>,
-  evaluation: Evaluation,
-): Promise<ReadonlyMap<string, FileStatements>> {
-  const found = new Map<string, FileStatements>();
-  let returns = 0;
-  const wanted: readonly FileRef[] = files.map(({ file }) => file);
-  let done = 0;
-  for await (const contents of source.read(wanted, evaluation.maxFileSize)) {
-    const batch = files.slice(done, done + contents.length);
-    const readings = await readBatch(batch, contents, evaluation);
-    batch.forEach((file, n) => {
-      found.set(file.file.path, statementsIn(file, contents[n], readings[n] ?? null, evaluation));
-      returns += readings[n]?.returns.length ?? 0;
-    });
-    evaluation.checkReturnLimit(returns);
-    done += contents.length;
-  }
-  return found;
-}
-
-function statementsIn(
-  { file, gathered }: GatheredFile,
-  content: Content | undefined,
-  reading: Reading | null,
-  evaluation: Evaluation,
-): FileStatements {
-  const isReduced = gathered.reduced || gathered.intention === true;
-  if (content?.kind !== 'bytes' || reading === null) {
-    return { returns: [], bytes: file.id, lines: [], isReduced, holds: true };
-  }
-  const { returns, problems } = reading;
-  const chosen = evaluation.chosenAt(file.path);
-  return {
-    returns: returns.map((found) => statementOf(found.value, standardOf(gathered, found, chosen), file.path)),
-    bytes: sha256(content.bytes, 32),
-    lines: gathered.form === 'jsonl' ? lineDigests(content.bytes) : [],
-    isReduced,
-    holds: returns.length > 0 || problems.length > 0,
-  };
-}
-
-function lineDigests(bytes: Uint8Array): readonly string[] {
-  return Buffer.from(bytes)
-    .toString('utf8')
-    .split('\n')
-    .map((line) => sha256(line.trim(), 32));
 }
