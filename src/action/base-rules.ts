@@ -65,8 +65,8 @@ export async function actionConfig(sides: Sides): Promise<Policy<Config | null>>
 }
 
 /** The configuration at the project root. */
-async function usualConfig(judged: Tree, { committed: tree, base }: Proposal): Promise<Policy<Config | null>> {
-  const own = findConfig(judged);
+async function usualConfig(checked: Tree, { committed: tree, base }: Proposal): Promise<Policy<Config | null>> {
+  const own = findConfig(checked);
   const touched = CONFIG_FILES.filter((place) => isTouched(base, place));
   if (base.tip === null || tree === null) {
     if (tree !== null && base.changes !== null && touched.length === 0) return undoubted(await readConfig(tree));

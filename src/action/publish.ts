@@ -88,11 +88,11 @@ const PHANTOM: readonly VerdictName[] = ['missing', 'empty'];
  */
 function phantomClaims({ returns, findings }: Report): number {
   const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(placeKey));
-  const isPhantom = (judged: JudgedClaim, record: ReturnRecord): boolean =>
-    PHANTOM.includes(judged.verdict.name) &&
-    isUntrue(judged, record) &&
-    !earlier.has(placeKey({ ...record, pointer: judged.claim.pointer }));
-  return returns.reduce((sum, record) => sum + record.claims.filter((judged) => isPhantom(judged, record)).length, 0);
+  const isPhantom = (verified: JudgedClaim, record: ReturnRecord): boolean =>
+    PHANTOM.includes(verified.verdict.name) &&
+    isUntrue(verified, record) &&
+    !earlier.has(placeKey({ ...record, pointer: verified.claim.pointer }));
+  return returns.reduce((sum, record) => sum + record.claims.filter((verified) => isPhantom(verified, record)).length, 0);
 }
 
 export interface SummaryMaterial {

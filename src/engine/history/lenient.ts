@@ -91,9 +91,9 @@ export async function explainLeniently(
     question.isNew && !hasLeniency(question.claim, 'untouched-ending')
       ? touchedEndingWith(tail, touched, tree)
       : (tracked.get(tail) ?? []);
-  const sought = [...new Set(tails.values())].filter((tail) => !tracked.has(tail));
+  const untracked = [...new Set(tails.values())].filter((tail) => !tracked.has(tail));
   const mayBeFolders = never.flatMap(({ claim, path }) => (hasLeniency(claim, 'folder') ? [path] : []));
-  const { endings, folders } = await tree.pastEndingWith(sought, [...new Set(mayBeFolders)]);
+  const { endings, folders } = await tree.pastEndingWith(untracked, [...new Set(mayBeFolders)]);
   const ended = new Map(
     never.flatMap((question) => {
       const tail = tails.get(question.claim);
