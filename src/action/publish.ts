@@ -92,7 +92,10 @@ function phantomClaims({ returns, findings }: Report): number {
     PHANTOM.includes(verified.verdict.name) &&
     isUntrue(verified, record) &&
     !earlier.has(placeKey({ ...record, pointer: verified.claim.pointer }));
-  return returns.reduce((sum, record) => sum + record.claims.filter((verified) => isPhantom(verified, record)).length, 0);
+  return returns.reduce(
+    (sum, record) => sum + record.claims.filter((verified) => isPhantom(verified, record)).length,
+    0,
+  );
 }
 
 export interface SummaryMaterial {
