@@ -62,6 +62,29 @@ const rooms = Object.entries(ROOMS).flatMap(([room, { imports }]) =>
   })),
 );
 
+/** The folders of engine/, and from which others each may import. */
+const ENGINE = {
+  evaluate: [],
+  change: ['evaluate'],
+  history: ['evaluate', 'change'],
+  run: ['evaluate', 'change', 'history'],
+};
+
+const engine = Object.entries(ENGINE).map(([folder, others]) => ({
+  files: [`src/engine/${folder}/*.ts`],
+  rules: forbid(
+    [
+      climbing('engine', ROOMS.engine.imports, 2),
+      {
+        regex: String.raw`^\.\.\/(?!${['\\.\\.', ...others].map((name) => `${name}\\/`).join('|')})`,
+        message: `engine/${folder}/ imports ${others.length === 0 ? 'no other folder' : `only ${others.join(' and ')}`} of engine/.`,
+      },
+      ...restricted('engine'),
+    ],
+    PURE.includes('engine') ? MOMENT : [],
+  ),
+}));
+
 export default defineConfig(
   {
     ignores: [
@@ -93,6 +116,7 @@ export default defineConfig(
     },
   },
   ...rooms,
+  ...engine,
   {
     files: ['src/**/*.ts'],
     plugins: { house: { rules: { 'one-sink': oneSink } } },

@@ -104,6 +104,13 @@ describe('comment: always', () => {
     expect(own[0]?.body).not.toContain('never.md');
   });
 
+  test('replaces its own part if the job of a run is started again', async () => {
+    for (let attempt = 1; attempt <= 2; attempt++) await step('failing', { comment: 'always' });
+    const [{ body } = { body: '' }, ...others] = github.comments;
+    expect(body.match(/<!-- return-gate:part:/g)).toHaveLength(1);
+    expect(others).toEqual([]);
+  });
+
   test('comments on nothing where there is no pull request', async () => {
     const result = await step('failing', { comment: 'always' }, { event: push() });
     expectWhole(result);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { findFixes } from '../../src/action/fixes.js';
 import { fixesToApply, withTaken } from '../../src/action/fixes-to-apply.js';
 import { readSettings } from '../../src/config/settings.js';
-import { judgeTree } from '../../src/engine/run/judge-tree.js';
+import { checkTree } from '../../src/engine/run/check-tree.js';
 import type { JsonObject } from '../../src/model/json.js';
 import { repositoryWith } from '../rewrite/fix/mending.js';
 import { memoryTree } from '../support/memory-tree.js';
@@ -60,9 +60,9 @@ function returnWith({ strays, design, bare, space }: Faults): string {
 
 async function fixesOf(text: string): ReturnType<typeof findFixes> {
   const tree = memoryTree(repositoryWith({ [FILE]: text, ...Object.fromEntries(PLANS.map((path) => [path, '#\n'])) }));
-  const report = await judgeTree(tree, SETTINGS, { mostFindings: Infinity });
+  const report = await checkTree(tree, SETTINGS, { mostFindings: Infinity });
   return findFixes(tree, report, {
-    judge: (changed) => judgeTree(changed, SETTINGS, { mostFindings: Infinity }),
+    judge: (changed) => checkTree(changed, SETTINGS, { mostFindings: Infinity }),
     maxFileSize: SETTINGS.maxFileSize,
     changed: null,
   });
@@ -130,7 +130,7 @@ test('What stands on the pull request is not to be applied again', async () => {
 
 test('Only files that changed are looked at, where that is known', async () => {
   const tree = memoryTree(repositoryWith({ [FILE]: returnWith({ strays: true, design: [], bare: false, space: 2 }) }));
-  const report = await judgeTree(tree, SETTINGS, { mostFindings: Infinity });
+  const report = await checkTree(tree, SETTINGS, { mostFindings: Infinity });
   const judge = (): never => {
     throw new Error('nothing was to be judged');
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { betterVersion, type PlainSubject } from '../../src/engine/evaluate/better-version.js';
-import { judgeReturn, ruleSet } from '../../src/engine/evaluate/rules.js';
+import { evaluateReturn, ruleSet } from '../../src/engine/evaluate/rules.js';
 import { edit } from '../../src/model/edit.js';
 import type { Json, JsonObject } from '../../src/model/json.js';
 import { breaksShape } from '../../src/model/shape-error.js';
@@ -22,7 +22,7 @@ function subjectOf(standard: Standard, value: JsonObject): PlainSubject {
 
 /** How many errors, and how many findings in all, a version has on a return. */
 function findingsOf(standard: Standard, value: JsonObject): readonly [errors: number, grave: number, all: number] {
-  const raised = judgeReturn(
+  const raised = evaluateReturn(
     { ...subjectOf(standard, value), satisfies: null },
     ruleSet(standard, new Map()).return,
     CONTEXT,

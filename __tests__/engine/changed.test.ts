@@ -1,13 +1,11 @@
-import { selection } from '../../src/gather/gather.js';
-import { runGate } from '../../src/engine/run/run.js';
 import type { Context } from '../../src/model/context.js';
 import type { Report } from '../../src/model/report.js';
-import { chooseStandards } from '../../src/families/choose.js';
 import type { ExampleEntry, ExampleRepository } from '../../src/families/example.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import { CONTEXT } from '../support/context.js';
 import { headed } from '../support/envelope.js';
 import { memoryTree } from '../support/memory-tree.js';
+import { runOver } from '../support/run.js';
 
 interface Asked {
   readonly files: Readonly<Record<string, string>>;
@@ -29,18 +27,13 @@ async function judge({
   context = {},
 }: Asked): Promise<Report> {
   const earlier = before === null ? null : memoryTree(repositoryOf(before));
-  return runGate({
-    tool: { name: 'return-gate', version: 'test' },
+  return runOver({
     tree: memoryTree(repositoryOf(files)),
-    selection: selection([], []),
-    standards: chooseStandards('auto'),
     context: {
       ...CONTEXT,
       changes: { base: 'main', changed: new Set(changed), deleted: new Set(deleted) },
       ...context,
     },
-    levels: new Map(),
-    failOn: 'error',
     maxFileSize: 100_000,
     mode,
     before:

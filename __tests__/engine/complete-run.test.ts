@@ -1,14 +1,10 @@
 import { baselineEntries, baselineOf } from '../../src/baseline/baseline.js';
-import type { GateOptions } from '../../src/engine/run/gate-options.js';
-import { runGate } from '../../src/engine/run/run.js';
-import { selection } from '../../src/gather/gather.js';
 import { BASELINE_FILE } from '../../src/model/baseline.js';
 import type { Context } from '../../src/model/context.js';
 import type { Before } from '../../src/model/tree.js';
-import { chooseStandards } from '../../src/families/choose.js';
 import { metaReturn } from '../bundle/returns.js';
-import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';
+import { runOver, type Run } from '../support/run.js';
 
 const RETURN = 'specs/1_a/.return-meta.json';
 const OTHER = 'src/dates.ts';
@@ -29,17 +25,11 @@ const BEFORE: Before = {
 };
 
 /** A run over a change that adds all of the files. */
-function runOf(before: Before | null, context: Partial<Context> = {}): GateOptions {
+function runOf(before: Before | null, context: Partial<Context> = {}): Run {
   const files = new Map(Object.entries(FILES).map(([path, content]) => [path, { kind: 'file', content }] as const));
   return {
-    tool: { name: 'return-gate', version: 'test' },
     tree: memoryTree({ file: RETURN, files, earlier: new Map(), workspace: new Set() }),
-    selection: selection([], []),
-    standards: chooseStandards('auto'),
-    context: { ...CONTEXT, changes: { base: 'main', changed: CHANGED, deleted: new Set() }, ...context },
-    levels: new Map(),
-    failOn: 'error',
-    maxFileSize: 100_000,
+    context: { changes: { base: 'main', changed: CHANGED, deleted: new Set() }, ...context },
     before,
   };
 }
@@ -48,9 +38,9 @@ describe("the base's baseline", () => {
   /** What a run finds, with whether its baseline, which knows all of it, hides it. */
   async function hidden(before: Before | null): Promise<readonly string[]> {
     const options = runOf(before);
-    const entries = baselineEntries((await runGate(options)).findings);
+    const entries = baselineEntries((await runOver(options)).findings);
     const known = { file: BASELINE_FILE, entries: [], hiding: entries, reach: 'unless-restated', whole: true } as const;
-    const { findings } = await runGate({ ...options, baseline: baselineOf(known) });
+    const { findings } = await runOver({ ...options, baseline: baselineOf(known) });
     return findings.map(({ rule, file, baselined }) => `${rule} ${file ?? ''}: ${baselined ? 'known' : 'new'}`);
   }
 
@@ -65,7 +55,7 @@ describe("the base's baseline", () => {
 
 describe('the returns that an agent branch brings', () => {
   async function said(before: Before | null): Promise<readonly string[]> {
-    const { findings } = await runGate(runOf(before, { agentBranch: 'agent/one' }));
+    const { findings } = await runOver(runOf(before, { agentBranch: 'agent/one' }));
     return findings.filter(({ rule }) => rule === 'no-returns').map(({ message }) => message);
   }
 

@@ -1,6 +1,4 @@
 import { devNull } from 'node:os';
-import { selection } from '../../src/gather/gather.js';
-import { runGate } from '../../src/engine/run/run.js';
 import type { Verdict } from '../../src/model/claim.js';
 import type { Report } from '../../src/model/report.js';
 import { render } from '../../src/report/json.js';
@@ -11,6 +9,7 @@ import { openBefore } from '../../src/tree/git/before.js';
 import { changesBetween } from '../../src/tree/git/changes.js';
 import { CONTEXT } from '../support/context.js';
 import { readReport } from '../support/report-schema.js';
+import { runOver } from '../support/run.js';
 
 /** Nobody's settings, for the git that the engine starts in this process. */
 export function withoutSettings(): void {
@@ -27,15 +26,10 @@ export async function judgeCommit(
 ): Promise<Report> {
   const tree = await openCommit({ root, revision });
   try {
-    const report = await runGate({
-      tool: { name: 'return-gate', version: 'test' },
+    const report = await runOver({
       tree,
-      selection: selection([], []),
       standards,
       vocabulary,
-      context: CONTEXT,
-      levels: new Map(),
-      failOn: 'error',
       maxFileSize: 1024 * 1024,
     });
     readReport([...render(report)].join(''));
@@ -50,19 +44,14 @@ export async function judgeChange(root: string, base: string, revision = 'HEAD')
   const tree = await openCommit({ root, revision });
   try {
     const [commit = base] = await tree.repository.objects.resolve([base]);
-    const report = await runGate({
-      tool: { name: 'return-gate', version: 'test' },
+    const report = await runOver({
       tree,
-      selection: selection([], []),
-      standards: chooseStandards('auto'),
       context: {
         ...CONTEXT,
         changes: await changesBetween(tree.repository, commit, tree.revision, 'main'),
         answersFor: 'changes',
       },
       before: await openBefore(tree, { commit, tip: commit }),
-      levels: new Map(),
-      failOn: 'error',
       maxFileSize: 1024 * 1024,
     });
     readReport([...render(report)].join(''));

@@ -1,5 +1,5 @@
 import type { AbsentClaim } from '../../src/engine/evaluate/postponed-claim.js';
-import { lookFurther } from '../../src/engine/history/lenient.js';
+import { explainLeniently } from '../../src/engine/history/lenient.js';
 import { repositoryOf } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';
 import { memoryTree } from '../support/memory-tree.js';
@@ -8,7 +8,7 @@ test('what a return cites is looked for once, however many of its claims are abs
   const standard = standards.find(({ leniencies }) => leniencies?.has('cited-commits'));
   if (standard === undefined) throw new Error('There is no version that takes cited commits for a proof.');
   let looks = 0;
-  const judged = Array.from({ length: 300 }, (_, n) => ({
+  const recordClaims = Array.from({ length: 300 }, (_, n) => ({
     claim: {
       path: `src/${String(n)}.ts`,
       pointer: '',
@@ -20,15 +20,15 @@ test('what a return cites is looked for once, however many of its claims are abs
     },
     verdict: { name: 'missing' },
   }));
-  const claims = judged.map((_, at) => ({ judged, at, standard }) as unknown as AbsentClaim);
+  const claims = recordClaims.map((_, at) => ({ recordClaims, at, standard }) as unknown as AbsentClaim);
   const questions = claims.map((claim, n) => ({
     claim,
     path: `src/${String(n)}.ts`,
     wasThere: false,
-    bearing: 'none' as const,
+    effect: 'none' as const,
     isNew: false,
   }));
-  const explained = await lookFurther(questions, {
+  const explained = await explainLeniently(questions, {
     tree: memoryTree(repositoryOf(standard.sample, {})),
     ignored: new Map(),
     changes: null,

@@ -1,6 +1,6 @@
 import { RunStandards } from '../../src/engine/evaluate/run-standards.js';
 import { momentsOf, type PastClaim, type PastOfReturns } from '../../src/engine/history/moment.js';
-import type { JudgeOptions } from '../../src/engine/evaluate/judge-options.js';
+import type { Evaluation } from '../../src/engine/evaluate/evaluation.js';
 import type { FileVersion } from '../../src/model/history.js';
 import type { Content, Tree } from '../../src/model/tree.js';
 import { chooseStandards } from '../../src/families/choose.js';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 /** A tree whose file had these texts, the oldest first; the id of a commit is the place of its version. */
-function options(texts: readonly string[], read: string[] = []): JudgeOptions {
+function options(texts: readonly string[], read: string[] = []): Evaluation {
   const newest = texts.reduce<FileVersion | null>(
     (before, _, n) => ({ commit: String(n), id: String(n), before: before === null ? [] : [before] }),
     null,
@@ -53,6 +53,10 @@ function options(texts: readonly string[], read: string[] = []): JudgeOptions {
     context: CONTEXT,
     maxFileSize: 1024 * 1024,
     mostFindings: 100,
+    checkReturnLimit: () => undefined,
+    isRestated: null,
+    baseClaims: null,
+    copies: null,
   };
 }
 

@@ -1,14 +1,12 @@
-import { selection } from '../../src/gather/gather.js';
 import { compilePatterns } from '../../src/gather/glob.js';
-import { runGate } from '../../src/engine/run/run.js';
 import type { Override } from '../../src/config/override.js';
 import { overridesOf } from '../../src/engine/evaluate/overrides.js';
 import type { Report } from '../../src/model/report.js';
 import type { Level } from '../../src/model/severity.js';
 import { chooseStandards, namedStandards } from '../../src/families/choose.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
-import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';
+import { runOver } from '../support/run.js';
 
 async function override(
   pattern: string,
@@ -99,15 +97,11 @@ const FILES: Readonly<Record<string, string>> = {
 
 async function judge(overrides: readonly Override[], levels: Readonly<Record<string, Level>> = {}): Promise<Report> {
   const files = new Map(Object.entries(FILES).map(([path, content]) => [path, { kind: 'file', content } as const]));
-  return runGate({
-    tool: { name: 'return-gate', version: 'test' },
+  return runOver({
     tree: memoryTree({ file: NEW, files, earlier: new Map(), workspace: new Set() }),
-    selection: selection([], []),
     standards: CHOSEN,
-    context: CONTEXT,
     levels: new Map(Object.entries(levels)),
     overrides,
-    failOn: 'error',
     maxFileSize: 1024 * 1024,
   });
 }

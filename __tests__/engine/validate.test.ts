@@ -11,7 +11,7 @@ import { render } from '../../src/report/validation.js';
 import { rules } from '../../src/families/catalog.js';
 import { examplesFor, repositoryOf } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';
-import { validateReturn } from '../../src/engine/evaluate/validate-return.js';
+import { validateReturn } from '../../src/engine/run/validate-return.js';
 import { stepOf, stepsOf } from '../../src/engine/evaluate/six-steps.js';
 import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';
@@ -56,7 +56,7 @@ async function validation(text: string | Uint8Array, asked: Asked = {}): Promise
     },
     (name) => name,
   );
-  const judgement = await validateReturn(
+  const validated = await validateReturn(
     {
       name: asked.name ?? '<stdin>',
       isPlaced: asked.isPlaced ?? false,
@@ -67,7 +67,7 @@ async function validation(text: string | Uint8Array, asked: Asked = {}): Promise
     memoryTree(repositoryOf(sample, {})),
     settings,
   );
-  return stepsOf(judgement, expectedSession, asked.agent ?? null);
+  return stepsOf(validated, expectedSession, asked.agent ?? null);
 }
 
 function outcomes({ steps }: Validation): Record<string, string> {
@@ -151,12 +151,12 @@ describe('The versions by which a return is judged', () => {
     const named = ids(undefined, 'specs/1_task/.return-meta.json');
     expect(named.filter((id) => id !== undefined)).toEqual(['return-meta@1.2', 'verify-result@1']);
     expect(ids('return-meta@2.1').filter((id) => id !== undefined)).toEqual(['return-meta@2.1']);
-    expect(ids('auto')).toEqual([
+    expect(ids('auto').filter((id) => id !== undefined)).toEqual([
       'return-meta@1.2',
       'subagent-return@1.2',
-      'result-envelope@1',
       'orchestrator-handoff@1',
       'verify-result@1',
+      'result-envelope@1',
     ]);
   });
 

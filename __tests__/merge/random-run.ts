@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { baselineOf, baselineEntries, type Reach } from '../../src/baseline/baseline.js';
-import type { GateOptions } from '../../src/engine/run/gate-options.js';
-import { runGate } from '../../src/engine/run/run.js';
 import { compilePatterns } from '../../src/gather/glob.js';
-import { selection } from '../../src/gather/gather.js';
 import { BASELINE_FILE } from '../../src/model/baseline.js';
 import type { Context } from '../../src/model/context.js';
 import type { Example } from '../../src/model/rule.js';
@@ -16,6 +13,7 @@ import { examplesFor, repositoryOf, type ExampleEntry, type ExampleRepository } 
 import { standards } from '../../src/families/registry.js';
 import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';
+import { runOver, type Run } from '../support/run.js';
 
 /** A rule's example, as one version has it. */
 interface Piece {
@@ -158,7 +156,7 @@ const plan = fc.record({
 /** What a run is made of, as data. */
 type Plan = typeof plan extends fc.Arbitrary<infer T> ? T : never;
 
-function optionsOf({ now, then, ...asked }: Plan): GateOptions {
+function optionsOf({ now, then, ...asked }: Plan): Run {
   const made = repository(now);
   const earlier = repository(then);
   const paths = [...made.files.keys()];
@@ -180,9 +178,7 @@ function optionsOf({ now, then, ...asked }: Plan): GateOptions {
     mayBeUnclaimed: asked.unclaimed === null ? null : compilePatterns(asked.unclaimed),
   };
   return {
-    tool: { name: 'return-gate', version: 'test' },
     tree: { ...memoryTree(made), ...contentsOf(made, earlier) },
-    selection: selection([], []),
     standards: now.pieces.reduce((choice, { piece }): ChosenVersions => {
       const { standard } = pieceAt(piece);
       return { ...choice, [standard.family]: standard };
@@ -230,11 +226,11 @@ function beforeOf(
 }
 
 /** A run with its baseline: some of what is found without one, some of it too often, and an entry that nothing has. */
-export async function runOf(made: Plan): Promise<GateOptions> {
+export async function runOf(made: Plan): Promise<Run> {
   const options = optionsOf(made);
   const { baseline } = made;
   if (baseline === null) return options;
-  const { findings } = await runGate(options);
+  const { findings } = await runOver(options);
   const all = [
     ...baselineEntries(findings).map((entry) => ({ ...entry, count: entry.count + baseline.more })),
     { file: 'specs/9_gone/.return-meta.json', rule: 'artifact-missing', fingerprint: '0'.repeat(32), count: 1 },

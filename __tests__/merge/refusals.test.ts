@@ -1,16 +1,14 @@
-import { runGate } from '../../src/engine/run/run.js';
-import { selection } from '../../src/gather/gather.js';
 import { mergeReports } from '../../src/merge/merge.js';
 import type { ReportFile, UnreadFile } from '../../src/model/report-file.js';
 import { edit, type Edits } from '../../src/model/edit.js';
+import { TOOL } from '../../src/model/tool.js';
 import type { JsonObject } from '../../src/model/json.js';
+import type { Report } from '../../src/model/report.js';
 import { render } from '../../src/report/json.js';
-import { chooseStandards } from '../../src/families/choose.js';
 import { metaReturn } from '../bundle/returns.js';
 import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';
-
-const TOOL = { name: 'return-gate', version: 'test' };
+import { runOver } from '../support/run.js';
 
 const FILES = Object.fromEntries(
   ['1_one', '2_two', '3_three', '4_four'].map((task) => [`specs/${task}/.return-meta.json`, metaReturn(['gone.md'])]),
@@ -25,16 +23,12 @@ async function shards(
   const tree = memoryTree({ file: '', files: new Map(entries), earlier: new Map(), workspace: new Set() });
   const files: ReportFile[] = [];
   for (let part = 1; part <= parts; part++) {
-    const report = await runGate({
-      tool: TOOL,
+    const report = await runOver({
       tree,
-      selection: selection([], []),
-      standards: chooseStandards('auto'),
-      context: { ...CONTEXT, ...(more.now === undefined ? {} : { now: more.now }) },
-      levels: new Map(),
+      now: more.now ?? CONTEXT.now,
       failOn: more.failOn ?? 'error',
       maxFileSize: 100_000,
-      shard: { part, parts, settings: { 'fail-on': more.failOn ?? 'error', configuration: 'none' } },
+      shard: { part, parts },
     });
     files.push({ name: `${String(part)}.json`, text: [...render(report)].join('') });
   }
@@ -42,7 +36,7 @@ async function shards(
 }
 
 /** What is said of reports that are not joined. */
-async function refusal(files: readonly (ReportFile | UnreadFile)[], tool = TOOL): Promise<string> {
+async function refusal(files: readonly (ReportFile | UnreadFile)[], tool: Report['tool'] = TOOL): Promise<string> {
   try {
     await mergeReports(files, tool);
   } catch (error) {
@@ -93,14 +87,18 @@ describe('the shards of a run are joined only', () => {
     ['revision', { '/source/revision': 'abc' }, /another revision \(0{40} and abc\)/],
     ['workspace', { '/source/kind': 'workspace' }, /another revision \(0{40} and the workspace\)/],
     ['root', { '/source/root': 'app' }, /another root \("" and "app"\)/],
-    ['version', { '/tool/version': '9' }, /another version of return-gate \(return-gate test and return-gate 9\)/],
+    [
+      'version',
+      { '/tool/version': '9' },
+      /another version of return-gate \(return-gate \d+\.\d+\.\d+ and return-gate 9\)/,
+    ],
     [
       'clock',
       { '/shard/clock': 0 },
       /another clock \(2026-01-28T12:00:00\.000Z and 1970-01-01T00:00:00\.000Z\)\. Hand the same --now/,
     ],
     ['setting', { '/shard/settings/fail-on': 'never' }, /another fail-on \("error" and "never"\)/],
-    ['setting that it has not', { '/shard/settings/mode': 'all' }, /another mode \("" and "all"\)/],
+    ['setting that it has not', { '/shard/settings/other': 'all' }, /another other \("" and "all"\)/],
     ['configuration', { '/shard/settings/configuration': 'x' }, /another configuration\. Run every shard/],
     ['base', { '/shard/digests/changes': 'a'.repeat(64) }, /another base/],
     ['baseline', { '/shard/digests/baseline': 'a'.repeat(64) }, /another baseline/],
@@ -114,7 +112,7 @@ describe('the shards of a run are joined only', () => {
 
   test('by the version that judged them', async () => {
     expect(await refusal(await shards(2), { ...TOOL, version: '2.0.0' })).toBe(
-      '1.json was written by return-gate test, and this is return-gate 2.0.0: join the shards by the version that judged them.',
+      `1.json was written by return-gate ${TOOL.version}, and this is return-gate 2.0.0: join the shards by the version that judged them.`,
     );
   });
 });

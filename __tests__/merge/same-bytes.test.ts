@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import type { GateOptions } from '../../src/engine/run/gate-options.js';
-import { runGate } from '../../src/engine/run/run.js';
+import { TOOL } from '../../src/model/tool.js';
 import { mergeReports } from '../../src/merge/merge.js';
 import type { ReportFile } from '../../src/model/report-file.js';
 import type { Report } from '../../src/model/report.js';
 import { FORMAT_NAMES, loadFormat } from '../../src/report/formats.js';
 import { rules } from '../../src/families/catalog.js';
 import { readReport } from '../support/report-schema.js';
+import { runOver, type Run } from '../support/run.js';
 import { randomRun, runOf } from './random-run.js';
 
 /** The report in every format. */
@@ -17,11 +17,11 @@ async function rendered(report: Report): Promise<readonly string[]> {
   return texts;
 }
 
-async function reportsOfShards(options: GateOptions, parts: number): Promise<readonly ReportFile[]> {
+async function reportsOfShards(options: Run, parts: number): Promise<readonly ReportFile[]> {
   const json = await loadFormat('json');
   const files: ReportFile[] = [];
   for (let part = 1; part <= parts; part++) {
-    const report = await runGate({ ...options, shard: { part, parts, settings: { mode: 'all' } } });
+    const report = await runOver({ ...options, shard: { part, parts } });
     const text = [...json(report, { color: false, quiet: false, links: null })].join('');
     readReport(text);
     files.push({ name: `${String(part)}.json`, text });
@@ -34,9 +34,9 @@ describe('the reports of shards, joined', () => {
     await fc.assert(
       fc.asyncProperty(randomRun, fc.infiniteStream(fc.nat()), async ({ plan, parts }, chance) => {
         const options = await runOf(plan);
-        const one = await runGate(options);
+        const one = await runOver(options);
         const files = [...(await reportsOfShards(options, parts))].sort(() => (chance.next().value % 3) - 1);
-        const { report } = await mergeReports(files, options.tool);
+        const { report } = await mergeReports(files, TOOL);
         expect(await rendered(report)).toEqual(await rendered(one));
       }),
       { numRuns: 150 },

@@ -1,6 +1,4 @@
 import { prompt } from '../../src/cli/commands/prompt.js';
-import { runGate } from '../../src/engine/run/run.js';
-import { selection } from '../../src/gather/gather.js';
 import { isGsd } from '../../src/families/gsd/place.js';
 import type { Finding } from '../../src/model/finding.js';
 import { isObject, type Json, type JsonObject } from '../../src/model/json.js';
@@ -12,9 +10,9 @@ import { chooseStandards } from '../../src/families/choose.js';
 import { repositoryOf } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';
 import { captured } from '../support/captured.js';
-import { CONTEXT } from '../support/context.js';
 import { headed } from '../support/envelope.js';
 import { memoryTree } from '../support/memory-tree.js';
+import { runOver } from '../support/run.js';
 
 /** What an obedient agent writes where a field is required, by the field's name. */
 const VALUES: Readonly<Record<string, Json>> = {
@@ -111,14 +109,9 @@ function obedient(text: string, status: string, plan: string): JsonObject {
 
 /** Errors and warnings in a file beside those of a version's sample. */
 async function failuresIn({ id, sample }: Standard, content: string): Promise<readonly Finding[]> {
-  const { findings } = await runGate({
-    tool: { name: 'return-gate', version: 'test' },
+  const { findings } = await runOver({
     tree: memoryTree(repositoryOf(sample, { text: content })),
-    selection: selection([], []),
     standards: chooseStandards(id),
-    context: CONTEXT,
-    levels: new Map(),
-    failOn: 'error',
     maxFileSize: 1 << 20,
   });
   return findings.filter(({ severity }) => severity !== 'notice');

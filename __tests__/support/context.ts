@@ -15,4 +15,7 @@ export const CONTEXT: Context = {
   agentBranchRequires: 'final',
   envelopeMode: null,
   mayBeUnclaimed: null,
+  lastMessage: null,
+  calledAgent: null,
+  stage: 'committed',
 };

@@ -1,5 +1,4 @@
 import { selection } from '../../src/gather/gather.js';
-import { runGate } from '../../src/engine/run/run.js';
 import { BASELINE_FILE, type BaselineEntry } from '../../src/model/baseline.js';
 import type { Before } from '../../src/model/tree.js';
 import type { ProjectVocabulary } from '../../src/model/project-words.js';
@@ -11,9 +10,9 @@ import { baselineOf, type Baseline } from '../../src/baseline/baseline.js';
 import { render } from '../../src/report/json.js';
 import { chooseStandards } from '../../src/families/choose.js';
 import { repositoryOf } from '../../src/families/example.js';
-import { CONTEXT } from './context.js';
 import { memoryTree } from './memory-tree.js';
 import { readReport } from './report-schema.js';
+import { runOver } from './run.js';
 
 const MAX_FILE_SIZE = 1024 * 1024;
 /** Made once: what it compiles takes longer than the judging of an example. */
@@ -29,13 +28,12 @@ export async function judgeExample(
   levels: ReadonlyMap<string, Level> = new Map(),
   vocabulary: ProjectVocabulary = new Map(),
 ): Promise<Report> {
-  const report = await runGate({
-    tool: { name: 'return-gate', version: 'test' },
+  const report = await runOver({
     tree: memoryTree(repositoryOf(standard.sample, example)),
     selection: EVERYTHING,
     standards: chooseStandards(standard.id),
     vocabulary,
-    context: { ...CONTEXT, ...example.context },
+    context: { ...example.context },
     // All that changed was added.
     before: {
       commit: '1'.repeat(40),
@@ -47,7 +45,6 @@ export async function judgeExample(
       editedRenames: async () => new Map(),
     },
     levels,
-    failOn: 'error',
     maxFileSize: MAX_FILE_SIZE,
     ...(example.baseline === undefined ? {} : { baseline: knownTo(example.baseline) }),
   });

@@ -20,27 +20,27 @@ import { contentsOf, entryAt } from '../tree/git/other-commit.js';
 import { relativeWithin } from '../tree/relative-within.js';
 import { repositoryOf } from '../tree/root.js';
 
-/** The judged side and the base, by which a pull request is judged so that a branch cannot loosen its own gate. */
+/** The checked side, and the base whose rules hold for a pull request, so that a branch cannot loosen its own gate. */
 export interface Sides {
   readonly inputs: ActionInputs;
   readonly workspace: string;
   /** The project root on disk. */
   readonly root: string;
   readonly tree: Tree;
-  /** Null where what is judged is the project's own already. */
+  /** The pull request; null if what is checked is the project's own already. */
   readonly proposal: Proposal | null;
 }
 
 export interface Policy<T> {
   readonly value: T;
-  /** What people have to be told. */
+  /** Warnings for people. */
   readonly warnings: readonly string[];
   /** What is added to a warning that the base is not known; null where nothing is. */
   readonly doubt: string | null;
 }
 
 /**
- * Whether what is judged is proposed, and not yet the project's own: on a pull request, in its queue, and where the workflow
+ * Whether what is checked is a pull request's, and not yet the project's own: on a pull request, in its queue, and where the workflow
  * names a base. What was pushed to the default branch is the project's own, whatever it is compared with.
  */
 export function isProposal(env: Environment, event: Json, { base }: Pick<ActionInputs, 'base'>): boolean {
@@ -55,7 +55,7 @@ function undoubted<T>(value: T, warnings: readonly string[] = []): Policy<T> {
 }
 
 /**
- * The configuration: of a proposal the base's, elsewhere the judged side's own. Where the base cannot be read, the branch's
+ * Resolves to the configuration: on a pull request the base's, else the checked side's own. If the base cannot be read, the branch's
  * own is taken only where it is known to be the same. Rejects with `ConfigError` and `UsageError`.
  */
 export async function actionConfig(sides: Sides): Promise<Policy<Config | null>> {
@@ -65,8 +65,8 @@ export async function actionConfig(sides: Sides): Promise<Policy<Config | null>>
 }
 
 /** The configuration at the project root. */
-async function usualConfig(judged: Tree, { committed: tree, base }: Proposal): Promise<Policy<Config | null>> {
-  const own = findConfig(judged);
+async function usualConfig(checked: Tree, { committed: tree, base }: Proposal): Promise<Policy<Config | null>> {
+  const own = findConfig(checked);
   const touched = CONFIG_FILES.filter((place) => isTouched(base, place));
   if (base.tip === null || tree === null) {
     if (tree !== null && base.changes !== null && touched.length === 0) return undoubted(await readConfig(tree));
@@ -155,7 +155,7 @@ function changeWaits(places: readonly string[]): string {
   return `This branch changes ${places.join(', ')}. It is judged by the configuration of its base; the change counts once it is merged.`;
 }
 
-/** The branch is not judged at all: by its own rules it could pass with anything. */
+/** The branch is not checked at all: by its own rules it could pass with anything. */
 function unreadable({ changes, unread }: BaseAnswer, place: string): UsageError {
   const what = changes === null ? 'may have changed' : 'changes';
   return new UsageError(
@@ -165,7 +165,7 @@ function unreadable({ changes, unread }: BaseAnswer, place: string): UsageError 
   );
 }
 
-/** A place of the repository as one of the project; null where it lies outside. */
+/** A place of the repository as one of the project; null if it is outside. */
 function relativeTo(root: string, place: string): string | null {
   if (root === '') return place;
   return place.startsWith(`${root}/`) ? place.slice(root.length + 1) : null;
@@ -173,8 +173,8 @@ function relativeTo(root: string, place: string): string | null {
 
 export interface BaselineRequest {
   /** Its place as the inputs or the configuration name it, below the project root. */
-  readonly named: string | undefined;
-  /** The run judges all returns. */
+  readonly named: string | null;
+  /** The run checks all returns. */
   readonly whole: boolean;
 }
 
@@ -185,33 +185,33 @@ export interface BaselineRequest {
 export async function actionBaseline(
   { root, tree, proposal }: Sides,
   { named, whole }: BaselineRequest,
-): Promise<Baseline | undefined> {
-  const place = named === undefined ? BASELINE_FILE : relativeWithin(root, resolve(root, named));
+): Promise<Baseline | null> {
+  const place = named === null ? BASELINE_FILE : relativeWithin(root, resolve(root, named));
   if (place === null) {
     throw new ConfigError(named ?? '', [problemOfFile('The baseline lies outside of the project: move it into it.')]);
   }
-  const source = { tree, root, onDisk: false, place, whole };
+  const source = { tree, root, named: null, onDisk: false, place, base: null, whole };
   if (proposal === null) return demandNamed(await openBaseline(source), named);
   const { committed, base } = proposal;
   if (base.tip === null || committed === null) {
     if (base.changes !== null && !isTouched(base, place)) return openBaseline({ ...source, base: 'own' });
     // Where there is none, it hides nothing.
-    if (tree.find(place) === undefined) return undefined;
+    if (tree.find(place) === undefined) return null;
     throw unreadable(base, place);
   }
   const entry = await entryAt(committed.repository, base.tip, inRepository(committed.root, place));
   if (entry === undefined) {
-    // Of files on disk nobody knows which the branch left alone: there its own entries hide nothing.
-    return isCommitTree(tree) ? demandNamed(await openBaseline({ ...source, base: { text: null } }), named) : undefined;
+    // It is unknown which files on disk the branch left alone: there its own entries hide nothing.
+    return isCommitTree(tree) ? demandNamed(await openBaseline({ ...source, base: { text: null } }), named) : null;
   }
   if (entry.kind !== 'file') throw new UsageError(`${ofBase(place)} is no regular file: commit the file itself.`);
   const [content] = await contentsOf(committed.repository, [entry.id], MAX_BASELINE_SIZE);
   return openBaseline({ ...source, base: { text: baselineText(content, ofBase(place)) } });
 }
 
-/** Throws `UsageError` where a baseline that was named stands nowhere. */
-function demandNamed(found: Baseline | undefined, named: string | undefined): Baseline | undefined {
-  if (found === undefined && named !== undefined) {
+/** Returns the baseline. Throws `UsageError` if one was named and does not exist. */
+function demandNamed(found: Baseline | null, named: string | null): Baseline | null {
+  if (found === null && named !== null) {
     throw new UsageError(
       `There is no baseline ${named}: write it with return-gate check --update-baseline, and commit it, or name none.`,
     );

@@ -5,7 +5,7 @@ import { baseOf, branchOf, compareWith, type Compare, type Comparison } from '..
 import type { Environment } from '../github/event.js';
 import type { ActionInputs } from './inputs.js';
 import type { Json } from '../model/json.js';
-import { parseChoice } from '../config/parse-option.js';
+import type { Mode } from '../config/settings.js';
 import { compareByGit, parentsOf } from '../tree/git/base.js';
 import type { CommitTree } from '../tree/commit.js';
 import { GitError } from '../tree/git/git.js';
@@ -13,21 +13,17 @@ import { GitError } from '../tree/git/git.js';
 /** What the inputs say of the base, read and found sound. */
 export interface BaseOptions {
   readonly base: string;
-  readonly mode: 'all' | 'changed';
+  readonly mode: Mode;
   /** Whether a branch must change a return. */
   readonly isAgentBranch: (branch: string) => boolean;
 }
 
 /** Reads the inputs on the base. Throws `UsageError`. */
-export function readBaseOptions({ base, mode, agentBranches, source }: ActionInputs): BaseOptions {
-  const baseOptions: BaseOptions = {
-    base,
-    mode: parseChoice('The input mode', mode, ['all', 'changed']),
-    isAgentBranch: readBranches(agentBranches),
-  };
+export function readBaseOptions({ base, agentBranches, source }: ActionInputs, mode: Mode): BaseOptions {
+  const baseOptions: BaseOptions = { base, mode, isAgentBranch: readBranches(agentBranches) };
   const given = [
     ['base', base],
-    ['mode', baseOptions.mode === 'all' ? '' : mode],
+    ['mode', mode === 'all' ? '' : mode],
     ['agent-branches', agentBranches],
   ] as const;
   const [asked] = given.find(([, value]) => value !== '') ?? [];
@@ -55,9 +51,9 @@ function readBranches(text: string): (branch: string) => boolean {
   }
 }
 
-/** What a branch proposes, and the base by whose rules it is judged. */
+/** A pull request: the commit that is checked out, and the base whose configuration holds for it. */
 export interface Proposal {
-  /** The commit that is checked out; null where the workspace is judged and is no checkout. */
+  /** The commit that is checked out; null if the files on disk are checked and are no checkout. */
   readonly committed: CommitTree | null;
   readonly base: BaseAnswer;
 }
@@ -71,7 +67,7 @@ export interface BaseQuestion {
   readonly token: string;
 }
 
-/** What comes of the base: the comparison, and the branch that is judged, where the event tells it. */
+/** The comparison with the base, and the checked branch, if the event names it. */
 export interface BaseAnswer extends Comparison {
   readonly branch: string | null;
 }
@@ -107,7 +103,7 @@ export async function answerBase(
   return { ...NO_BASE, unread: `${capital(wanted.why)}.`, warning, branch };
 }
 
-/** The commit behind a workspace that is judged, and its base; where there is no checkout, why the base cannot be read. */
+/** Resolves to the commit behind the files on disk, and its base; without a checkout, to why the base cannot be read. */
 export async function baseBehindWorkspace(
   question: BaseQuestion,
   openCheckout: () => Promise<CommitTree>,

@@ -15,7 +15,7 @@ import { warn } from './publish.js';
 /** What a run is compared with; null for nothing. */
 export interface EarlierReports {
   readonly earlier: Earlier | null;
-  /** What people are told of reports that were left out. */
+  /** Warnings about reports that were left out. */
   readonly warnings: readonly string[];
 }
 

@@ -50,6 +50,8 @@ export function readRawOptions(input: GetInput): RawOptions {
     staleAfter: optional('stale-after'),
     expectSession: optional('expect-session'),
     agentBranchesRequire: optional('agent-branches-require'),
+    mode: optional('mode'),
+    shard: optional('shard'),
     now: optional('now'),
     clock: Date.now(),
   };

@@ -11,7 +11,7 @@ import { readCount, type ActionInputs } from './inputs.js';
 import { announce, logReport, publishOutputs } from './publish.js';
 import { writeReports } from './write-reports.js';
 
-/** How people are told. */
+/** How a report is shown to people. */
 export interface Audience {
   readonly jobSummary: boolean;
   /** The most annotations of each severity. */

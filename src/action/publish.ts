@@ -23,7 +23,7 @@ const WRITERS: Readonly<Record<Severity, (message: SafeText, properties: core.An
 /** Of more findings than this the log has the numbers alone: they are read in the summary or in the JSON report. */
 const MOST_IN_LOG = 200;
 
-/** Tells people of the run itself, by an annotation that stands at no file. */
+/** Warns about the run itself, by an annotation at no file. */
 export function warn(message: string): void {
   core.warning(terminal`${message}`.text, { title: 'return-gate' });
 }
@@ -88,18 +88,21 @@ const PHANTOM: readonly VerdictName[] = ['missing', 'empty'];
  */
 function phantomClaims({ returns, findings }: Report): number {
   const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(placeKey));
-  const isPhantom = (judged: JudgedClaim, record: ReturnRecord): boolean =>
-    PHANTOM.includes(judged.verdict.name) &&
-    isUntrue(judged, record) &&
-    !earlier.has(placeKey({ ...record, pointer: judged.claim.pointer }));
-  return returns.reduce((sum, record) => sum + record.claims.filter((judged) => isPhantom(judged, record)).length, 0);
+  const isPhantom = (verified: JudgedClaim, record: ReturnRecord): boolean =>
+    PHANTOM.includes(verified.verdict.name) &&
+    isUntrue(verified, record) &&
+    !earlier.has(placeKey({ ...record, pointer: verified.claim.pointer }));
+  return returns.reduce(
+    (sum, record) => sum + record.claims.filter((verified) => isPhantom(verified, record)).length,
+    0,
+  );
 }
 
 export interface SummaryMaterial {
   readonly links: Links | null;
   readonly env: Environment;
   /** Absent where none were looked for. */
-  readonly fixes?: FixesToApply;
+  readonly fixes?: FixesToApply | undefined;
 }
 
 /** The job summary, within the platform's limit of bytes; where the runner offers none, the log says so. */
@@ -108,9 +111,7 @@ export async function publishSummary(report: Report, { links, env, fixes }: Summ
     core.info('This runner takes no job summary.');
     return;
   }
-  const rulePages = rulePagesOf(env);
-  const found = fixes === undefined ? {} : { fixes };
-  const options = { links, limit: SUMMARY_LIMIT, ...found, ...(rulePages === undefined ? {} : { rulePages }) };
+  const options = { links, limit: SUMMARY_LIMIT, fixes, rulePages: rulePagesOf(env) };
   await core.summary.addRaw(concat([...renderSummary(report, options)])).write();
 }
 

@@ -1,48 +1,49 @@
-import { judgeTree } from '../engine/run/judge-tree.js';
+import { checkTree } from '../engine/run/check-tree.js';
 import type { PlatformRequest } from '../github/platform.js';
 import type { Conclusion } from '../model/conclusion.js';
 import type { Report } from '../model/report.js';
 import type { JudgeTree } from '../rewrite/fix/fix-tree.js';
-import type { ActionRun } from './action-run.js';
-import { readAsked } from './asked.js';
+import type { CheckRequest } from './check-request.js';
 import { earlierReports, withTrend } from './earlier-reports.js';
 import { NO_FIXES, type FixSearch } from './fixes-to-apply.js';
-import { findJudgedBy, type JudgedBy } from './judged-by.js';
+import { prepareCheck, type PreparedCheck } from './prepare-check.js';
 import { publishReport } from './publish-report.js';
 import { leaveToMerge, note, warn } from './publish.js';
 import { showOnGitHub } from './show-on-github.js';
+import type { Trees } from './trees.js';
 import { uncommittedRemarks } from './uncommitted.js';
 
-/** Without the input each shard takes its own clock. */
+/** Without the input `now` each shard takes its own clock. */
 const OWN_CLOCK =
   'Shards are joined only where they have one clock: give every job of the matrix the same input now, which a job before it printed.';
 
-/** Judges and publishes; of a shard, what people read is left to who joins it with the others. Resolves to the conclusion; rejects with what the caller can mend. */
-export async function runAction(run: ActionRun): Promise<Conclusion> {
-  const { inputs, raw, workspace, root, env } = run;
-  const asked = readAsked(run);
-  // What concerns all shards is told by the first.
-  const warnOnce = asked.part === 1 ? warn : note;
-  if (inputs.shard !== '' && raw.now === undefined) warnOnce(OWN_CLOCK);
+/**
+ * Checks and publishes. What people read of a shard is left to the step that joins all shards. Resolves to the conclusion; rejects
+ * with `UsageError` and its like.
+ */
+export async function runAction(request: CheckRequest, trees: Trees): Promise<Conclusion> {
+  const { inputs, raw, workspace, root, env } = request;
+  const { shard } = request.settings(null);
+  // The first shard warns for all.
+  const warnOnce = shard === null || shard.part === 1 ? warn : note;
+  if (shard !== null && raw.now === undefined) warnOnce(OWN_CLOCK);
   const { earlier, ...compared } = await earlierReports(inputs, workspace);
 
-  const judgedBy = await findJudgedBy(run, asked);
-  const { tree, event, config, settings, context } = judgedBy;
-  const warnings = [...compared.warnings, ...judgedBy.warnings];
+  const prepared = await prepareCheck(request, trees);
+  const { tree, event, settings, found } = prepared;
+  const warnings = [...compared.warnings, ...prepared.warnings];
   for (const warning of warnings) warnOnce(warning);
-  const shard = asked.shard(settings, config);
-  const judged = await judgeTree(tree, settings, { ...context, ...(shard === undefined ? {} : { shard }) });
-  const report = withTrend(judged, earlier);
+  const report = withTrend(await checkTree(tree, settings, found), earlier);
 
   return publishReport(report, { inputs, env, workspace, folders: [workspace, root] }, async (links) => {
-    if (shard !== undefined) {
+    if (shard !== null) {
       leaveToMerge(shard);
       return;
     }
-    const { annotations, comment, perType, jobSummary } = asked;
-    const fixes = comment === 'suggestions' ? await searchFixes(report, judgedBy) : NO_FIXES;
+    const { annotations, comment, perType, jobSummary } = request;
+    const fixes = comment === 'suggestions' ? await searchFixes(report, prepared) : NO_FIXES;
     const uncommitted = await uncommittedRemarks(tree, root, settings);
-    const request: PlatformRequest = {
+    const platformRequest: PlatformRequest = {
       annotations,
       comment,
       fixes: fixes.files,
@@ -50,17 +51,21 @@ export async function runAction(run: ActionRun): Promise<Conclusion> {
       env,
       event,
       links,
-      subject: JSON.stringify([raw, { ...inputs, githubToken: '' }]),
-      changedFirst: context.changes?.changed ?? new Set(),
+      // The clock is left out: a step that runs again must find its own part of the comment.
+      subject: JSON.stringify([
+        { ...raw, clock: 0 },
+        { ...inputs, githubToken: '' },
+      ]),
+      changedFirst: found.changes?.changed ?? new Set(),
     };
-    await showOnGitHub(report, { request, fixes, uncommitted, warnings, perType, jobSummary });
+    await showOnGitHub(report, { request: platformRequest, fixes, uncommitted, warnings, perType, jobSummary });
   });
 }
 
-/** What would mend the findings, as suggestions in a review. */
-async function searchFixes(report: Report, { tree, settings, context }: JudgedBy): Promise<FixSearch> {
+/** Looks for fixes of the findings, to suggest them in a review. */
+async function searchFixes(report: Report, { tree, settings, found }: PreparedCheck): Promise<FixSearch> {
   const { findFixes } = await import('./fixes.js');
-  const judge: JudgeTree = (overlaid) => judgeTree(overlaid, settings, { mostFindings: Infinity });
+  const judge: JudgeTree = (overlaid) => checkTree(overlaid, settings, { mostFindings: Infinity });
   const { maxFileSize } = settings;
-  return findFixes(tree, report, { judge, maxFileSize, changed: context.changes?.changed ?? null });
+  return findFixes(tree, report, { judge, maxFileSize, changed: found.changes?.changed ?? null });
 }

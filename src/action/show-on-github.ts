@@ -10,7 +10,7 @@ interface ShownOnGitHub {
   readonly request: PlatformRequest;
   /** Absent where nothing could be looked for: there are reports, and no files. */
   readonly fixes?: FixSearch;
-  /** Remarks on what lies on disk and would count if it were committed. */
+  /** Remarks on files on disk that would count if they were committed. */
   readonly uncommitted?: readonly Remark[];
   /** Those that were given already. */
   readonly warnings: readonly string[];
@@ -37,10 +37,10 @@ export async function showOnGitHub(
   };
   // A check run has no place for findings of no file.
   const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
-  annotate(toAnnotate, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
+  annotate(toAnnotate, { ...budget, elsewhere: jobSummary ? undefined : 'the JSON report' });
   if (!jobSummary) return;
   const { links, env } = request;
-  await publishSummary(report, { links, env, ...(toApply === undefined ? {} : { fixes: toApply }) });
+  await publishSummary(report, { links, env, fixes: toApply });
 }
 
 /** How many annotations of each severity the step has given already. */

@@ -7,14 +7,14 @@ import { uncommittedNote } from '../report/uncommitted.js';
 import { isCommitTree } from '../tree/commit.js';
 import { uncommittedFiles } from '../tree/git/untracked.js';
 
-/** A notice of what lies on disk and would count if it were committed; none where the files on disk are judged. */
+/** Resolves to a notice about files on disk that would count if they were committed; none if the files on disk are checked. */
 export async function uncommittedRemarks(
   tree: Tree,
   root: string,
-  { selection, baseline }: Settings,
+  { selection, baselineFile }: Settings,
 ): Promise<readonly Remark[]> {
   if (!isCommitTree(tree)) return [];
-  const places: readonly string[] = [...CONFIG_FILES, baseline ?? BASELINE_FILE];
+  const places: readonly string[] = [...CONFIG_FILES, baselineFile ?? BASELINE_FILE];
   const found = await uncommittedFiles(tree, { root, compared: places });
   const files = found.filter((path) => places.includes(path) || selection.matches(path));
   return files.length === 0

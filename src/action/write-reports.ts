@@ -26,13 +26,7 @@ export async function writeReports(
   const temporary = env.RUNNER_TEMP ?? '';
   const unasked = temporary === '' ? undefined : join(temporary, 'return-gate', 'report.json');
   const files = { ...paths, json: paths.json === '' ? unasked : resolve(workspace, paths.json) };
-  const rulePages = rulePagesOf(env);
-  const options: FormatOptions = {
-    color: false,
-    quiet: false,
-    links,
-    ...(rulePages === undefined ? {} : { rulePages }),
-  };
+  const options: FormatOptions = { color: false, quiet: false, links, rulePages: rulePagesOf(env) };
   for (const name of FILE_FORMATS) {
     const file = files[name];
     if (file === undefined || file === '') continue;

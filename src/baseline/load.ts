@@ -14,31 +14,31 @@ export interface BaselineSource {
   readonly tree: Tree;
   /** The project root on disk. */
   readonly root: string;
-  /** A file that the caller names, relative to the current directory or absolute. */
-  readonly named?: string | undefined;
+  /** A file that the caller names, relative to the current directory or absolute; null for none. */
+  readonly named: string | null;
   /** Its place below the project root, where another is meant than the usual one. */
   readonly place?: string;
   /** Whether a baseline on disk counts where none is named: so for a person at work, who commits it later. */
   readonly onDisk: boolean;
   /**
-   * Where a run is compared with a base: its baseline's text, null where it has none; `own` where the one that is found counts
-   * as its own.
+   * The baseline of the base that a run is compared with: its text, null if it has none; `own` if the one that is found counts for
+   * the base, too. Null if nothing is compared.
    */
-  readonly base?: { readonly text: string | null } | 'own' | undefined;
+  readonly base: { readonly text: string | null } | 'own' | null;
   /** The run judges all returns. */
   readonly whole: boolean;
 }
 
 /**
- * The baseline of a run; undefined where there is none. On a pull request the base's entries hide, so that a branch cannot
+ * The baseline of a run; null if there is none. On a pull request the base's entries hide, so that a branch cannot
  * hide what it brings; before the base has a baseline, the branch's own hides only in what the branch left alone.
  * Rejects with `UsageError` for a named file that cannot be read, and with `BaselineError` for a damaged one.
  */
-export async function openBaseline(source: BaselineSource): Promise<Baseline | undefined> {
+export async function openBaseline(source: BaselineSource): Promise<Baseline | null> {
   const { base, whole, place = BASELINE_FILE } = source;
   const found = await findBaseline(source);
-  const text = typeof base === 'object' ? base.text : null;
-  if (found === undefined && text === null) return undefined;
+  const text = base === null || base === 'own' ? null : base.text;
+  if (found === undefined && text === null) return null;
   const own = found === undefined ? undefined : readBaseline(found.text, found.name);
   const theirs = text === null ? undefined : readBaseline(text, `${place} of the base`);
   return baselineOf({
@@ -51,7 +51,7 @@ export async function openBaseline(source: BaselineSource): Promise<Baseline | u
 }
 
 function reachOf(base: BaselineSource['base']): Reach {
-  if (base === undefined) return 'everything';
+  if (base === null) return 'everything';
   return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
 }
 
@@ -68,7 +68,7 @@ async function findBaseline({
   onDisk,
   place = BASELINE_FILE,
 }: BaselineSource): Promise<BaselineText | undefined> {
-  if (named !== undefined) return { name: placeIn(root, named), text: readNamed(root, named) };
+  if (named !== null) return { name: placeIn(root, named), text: readNamed(root, named) };
   const file = join(root, place);
   if (onDisk && standsOnDisk(file)) {
     return { name: place, text: readNamed(root, file) };
@@ -109,8 +109,8 @@ export function readBaselineFile(file: string): string | null {
   return found?.bytes.toString('utf8') ?? null;
 }
 
-/** Where the baseline is written: the named file, or the one at the project root. */
-export function baselinePath(root: string, named: string | undefined): string {
+/** Returns where the baseline is written: the named file, or the one at the project root. */
+export function baselinePath(root: string, named: string | null): string {
   return named ?? join(root, BASELINE_FILE);
 }
 

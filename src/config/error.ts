@@ -7,7 +7,7 @@ export interface ConfigProblem {
   readonly message: string;
 }
 
-/** As many as a person mends before trying again; a hostile file holds any number. */
+/** As many as a person fixes before trying again; a hostile file holds any number. */
 export const MOST_SHOWN = 100;
 
 /** A configuration that cannot be followed: all that is wrong in it. */

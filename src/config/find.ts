@@ -1,10 +1,10 @@
 import type { Entry, FileRef, Tree } from '../model/tree.js';
 import { ConfigError, problemOfFile } from './error.js';
 
-/** Where a configuration stands, at the project root. */
+/** The files that hold a configuration, at the project root. */
 export const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'] as const;
 
-/** What may stand in the place of a file, in words. */
+/** What may be in the place of a file, in words. */
 const KIND: Readonly<Record<Exclude<Entry['kind'], 'file'>, string>> = {
   link: 'a symbolic link',
   directory: 'a folder',

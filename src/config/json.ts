@@ -1,9 +1,9 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { MAX_DEPTH, unreadable, type Flaw, type Written } from './written.js';
+import { MAX_DEPTH, unreadable, type Flaw, type ParsedText } from './parsed-text.js';
 import { readYaml } from './yaml.js';
 
 /** Reads strict JSON, which is YAML 1.2 too: no comment, no comma at an end. `text` has passed the limit of size. */
-export function readJson(text: string): Written {
+export function readJson(text: string): ParsedText {
   const flaws = flawsOf(text);
   return flaws.length > 0 ? unreadable(flaws) : readYaml(withSpaces(text));
 }

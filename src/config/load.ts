@@ -17,7 +17,7 @@ import { repositoryOf } from '../tree/root.js';
 export const MAX_CONFIG_SIZE = 1024 * 1024;
 
 /**
- * The configuration that stands at a tree's project root; null where none does, which costs a look-up and loads nothing.
+ * Resolves to the configuration at a tree's project root; null if there is none, which costs a look-up and loads nothing.
  * Rejects with `ConfigError`.
  */
 export async function readConfig(tree: Pick<Tree, 'find' | 'findOtherCase' | 'read'>): Promise<Config | null> {

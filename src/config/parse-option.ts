@@ -1,7 +1,7 @@
 import { nearest } from '../model/text.js';
 import { UsageError } from '../model/usage-error.js';
 
-/** A setting that stands for something else, such as `90m` for a number. `name` is the caller's word for it. Throws `UsageError`. */
+/** Returns the value that a setting is written for, such as a number for `90m`. `name` is the caller's word for it. Throws `UsageError`. */
 export function parseOption<T>(
   name: string,
   text: string,

@@ -6,7 +6,7 @@ import { quote } from '../model/text.js';
 import { toConfig, type Config } from './config.js';
 import { ConfigError, MOST_SHOWN } from './error.js';
 import { faultsOf, type Fault } from './schema-errors.js';
-import type { Written } from './written.js';
+import type { ParsedText } from './parsed-text.js';
 
 /** The text of a configuration, and what reading it depends on. */
 export interface ConfigText {
@@ -33,21 +33,21 @@ export async function parseConfig({ file, text, placeOf, faultOfPattern }: Confi
   throw new ConfigError(file, problems, found.length - problems.length);
 }
 
-async function readYaml(text: string): Promise<Written> {
+async function readYaml(text: string): Promise<ParsedText> {
   return (await import('./yaml.js')).readYaml(text);
 }
 
 /** A fault with its offset; none where the value could not be read, which was said. */
 function placed(
   { pointer, part, message }: Fault,
-  { places, unread }: Written,
+  { places, unread }: ParsedText,
 ): readonly { readonly at: number; readonly message: () => string }[] {
   if (unread.has(pointer)) return [];
   const place = places.get(pointer);
   return [{ at: (part === 'key' ? place?.key : null) ?? place?.value ?? 0, message }];
 }
 
-/** What is wrong with patterns and paths, which the schema cannot tell. */
+/** What is wrong with patterns and paths, which the schema cannot say. */
 function faultsOfPatterns(value: Json, faultOf: ConfigText['faultOfPattern']): readonly Fault[] {
   const overrides = listField(value, 'overrides').map((override, n) =>
     listAt(override, 'paths', join('', 'overrides', n)),

@@ -84,7 +84,7 @@ function keysAt(pointer: Pointer): readonly string[] {
   return Object.entries(KEYS).find(([known]) => known === place)?.[1] ?? [];
 }
 
-/** Where a key belongs that stands at the wrong place. */
+/** Where a key at the wrong place belongs. */
 function placeOfKey(name: string, of: Pointer): string | undefined {
   const isIn = (known: readonly string[]): boolean => known.includes(name);
   if (isIn(KEYS['/rules'])) return 'it is a rule, so write it below rules';
@@ -110,7 +110,7 @@ function aboutValue({ instancePath, keyword, params }: SchemaError, value: Json 
     case 'maxProperties':
       return `${name} has more than ${String(params.limit)} keys: shorten it.`;
     case 'uniqueItems':
-      return `${name} names ${describeValue(value)} twice: name it once.`;
+      return `${name} names ${describeValue(value)} repeatedKey: name it once.`;
     case 'minItems':
       return `${name} is an empty list: write a pattern, or leave the key out.`;
     case 'maxItems':

@@ -1,6 +1,7 @@
 import { UsageError } from '../model/usage-error.js';
 import { cleanPatterns, compilePatterns, PatternError } from '../gather/glob.js';
 import { selection } from '../gather/gather.js';
+import { MOST_SHARDS, parseShard } from '../gather/shard.js';
 import type { Override } from './override.js';
 import { BRANCH_DEMANDS, ENVELOPE_MODES, type BranchDemand, type EnvelopeMode } from '../model/context.js';
 import type { RawOptions } from '../model/raw-options.js';
@@ -8,6 +9,7 @@ import { parseChoice, parseOption } from './parse-option.js';
 import { parseIso8601 } from '../model/iso-8601.js';
 import type { ProjectVocabulary } from '../model/project-words.js';
 import type { Level, Severity } from '../model/severity.js';
+import type { Shard } from '../model/shard.js';
 import type { Selection } from '../model/tree.js';
 import type { Config, ConfigOverride } from './config.js';
 import { MOST_RETURNS_OF_RUN } from '../model/limits.js';
@@ -22,6 +24,7 @@ import {
   type NamedStandards,
 } from '../families/choose.js';
 
+/** All that a caller and the project's configuration set for a run. */
 export interface Settings {
   readonly selection: Selection;
   readonly standards: ChosenVersions;
@@ -33,37 +36,50 @@ export interface Settings {
   readonly staleAfter: number;
   /** Bytes. */
   readonly maxFileSize: number;
-  /** Returns that a run takes. */
+  /** A run with more returns is refused. */
   readonly maxReturns: number;
   readonly expectedSession: string | null;
   /** Milliseconds since 1970 UTC. */
   readonly now: number;
-  /** Rules that the project sets to another severity than their version has. */
+  /** Rules whose severity the project changes. */
   readonly levels: ReadonlyMap<string, Level>;
-  /** What is otherwise for some paths. */
+  /** What differs for some paths. */
   readonly overrides: readonly Override[];
-  /** The agents that exist; null without a list. */
+  /** The agents that exist; null if the configuration lists none. */
   readonly agents: readonly string[] | null;
   readonly envelopeMode: EnvelopeMode | null;
-  /** Whether a file may change without a return that claims it; null where none was named. */
+  /** Whether a file may change without a return that claims it; null if the configuration names none. */
   readonly mayBeUnclaimed: ((path: string) => boolean) | null;
-  /** Whether a branch must change at least one return; null where the configuration names none. */
+  /** Whether a branch must change at least one return; null if the configuration names no such branches. */
   readonly isAgentBranch: ((branch: string) => boolean) | null;
-  /** What such a branch must bring. */
+  /** The status that one of these returns must have. */
   readonly agentBranchRequires: BranchDemand;
-  /** The file of known findings, relative to the project root; null where none was named. */
-  readonly baseline: string | null;
+  /** The file of known findings, relative to the project root; null if the configuration names none. */
+  readonly baselineFile: string | null;
+  /** Check all returns, or only those that the compared change concerns. */
+  readonly mode: Mode;
+  /** The part of the files to check; null for all of them. */
+  readonly shard: Shard | null;
+  /** What these settings were read from, for a report that must say so. */
+  readonly readFrom: { readonly options: RawOptions; readonly config: Config | null };
 }
 
+export type Mode = 'all' | 'changed';
+
+/** Turns the name of a setting into the caller's word for it: `fail-on` into `--fail-on`. */
+export type NameOfSetting = (setting: string) => string;
+
 /**
- * Reads what a caller set, and after that what the project's configuration sets, if it has one.
- * `nameOfSetting` turns the name of a setting into the caller's word for it (`--fail-on`). Throws `UsageError`.
+ * Reads what a caller set, before the configuration is known: throws `UsageError` if an option is wrong. Returns a function that gives
+ * the settings for the project's configuration, or for none.
  */
-export function readSettings(
-  raw: RawOptions,
-  nameOfSetting: (setting: string) => string,
-  config: Config | null = null,
-): Settings {
+export function readOptions(raw: RawOptions, nameOfSetting: NameOfSetting): (config: Config | null) => Settings {
+  const withoutConfig = readSettings(raw, nameOfSetting);
+  return (config) => (config === null ? withoutConfig : readSettings(raw, nameOfSetting, config));
+}
+
+/** Returns the settings: the caller's option decides, then the project's configuration, then the default. Throws `UsageError`. */
+export function readSettings(raw: RawOptions, nameOfSetting: NameOfSetting, config: Config | null = null): Settings {
   const failOn = raw.failOn ?? config?.failOn ?? 'error';
   const ifNoReturns = raw.ifNoReturns ?? config?.ifNoReturns ?? 'error';
   const staleAfter = raw.staleAfter ?? config?.staleAfter ?? '24h';
@@ -112,18 +128,23 @@ export function readSettings(
       BRANCH_DEMANDS,
     ),
     isAgentBranch: matcherOf(config?.agentBranches ?? []),
-    baseline: config?.baseline ?? null,
+    baselineFile: config?.baseline ?? null,
+    mode: parseChoice(nameOfSetting('mode'), raw.mode ?? 'all', ['all', 'changed']),
+    shard: raw.shard === undefined ? null : parseOption(nameOfSetting('shard'), raw.shard, parseShard, SHARD_FORM),
+    readFrom: { options: raw, config },
   };
 }
+
+const SHARD_FORM = `a part and the number of parts, such as 2/16, of at most ${String(MOST_SHARDS)}`;
 
 function matcherOf(patterns: readonly string[]): ((text: string) => boolean) | null {
   return patterns.length === 0 ? null : compilePatterns(patterns);
 }
 
-/** Patterns that the caller gives stand instead of those of the configuration. */
+/** The caller's patterns replace those of the configuration. */
 function readSelection(
   { patterns, ignore }: RawOptions,
-  nameOfSetting: (setting: string) => string,
+  nameOfSetting: NameOfSetting,
   config: Config | null,
 ): Selection {
   namingSetting(nameOfSetting('paths'), () => compilePatterns(patterns));
@@ -136,7 +157,7 @@ function readSelection(
 function versionsOfOne(
   { standard, expectSession }: RawOptions,
   file: string | undefined,
-  nameOfSetting: (setting: string) => string,
+  nameOfSetting: NameOfSetting,
 ): ChosenVersions {
   const chosen = standardsOfOneReturn(standard, file);
   const versions = Object.values(chosen).filter((version) => version !== undefined);
@@ -149,18 +170,18 @@ function versionsOfOne(
   return chosen;
 }
 
-/** An override of the configuration. A version that the caller asked for stands for all paths. */
+/** An override of the configuration. A version that the caller chose holds for all paths. */
 function readOverride({ paths, rules, standards }: ConfigOverride, asked: NamedStandards): Override {
   const versions = [...versionsOf(standards)].filter(([family]) => !asked.has(family));
   return { paths, matches: compilePatterns(paths), levels: rules, standards: new Map(versions) };
 }
 
-/** The versions that a configuration names, which its schema has taken. */
+/** The versions that a configuration names. Its schema has checked the ids. */
 function versionsOf(ids: Config['standards'] = new Map()): NamedStandards {
   return ids.size === 0 ? new Map() : namedStandards([...ids.values()].join());
 }
 
-/** Says which setting it is that cannot be followed. */
+/** Returns what `read` returns. If that throws for a pattern or a version, throws a `UsageError` that names the setting. */
 function namingSetting<T>(setting: string, read: () => T): T {
   try {
     return read();

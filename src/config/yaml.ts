@@ -2,7 +2,7 @@ import { Composer, isAlias, isMap, isScalar, isSeq, Lexer, Parser, type Document
 import type { Json } from '../model/json.js';
 import { join, type Pointer } from '../model/pointer.js';
 import { cut } from '../model/text.js';
-import { Gathering, MAX_DEPTH, unreadable, type Flaw, type Written } from './written.js';
+import { ParsedTextBuilder, MAX_DEPTH, unreadable, type Flaw, type ParsedText } from './parsed-text.js';
 
 /** Columns: what is indented further is no longer read by people, either. */
 const MAX_INDENTATION = 200;
@@ -14,16 +14,16 @@ const MAX_TOKENS = 200_000;
  * Reads YAML 1.2, and of that what JSON can say: one document, no anchors, aliases, merge keys or tags. `text` has passed
  * the limit of size.
  */
-export function readYaml(text: string): Written {
+export function readYaml(text: string): ParsedText {
   const excess = excessOf(text);
   if (excess !== undefined) return unreadable([excess]);
-  // Its own search for keys that stand twice takes time that grows with the square of their number.
+  // Its own search for repeated keys takes time that grows with the square of their number.
   const composer = new Composer({ uniqueKeys: false, prettyErrors: false, version: '1.2' });
   const [document, second] = composer.compose(new Parser().parse(text), false, text.length);
   if (document === undefined || isNothing(document)) {
     return unreadable([{ at: 0, message: 'The file is empty: write a key, such as ignore, or delete the file.' }]);
   }
-  const gathering = new Gathering(text);
+  const gathering = new ParsedTextBuilder(text);
   const value = valueOf(document.contents, '', gathering);
   gathering.flaws.push(...flawsOfDocument(document, text));
   if (second !== undefined) {
@@ -83,7 +83,12 @@ function sourceLength(token: string): number {
   return token === '\u0002' || token === '\u0018' || token === '\u001f' ? 0 : token.length;
 }
 
-function valueOf(node: ParsedNode | null, pointer: Pointer, gathering: Gathering, key: number | null = null): Json {
+function valueOf(
+  node: ParsedNode | null,
+  pointer: Pointer,
+  gathering: ParsedTextBuilder,
+  key: number | null = null,
+): Json {
   const at = node?.range[0] ?? key ?? 0;
   gathering.places.set(pointer, { value: at, key });
   if (node === null) return null;
@@ -115,7 +120,7 @@ function valueOf(node: ParsedNode | null, pointer: Pointer, gathering: Gathering
       const name = keyOf(pair.key, gathering);
       if (name === undefined) continue;
       const start = pair.key.range[0];
-      if (pairs.has(name)) gathering.twice(name, start);
+      if (pairs.has(name)) gathering.repeatedKey(name, start);
       else pairs.set(name, valueOf(pair.value, join(pointer, name), gathering, start));
     }
     return Object.fromEntries(pairs);
@@ -123,7 +128,7 @@ function valueOf(node: ParsedNode | null, pointer: Pointer, gathering: Gathering
   return scalar(node.value);
 }
 
-/** Where the tag or the anchor of a node starts, which stands before the node. */
+/** Where the tag or the anchor before a node starts. */
 function startOfMark(mark: '!' | '&', at: number, text: string): number {
   let start = text.lastIndexOf(mark, at - 1);
   while (start > 0 && text[start - 1] === mark) start--;
@@ -131,7 +136,7 @@ function startOfMark(mark: '!' | '&', at: number, text: string): number {
 }
 
 /** A key's text; undefined where it is none, which is noted. */
-function keyOf(node: ParsedNode, gathering: Gathering): string | undefined {
+function keyOf(node: ParsedNode, gathering: ParsedTextBuilder): string | undefined {
   const fault = faultOfKey(node);
   if (fault === undefined && isScalar(node) && typeof node.value === 'string') return node.value;
   gathering.flaws.push({ at: node.range[0], message: fault ?? 'A key is text.' });

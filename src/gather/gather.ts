@@ -20,7 +20,7 @@ export interface Gathered {
   /** It says what is to be done, and is no return of work that was. */
   readonly intention?: boolean;
   /** A return may open the file; without this one may open every Markdown file but documents. */
-  readonly opening?: boolean;
+  readonly opening?: boolean | undefined;
 }
 
 /**
@@ -80,15 +80,7 @@ function inAnyCase(patterns: readonly string[]): Selection['matches'] {
 export function classifier(): (path: string) => Gathered {
   const kinds = PLACES.map((kind) => {
     const { form, family, reduced = false, document = false, log = false, intention = false, opening } = kind;
-    const gathered = {
-      form,
-      family,
-      reduced,
-      document,
-      log,
-      intention,
-      ...(opening === undefined ? {} : { opening }),
-    };
+    const gathered = { form, family, reduced, document, log, intention, opening };
     return { gathered, matches: kindMatcher(kind) };
   });
   return (path) => kinds.find(({ matches }) => matches(path))?.gathered ?? byExtension(path);

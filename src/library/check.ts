@@ -1,14 +1,14 @@
 import { openWorkspace } from '../tree/workspace.js';
 import { join } from 'node:path';
 import { readConfig, readConfigFile } from '../config/load.js';
-import { judgeTree } from '../engine/run/judge-tree.js';
+import { checkTree } from '../engine/run/check-tree.js';
 import { openBaseline } from '../baseline/load.js';
 import type { RawOptions } from '../model/raw-options.js';
 import type { Tree } from '../model/tree.js';
 import { demandKnown, momentOf, optionName } from './options.js';
 import type { CheckOptions, ReportJson } from './types.js';
 import { reportJson } from '../report/json.js';
-import { readSettings } from '../config/settings.js';
+import { readOptions } from '../config/settings.js';
 import { openCommit } from '../tree/commit.js';
 
 const OPTIONS: Readonly<Record<keyof CheckOptions, true>> = {
@@ -29,7 +29,7 @@ const OPTIONS: Readonly<Record<keyof CheckOptions, true>> = {
   baseline: true,
 };
 
-/** Judges a project for the library. Rejects with what the caller can mend. */
+/** Checks a project for the library. Resolves to the JSON report; rejects with an error that says what to change. */
 export async function checkProject(options: CheckOptions): Promise<ReportJson> {
   demandKnown(options, OPTIONS);
   const { root = '.', patterns = [], ignore = [], now } = options;
@@ -46,23 +46,24 @@ export async function checkProject(options: CheckOptions): Promise<ReportJson> {
     now: momentOf(now),
     clock: Date.now(),
   };
-  // What is wrong with the options is told before the tree is opened.
-  readSettings(raw, optionName);
+  // Throws for a wrong option before the tree is opened.
+  const settingsFor = readOptions(raw, optionName);
   const { config } = options;
-  const named = config === undefined ? undefined : await readConfigFile({ path: config, shown: config, root });
+  const named = config === undefined ? null : await readConfigFile({ path: config, shown: config, root });
   const tree = await open(options);
   try {
-    const settings = readSettings(raw, optionName, named ?? (await readConfig(tree)));
+    const settings = settingsFor(named ?? (await readConfig(tree)));
     const whole = patterns.length === 0 && ignore.length === 0;
-    const ofConfiguration = settings.baseline === null ? undefined : join(root, settings.baseline);
+    const ofConfiguration = settings.baselineFile === null ? null : join(root, settings.baselineFile);
     const baseline = await openBaseline({
       tree,
       root,
       named: options.baseline ?? ofConfiguration,
       onDisk: true,
+      base: null,
       whole,
     });
-    return reportJson(await judgeTree(tree, settings, baseline === undefined ? {} : { baseline }));
+    return reportJson(await checkTree(tree, settings, { baseline }));
   } finally {
     tree.close();
   }

@@ -5,7 +5,7 @@ import { demandKnown, momentOf, optionName } from './options.js';
 import type { ReportJson, ValidateOptions } from './types.js';
 import { openWorkspace } from '../tree/workspace.js';
 import { readSettings } from '../config/settings.js';
-import { validateReturn } from '../engine/evaluate/validate-return.js';
+import { validateReturn } from '../engine/run/validate-return.js';
 import { reportJson } from '../report/json.js';
 
 /** What findings call a return that has no file. */
@@ -22,7 +22,7 @@ const OPTIONS: Readonly<Record<keyof ValidateOptions, true>> = {
   now: true,
 };
 
-/** Judges one return for the library. Rejects with what the caller can mend. */
+/** Checks one return for the library. Resolves to the JSON report; rejects with an error that says what to change. */
 export async function validateText(content: string | Uint8Array, options: ValidateOptions): Promise<ReportJson> {
   demandKnown(options, OPTIONS);
   const { root = '.', now, file } = options;

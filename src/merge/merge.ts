@@ -29,9 +29,8 @@ export async function mergeReports(files: Iterable<ReportFile | UnreadFile>, too
   demandSameTool(first, tool);
   const terms = termsOf(first);
   const { source, clock } = first.head;
-  const { kind, revision, root } = source;
   const report = completeRun(
-    await termsFrom(terms, { tool, source: { kind, revision, root }, clock }),
+    await termsFrom(terms, { tree: source, now: clock }),
     shards.map(({ part }) => part),
   );
   return { report, changes: terms.changes };
@@ -44,7 +43,7 @@ function demandSameTool({ name, head }: ReadShard, tool: Report['tool']): void {
   );
 }
 
-/** What the first shard tells for all, held to its digests. */
+/** Returns the terms in the first shard's report, which hold for all. Throws `UsageError` unless its digests fit them. */
 function termsOf({ name, head: { terms, digests } }: ReadShard): TermsJson {
   const own = terms === null ? null : digestsOf(terms);
   if (

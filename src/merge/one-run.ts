@@ -36,7 +36,7 @@ const TRAITS: readonly Trait[] = [
   },
 ];
 
-/** What is compared by digests, so that nobody can say what the difference is. */
+/** What is compared by digests: the message cannot say what the difference is. */
 const DIGESTS = [
   { key: 'changes', name: 'base, or another difference from it', instead: SAME_OPTIONS },
   { key: 'baseline', name: 'baseline', instead: SAME_OPTIONS },

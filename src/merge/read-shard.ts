@@ -3,7 +3,7 @@ import { tally } from '../engine/run/tally.js';
 import { VERDICTS, type JudgedClaim } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
-import type { JudgedPart } from '../model/judged-part.js';
+import type { RunPart } from '../model/run-part.js';
 import type { Range } from '../model/position.js';
 import type { Counts } from '../model/report.js';
 import type { ClaimJson, FindingJson, ReportJson, ReturnJson } from '../model/report-json.js';
@@ -13,15 +13,15 @@ import { UsageError } from '../model/usage-error.js';
 import type { ShardReport } from './read-report.js';
 import type { StringPool } from './string-pool.js';
 
-/** A shard by what tells it from others, and what it found: of its report no more is kept. */
+/** A shard: what identifies it, and what it found. No more is kept of its report. */
 export interface ReadShard {
   readonly name: string;
   readonly shard: Shard;
   readonly head: Pick<ReportJson, 'tool' | 'source'> & Pick<ShardJson, 'clock' | 'settings' | 'digests' | 'terms'>;
-  readonly part: JudgedPart;
+  readonly part: RunPart;
 }
 
-/** What a shard's report tells. Throws `UsageError` where it tells of a file that belongs to another shard. */
+/** Reads the report of a shard. Throws `UsageError` if it reports on a file that belongs to another shard. */
 export function shardOf({ name, shard, json }: ShardReport, pool: StringPool): ReadShard {
   const { tool, source, counts, shard: more } = json;
   demandOwnFiles({ name, shard, json });
@@ -35,12 +35,12 @@ export function shardOf({ name, shard, json }: ShardReport, pool: StringPool): R
     head: { tool, source, clock, settings, digests, terms },
     part: {
       holding: counts.files,
-      passedOver: more.passedOver,
-      returnsPassedOver: more.returnsPassedOver,
+      skippedFiles: more.passedOver,
+      skippedReturns: more.returnsPassedOver,
       returns,
       findings,
-      unknowable: new Set(findings.filter((_, n) => more.findings[n]?.unknowable === true)),
-      unknowablePlaces: more.unknowablePlaces,
+      unhideable: new Set(findings.filter((_, n) => more.findings[n]?.unknowable === true)),
+      unhideablePlaces: more.unknowablePlaces,
       candidates: more.candidates,
       copied: more.copied,
       movedAway: more.movedAway === null ? null : new Set(more.movedAway),
@@ -49,7 +49,7 @@ export function shardOf({ name, shard, json }: ShardReport, pool: StringPool): R
   };
 }
 
-/** What was lost from a list would be a lie that passes. */
+/** Throws `UsageError` unless the counts fit the lists: a finding that was lost would pass. */
 function demandCounts(name: string, stated: ReportJson['counts'], { verdicts, ...found }: Counts): void {
   const counts: readonly (readonly [string, number, number])[] = [
     ...Object.entries(found).map(([key, n]) => [key, stated[key as keyof typeof found], n] as const),

@@ -116,7 +116,7 @@ export interface PathSince {
   /** Ids of commits. */
   readonly moments: readonly string[];
   /** The commit that moved the file away, where one did: that it was not before a moment is enough. */
-  readonly movedBy?: string;
+  readonly movedBy?: string | null;
 }
 
 /** A path as a commit had it. */

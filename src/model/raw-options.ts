@@ -1,4 +1,4 @@
-/** What both doors let a caller set, as it was written; undefined or empty takes the default. */
+/** What an entry point lets a caller set, as it was written. What is absent, undefined or empty takes the default. */
 export interface RawOptions {
   readonly patterns: readonly string[];
   readonly ignore: readonly string[];
@@ -11,11 +11,15 @@ export interface RawOptions {
   readonly expectSession?: string | undefined;
   /** Where result envelopes keep their artifacts. */
   readonly envelopeMode?: string | undefined;
+  /** `all` returns, or only those that the compared change concerns (`changed`). */
+  readonly mode?: string | undefined;
+  /** `I/N`: the part of the files to check. */
+  readonly shard?: string | undefined;
   readonly now?: string | undefined;
-  /** The clock where `now` is not set: milliseconds since 1970 UTC. */
+  /** The clock, if `now` is not set: milliseconds since 1970 UTC. */
   readonly clock: number;
-  /** The one return that is judged, by the name of its file if it has one; absent for all that patterns select. */
+  /** The one return to check, by the name of its file if it has one; absent if patterns select the returns. */
   readonly single?: { readonly file: string | undefined };
-  /** Of the action alone: the command line knows no branches. */
+  /** Only the action has it: the command line knows no branches. */
   readonly agentBranchesRequire?: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { Conclusion } from './conclusion.js';
 import type { ReturnRecord } from './context.js';
 import type { VerdictName } from './claim.js';
 import type { Finding } from './finding.js';
-import type { JudgedPart } from './judged-part.js';
+import type { RunPart } from './run-part.js';
 import type { Severity } from './severity.js';
 import type { ShardJson } from './shard-json.js';
 import type { Trend } from './trend.js';
@@ -47,7 +47,7 @@ export interface Report {
   };
   readonly conclusion: Conclusion;
   /** Absent where nothing was compared. Formats for programs tell of it only how many returns were passed over. */
-  readonly compared?: Compared;
+  readonly compared?: Compared | undefined;
   /** Absent where no earlier report was asked for. */
   readonly trend?: Trend;
   /**
@@ -70,5 +70,5 @@ export interface Report {
 
 /** How a shard was judged, and what it found before the baseline was asked. */
 export interface ShardRecord extends Pick<ShardJson, 'clock' | 'settings' | 'digests' | 'terms'> {
-  readonly part: JudgedPart;
+  readonly part: RunPart;
 }

@@ -18,10 +18,10 @@ export interface DuplicateKey {
 /** What a reader knows of the text of a return that its value does not show. */
 export interface ReaderNotes {
   /** Parts that may hold claims and are not read: they must not look proved. */
-  readonly unread?: readonly Unread[];
-  readonly duplicateKeys?: readonly DuplicateKey[];
+  readonly unread?: readonly Unread[] | undefined;
+  readonly duplicateKeys?: readonly DuplicateKey[] | undefined;
   /** Where its frontmatter begins; left out where it has none. */
-  readonly frontmatterRange?: Range;
+  readonly frontmatterRange?: Range | undefined;
 }
 
 /**

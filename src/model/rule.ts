@@ -185,7 +185,7 @@ export interface ClaimSubject {
   /** The compared change added the return, or changed its status or its claims. */
   readonly restated: boolean;
   /** Returns whether the return claims a path in the base, with the same statement. Left out if nothing is known of the base. */
-  readonly baseClaims?: (path: string) => boolean;
+  readonly baseClaims?: ((path: string) => boolean) | undefined;
 }
 
 export interface RunRule extends RuleData {

@@ -7,11 +7,6 @@ export interface Shard {
 /** What the caller set, by the names of options, each value as text: all shards of a run have the same. */
 export type ShardSettings = Readonly<Record<string, string>>;
 
-/** A shard that is asked for, and by what settings. */
-export interface AskedShard extends Shard {
-  readonly settings: ShardSettings;
-}
-
 /** `2/16`. */
 export function shardName({ part, parts }: Shard): string {
   return `${String(part)}/${String(parts)}`;

@@ -128,8 +128,9 @@ function givenIn({
   if (now !== undefined) given.push(`the clock shows ${new Date(now).toISOString()}`);
   if (typeof expectedSession === 'string') given.push(`the expected session is ${expectedSession}`);
   if (agents !== undefined && agents !== null) given.push(`the configured agents are ${agents.join(', ')}`);
-  if (calledAgent !== undefined) given.push(`the agent that was called is ${calledAgent}`);
-  if (lastMessage !== undefined) given.push(`the agent's last message is ${LAST_MESSAGES[lastMessage]}`);
+  if (calledAgent !== undefined && calledAgent !== null) given.push(`the agent that was called is ${calledAgent}`);
+  if (lastMessage !== undefined && lastMessage !== null)
+    given.push(`the agent's last message is ${LAST_MESSAGES[lastMessage]}`);
   if (stage !== undefined && stage !== 'committed') given.push(STAGES[stage]);
   if (typeof envelopeMode === 'string') given.push(`the mode of envelopes is ${envelopeMode}`);
   if (ifNoReturns !== undefined) given.push(`if-no-returns is ${ifNoReturns}`);

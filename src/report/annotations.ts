@@ -31,7 +31,7 @@ export interface AnnotationBudget {
   /** Files, relative to the project root, that come before others. */
   readonly changedFirst?: ReadonlySet<string>;
   /** Where the rest can be read; the job summary by default. */
-  readonly elsewhere?: string;
+  readonly elsewhere?: string | undefined;
 }
 
 export const DEFAULT_BUDGET: AnnotationBudget = { perType: 10, total: 50 };

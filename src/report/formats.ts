@@ -16,7 +16,7 @@ export interface FormatOptions {
   /** Where the judged files can be looked at. */
   readonly links: Links | null;
   /** How wide the terminal is; unknown for files and logs. */
-  readonly columns?: number;
+  readonly columns?: number | undefined;
   /** How many findings each rule has, instead of the findings: of the text format. */
   readonly statistics?: boolean;
   /** How many annotations; the platform's own limits by default. */
@@ -24,7 +24,7 @@ export interface FormatOptions {
   /** Every rule that there is, for the formats that explain them. */
   readonly rules?: readonly RuleData[];
   /** The address of the folder with the pages of the rules; by default that of the project itself. */
-  readonly rulePages?: string;
+  readonly rulePages?: string | undefined;
 }
 
 /** Renders a report, in chunks that end anywhere. */

@@ -24,7 +24,7 @@ export interface HtmlOptions {
   /** Where the judged files can be looked at; null where there is no such place. */
   readonly links: Links | null;
   /** The address of the folder with the pages of the rules, where it is known. */
-  readonly rulePages?: string;
+  readonly rulePages?: string | undefined;
 }
 
 /** What a browser is told to let through: the page's own style and script by what they are, and nothing else. */

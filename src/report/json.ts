@@ -133,11 +133,11 @@ export function reportJson(report: Report): ReportJson {
 }
 
 function shardJson({ returns }: Report, shard: ShardRecord): ShardJson {
-  const { findings, unknowable } = shard.part;
+  const { findings, unhideable } = shard.part;
   return {
     ...shardHead(shard),
     returns: returns.map(returnMore),
-    findings: findings.map((finding) => findingMore(finding, unknowable)),
+    findings: findings.map((finding) => findingMore(finding, unhideable)),
   };
 }
 
@@ -179,6 +179,6 @@ function* shardMember(report: Report, shard: ShardRecord): Iterable<SafeText> {
   yield* list(report.returns, returnMore);
   yield jsonFrame`],
   "findings": [`;
-  yield* list(shard.part.findings, (finding) => findingMore(finding, shard.part.unknowable));
+  yield* list(shard.part.findings, (finding) => findingMore(finding, shard.part.unhideable));
   yield jsonFrame`]}`;
 }

@@ -6,5 +6,5 @@ export type MarkdownOptions = Omit<SummaryOptions, 'limit'>;
 
 /** The job summary without its limit. */
 export function render(report: Report, { links, rulePages }: MarkdownOptions): Iterable<SafeText> {
-  return renderSummary(report, { links, limit: Infinity, ...(rulePages === undefined ? {} : { rulePages }) });
+  return renderSummary(report, { links, limit: Infinity, rulePages });
 }

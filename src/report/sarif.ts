@@ -29,7 +29,7 @@ export interface SarifOptions {
   /** Every rule that there is: without them, the rules of the results have no description. */
   readonly rules?: readonly RuleData[];
   /** The address of the folder with the pages of the rules; by default that of the project itself. */
-  readonly rulePages?: string;
+  readonly rulePages?: string | undefined;
 }
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';

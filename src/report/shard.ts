@@ -12,15 +12,15 @@ export function shardHead({
   terms,
   part,
 }: ShardRecord): Omit<ShardJson, 'returns' | 'findings'> {
-  const { passedOver, returnsPassedOver, unknowablePlaces, candidates, copied, movedAway, deletedReturns } = part;
+  const { candidates, copied, movedAway, deletedReturns } = part;
   return {
     clock,
     settings,
     digests,
     terms,
-    passedOver,
-    returnsPassedOver,
-    unknowablePlaces,
+    passedOver: part.skippedFiles,
+    returnsPassedOver: part.skippedReturns,
+    unknowablePlaces: part.unhideablePlaces,
     candidates,
     copied,
     movedAway: movedAway === null ? null : [...movedAway],
@@ -90,8 +90,8 @@ function claimMore({ claim, verdict, weight, touched }: JudgedClaim): ClaimMore 
 }
 
 /** What the JSON report does not say of a finding. */
-export function findingMore(finding: Finding, unknowable: ReadonlySet<Finding>): FindingMore {
-  return { ...without(finding, OF_FINDING), ...(unknowable.has(finding) ? { unknowable: true } : {}) };
+export function findingMore(finding: Finding, unhideable: ReadonlySet<Finding>): FindingMore {
+  return { ...without(finding, OF_FINDING), ...(unhideable.has(finding) ? { unknowable: true } : {}) };
 }
 
 function isEmpty(value: object): boolean {

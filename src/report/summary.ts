@@ -34,11 +34,11 @@ export interface SummaryOptions {
   /** Where files and lines can be looked at; null where there is no such place. */
   readonly links: Links | null;
   /** The address of the folder with the pages of the rules, where it is known. */
-  readonly rulePages?: string;
+  readonly rulePages?: string | undefined;
   /** How many bytes of UTF-8 the summary may take; `Infinity` for all. */
   readonly limit: number;
   /** Safe fixes to apply; absent where none were looked for. */
-  readonly fixes?: FixesToApply;
+  readonly fixes?: FixesToApply | undefined;
 }
 
 /** A step's summary takes 1,048,576 bytes and is dropped as a whole above it; the margin is for what else the step writes. */

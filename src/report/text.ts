@@ -22,7 +22,7 @@ export interface TextOptions {
   /** Only the findings that fail the run (the errors at least), and the last line. */
   readonly quiet: boolean;
   /** How wide the terminal is; files and logs have a fixed width. */
-  readonly columns?: number;
+  readonly columns?: number | undefined;
   /** How many findings each rule has, instead of the findings. */
   readonly statistics?: boolean;
 }

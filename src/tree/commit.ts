@@ -43,8 +43,8 @@ export interface CommitOptions extends Trust {
   readonly of?: 'any' | 'checkout';
   /** Any name that git resolves to a commit. */
   readonly revision: string;
-  /** Where a claim needs more history than a shallow clone has, it is fetched with these; without them it never is. */
-  readonly fetchHistory?: Credentials;
+  /** Where a claim needs more history than a shallow clone has, it is fetched with these; with null it never is. */
+  readonly fetchHistory?: Credentials | null;
 }
 
 /** A commit's tree. */
@@ -67,7 +67,7 @@ export async function openCommit({
   root,
   revision,
   of = 'any',
-  fetchHistory: credentials,
+  fetchHistory: credentials = null,
   ...trust
 }: CommitOptions): Promise<CommitTree> {
   const location = locate(root);
@@ -101,7 +101,7 @@ export async function openCommit({
     const source: BlobSource = { objects, partialClone };
     const listing = place.tree === null ? null : await Listing.read(git, place.tree);
     const deepen =
-      credentials === undefined
+      credentials === null
         ? null
         : async (): Promise<string | null> => {
             const fetched = await fetchHistory(git, place.commit, credentials);

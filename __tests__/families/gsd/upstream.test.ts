@@ -25,7 +25,7 @@ function foundIn({ findings }: Report, of = SUMMARY): readonly string[] {
     .map(({ severity, rule, pointer }) => `${severity} ${rule} ${pointer ?? ''}`);
 }
 
-function judgeFiles(files: Readonly<Record<string, string>>, ...later: readonly Commit[]): Promise<Report> {
+function checkFiles(files: Readonly<Record<string, string>>, ...later: readonly Commit[]): Promise<Report> {
   return judgeCommit(makeRepository([{ files }, ...later]).directory);
 }
 
@@ -33,7 +33,7 @@ describe('verify-summary', () => {
   test('does not read key-files: each path of them is proved', async () => {
     const created = ['src/a.ts', 'src/b.ts', 'src/c.ts', 'src/never.ts'];
     const files = { 'src/a.ts': 'a\n', 'src/b.ts': 'b\n', 'src/c.ts': 'c\n', [SUMMARY]: summaryText({ created }) };
-    const report = await judgeFiles(files);
+    const report = await checkFiles(files);
     expect(claimsIn(report)).toEqual([
       'src/a.ts present',
       'src/b.ts present',
@@ -59,7 +59,7 @@ describe('verify-summary', () => {
       '```',
       '',
     ].join('\n');
-    const report = await judgeFiles({ 'src/a.ts': 'a\n', [SUMMARY]: summaryText({ created: ['src/a.ts'], prose }) });
+    const report = await checkFiles({ 'src/a.ts': 'a\n', [SUMMARY]: summaryText({ created: ['src/a.ts'], prose }) });
     expect([claimsIn(report), foundIn(report)]).toEqual([['src/a.ts present'], []]);
   });
 
@@ -67,7 +67,7 @@ describe('verify-summary', () => {
     'takes a self-check that says %j for one that failed',
     async (said) => {
       const text = summaryText({ created: ['src/a.ts'], checked: ['src/a.ts'], status: 'complete' });
-      const report = await judgeFiles({ 'src/a.ts': 'a\n', [SUMMARY]: `${text}\nTests: ${said}\n` });
+      const report = await checkFiles({ 'src/a.ts': 'a\n', [SUMMARY]: `${text}\nTests: ${said}\n` });
       expect(report.returns[0]?.success).toBe(true);
       expect(foundIn(report)).toEqual([]);
     },
@@ -117,7 +117,7 @@ describe('verify commits', () => {
 
 describe('verify artifacts', () => {
   const judgePlan = (mustHaves: readonly string[], files: Readonly<Record<string, string>> = {}): Promise<Report> =>
-    judgeFiles({ ...files, [PLAN]: planText(mustHaves), [SUMMARY]: summaryText({}) });
+    checkFiles({ ...files, [PLAN]: planText(mustHaves), [SUMMARY]: summaryText({}) });
 
   test('skips items without a path, and calls the rest all passed', async () => {
     const report = await judgePlan(['artifacts:', '  - name: src/a.ts', '  - provides: The parser']);
@@ -149,7 +149,7 @@ describe('verify artifacts', () => {
 describe('verify key-links', () => {
   const FILES = { 'src/a.ts': 'prisma.find(x)\n', 'src/b.ts': "import './a.js'\n" };
   const judgeLink = (link: readonly string[]): Promise<Report> =>
-    judgeFiles({
+    checkFiles({
       ...FILES,
       [PLAN]: planText(['key_links:', ...link.map((line, n) => `${n === 0 ? '  - ' : '    '}${line}`)]),
       [SUMMARY]: summaryText({}),
@@ -182,7 +182,7 @@ describe('verify key-links', () => {
   test('hangs on a costly expression', async () => {
     const file = `${'a'.repeat(50_000)}!\n`;
     const started = performance.now();
-    const report = await judgeFiles({
+    const report = await checkFiles({
       'src/a.ts': file,
       [PLAN]: planText([
         'artifacts:',
@@ -203,16 +203,16 @@ describe('verify key-links', () => {
 describe('frontmatter validate', () => {
   test('never looks at values', async () => {
     const text = summaryText({ status: 'finished, I think', phase: '07-other', plan: '09' });
-    const rules = foundIn(await judgeFiles({ [SUMMARY]: text })).map((line) => line.split(' ')[1]);
+    const rules = foundIn(await checkFiles({ [SUMMARY]: text })).map((line) => line.split(' ')[1]);
     expect(new Set(rules)).toEqual(new Set(['gsd-name', 'gsd-status']));
   });
 });
 
 describe('phase complete', () => {
   test('counts a phase as done by any file of the right name', async () => {
-    const report = await judgeFiles({ [PLAN]: planText(), [SUMMARY]: 'Done.\n' });
+    const report = await checkFiles({ [PLAN]: planText(), [SUMMARY]: 'Done.\n' });
     expect(foundIn(report)).toEqual(['notice gsd-frontmatter ']);
-    const lying = await judgeFiles({ [PLAN]: planText(), [SUMMARY]: summaryText({ created: ['src/never.ts'] }) });
+    const lying = await checkFiles({ [PLAN]: planText(), [SUMMARY]: summaryText({ created: ['src/never.ts'] }) });
     expect(lying.conclusion).toBe('failed');
   });
 });

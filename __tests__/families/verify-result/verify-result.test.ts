@@ -1,13 +1,11 @@
-import { selection } from '../../../src/gather/gather.js';
-import { runGate } from '../../../src/engine/run/run.js';
 import type { Context } from '../../../src/model/context.js';
 import type { Report } from '../../../src/model/report.js';
 import { render } from '../../../src/report/json.js';
-import { chooseStandards } from '../../../src/families/choose.js';
 import { CONTEXT } from '../../support/context.js';
 import { memoryTree } from '../../support/memory-tree.js';
 import { readReport } from '../../support/report-schema.js';
 import { verifyReport } from '../../support/verify-report.js';
+import { runOver } from '../../support/run.js';
 
 const CHANGE = 'openspec/changes/parse-dates';
 const ARCHIVED = 'openspec/changes/archive/2026-08-13-parse-dates';
@@ -28,14 +26,9 @@ const RIGHT: Readonly<Record<string, string>> = {
 
 async function judged(files: Readonly<Record<string, string>>, changes: Context['changes'] = null): Promise<Report> {
   const entries = Object.entries(files).map(([path, content]) => [path, { kind: 'file' as const, content }] as const);
-  const report = await runGate({
-    tool: { name: 'return-gate', version: 'test' },
+  const report = await runOver({
     tree: memoryTree({ file: '', files: new Map(entries), earlier: new Map(), workspace: new Set() }),
-    selection: selection([], []),
-    standards: chooseStandards('auto'),
     context: { ...CONTEXT, changes },
-    levels: new Map(),
-    failOn: 'error',
     maxFileSize: 1 << 20,
   });
   readReport([...render(report)].join(''));

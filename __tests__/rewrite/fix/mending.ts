@@ -1,8 +1,7 @@
 import { isFixable } from '../../../src/rewrite/fix/group.js';
 import { applyFixes, type Judge, type FixedFile } from '../../../src/rewrite/fix/apply-fixes.js';
-import { overlay } from '../../../src/engine/change/overlay.js';
-import { classifier, selection } from '../../../src/gather/gather.js';
-import { runGate } from '../../../src/engine/run/run.js';
+import { overlay } from '../../../src/engine/run/overlay.js';
+import { classifier } from '../../../src/gather/gather.js';
 import type { Context } from '../../../src/model/context.js';
 import type { Finding } from '../../../src/model/finding.js';
 import type { Level } from '../../../src/model/severity.js';
@@ -13,6 +12,7 @@ import { chooseStandards } from '../../../src/families/choose.js';
 import type { ExampleRepository } from '../../../src/families/example.js';
 import { CONTEXT } from '../../support/context.js';
 import { memoryTree } from '../../support/memory-tree.js';
+import { runOver } from '../../support/run.js';
 
 const OF_THE_RUN = new Set(rules.filter(({ scope }) => scope === 'run').map(({ id }) => id));
 
@@ -23,18 +23,15 @@ export interface Mending {
   readonly levels?: ReadonlyMap<string, Level>;
 }
 
-async function judgeTree(
+async function checkTree(
   tree: Tree,
   { standard, context = {}, levels = new Map() }: Mending,
 ): Promise<readonly Finding[]> {
-  const { findings } = await runGate({
-    tool: { name: 'return-gate', version: 'test' },
+  const { findings } = await runOver({
     tree,
-    selection: selection([], []),
     standards: chooseStandards(standard.id),
     context: { ...CONTEXT, ...context },
     levels,
-    failOn: 'error',
     maxFileSize: 1024 * 1024,
   });
   return findings.filter(({ file, rule }) => file !== null && !OF_THE_RUN.has(rule));
@@ -42,7 +39,7 @@ async function judgeTree(
 
 /** All that is found in the files of a small repository, but for what a run as a whole is asked. */
 export function findingsIn(repository: ExampleRepository, mending: Mending): Promise<readonly Finding[]> {
-  return judgeTree(memoryTree(repository), mending);
+  return checkTree(memoryTree(repository), mending);
 }
 
 /** A small repository of plain files. */
@@ -73,7 +70,7 @@ export async function mendIn(repository: ExampleRepository, mending: Mending): P
   let runs = 0;
   const judge: Judge = async (contents) => {
     runs++;
-    const findings = await judgeTree(overlay(tree, asContents(contents)), mending);
+    const findings = await checkTree(overlay(tree, asContents(contents)), mending);
     return new Map([...contents.keys()].map((path) => [path, findings.filter(({ file }) => file === path)]));
   };
   const findings = await findingsIn(repository, mending);

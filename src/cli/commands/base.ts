@@ -1,21 +1,21 @@
 import { UsageError } from '../../model/usage-error.js';
 import type { Changes } from '../../model/context.js';
-import type { Before, Tree } from '../../model/tree.js';
+import type { RunInput } from '../../engine/run/run-input.js';
+import type { Tree } from '../../model/tree.js';
 import { terminal } from '../../report/sink.js';
 import { compareByGit } from '../../tree/git/base.js';
 import { openBefore } from '../../tree/git/before.js';
 import { isCommitTree } from '../../tree/commit.js';
 import type { Caller } from '../terminal/caller.js';
 
-export interface ComparedWith {
+/** What a run has from the commit that it is compared with. */
+export interface ComparedWith extends Pick<RunInput, 'before' | 'answersFor'> {
   readonly changes: Changes;
-  /** What the base held: read only where somebody asks for it. */
-  readonly openBefore: () => Promise<Before>;
 }
 
 /**
- * What changed since the commit that `--base` names: since the judged one left it, where history tells. Nothing is fetched.
- * Rejects with `UsageError` for a base that git does not know, and tells on standard error where the answer is not exact.
+ * Resolves to what changed since the checked commit left the one that `--base` names, as far as history shows. Nothing is fetched.
+ * Warns on standard error if the answer is not exact. Rejects with `UsageError` for a base that git does not know.
  */
 export async function compareWithBase(base: string, tree: Tree, { stderr }: Caller): Promise<ComparedWith> {
   if (!isCommitTree(tree)) {
@@ -28,5 +28,5 @@ export async function compareWithBase(base: string, tree: Tree, { stderr }: Call
     const what = `history is too shallow to tell where the judged commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
     stderr.write(terminal`return-gate: warning: ${what}`.text + '\n');
   }
-  return { changes, openBefore: () => openBefore(tree, { commit, tip }) };
+  return { changes, before: await openBefore(tree, { commit, tip }), answersFor: 'changes' };
 }

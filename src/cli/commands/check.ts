@@ -1,4 +1,6 @@
+import { readCheckCall } from './check-call.js';
 import { runCheck } from './check-run.js';
+import { earlierReports } from './earlier-reports.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import { openCommit } from '../../tree/commit.js';
 import type { Tree } from '../../model/tree.js';
@@ -19,23 +21,21 @@ Options
 ${optionHelp(CHECK_OPTIONS)}
 `;
 
-/**
- * The main job. The tree is opened while the options are read. Resolves to the exit status; rejects with an error of usage,
- * or of git.
- */
+/** `check`, the main command. Resolves to the exit status; rejects with `UsageError`, or with an error of git. */
 export async function check(args: readonly string[], caller: Caller): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     caller.stdout.write(USAGE);
     return EXIT.passed;
   }
   const call = inProject(readCall(args, CHECK_OPTIONS), caller);
+  // Git lists the tree while the options are read.
   const opening = open(call);
   // It may fail before anyone waits for it.
   opening.catch(() => undefined);
   try {
-    return await runCheck(call, opening, caller);
+    return await runCheck(readCheckCall(call, caller.now()), opening, () => earlierReports(call, caller), caller);
   } finally {
-    // Also where the options turn out wrong before git has answered: a process left open would keep this one alive.
+    // Also if an option is wrong: a git process left open would keep this process alive.
     await opening
       .then((tree) => {
         tree.close();

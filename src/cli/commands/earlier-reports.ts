@@ -9,10 +9,10 @@ import { trendOf, type Earlier } from '../../trend/trend.js';
 import type { Call } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
 
-/** What `--compare` names; undefined where it is not given. A folder without reports is said, and no error; so is a report that is left out. Throws `UsageError`. */
-export function earlierReports({ values, switches }: Call, { stderr }: Caller): Earlier | undefined {
+/** Returns the reports that `--compare` names; null without the option. Prints which folder has none, and which report is left out. Throws `UsageError`. */
+export function earlierReports({ values, switches }: Call, { stderr }: Caller): Earlier | null {
   const named = values.get('compare');
-  if (named === undefined) return undefined;
+  if (named === undefined) return null;
   if (switches.has('changed-only')) {
     throw new UsageError(
       '--compare sets whole runs side by side, and --changed-only judges a part: leave one of them out.',
@@ -36,9 +36,9 @@ export function earlierReports({ values, switches }: Call, { stderr }: Caller): 
   return earlier;
 }
 
-/** A report with how it compares with the earlier ones; those of another project root are left out and named. Throws `UsageError`. */
-export function withTrend(report: Report, earlier: Earlier | undefined, { stderr }: Caller): Report {
-  if (earlier === undefined) return report;
+/** Returns the report compared with the earlier ones. Those of another project root are left out, and printed. Throws `UsageError`. */
+export function withTrend(report: Report, earlier: Earlier | null, { stderr }: Caller): Report {
+  if (earlier === null) return report;
   const trend = trendOf(earlier, report, CLAIM_RULES, '--compare');
   const leftOut = leftOutInWords(trend.leftOut.slice(earlier.leftOut.length));
   if (leftOut !== '') stderr.write(terminal`return-gate: warning: --compare: ${leftOut}.\n`.text);

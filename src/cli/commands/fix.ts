@@ -1,5 +1,5 @@
 import { readConfig } from '../../config/load.js';
-import { judgeTree } from '../../engine/run/judge-tree.js';
+import { checkTree } from '../../engine/run/check-tree.js';
 import { isFixable } from '../../rewrite/fix/group.js';
 import type { Left, FixedFile } from '../../rewrite/fix/apply-fixes.js';
 import { fixTree, type JudgeTree } from '../../rewrite/fix/fix-tree.js';
@@ -80,7 +80,7 @@ export async function fix(args: readonly string[], caller: Caller): Promise<numb
 
 async function fixAll(tree: Tree, root: string, call: Call, caller: Caller): Promise<number> {
   const settings = readFixSettings(call, await readConfig(tree), caller.now());
-  const report = await judgeTree(tree, settings, { mostFindings: Infinity });
+  const report = await checkTree(tree, settings, { mostFindings: Infinity });
   if (report.counts.files === 0) return nothingFound(tree, call.rest, caller);
   const { switches } = call;
   const mode = switches.has('write') ? 'write' : switches.has('diff') ? 'patch' : 'show';
@@ -88,7 +88,7 @@ async function fixAll(tree: Tree, root: string, call: Call, caller: Caller): Pro
   const messages = mode === 'patch' ? caller.stderr : caller.stdout;
   const totals = new Totals(report, mode);
   const files = [...new Set(report.findings.filter(isFixable).flatMap(({ file }) => file ?? []))].sort(compareNatural);
-  const judge: JudgeTree = (changed) => judgeTree(changed, settings, { mostFindings: Infinity });
+  const judge: JudgeTree = (changed) => checkTree(changed, settings, { mostFindings: Infinity });
   const options = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, judge };
   for await (const mended of fixTree(tree, files, options)) {
     const changed = mended.filter(({ applied }) => applied.length > 0);

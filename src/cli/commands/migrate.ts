@@ -158,6 +158,9 @@ function contextOf({ staleAfter }: Settings, now: number): Context {
     ifNoReturns: 'ignore',
     envelopeMode: null,
     mayBeUnclaimed: null,
+    lastMessage: null,
+    calledAgent: null,
+    stage: 'committed',
   };
 }
 

@@ -80,8 +80,7 @@ export async function showReport(report: Report, shown: Shown, project: Project,
   }
   const color = shown.mayColor && wantsColor(caller);
   const render = await shown.rendering;
-  const width = caller.stdout.isTerminal ? terminalColumns() : undefined;
-  const onTerminal = { color, statistics, ...(width === undefined ? {} : { columns: width }) };
+  const onTerminal = { color, statistics, columns: caller.stdout.isTerminal ? terminalColumns() : undefined };
   const selected = ofRules(report, only);
   writeChunks(caller.stdout, render(selected, { ...options, ...onTerminal }));
   const withheld = withheldInWords(selected);

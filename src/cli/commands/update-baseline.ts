@@ -19,7 +19,7 @@ import type { OptionSpec } from '../options.js';
 export interface BaselineUpdate {
   /** Knows what the run finds, but for claims that are not true and were not known. */
   readonly baseline: Baseline;
-  /** Writes the file, and tells in one line what it holds now. Throws `UsageError` when it cannot be written. */
+  /** Writes the file. Returns one line on what it holds now. Throws `UsageError` if it cannot be written. */
   readonly write: () => SafeText;
 }
 
@@ -30,8 +30,8 @@ export const INCLUDE_UNTRUE: OptionSpec = {
 };
 
 /**
- * Throws `BaselineError` where the file that would be replaced is damaged: it may hold what nobody else knows. Throws
- * `UsageError` for a place that is not written to, before anything is judged.
+ * Starts to write a baseline. Throws `BaselineError` if the file that would be replaced is damaged: it may hold the only list. Throws
+ * `UsageError` for a place that is not written to, before anything is checked.
  */
 export function updateBaseline(file: string, project: Project, untrue: Untrue): BaselineUpdate {
   const held = withUsageErrors(() => {
@@ -61,7 +61,7 @@ export function updateBaseline(file: string, project: Project, untrue: Untrue): 
   };
 }
 
-/** A lie that becomes known is one that passes: it is told, and stays out. */
+/** A false claim that becomes known would pass: it is reported, and stays out. */
 function leftOut({ untrue }: NewBaseline): string {
   if (untrue.length === 0) return '';
   const [claims, they] =

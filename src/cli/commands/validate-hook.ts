@@ -7,7 +7,7 @@ import { terminal, type SafeText } from '../../report/sink.js';
 import { fixFormatFor } from '../../model/return.js';
 import { render } from '../../report/validation.js';
 import { readRegularFile, type RegularFile } from '../../tree/regular-file.js';
-import { validateReturn, type ReturnInput } from '../../engine/evaluate/validate-return.js';
+import { validateReturn, type ReturnInput } from '../../engine/run/validate-return.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import { stepsOf } from '../../engine/evaluate/six-steps.js';
 import { lastMessage, metadataFilesIn, readEvent, type SubagentStop } from '../../prompt/claude-event.js';
@@ -71,13 +71,13 @@ async function failuresOf(event: SubagentStop, options: ValidateOptions): Promis
   const input = inputOf(event, options);
   if (input === null) return noFile(options);
   const tree = openWorkspace(options.root);
-  const judgement = await validateReturn({ ...input, agent: options.agent, hasEnded: true }, tree, settings).finally(
+  const validated = await validateReturn({ ...input, agent: options.agent, hasEnded: true }, tree, settings).finally(
     () => {
       tree.close();
     },
   );
-  await log(input, judgement, options);
-  const validation = stepsOf(judgement, settings.expectedSession, options.agent);
+  await log(input, validated, options);
+  const validation = stepsOf(validated, settings.expectedSession, options.agent);
   return validation.passed ? null : render(validation, { color: false, failuresOnly: true });
 }
 
@@ -98,7 +98,7 @@ function inputOf(event: SubagentStop, { settings, root }: ValidateOptions): Retu
   const file = files.map((place) => join(root, place)).find((path) => existsSync(path));
   if (file === undefined) return null;
   const message = event.message ?? lastMessage(transcript);
-  return { ...readFileIn(root, file, maxFileSize), ...(message === null ? {} : { lastMessage: message }) };
+  return { ...readFileIn(root, file, maxFileSize), lastMessage: message };
 }
 
 function transcriptOf({ transcript }: SubagentStop): string {

@@ -1,6 +1,6 @@
 import { parseChoice } from '../../config/parse-option.js';
 import { readSettings, type Settings } from '../../config/settings.js';
-import type { Judgement, ReturnInput } from '../../engine/evaluate/validate-return.js';
+import type { ValidatedReturn, ReturnInput } from '../../engine/run/validate-return.js';
 import { errorObjects } from '../../report/errors-file.js';
 import { logEntry } from '../../report/return-log.js';
 import { appendErrors } from '../../tree/append-errors.js';
@@ -23,7 +23,7 @@ export interface ValidateOptions {
 /** Logs the return, and what failed, where files were named. Rejects with `UsageError` where one cannot be written. */
 export async function log(
   input: ReturnInput,
-  { report }: Judgement,
+  { report }: ValidatedReturn,
   { root, agent, errorsFile, logFile, settings }: ValidateOptions,
 ): Promise<void> {
   const called = { agent, session: settings.expectedSession };

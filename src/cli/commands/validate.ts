@@ -6,7 +6,7 @@ import { terminal } from '../../report/sink.js';
 import { render } from '../../report/validation.js';
 import type { Tree } from '../../model/tree.js';
 import { openWorkspace } from '../../tree/workspace.js';
-import { validateReturn } from '../../engine/evaluate/validate-return.js';
+import { validateReturn } from '../../engine/run/validate-return.js';
 import { stepsOf } from '../../engine/evaluate/six-steps.js';
 import { wantsColor } from '../terminal/color.js';
 import { EXIT } from '../../model/exit-status.js';
@@ -88,19 +88,19 @@ async function validateOne(tree: Tree, call: Call, options: ValidateOptions, cal
   const [file = '-'] = call.rest;
   const input =
     file === '-' ? readStdin(caller.stdin, settings.maxFileSize) : readFileIn(root, file, settings.maxFileSize);
-  const judgement = await validateReturn({ ...input, agent: options.agent }, tree, settings);
-  const validation = stepsOf(judgement, settings.expectedSession, options.agent);
+  const validated = await validateReturn({ ...input, agent: options.agent }, tree, settings);
+  const validation = stepsOf(validated, settings.expectedSession, options.agent);
   if (options.format === 'json') {
-    writeChunks(caller.stdout, renderJson(judgement.report));
+    writeChunks(caller.stdout, renderJson(validated.report));
   } else {
     const color = !call.switches.has('no-color') && wantsColor(caller);
     writeChunks(caller.stdout, render(validation, { color, failuresOnly: false }));
   }
-  if (judgement.apparent !== null) {
-    const { id, title } = judgement.apparent;
+  if (validated.apparent !== null) {
+    const { id, title } = validated.apparent;
     const hint = terminal`return-gate: The text looks like a ${title.replace(/ \d+$/, '')}: name its version, --standard ${id}.\n`;
     caller.stderr.write(hint.text);
   }
-  await log(input, judgement, options);
+  await log(input, validated, options);
   return validation.passed ? EXIT.passed : EXIT.failed;
 }

@@ -77,12 +77,12 @@ export function writeAll(
 export async function nothingFound(tree: Tree, patterns: readonly string[], caller: Caller): Promise<number> {
   const where = patterns.length === 0 ? 'in the usual places' : `by ${patterns.join(', ')}`;
   caller.stderr.write(terminal`return-gate: No return was found ${where}.`.text + '\n');
-  await tellUnmatched(tree, patterns, caller);
+  await warnUnmatched(tree, patterns, caller);
   return EXIT.empty;
 }
 
 /** Echoes each pattern that finds nothing, with what may have been meant, on standard error. */
-export async function tellUnmatched(tree: Tree, patterns: readonly string[], { stderr }: Caller): Promise<void> {
+export async function warnUnmatched(tree: Tree, patterns: readonly string[], { stderr }: Caller): Promise<void> {
   for (const { pattern, hint } of await unmatchedPatterns(tree, patterns)) {
     const line = terminal`return-gate: The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`;
     stderr.write(line.text + '\n');

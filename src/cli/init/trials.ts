@@ -1,7 +1,7 @@
 import { baselineToWrite, type NewBaseline, type Untrue } from '../../baseline/baseline.js';
 import type { Config } from '../../config/config.js';
 import { readSettings } from '../../config/settings.js';
-import { judgeTree } from '../../engine/run/judge-tree.js';
+import { checkTree } from '../../engine/run/check-tree.js';
 import type { RawOptions } from '../../model/raw-options.js';
 import type { Report } from '../../model/report.js';
 import type { Standard } from '../../model/standard.js';
@@ -41,7 +41,7 @@ export async function judge(
       taken = found;
     },
   });
-  return { report: await judgeTree(tree, settings, { baseline }), taken };
+  return { report: await checkTree(tree, settings, { baseline }), taken };
 }
 
 function givenOf(standards: string, now: string | undefined, clock: number): RawOptions {

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { relativeWithin } from '../../tree/relative-within.js';
 import { UsageError } from '../../model/usage-error.js';
 import type { Content } from '../../model/tree.js';
-import type { ReturnInput } from '../../engine/evaluate/validate-return.js';
+import type { ReturnInput } from '../../engine/run/validate-return.js';
 import type { Input } from './caller.js';
 
 /** What findings call a return that came by standard input. */

@@ -1,6 +1,6 @@
 import type { Changes } from '../../model/context.js';
 import type { Before } from '../../model/tree.js';
-import type { BranchReturns } from './branch.js';
+import type { BaseComparison } from './compare-with-base.js';
 
 /**
  * The files with returns that a change deleted, for a tree without any return: document 001 asks for that when a task is done. Null
@@ -9,12 +9,12 @@ import type { BranchReturns } from './branch.js';
  */
 export async function deletedReturns(
   changes: Changes | null,
-  branch: BranchReturns | null,
+  comparison: BaseComparison | null,
   before: Before | null,
 ): Promise<readonly string[] | null> {
-  if (changes === null || branch === null || before === null || changes.approximate === true) return null;
-  const { without } = branch;
-  if (without.length === 0 || !without.every((path) => changes.deleted.has(path))) return null;
+  if (changes === null || comparison === null || before === null || changes.approximate === true) return null;
+  const { filesWithoutReturns } = comparison;
+  if (filesWithoutReturns.length === 0 || !filesWithoutReturns.every((path) => changes.deleted.has(path))) return null;
   const moved = await before.movedAway();
-  return without.some((path) => moved.has(path)) ? null : [...without].sort();
+  return filesWithoutReturns.some((path) => moved.has(path)) ? null : [...filesWithoutReturns].sort();
 }

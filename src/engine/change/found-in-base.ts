@@ -2,9 +2,9 @@ import { withFingerprints } from '../../baseline/fingerprint.js';
 import type { Finding } from '../../model/finding.js';
 import { placeKey } from '../../model/place-key.js';
 import type { Before, Content, Entry, FileRef, Tree } from '../../model/tree.js';
-import { judgeBatches } from '../evaluate/judge-batches.js';
+import { evaluateFiles } from '../evaluate/evaluate-files.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
+import type { Evaluation } from '../evaluate/evaluation.js';
 
 /**
  * Returns whether the base would have had a finding, too. An untouched report is evaluated again beside the files that the base had:
@@ -13,9 +13,9 @@ import type { JudgeOptions } from '../evaluate/judge-options.js';
 export async function foundInBase(
   files: readonly GatheredFile[],
   before: Before,
-  judging: JudgeOptions,
+  evaluation: Evaluation,
 ): Promise<(finding: Finding) => boolean> {
-  const { pending } = await judgeBatches(files, { ...judging, tree: treeOfBase(judging.tree, before) });
+  const { pending } = await evaluateFiles(files, { ...evaluation, tree: treeOfBase(evaluation.tree, before) });
   const then = withFingerprints(pending);
   const fingerprints = new Set(then.map(({ fingerprint }) => fingerprint));
   const listed = new Map<string, Set<string>>();

@@ -6,8 +6,8 @@ import type { Changes } from '../../model/context.js';
 import type { Content } from '../../model/tree.js';
 import { isHolding } from '../../read/read.js';
 import { readBatch } from '../evaluate/read-batch.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
-import { originalsIn } from './sought.js';
+import type { Evaluation } from '../evaluate/evaluation.js';
+import { findOriginals } from '../evaluate/copies.js';
 import { standardOf } from '../evaluate/return-family.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
 
@@ -15,67 +15,67 @@ export interface Narrowed {
   /** In the order of their paths. */
   readonly files: readonly GatheredFile[];
   /** The other files that hold a return, or should. */
-  readonly passedOver: number;
+  readonly skippedFiles: number;
   /** The returns in them. */
-  readonly returnsPassedOver: number;
-  /** As those of `Judged`: what is not judged is looked at all the same. */
+  readonly skippedReturns: number;
+  /** The contents of returns that may be the original of a copy. */
   readonly originals: readonly string[];
 }
 
 /**
- * The files that a branch concerns: those that it changed, and those with a return that claims a file which it changed or
- * deleted. Of the rest only the claims are read.
+ * Resolves to the files that a branch concerns: those that it changed, and those with a return that claims a file which it changed or
+ * deleted. Of the others only the claims are read. Rejects with `UsageError` for too many returns.
  */
 export async function narrow(
   gathered: readonly GatheredFile[],
   changes: Changes,
-  options: JudgeOptions,
+  evaluation: Evaluation,
 ): Promise<Narrowed> {
-  const { tree, maxFileSize } = options;
+  const { tree, maxFileSize } = evaluation;
   const others = gathered.filter(({ file }) => !changes.changed.has(file.path));
   const wanted = others.map(({ file }) => file);
   const affected = new Set<string>();
   const originals: string[] = [];
-  let passedOver = 0;
-  let returnsPassedOver = 0;
+  let skippedFiles = 0;
+  let skippedReturns = 0;
   let done = 0;
   for await (const contents of tree.read(wanted, maxFileSize)) {
     const batch = others.slice(done, done + contents.length);
-    const look = await lookAt(batch, contents, options, changes);
-    for (const file of look.affected) affected.add(file);
-    for (const content of look.originals) originals.push(content);
-    passedOver += look.passedOver;
-    returnsPassedOver += look.returnsPassedOver;
-    options.demandFewReturns?.(returnsPassedOver);
+    const narrowed = await narrowBatch(batch, contents, evaluation, changes);
+    for (const file of narrowed.affected) affected.add(file);
+    for (const content of narrowed.originals) originals.push(content);
+    skippedFiles += narrowed.skippedFiles;
+    skippedReturns += narrowed.skippedReturns;
+    evaluation.checkReturnLimit(skippedReturns);
     done += contents.length;
   }
   const isAffected = (path: string): boolean => changes.changed.has(path) || affected.has(path);
-  const judged = gathered.filter(({ file }) => isAffected(file.path));
-  return { files: judged, passedOver, returnsPassedOver, originals };
+  const files = gathered.filter(({ file }) => isAffected(file.path));
+  return { files: files, skippedFiles, skippedReturns, originals };
 }
 
-/** What a first look at some files gave, without judging them. */
-interface Look {
+/** What is known of some files before they are evaluated. */
+interface NarrowedBatch {
   /** Files that hold a return, or should, and that are not affected. */
-  readonly passedOver: number;
-  readonly returnsPassedOver: number;
+  readonly skippedFiles: number;
+  readonly skippedReturns: number;
   /** Files of the returns that claim what the branch changed or deleted. */
   readonly affected: ReadonlySet<string>;
   readonly originals: readonly string[];
 }
 
-async function lookAt(
+async function narrowBatch(
   files: readonly GatheredFile[],
   contents: readonly Content[],
-  options: JudgeOptions,
+  evaluation: Evaluation,
   changes: Changes,
-): Promise<Look> {
-  const { tree, standards } = options;
+): Promise<NarrowedBatch> {
+  const { tree, standards } = evaluation;
   const claims: ClaimOf[] = [];
   /** How many returns each file holds that holds any, or should. */
   const holding = new Map<string, number>();
   const originals: string[] = [];
-  const readings = await readBatch(files, contents, options);
+  const readings = await readBatch(files, contents, evaluation);
   files.forEach(({ file, gathered }, n) => {
     const reading = readings[n] ?? null;
     if (reading === null) {
@@ -83,7 +83,7 @@ async function lookAt(
       return;
     }
     const { returns } = reading;
-    for (const original of originalsIn(file.path, { returns }, options)) originals.push(original);
+    for (const original of findOriginals(file.path, { returns }, evaluation)) originals.push(original);
     if (isHolding(reading)) holding.set(file.path, returns.length);
     for (const found of returns) {
       const standard = standardOf(gathered, found, standards, file.path);
@@ -94,6 +94,6 @@ async function lookAt(
   });
   const affected = await filesAffectedBy(claims, tree, changes);
   const others = [...holding].filter(([file]) => !affected.has(file));
-  const returnsPassedOver = others.reduce((sum, [, returns]) => sum + returns, 0);
-  return { affected, originals, passedOver: others.length, returnsPassedOver };
+  const skippedReturns = others.reduce((sum, [, returns]) => sum + returns, 0);
+  return { affected, originals, skippedFiles: others.length, skippedReturns };
 }

@@ -6,15 +6,15 @@ import type { Finding } from '../../model/finding.js';
 import { isOfTruth, type Rule } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
-import type { BranchReturns } from './branch.js';
+import type { BaseComparison } from './compare-with-base.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
 
-/** What tells whether a change brought a finding. */
+/** What decides whether a change added a finding. */
 export interface ChangeQuestion {
   readonly tree: Tree;
   readonly changes: Changes;
   /** Null where what the base held cannot be read. */
-  readonly branch: BranchReturns | null;
+  readonly comparison: BaseComparison | null;
   readonly records: readonly ReturnRecord[];
   readonly inUse: readonly Standard[];
   /** Returns whose rules look into files which the change wrote or deleted. */
@@ -30,13 +30,13 @@ export interface ChangeQuestion {
  */
 export async function markPreexisting(
   findings: readonly Finding[],
-  { tree, changes, branch, records, inUse, besideChanged, foundInBase }: ChangeQuestion,
+  { tree, changes, comparison, records, inUse, besideChanged, foundInBase }: ChangeQuestion,
 ): Promise<readonly Finding[]> {
   const rules = new Map(inUse.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule] as const)));
   const ofRun = (rule: Rule | undefined): boolean => rule === undefined || rule.scope === 'run';
   const untouched = findings.filter(({ file, index, range, rule }) => {
     if (file === null || ofRun(rules.get(rule))) return false;
-    return changes.changed.has(file) ? branch?.existedBefore({ file, index, range }) === true : true;
+    return changes.changed.has(file) ? comparison?.existedBefore({ file, index, range }) === true : true;
   });
   if (untouched.length === 0) return findings;
   const claims = new Map<Finding, ClaimOf>();

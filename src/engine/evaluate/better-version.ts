@@ -6,7 +6,7 @@ import type { Subject } from '../../model/return.js';
 import { breaksShape } from '../../model/shape-error.js';
 import type { Level } from '../../model/severity.js';
 import type { Standard } from '../../model/standard.js';
-import { judgeReturn, ruleSet } from './rules.js';
+import { evaluateReturn, ruleSet } from './rules.js';
 
 /** A return before it is known whether another version fits it better. */
 export type PlainSubject = Omit<Subject, 'satisfies'>;
@@ -51,7 +51,7 @@ interface Findings {
 
 /** How many findings the rules of a version have on a return, at their own severities. */
 function countFindings(subject: PlainSubject, standard: Standard, context: Context): Findings {
-  const raised = judgeReturn({ ...subject, satisfies: null }, rulesOf(standard), context);
+  const raised = evaluateReturn({ ...subject, satisfies: null }, rulesOf(standard), context);
   const count = (severities: readonly Level[]): number =>
     raised.filter(({ active, problem }) => severities.includes(problem.severity ?? active.severity)).length;
   return { errors: count(['error']), grave: count(['error', 'warning']), all: raised.length };

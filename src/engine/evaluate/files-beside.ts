@@ -2,7 +2,7 @@ import type { JsonObject } from '../../model/json.js';
 import type { FileBeside } from '../../model/standard.js';
 import type { FileRef, Tree } from '../../model/tree.js';
 import { read, type ParsedReturn, type Reading } from '../../read/read.js';
-import type { JudgeOptions } from './judge-options.js';
+import type { Evaluation } from './evaluation.js';
 import { standardOf } from './return-family.js';
 import type { GatheredFile } from './gathered-file.js';
 import { readerOfWhole } from './read-batch.js';
@@ -11,7 +11,7 @@ import type { RunStandards } from './run-standards.js';
 /** The texts of the files that rules look into beside a return, by path; null for what is not there or not read. */
 export type TextsBeside = ReadonlyMap<string, string | null>;
 
-/** What stands beside a return: texts, and the values of those files that are returns themselves. */
+/** The files beside a return that its rules read: their texts, and the values of those that are returns. */
 export interface Beside {
   readonly texts: TextsBeside;
   readonly returns: ReadonlyMap<string, JsonObject>;
@@ -28,7 +28,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 export async function readBeside(
   files: readonly GatheredFile[],
   readings: readonly (Reading | null)[],
-  options: Pick<JudgeOptions, 'tree' | 'standards' | 'maxFileSize' | 'context'>,
+  options: Pick<Evaluation, 'tree' | 'standards' | 'maxFileSize' | 'context'>,
 ): Promise<BesideReturns> {
   const { tree, standards } = options;
   const wanted = new Map<ParsedReturn, readonly FileBeside[]>();

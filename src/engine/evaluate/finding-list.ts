@@ -16,7 +16,7 @@ interface FileTally {
 }
 
 /**
- * Collects findings, so many of each rule in each file. Where one stands is asked only of those that are shown: a hostile file
+ * Collects findings, so many of each rule in each file. The place is computed only for those that are shown: a hostile file
  * gives rise to hundreds of thousands.
  */
 export class FindingList {

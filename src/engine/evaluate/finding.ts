@@ -7,7 +7,7 @@ import type { Rule } from '../../model/rule.js';
 import type { Level, Severity } from '../../model/severity.js';
 import { rank } from '../../model/severity.js';
 
-/** What a rule said, and the severity at which the run has it. */
+/** A problem that a rule found, and the severity that the run gives it. */
 export interface RaisedProblem {
   readonly active: { readonly rule: Pick<Rule, 'id' | 'severity' | 'remedy'>; readonly severity: Level };
   readonly problem: Problem;
@@ -15,7 +15,7 @@ export interface RaisedProblem {
   readonly untrue?: boolean;
 }
 
-/** Where it was said. */
+/** The place of a problem. */
 export interface FindingLocation {
   readonly file: string | null;
   readonly index: number | null;
@@ -29,7 +29,7 @@ export interface FindingLocation {
   readonly excerpt: Excerpt | null;
 }
 
-/** What a rule said, as a finding at its place. */
+/** Returns the finding for a problem at its place. */
 export function pendingFinding(
   { active, problem, untrue = false }: RaisedProblem,
   location: FindingLocation,
@@ -59,7 +59,7 @@ export function pendingFinding(
       rule,
       file,
       index,
-      // Where several fields are listed the object counts: the finding stays the same when some of them are mended.
+      // If several fields are listed the object counts: the finding stays the same when some of them are fixed.
       pointer: name === undefined ? pointer : join(pointer ?? '', name),
       value: typeof value === 'object' && value !== null ? (isArray(value) ? '[]' : '{}') : (value ?? null),
     },

@@ -1,7 +1,7 @@
 import type { Gathered } from '../../gather/gather.js';
 import type { FileRef } from '../../model/tree.js';
 
-/** A file to judge, and what its place tells of it. */
+/** A file to check, and how its place says it is read. */
 export interface GatheredFile {
   readonly file: FileRef;
   readonly gathered: Gathered;

@@ -5,7 +5,7 @@ import { FAMILY_NAMES, type ChosenVersions } from '../../families/choose.js';
 
 /** What differs by path; where several overrides set the same, the last one counts. */
 export interface Overrides {
-  /** Versions by which some paths are judged, beside the chosen ones. */
+  /** Versions by which some paths are checked, beside the chosen ones. */
   readonly standards: readonly VersionHead[];
   /** Rules that are on somewhere, whatever they are elsewhere. */
   readonly switchedOn: ReadonlySet<string>;

@@ -1,25 +1,47 @@
 import type { JudgedClaim } from '../../model/claim.js';
 import type { ClaimSubject } from '../../model/rule.js';
-import type { Standard } from '../../model/standard.js';
+import type { CitedWork, Standard } from '../../model/standard.js';
 import type { FindingLocation } from './finding.js';
-import type { ClaimingReturn } from '../history/moment.js';
+import type { GatheredFile } from './gathered-file.js';
 import type { RuleSet } from './rules.js';
+import type { Outcome } from './statement.js';
 
-/** A claim whose verdict waits until the repository is asked about all of the run at once. */
+/** A claim whose verdict waits until the repository is asked about all claims of the run at once. */
 export interface PostponedClaim {
   /** The claims of its return's record, and its place among them. */
-  readonly judged: JudgedClaim[];
+  readonly recordClaims: JudgedClaim[];
   readonly at: number;
   readonly of: ClaimSubject;
   readonly standard: Standard;
-  /** Those of its version: which of them speak is known with its last verdict. */
+  /** The rules of its version. */
   readonly rules: RuleSet;
-  /** Where it stands. */
+  /** Its place. */
   readonly location: Omit<FindingLocation, 'value'>;
 }
 
-/** One whose file is not there. */
+/** A claim whose file does not exist. */
 export interface AbsentClaim extends PostponedClaim {
-  /** What tells its return among earlier versions of the file. */
+  /** Its return, as it is recognized in earlier versions of the file. */
   readonly by: ClaimingReturn;
+}
+
+/** A return that makes claims, as it is recognized among the earlier versions of its file. */
+export interface ClaimingReturn {
+  readonly source: GatheredFile;
+  readonly index: number;
+  /** A digest of the return, where its file may hold several; null where it is the only one. */
+  readonly content: string | null;
+  readonly outcome: Outcome;
+}
+
+/** A return that cites commits, with its claims of files that these must have changed. */
+export interface CitingReturn {
+  /** The claims of its record. */
+  readonly recordClaims: JudgedClaim[];
+  readonly of: ClaimSubject;
+  readonly work: CitedWork;
+  /** Those of its version. */
+  readonly rules: RuleSet;
+  /** Those claims, by their places in `recordClaims`, and where they are in the file. */
+  readonly made: ReadonlyMap<number, Omit<FindingLocation, 'value'>>;
 }

@@ -8,19 +8,19 @@ import type { Standard } from '../../model/standard.js';
 import type { ParsedReturn } from '../../read/read.js';
 
 /** What is known of a return beside its text. */
-interface JudgedReturn {
+interface EvaluatedReturn {
   readonly of: ClaimSubject;
   readonly standard: Standard;
-  readonly judged: readonly JudgedClaim[];
+  readonly recordClaims: readonly JudgedClaim[];
   readonly reduced: boolean;
-  /** The agent that was called; null where nobody says. */
+  /** The agent that was called; null if the caller names none. */
   readonly calledAgent: string | null;
 }
 
 /** What is kept of a return when its text is let go: what the report and the rules on the whole run need. */
 export function recordOf(
   found: ParsedReturn,
-  { of, standard, judged, reduced, calledAgent }: JudgedReturn,
+  { of, standard, recordClaims, reduced, calledAgent }: EvaluatedReturn,
 ): ReturnRecord {
   const { file, index, status, success, restated } = of;
   const { value, startLine } = found;
@@ -36,7 +36,7 @@ export function recordOf(
     session: sessionOf({ value, standard }),
     delegation: delegationOf(found),
     startedAt: stringField(value, 'started_at') ?? null,
-    claims: judged,
+    claims: recordClaims,
     restated,
     ...criticalRisksOf(value),
     ...hashesOf(found, standard),

@@ -113,7 +113,7 @@ function inFile(raised: readonly Raised[], file: string, overrides: Overrides | 
   });
 }
 
-export function judgeDocument(
+export function evaluateDocument(
   { standard, ...file }: Omit<DocumentSubject, 'standard' | 'hasRule'> & { readonly standard: Standard },
   rules: RuleSet,
   context: Context,
@@ -129,7 +129,7 @@ export function judgeDocument(
 }
 
 /** All that the version's rules say of a return, the less precise of two at one place left out. */
-export function judgeReturn(
+export function evaluateReturn(
   subject: Subject,
   rules: readonly Active<ReturnRule>[],
   context: Context,
@@ -141,7 +141,7 @@ export function judgeReturn(
     if (problems.length === 0) continue;
     for (const problem of problems) (raised ??= []).push({ active, problem });
   }
-  // A rule that is off stands for no other.
+  // A rule that is off supersedes no other.
   return raised === undefined ? NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
 }
 

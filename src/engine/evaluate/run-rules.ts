@@ -9,7 +9,7 @@ import type { Overrides } from './overrides.js';
 import { activeIn, ruleSet, type RuleSet } from './rules.js';
 
 /** What the rules on the whole run say, each of the returns whose version has it: those that speak after `stage`. */
-export function judgeRun(
+export function evaluateRunRules(
   run: RunSubject,
   inUse: readonly Standard[],
   {

@@ -5,7 +5,7 @@ import type { Active } from './rules.js';
 
 /*
  * A file about several tasks (`.return-meta-multi*.json`) says of all of them how it went, and in which session. What was
- * made need not stand in it; what does is judged as in any return.
+ * made need not be in it; what is in it is checked as in any return.
  */
 
 /** Fields that it must have, by the object that holds them. */
@@ -20,7 +20,7 @@ const OTHERS: readonly string[] = ['required-field', 'field-type', 'modified-fil
 /** The rules that concern such a return. */
 export function rulesOfSeveralTasks(rules: readonly Active<ReturnRule>[]): readonly Active<ReturnRule>[] {
   return rules.filter(({ rule: { id, area } }) => {
-    // Its work may be told of elsewhere.
+    // Its work may be reported elsewhere.
     if (id === 'phantom-work') return false;
     return area === 'status' || area === 'artifacts' || id.startsWith('session-id') || OTHERS.includes(id);
   });

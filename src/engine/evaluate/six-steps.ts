@@ -5,7 +5,7 @@ import { byPlace } from './order.js';
 import type { ReturnRecord } from '../../model/context.js';
 import type { Standard } from '../../model/standard.js';
 import { isChecked } from '../../model/truth.js';
-import type { Judgement } from './validate-return.js';
+import type { Report } from '../../model/report.js';
 
 /** The step in which a finding of a rule is shown. */
 export function stepOf({ step = 'fields' }: Pick<Rule, 'step'>, finding: Pick<Remark, 'pointer'>): StepName {
@@ -13,11 +13,15 @@ export function stepOf({ step = 'fields' }: Pick<Rule, 'step'>, finding: Pick<Re
 }
 
 /** Sorts what was found into the steps. `agent` is the caller's word for an agent that the return does not name. */
-export function stepsOf(judgement: Judgement, expectedSession: string | null, agent: string | null): Validation {
+export function stepsOf(
+  validated: { readonly standard: Standard; readonly report: Pick<Report, 'returns' | 'findings'> },
+  expectedSession: string | null,
+  agent: string | null,
+): Validation {
   const {
     standard,
     report: { returns: records, findings },
-  } = judgement;
+  } = validated;
   const rules = new Map(standard.rules.map(({ rule }) => [rule.id, rule]));
   const byStep = new Map<StepName, Remark[]>(STEPS.map((name) => [name, []]));
   for (const finding of findings) {

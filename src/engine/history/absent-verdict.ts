@@ -1,7 +1,7 @@
 import type { Verdict } from '../../model/claim.js';
 import type { Absence, Past } from '../../model/history.js';
 import { shortId } from '../../model/text.js';
-import type { Made } from './asked-claim.js';
+import type { WhenMade } from './claim-question.js';
 
 /** What is known of an absent claim beside its absence. */
 export interface Known {
@@ -13,7 +13,7 @@ export interface Known {
   readonly isGone: boolean;
   /** When the claim was made cannot be determined. */
   readonly isUnread: boolean;
-  readonly made: Made;
+  readonly made: WhenMade;
   /** The rule of the commit's own ignore files that keeps it out. */
   readonly ignored: string | undefined;
   /** Where files of its name are, in words; empty for none. */
@@ -30,7 +30,7 @@ export function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }:
   if (before.name !== 'missing') return before;
   const isProved = (past.kind === 'removed' || past.kind === 'moved') && !isGone && !isUnread;
   if (ignored !== undefined && !isProved) {
-    // The same in every clone, whatever lies on disk.
+    // The same in every clone, whatever is on disk.
     return { ...before, name: 'uncommitted', detail: `It is ignored (${ignored}).`, by: 'ignored' };
   }
   if (isInWorkspace) {

@@ -5,39 +5,39 @@ import type { Verdict } from '../../model/claim.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { Absence } from '../../model/history.js';
 import type { Tree } from '../../model/tree.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
-import type { BranchReturns } from '../change/branch.js';
+import type { Evaluation } from '../evaluate/evaluation.js';
+import type { BaseComparison } from '../change/compare-with-base.js';
 import { lastVerdictsOfDeletions, type Deletion } from './deletions.js';
 import { FindingList } from '../evaluate/finding-list.js';
 import { isAdded } from '../../model/changes.js';
 import { joined, lastVerdict } from './absent-verdict.js';
-import { askedPath, isKindOfDeletion, isOfDeletion, madeWhen, type Asked } from './asked-claim.js';
+import { askedPath, isKindOfDeletion, isOfDeletion, whenMade, type ClaimQuestion } from './claim-question.js';
 import { goneBefore } from './gone-before.js';
 import { ignoredPaths } from './ignored-paths.js';
-import { lookFurther, takes, type Bearing } from './lenient.js';
+import { explainLeniently, hasLeniency, type ChangeEffect } from './lenient.js';
 import { namesakesInWords } from './namesakes-hint.js';
 import type { AbsentClaim } from '../evaluate/postponed-claim.js';
-import { judgeClaim, weighed } from '../evaluate/judge-claim.js';
-import { directPath } from '../change/statement.js';
+import { evaluateClaim, withWeight } from '../evaluate/evaluate-claim.js';
+import { directPath } from '../evaluate/statement.js';
 
 /** Gives absent claims their last verdict, in their records too. Returns the findings on them. */
 export async function resolveAbsentClaims(
   absent: readonly AbsentClaim[],
-  branch: BranchReturns | null,
-  options: JudgeOptions,
+  comparison: BaseComparison | null,
+  evaluation: Evaluation,
 ): Promise<readonly PendingFinding[]> {
   if (absent.length === 0) return [];
-  const { context, overrides, mostFindings } = options;
-  const verdicts = await finalVerdicts(absent, branch, options);
+  const { context, overrides, mostFindings } = evaluation;
+  const verdicts = await finalVerdicts(absent, comparison, evaluation);
   const findings = new FindingList(mostFindings);
   absent.forEach((claim) => {
-    const { judged, at, of, standard, rules, location } = claim;
-    const before = judged[at];
+    const { recordClaims, at, of, standard, rules, location } = claim;
+    const before = recordClaims[at];
     const verdict = verdicts.get(claim);
     if (before === undefined || verdict === undefined) return;
-    const item = weighed(before.claim, verdict, standard, of.file);
-    judged[at] = item;
-    for (const raised of judgeClaim(item, of, rules, context, overrides)) {
+    const item = withWeight(before.claim, verdict, standard, of.file);
+    recordClaims[at] = item;
+    for (const raised of evaluateClaim(item, of, rules, context, overrides)) {
       const placed = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
       findings.add(placed, of.file, () => ({ ...location, value: undefined }));
     }
@@ -51,38 +51,40 @@ export async function resolveAbsentClaims(
  */
 async function finalVerdicts(
   absent: readonly AbsentClaim[],
-  branch: BranchReturns | null,
-  options: JudgeOptions,
+  comparison: BaseComparison | null,
+  evaluation: Evaluation,
 ): Promise<ReadonlyMap<AbsentClaim, Verdict | undefined>> {
   const deletions = absent.filter(isKindOfDeletion).map((claim): Deletion => {
     const path = askedPath(claim);
-    return { claim, path, isNow: madeWhen(claim, path, branch, options) === 'by-change' };
+    return { claim, path, isNow: whenMade(claim, path, comparison, evaluation) === 'by-change' };
   });
   const ofFiles = absent.filter((claim) => !isKindOfDeletion(claim));
   const isOfStep = (claim: AbsentClaim): boolean =>
-    takes(claim, 'step') && branch !== null && madeWhen(claim, askedPath(claim), branch, options) === 'by-change';
+    hasLeniency(claim, 'step') &&
+    comparison !== null &&
+    whenMade(claim, askedPath(claim), comparison, evaluation) === 'by-change';
   const ofSteps = new Set(ofFiles.filter(isOfStep));
   const others = ofFiles.filter((claim) => !ofSteps.has(claim));
-  const saidDeleted = deletedByChange(absent, options);
-  const since = options.context.answersFor === 'changes' ? (branch?.base ?? null) : null;
-  const verdicts = new Map<AbsentClaim, Verdict | undefined>(await lastVerdictsOfDeletions(deletions, options));
+  const saidDeleted = pathsSaidDeleted(absent, evaluation);
+  const since = evaluation.context.answersFor === 'changes' ? (comparison?.base ?? null) : null;
+  const verdicts = new Map<AbsentClaim, Verdict | undefined>(await lastVerdictsOfDeletions(deletions, evaluation));
   for (const [claims, compared, proposedSince] of [
-    [others, branch, null],
+    [others, comparison, null],
     [[...ofSteps], null, since],
   ] as const) {
     if (claims.length === 0) continue;
-    const found = await verdictsByHistory(claims, compared, proposedSince, options);
+    const found = await verdictsByHistory(claims, compared, proposedSince, evaluation);
     claims.forEach((claim, n) => {
       const verdict = found[n];
       const isByChange = proposedSince !== null && verdict?.name === 'removed' && !saidDeleted.has(askedPath(claim));
-      verdicts.set(claim, isByChange ? ofChange(verdict, askedPath(claim), options.context.changes) : verdict);
+      verdicts.set(claim, isByChange ? ofChange(verdict, askedPath(claim), evaluation.context.changes) : verdict);
     });
   }
   return verdicts;
 }
 
 /** The paths that returns of the compared change say were deleted. */
-function deletedByChange(absent: readonly AbsentClaim[], { context }: JudgeOptions): ReadonlySet<string> {
+function pathsSaidDeleted(absent: readonly AbsentClaim[], { context }: Evaluation): ReadonlySet<string> {
   const said = absent.filter((claim) => context.changes?.changed.has(claim.of.file) === true && isOfDeletion(claim));
   return new Set(said.map(askedPath));
 }
@@ -96,56 +98,56 @@ function ofChange(verdict: Verdict, path: string, changes: Changes | null): Verd
 
 async function verdictsByHistory(
   absent: readonly AbsentClaim[],
-  branch: BranchReturns | null,
+  comparison: BaseComparison | null,
   proposedSince: string | null,
-  options: JudgeOptions,
+  evaluation: Evaluation,
 ): Promise<readonly (Verdict | undefined)[]> {
-  const { tree, context } = options;
-  const asked = absent.map((claim): Asked => {
+  const { tree, context } = evaluation;
+  const asked = absent.map((claim): ClaimQuestion => {
     const claimed = askedPath(claim);
     // A link that leads nowhere exists: what its path or its target once was says nothing about it.
     const path = tree.find(claimed)?.kind === 'link' ? '' : claimed;
-    return { claim, path, made: madeWhen(claim, path, branch, options) };
+    return { claim, path, made: whenMade(claim, path, comparison, evaluation) };
   });
   // Without the base's tree, the comparison still says what was deleted.
-  const isDeleted = ({ path, made }: Asked): boolean =>
-    branch === null && made === 'before-change' && context.changes?.deleted.has(path) === true;
+  const isDeleted = ({ path, made }: ClaimQuestion): boolean =>
+    comparison === null && made === 'before-change' && context.changes?.deleted.has(path) === true;
   const known = asked.filter((item) => !isDeleted(item));
   const absences = await tree.explainAbsent({
     paths: [...new Set(known.map(({ path }) => path))],
     needed: new Set(known.filter(({ made }) => made !== 'by-change').map(({ path }) => path)),
     exists: (path) => tree.find(path)?.kind === 'file',
-    base: branch?.base ?? null,
+    base: comparison?.base ?? null,
   });
   const moved = await verdictsOfMoved(absences, tree);
-  const absenceOf = (item: Asked): Absence | undefined =>
+  const absenceOf = (item: ClaimQuestion): Absence | undefined =>
     isDeleted(item) ? DELETED : believed(absences.get(item.path), moved.has(item.path));
-  const { gone, unread } = await goneBefore(asked, absenceOf, branch, options);
+  const { gone, unread } = await goneBefore(asked, absenceOf, comparison, evaluation);
   const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
   const named = tree.filesNamed(new Set(never.map(({ path }) => posix.basename(path))));
   const lenient = asked.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
   const past = lenient.filter((item) => isPast(absenceOf(item)));
-  const bearingOf = await bearings(past, proposedSince, options);
+  const effectOf = await changeEffects(past, proposedSince, evaluation);
   const ignored = await ignoredPaths(
     asked.map(({ path }) => path),
-    branch?.base ?? proposedSince,
-    options,
+    comparison?.base ?? proposedSince,
+    evaluation,
   );
-  const further = await lookFurther(
+  const further = await explainLeniently(
     lenient.map((item) => ({
       ...item,
       wasThere: isPast(absenceOf(item)),
-      bearing: bearingOf(item),
+      effect: effectOf(item),
       isNew: proposedSince !== null && isAdded(item.claim.of.file, context.changes),
     })),
     { tree, ignored, changes: context.changes },
   );
   return asked.map((item) => {
     const { claim, path } = item;
-    const judged = claim.judged[claim.at];
-    const before = judged?.verdict;
+    const recorded = claim.recordClaims[claim.at];
+    const before = recorded?.verdict;
     const absence = absenceOf(item);
-    if (judged === undefined || before === undefined || path === '') return before;
+    if (recorded === undefined || before === undefined || path === '') return before;
     const { isProvedByCommits, verdict: instead } = further(claim);
     const namesakes = namesakesInWords(
       { path, returnFile: claim.of.file },
@@ -158,35 +160,35 @@ async function verdictsByHistory(
     const isProved = isProvedByCommits || isOfDeletion(claim);
     const isGone = gone.has(item) && !isProved;
     return lastVerdict(before, absence, {
-      moved: !takes(claim, 'step') && (isGone || unread.has(item)) ? undefined : moved.get(path),
+      moved: !hasLeniency(claim, 'step') && (isGone || unread.has(item)) ? undefined : moved.get(path),
       instead,
       isGone,
       isUnread: unread.has(item) && !isProved,
       made: item.made,
-      ignored: takes(claim, 'ignored') ? undefined : ignored.get(path),
+      ignored: hasLeniency(claim, 'ignored') ? undefined : ignored.get(path),
       namesakes,
     });
   });
 }
 
 /** How the changes since a commit, if one is given, bear on paths of which some existed once. */
-async function bearings(
-  past: readonly Asked[],
+async function changeEffects(
+  past: readonly ClaimQuestion[],
   proposedSince: string | null,
-  { tree, context: { changes } }: JudgeOptions,
-): Promise<(item: Asked) => Bearing> {
+  { tree, context: { changes } }: Evaluation,
+): Promise<(item: ClaimQuestion) => ChangeEffect> {
   if (proposedSince === null) return () => 'none';
   const answers = await tree.existedSince(past.map(({ path }) => ({ path, moments: [proposedSince] })));
   const existed = new Set(past.filter((_, n) => answers[n] === true));
   return (item) => {
-    if (!existed.has(item)) return 'never-stood';
-    return deletesWhatIsNotCreated(item, changes) ? 'taken-away' : 'stood';
+    if (!existed.has(item)) return 'never-existed';
+    return deletesWhatIsNotCreated(item, changes) ? 'deleted' : 'existed';
   };
 }
 
 /** A change that deletes what the base had has worked on it, but has not created it. */
-function deletesWhatIsNotCreated({ claim, path }: Asked, changes: Changes | null): boolean {
-  return changes?.deleted.has(path) === true && claim.judged[claim.at]?.claim.type !== 'created';
+function deletesWhatIsNotCreated({ claim, path }: ClaimQuestion, changes: Changes | null): boolean {
+  return changes?.deleted.has(path) === true && claim.recordClaims[claim.at]?.claim.type !== 'created';
 }
 
 function isPast(absence: Absence | undefined): boolean {

@@ -2,7 +2,7 @@ import type { Verdict } from '../../model/claim.js';
 import { shortId } from '../../model/text.js';
 import type { Past } from '../../model/history.js';
 import { verdictOf } from '../../claims/kind.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
+import type { Evaluation } from '../evaluate/evaluation.js';
 import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
 import type { AbsentClaim } from '../evaluate/postponed-claim.js';
 
@@ -12,18 +12,18 @@ import type { AbsentClaim } from '../evaluate/postponed-claim.js';
  */
 export async function lastVerdictsOfDeletions(
   claims: readonly Deletion[],
-  options: JudgeOptions,
+  evaluation: Evaluation,
 ): Promise<ReadonlyMap<AbsentClaim, Verdict>> {
   const verdicts = new Map<AbsentClaim, Verdict>();
   const left: Deletion[] = [];
   for (const item of claims) {
     const { claim, path } = item;
     if (path === '') verdicts.set(claim, NEVER);
-    else if (isDeletedByChange(path, options)) verdicts.set(claim, deleted('The compared change deleted it.'));
+    else if (isDeletedByChange(path, evaluation)) verdicts.set(claim, deleted('The compared change deleted it.'));
     else left.push(item);
   }
   if (left.length === 0) return verdicts;
-  const { tree } = options;
+  const { tree } = evaluation;
   const paths = [...new Set(left.map(({ path }) => path))];
   const absences = await tree.explainAbsent({
     paths,
@@ -33,12 +33,12 @@ export async function lastVerdictsOfDeletions(
   });
   const pastOf = ({ path }: Deletion): Past => absences.get(path)?.past ?? { kind: 'never' };
   const gone = left.filter((item) => isGone(pastOf(item)));
-  const late = await claimedTooEarly(gone, options);
+  const late = await claimedTooEarly(gone, evaluation);
   const never = left.filter((item) => pastOf(item).kind === 'never');
   const { folders } = await tree.pastEndingWith([], [...new Set(never.map(({ path }) => path))]);
   for (const item of left) {
     const past = pastOf(item);
-    const before = item.claim.judged[item.claim.at]?.verdict;
+    const before = item.claim.recordClaims[item.claim.at]?.verdict;
     const absent = before?.name === 'directory' ? before : NEVER;
     const wasFolder = absent === NEVER && folders.has(item.path);
     verdicts.set(item.claim, verdictOn({ past, absent, isLate: late.has(item), wasFolder }));
@@ -84,7 +84,7 @@ function isGone({ kind }: Past): boolean {
 }
 
 /** Whether the compared change deleted the file, or all files of the folder that is gone. */
-function isDeletedByChange(path: string, { tree, context: { changes } }: JudgeOptions): boolean {
+function isDeletedByChange(path: string, { tree, context: { changes } }: Evaluation): boolean {
   if (changes === null) return false;
   if (changes.deleted.has(path)) return true;
   if (tree.find(path) !== undefined) return false;
@@ -93,7 +93,7 @@ function isDeletedByChange(path: string, { tree, context: { changes } }: JudgeOp
 }
 
 /** Those claims before which no commit had the file: it was added and deleted after the claim. */
-async function claimedTooEarly(gone: readonly Deletion[], options: JudgeOptions): Promise<ReadonlySet<Deletion>> {
+async function claimedTooEarly(gone: readonly Deletion[], evaluation: Evaluation): Promise<ReadonlySet<Deletion>> {
   const questions = new Map<PastClaim, Deletion>();
   for (const item of gone) {
     const { claim, path, isNow } = item;
@@ -101,9 +101,9 @@ async function claimedTooEarly(gone: readonly Deletion[], options: JudgeOptions)
   }
   if (questions.size === 0) return new Set();
   const originOf = ({ of }: PastClaim): PlaceOfReturn => ({ ...of, file: of.source.file.path });
-  const { known } = await momentsOf([...questions.keys()], { from: null, originOf }, options);
+  const { known } = await momentsOf([...questions.keys()], { from: null, originOf }, evaluation);
   const asked = [...known].flatMap(([question, commits]) => commits.map((commit) => ({ question, commit })));
-  const before = await options.tree.existedBefore(asked.map(({ question: { path }, commit }) => ({ path, commit })));
+  const before = await evaluation.tree.existedBefore(asked.map(({ question: { path }, commit }) => ({ path, commit })));
   // Where lines of history made the same claim, one with the file before it is enough.
   const inTime = new Set(asked.flatMap(({ question }, n) => (before[n] === true ? question : [])));
   return new Set(

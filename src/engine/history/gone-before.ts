@@ -1,7 +1,7 @@
 import type { Absence } from '../../model/history.js';
-import type { Asked } from './asked-claim.js';
-import type { BranchReturns } from '../change/branch.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
+import type { ClaimQuestion } from './claim-question.js';
+import type { BaseComparison } from '../change/compare-with-base.js';
+import type { Evaluation } from '../evaluate/evaluation.js';
 import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
 
 /**
@@ -9,15 +9,15 @@ import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
  * versions than are read (`unread`).
  */
 export async function goneBefore(
-  asked: readonly Asked[],
-  absenceOf: (item: Asked) => Absence | undefined,
-  branch: BranchReturns | null,
-  options: JudgeOptions,
-): Promise<{ readonly gone: ReadonlySet<Asked>; readonly unread: ReadonlySet<Asked> }> {
-  const gone = new Set<Asked>();
-  const unread = new Set<Asked>();
+  asked: readonly ClaimQuestion[],
+  absenceOf: (item: ClaimQuestion) => Absence | undefined,
+  comparison: BaseComparison | null,
+  evaluation: Evaluation,
+): Promise<{ readonly gone: ReadonlySet<ClaimQuestion>; readonly unread: ReadonlySet<ClaimQuestion> }> {
+  const gone = new Set<ClaimQuestion>();
+  const unread = new Set<ClaimQuestion>();
   const moved: Moved[] = [];
-  const questions = new Map<PastClaim, Asked>();
+  const questions = new Map<PastClaim, ClaimQuestion>();
   for (const item of asked) {
     const past = absenceOf(item)?.past;
     if (past === undefined || (past.kind !== 'moved' && past.kind !== 'removed')) continue;
@@ -26,12 +26,13 @@ export async function goneBefore(
       // What the change itself moved is found where it went; what it removed was not made by it.
       if (past.kind === 'removed') gone.add(item);
       else if (past.commit !== null) moved.push({ item, movedBy: past.commit });
-    } else if (past.commit !== null || options.tree.kind === 'workspace') questions.set({ of: claim.by, path }, item);
+    } else if (past.commit !== null || evaluation.tree.kind === 'workspace')
+      questions.set({ of: claim.by, path }, item);
   }
-  for (const item of await movedBefore(moved, branch, options)) gone.add(item);
+  for (const item of await movedBefore(moved, comparison, evaluation)) gone.add(item);
   if (questions.size === 0) return { gone, unread };
-  const past = { from: branch?.base ?? null, originOf: (claim: PastClaim) => placeBefore(claim, branch) };
-  const { known, unread: unreadable, uncommitted } = await momentsOf([...questions.keys()], past, options);
+  const past = { from: comparison?.base ?? null, originOf: (claim: PastClaim) => placeBefore(claim, comparison) };
+  const { known, unread: unreadable, uncommitted } = await momentsOf([...questions.keys()], past, evaluation);
   for (const question of uncommitted) {
     const item = questions.get(question);
     if (item !== undefined) gone.add(item);
@@ -42,9 +43,9 @@ export async function goneBefore(
     const movedBy = past?.kind === 'moved' ? past.commit : null;
     // Who claims a file at the place from which the same commit moves it means that file.
     if (item === undefined || (movedBy !== null && moments.includes(movedBy))) return [];
-    return [{ question, asked: { path: item.path, moments, ...(movedBy === null ? {} : { movedBy }) } }];
+    return [{ question, asked: { path: item.path, moments, movedBy } }];
   });
-  const existed = await options.tree.existedSince(doubtful.map(({ asked: one }) => one));
+  const existed = await evaluation.tree.existedSince(doubtful.map(({ asked: one }) => one));
   const disproved = new Set(doubtful.filter((_, n) => existed[n] !== true).map(({ question }) => question));
   for (const [question, item] of questions) {
     const isProved = known.has(question) && !disproved.has(question);
@@ -56,7 +57,7 @@ export async function goneBefore(
 
 /** A claim that the compared change makes, of a file that a commit moved away. */
 interface Moved {
-  readonly item: Asked;
+  readonly item: ClaimQuestion;
   readonly movedBy: string;
 }
 
@@ -66,12 +67,12 @@ interface Moved {
  */
 async function movedBefore(
   moved: readonly Moved[],
-  branch: BranchReturns | null,
-  options: JudgeOptions,
-): Promise<readonly Asked[]> {
-  if (moved.length === 0 || branch === null) return moved.map(({ item }) => item);
-  const { tree } = options;
-  const { base } = branch;
+  comparison: BaseComparison | null,
+  evaluation: Evaluation,
+): Promise<readonly ClaimQuestion[]> {
+  if (moved.length === 0 || comparison === null) return moved.map(({ item }) => item);
+  const { tree } = evaluation;
+  const { base } = comparison;
   const ofBase = await tree.leadsTo(moved.map(({ movedBy }) => ({ earlier: movedBy, later: base })));
   const outside = moved.filter((_, n) => ofBase[n] !== false);
   const questions = outside.map((one) => ({ ...one, question: { of: one.item.claim.by, path: one.item.path } }));
@@ -79,7 +80,7 @@ async function movedBefore(
   const { known } = await momentsOf(
     questions.map(({ question }) => question),
     past,
-    options,
+    evaluation,
   );
   const asked = questions.flatMap(({ item, movedBy, question }) =>
     (known.get(question) ?? []).map((moment) => ({ item, movedBy, moment })),
@@ -93,10 +94,10 @@ async function movedBefore(
   return outside.flatMap(({ item }) => (proved.has(item) ? [] : [item]));
 }
 
-/** Where the base, or without one the judged commit, has the return that makes a claim. */
-function placeBefore({ of }: PastClaim, branch: BranchReturns | null): PlaceOfReturn {
+/** Where the base, or without one the checked commit, has the return that makes a claim. */
+function placeBefore({ of }: PastClaim, comparison: BaseComparison | null): PlaceOfReturn {
   const file = of.source.file.path;
-  const origin = branch?.originOf(file, of.index) ?? null;
+  const origin = comparison?.originOf(file, of.index) ?? null;
   if (origin === null) return { ...of, file };
   const { content, outcome } = origin.statement;
   return { file: origin.file, index: origin.index, content: of.content === null ? null : content, outcome };

@@ -1,4 +1,4 @@
-import type { JudgeOptions } from '../evaluate/judge-options.js';
+import type { Evaluation } from '../evaluate/evaluation.js';
 
 /**
  * The rules of the commit's own ignore files by which absent paths are kept out. Whoever adds such a rule in the change that claims the
@@ -7,7 +7,7 @@ import type { JudgeOptions } from '../evaluate/judge-options.js';
 export async function ignoredPaths(
   absent: readonly string[],
   base: string | null,
-  { tree, context: { changes } }: JudgeOptions,
+  { tree, context: { changes } }: Evaluation,
 ): Promise<ReadonlyMap<string, string>> {
   const isTouched =
     changes !== null && [...changes.changed, ...changes.deleted].some((path) => /(?:^|\/)\.gitignore$/.test(path));

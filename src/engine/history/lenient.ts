@@ -11,11 +11,11 @@ import { MOST_ENDINGS, type Tree } from '../../model/tree.js';
 import type { AbsentClaim } from '../evaluate/postponed-claim.js';
 
 /**
- * How the change that makes a claim bears on its path: no change is proposed, and all history counts; or one is, whose commits are
- * rewritten before they are history, and at none of them, nor where it began, did the path stand; it stood; or the change took away
- * what it had not created.
+ * What the compared change that makes a claim did to its path. `none`: nothing is compared, and all history counts. Else the commits of
+ * the change may be rewritten before they are history, and the path existed neither at one of them nor before (`never-existed`), it
+ * existed (`existed`), or the change deleted what it had not created (`deleted`).
  */
-export type Bearing = 'none' | 'never-stood' | 'stood' | 'taken-away';
+export type ChangeEffect = 'none' | 'never-existed' | 'existed' | 'deleted';
 
 /** What explains an absent claim, beside the end of its path in the tree and the commit's ignore files. */
 interface Grounds {
@@ -25,15 +25,15 @@ interface Grounds {
   readonly history: boolean;
 }
 
-const GROUNDS: Readonly<Record<Bearing, Grounds>> = {
+const GROUNDS: Readonly<Record<ChangeEffect, Grounds>> = {
   none: { proofs: ['written', 'deleted'], history: true },
-  'never-stood': { proofs: [], history: false },
-  stood: { proofs: ['written'], history: false },
-  'taken-away': { proofs: ['written', 'deleted'], history: false },
+  'never-existed': { proofs: [], history: false },
+  existed: { proofs: ['written'], history: false },
+  deleted: { proofs: ['written', 'deleted'], history: false },
 };
 
 /** Whether the version of an absent claim has a leniency. */
-export function takes({ standard }: AbsentClaim, leniency: Leniency): boolean {
+export function hasLeniency({ standard }: AbsentClaim, leniency: Leniency): boolean {
   return standard.leniencies?.has(leniency) === true;
 }
 
@@ -44,7 +44,7 @@ export interface LenientQuestion {
   readonly path: string;
   /** The path was there once. */
   readonly wasThere: boolean;
-  readonly bearing: Bearing;
+  readonly effect: ChangeEffect;
   /** The compared change adds the return: its work is in the files that the same change touched. */
   readonly isNew: boolean;
 }
@@ -70,51 +70,53 @@ interface LookOptions {
  * Looks for absent paths by their ends, in the tree and then in history; in the commits that their returns cite; and among what
  * ignore files keep out. Asked once for all of a run.
  */
-export async function lookFurther(
+export async function explainLeniently(
   questions: readonly LenientQuestion[],
   { tree, ignored, changes }: LookOptions,
 ): Promise<(claim: AbsentClaim) => Explanation> {
   if (questions.length === 0) return () => NONE;
   // Once a return: each of its claims may be absent.
-  const citing = questions.filter(({ claim }) => takes(claim, 'cited-commits')).map(({ claim }) => claim.judged);
-  const cited = new Map([...new Set(citing)].map((judged) => [judged, citedBy(judged)]));
+  const citing = questions
+    .filter(({ claim }) => hasLeniency(claim, 'cited-commits'))
+    .map(({ claim }) => claim.recordClaims);
+  const cited = new Map([...new Set(citing)].map((recordClaims) => [recordClaims, citedBy(recordClaims)]));
   const gone = questions.filter(({ wasThere }) => wasThere);
-  const commits = new Set(gone.flatMap(({ claim }) => cited.get(claim.judged)?.present ?? []));
+  const commits = new Set(gone.flatMap(({ claim }) => cited.get(claim.recordClaims)?.present ?? []));
   const changed = await tree.changedIn([...commits], new Set(gone.map(({ path }) => path)));
   const never = questions.filter(({ wasThere }) => !wasThere);
   const tails = new Map(never.flatMap(({ claim }) => tailOf(claim)));
   const touched = pathsByName(changes);
   const tracked = await tree.trackedEndingWith([...new Set(tails.values())]);
   const endingIn = (question: LenientQuestion, tail: string): readonly string[] =>
-    question.isNew && !takes(question.claim, 'untouched-ending')
+    question.isNew && !hasLeniency(question.claim, 'untouched-ending')
       ? touchedEndingWith(tail, touched, tree)
       : (tracked.get(tail) ?? []);
-  const sought = [...new Set(tails.values())].filter((tail) => !tracked.has(tail));
-  const mayBeFolders = never.flatMap(({ claim, path }) => (takes(claim, 'folder') ? [path] : []));
-  const { endings, folders } = await tree.pastEndingWith(sought, [...new Set(mayBeFolders)]);
+  const untracked = [...new Set(tails.values())].filter((tail) => !tracked.has(tail));
+  const mayBeFolders = never.flatMap(({ claim, path }) => (hasLeniency(claim, 'folder') ? [path] : []));
+  const { endings, folders } = await tree.pastEndingWith(untracked, [...new Set(mayBeFolders)]);
   const ended = new Map(
     never.flatMap((question) => {
       const tail = tails.get(question.claim);
       return tail === undefined ? [] : [[question.claim, endingIn(question, tail)] as const];
     }),
   );
-  const found = await standing(
+  const found = await verifyFiles(
     new Set([...ended.values()].flatMap((paths) => (paths.length === 1 ? paths : []))),
     tree,
   );
   const explanations = new Map<AbsentClaim, Explanation>();
-  for (const { claim, path, wasThere, bearing } of questions) {
-    const { present = [], missing = 0 } = cited.get(claim.judged) ?? {};
-    const { proofs, history } = GROUNDS[bearing];
+  for (const { claim, path, wasThere, effect } of questions) {
+    const { present = [], missing = 0 } = cited.get(claim.recordClaims) ?? {};
+    const { proofs, history } = GROUNDS[effect];
     const did = present.map((id) => changed.get(id)?.get(path));
     const isProvedByCommits = wasThere && proofs.some((proof) => did.includes(proof));
     const tail = tails.get(claim);
     const verdict =
-      (history && !wasThere && takes(claim, 'folder') && folders.has(path)
+      (history && !wasThere && hasLeniency(claim, 'folder') && folders.has(path)
         ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
         : null) ??
       (tail === undefined ? null : byTail(ended.get(claim) ?? [], history ? (endings.get(tail) ?? []) : [], found)) ??
-      (takes(claim, 'ignored') && ignored.has(path)
+      (hasLeniency(claim, 'ignored') && ignored.has(path)
         ? beyondProof(`The .gitignore of the commit keeps it out (${ignored.get(path) ?? ''}).`)
         : null) ??
       (history && present.length === 0 && missing > 0
@@ -129,8 +131,11 @@ export async function lookFurther(
 }
 
 /** The whole ids of the commits that a return cites and that are in the history, and how many others it cites. */
-function citedBy(judged: AbsentClaim['judged']): { readonly present: readonly string[]; readonly missing: number } {
-  const commits = judged.filter(({ claim }) => kindOf(claim) === 'commit');
+function citedBy(recordClaims: AbsentClaim['recordClaims']): {
+  readonly present: readonly string[];
+  readonly missing: number;
+} {
+  const commits = recordClaims.filter(({ claim }) => kindOf(claim) === 'commit');
   return {
     present: commits.flatMap(({ verdict: { commit } }) => commit ?? []),
     missing: commits.filter(({ verdict }) => verdict.name === 'missing').length,
@@ -139,8 +144,8 @@ function citedBy(judged: AbsentClaim['judged']): { readonly present: readonly st
 
 /** The end by which a claim's path is looked for: all of it, as it is written. */
 function tailOf(absent: AbsentClaim): readonly (readonly [AbsentClaim, string])[] {
-  const claim = absent.judged[absent.at]?.claim;
-  const tail = claim === undefined || !takes(absent, 'path-ending') ? null : normalisePath(claim.path);
+  const claim = absent.recordClaims[absent.at]?.claim;
+  const tail = claim === undefined || !hasLeniency(absent, 'path-ending') ? null : normalisePath(claim.path);
   return tail === null || tail === '' ? [] : [[absent, tail]];
 }
 
@@ -194,7 +199,7 @@ function beyondProof(detail: string, by?: Verdict['by']): Verdict {
 }
 
 /** What the files at some paths are. */
-async function standing(paths: ReadonlySet<string>, tree: Tree): Promise<ReadonlyMap<string, Verdict>> {
+async function verifyFiles(paths: ReadonlySet<string>, tree: Tree): Promise<ReadonlyMap<string, Verdict>> {
   const list = [...paths];
   const claims = list.map((path) => ({ claim: { path, pointer: '', type: null }, returnFile: '' }));
   const verdicts = await verify(claims, tree);

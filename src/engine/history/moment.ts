@@ -2,9 +2,10 @@ import { stableFilePath } from '../../families/archive.js';
 import type { FileVersion } from '../../model/history.js';
 import type { FileRef } from '../../model/tree.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
+import type { ClaimingReturn } from '../evaluate/postponed-claim.js';
+import type { Evaluation } from '../evaluate/evaluation.js';
 import { readBatch } from '../evaluate/read-batch.js';
-import { isContinued, outcomeIn, type Outcome } from '../change/statement.js';
+import { isContinued, outcomeIn, type Outcome } from '../evaluate/statement.js';
 import { returnsOfVersion, type EarlierReturn } from './version-returns.js';
 
 /** A claim whose moment is asked for. */
@@ -12,15 +13,6 @@ export interface PastClaim {
   readonly of: ClaimingReturn;
   /** Normalised. */
   readonly path: string;
-}
-
-/** A return that makes claims, as it is recognized among the earlier versions of its file. */
-export interface ClaimingReturn {
-  readonly source: GatheredFile;
-  readonly index: number;
-  /** A digest of the return, where its file may hold several; null where it is the only one. */
-  readonly content: string | null;
-  readonly outcome: Outcome;
 }
 
 /** Where earlier versions are looked for. */
@@ -58,16 +50,16 @@ export interface Moments {
 export async function momentsOf(
   claims: readonly PastClaim[],
   { from, originOf }: PastOfReturns,
-  options: JudgeOptions,
+  evaluation: Evaluation,
 ): Promise<Moments> {
-  const { tree } = options;
+  const { tree } = evaluation;
   const trails = [...groupedByReturn(claims, originOf)];
   const versions = await tree.fileVersions([...new Set(trails.map(({ at }) => at.file))], from, stableFilePath);
-  const search = new Search(options);
+  const search = new Search(evaluation);
   for (const trail of trails) {
     const newest = versions.get(trail.at.file);
     if (newest === undefined) continue;
-    // What has one version has claimed it from the start; what lies on disk may say more.
+    // What has one version has claimed it from the start; a file on disk may claim more.
     if (newest.before.length === 0 && tree.kind === 'commit') {
       for (const claim of trail.claims) search.found.set(claim, new Set([newest.commit]));
     } else search.start(trail, newest);
@@ -114,13 +106,13 @@ interface Step {
 class Search {
   readonly found = new Map<PastClaim, Set<string>>();
   readonly unread = new Set<PastClaim>();
-  readonly #options: JudgeOptions;
+  readonly #evaluation: Evaluation;
   readonly #seen = new Map<Trail, Set<FileVersion>>();
   #steps: Step[] = [];
   #bytes = MOST_BYTES;
 
-  constructor(options: JudgeOptions) {
-    this.#options = options;
+  constructor(evaluation: Evaluation) {
+    this.#evaluation = evaluation;
   }
 
   start(trail: Trail, version: FileVersion): void {
@@ -151,13 +143,13 @@ class Search {
     });
     let done = 0;
     const refs = files.map(({ file }) => file);
-    for await (const contents of this.#options.tree.readVersions(refs, this.#options.maxFileSize)) {
+    for await (const contents of this.#evaluation.tree.readVersions(refs, this.#evaluation.maxFileSize)) {
       const batch = files.slice(done, done + contents.length);
-      const readings = await readBatch(batch, contents, this.#options);
+      const readings = await readBatch(batch, contents, this.#evaluation);
       for (const content of contents) if (content.kind === 'bytes') this.#bytes -= content.bytes.length;
       batch.forEach((source, n) => {
         const reading = readings[n] ?? null;
-        const returns = reading === null ? [] : returnsOfVersion(source, reading, this.#options);
+        const returns = reading === null ? [] : returnsOfVersion(source, reading, this.#evaluation);
         for (const step of groups[done + n] ?? []) this.#take(step, returns);
       });
       done += contents.length;

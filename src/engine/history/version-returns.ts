@@ -2,10 +2,10 @@ import { claimsOf } from '../../claims/claims.js';
 import { claimedFile, MOST_CLAIMS } from '../../model/claim.js';
 import type { Reading } from '../../read/read.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
-import type { ClaimingReturn } from './moment.js';
+import type { Evaluation } from '../evaluate/evaluation.js';
+import type { ClaimingReturn } from '../evaluate/postponed-claim.js';
 import { standardOf } from '../evaluate/return-family.js';
-import { contentDigest, outcomeOf, type Outcome } from '../change/statement.js';
+import { contentDigest, outcomeOf, type Outcome } from '../evaluate/statement.js';
 
 /** A return of an earlier version of a file. */
 export interface EarlierReturn {
@@ -20,18 +20,18 @@ export interface EarlierReturn {
 export function returnsOfVersion(
   { file, gathered }: GatheredFile,
   { returns }: Reading,
-  options: JudgeOptions,
+  evaluation: Evaluation,
 ): readonly EarlierReturn[] {
   const digests = returns.map(({ value }) => once(() => contentDigest(value)));
   return returns.map((found, n): EarlierReturn => {
     const { index } = found;
-    const standard = standardOf(gathered, found, options.standards, file.path);
+    const standard = standardOf(gathered, found, evaluation.standards, file.path);
     const value = standard?.inOwnWords?.(found.value) ?? found.value;
     const made = standard === undefined ? [] : claimsOf(value, standard, file.path).slice(0, MOST_CLAIMS);
     return {
       outcome: outcomeOf(value, standard),
       claims: new Set(made.flatMap((claim) => claimedFile(claim) ?? [])),
-      // In a log, lines come and go before it: its content tells more than its place.
+      // In a log, lines come and go before it: its content identifies it better than its place.
       isTheSame: (later) => {
         if (later.content === null) return returns.length === 1 || index === later.index;
         const same = digests.findIndex((digest) => digest() === later.content);

@@ -1,58 +1,54 @@
 import { returnKey } from '../../model/place-key.js';
-import type { Baseline } from '../../baseline/baseline.js';
+import type { Settings } from '../../config/settings.js';
 import { withFingerprints } from '../../baseline/fingerprint.js';
 import type { RunContext, RunSubject, SingleFile } from '../../model/context.js';
 import type { Finding } from '../../model/finding.js';
-import type { JudgedPart } from '../../model/judged-part.js';
-import type { Compared, Report } from '../../model/report.js';
-import type { Level, Severity } from '../../model/severity.js';
+import type { RunPart } from '../../model/run-part.js';
+import type { Report } from '../../model/report.js';
 import { shardName, type Shard } from '../../model/shard.js';
 import type { Standard } from '../../model/standard.js';
-import { broughtBy, unsuccessfulOf } from '../change/branch-returns.js';
+import type { Tree } from '../../model/tree.js';
+import { TOOL } from '../../model/tool.js';
+import { findAdded, countUnsuccessful } from '../change/agent-branch.js';
 import { conclude } from './conclude.js';
 import { joinParts } from './join-parts.js';
-import { truthRules } from '../change/baseline-reach.js';
+import { truthRules } from '../change/baseline-filter.js';
 import { byPlace } from '../evaluate/order.js';
 import type { Overrides } from '../evaluate/overrides.js';
-import { judgeRun } from '../evaluate/run-rules.js';
+import { evaluateRunRules } from '../evaluate/run-rules.js';
+import type { RunInput } from './run-input.js';
 import { tally } from './tally.js';
 
 /** What a run is completed by: the same for all of its parts. */
-export interface RunTerms {
-  readonly tool: Report['tool'];
-  readonly source: Omit<Report['source'], 'shard'>;
-  /** Milliseconds since 1970 UTC. */
-  readonly clock: number;
-  readonly context: RunContext;
-  /** The versions by which returns are judged. */
+export interface RunTerms
+  extends RunContext, Pick<Settings, 'now' | 'levels' | 'failOn'>, Pick<RunInput, 'baseline' | 'mostFindings'> {
+  readonly tree: Pick<Tree, 'kind' | 'revision' | 'root'>;
+  /** The versions by which returns are checked. */
   readonly inUse: readonly Standard[];
-  readonly levels: ReadonlyMap<string, Level>;
   readonly overrides: Pick<Overrides, 'switchedOn' | 'levelAt'> | null;
-  readonly failOn: Severity | 'never';
-  readonly mostFindings: number;
-  readonly baseline: Baseline | null;
-  readonly comparedWith: Omit<Compared, 'passedOver'> | null;
+  /** The id of the commit that is compared with; null if nothing is compared, or git could not read it. */
+  readonly baseCommit: string | null;
   /** What the base held is known. */
   readonly isBaseRead: boolean;
-  /** The file that is judged by itself; null where a tree is gone through. */
-  readonly single: SingleFile | null;
+  /** The file that is checked by itself; null if patterns select the files. */
+  readonly singleFile: SingleFile | null;
 }
 
 /**
- * The second half of a run: what rules say of all returns together, what the baseline knows, and the conclusion. Parts may come in any
- * order, and give the report that all of their files give as one.
+ * The second half of a run: evaluates the rules on all returns together, applies the baseline and concludes. Parts may come in any
+ * order: the report is the one that all of their files give in one run.
  */
-export function completeRun(terms: RunTerms, parts: readonly JudgedPart[]): Report {
+export function completeRun(terms: RunTerms, parts: readonly RunPart[]): Report {
   const part = joinParts(parts);
-  const { inUse, baseline, single } = terms;
-  const context = withMovedAway(terms.context, part);
-  const files = part.holding + part.passedOver;
+  const { inUse, baseline, singleFile: single } = terms;
+  const context = withMovedFiles(terms, part);
+  const files = part.holding + part.skippedFiles;
   const brought =
-    context.agentBranch === null || !terms.isBaseRead ? null : broughtBy(part.candidates, new Set(part.copied));
+    context.agentBranch === null || !terms.isBaseRead ? null : findAdded(part.candidates, new Set(part.copied));
   const { deletedReturns } = part;
   const run: RunSubject = { files, returns: part.returns, stale: null, single, brought, deletedReturns };
   const onRun = (subject: RunSubject, stage: 'returns' | 'baseline'): readonly Finding[] =>
-    withFingerprints(judgeRun(subject, inUse, terms, context, stage, terms.mostFindings));
+    withFingerprints(evaluateRunRules(subject, inUse, terms, context, stage, terms.mostFindings));
   const ofRun = onRun(run, 'returns');
   const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(byPlace);
   const applied = baseline?.apply(found, mayBeKnown(terms, part, ofRun)) ?? { findings: found, stale: null };
@@ -66,14 +62,14 @@ export function completeRun(terms: RunTerms, parts: readonly JudgedPart[]): Repo
       ifNoReturns: deletedReturns === null ? context.ifNoReturns : 'ignore',
     }),
     counts: tally(single === null ? part.holding : 1, part.returns, findings),
-    unsuccessful: unsuccessfulOf(brought),
+    unsuccessful: countUnsuccessful(brought),
     returns: part.returns,
     findings,
   };
 }
 
-/** The report of a shard: what its own files give. What concerns the whole run is left to `completeRun`, be it that there is no return. */
-export function completeShard(terms: RunTerms, part: JudgedPart, shard: Shard): Report {
+/** Returns the report of a shard, of its own files. What concerns the whole run, also that there is no return, is left to `completeRun`. */
+export function completeShard(terms: RunTerms, part: RunPart, shard: Shard): Report {
   const { findings } = terms.baseline?.apply(part.findings, mayBeKnown(terms, part, [])) ?? part;
   return {
     ...frameOf(terms, part, shard),
@@ -86,37 +82,37 @@ export function completeShard(terms: RunTerms, part: JudgedPart, shard: Shard): 
 }
 
 function frameOf(
-  { tool, source, clock, failOn, comparedWith }: RunTerms,
-  { returnsPassedOver }: JudgedPart,
+  { tree: { kind, revision, root }, now, failOn, changes, baseCommit }: RunTerms,
+  { skippedReturns }: RunPart,
   shard: Shard | null,
 ): Pick<Report, 'tool' | 'source' | 'clock' | 'failOn' | 'compared'> {
   return {
-    tool,
-    source: { ...source, shard: shard === null ? null : shardName(shard) },
-    clock,
-    ...(comparedWith === null ? {} : { compared: { ...comparedWith, passedOver: returnsPassedOver } }),
+    tool: TOOL,
+    source: { kind, revision, root, shard: shard === null ? null : shardName(shard) },
+    clock: now,
+    compared: changes === null ? undefined : { base: changes.base, commit: baseCommit, passedOver: skippedReturns },
     failOn,
   };
 }
 
-function withMovedAway(context: RunContext, { movedAway }: JudgedPart): RunContext {
+function withMovedFiles(context: RunContext, { movedAway }: RunPart): RunContext {
   const { changes } = context;
   return changes === null || movedAway === null ? context : { ...context, changes: { ...changes, movedAway } };
 }
 
-/** Whether the baseline may hide a finding: of files that was told when they were judged, of the run it is told by its place. */
+/** Returns whether the baseline may hide a finding. A finding in a file was marked when the file was checked, one of the run counts by its place. */
 function mayBeKnown(
-  { context: { changes }, baseline, inUse, isBaseRead }: RunTerms,
-  { unknowable, unknowablePlaces }: JudgedPart,
+  { changes, baseline, inUse, isBaseRead }: RunTerms,
+  { unhideable, unhideablePlaces }: RunPart,
   ofRun: readonly Finding[],
 ): (finding: Finding) => boolean {
   if (baseline === null || baseline.reach === 'everything' || changes === null) return () => true;
   const isNoneOfChanged = baseline.reach === 'left-alone' || !isBaseRead;
-  const places = new Map(unknowablePlaces.map(({ file, index, what }) => [returnKey({ file, index }), what]));
+  const places = new Map(unhideablePlaces.map(({ file, index, what }) => [returnKey({ file, index }), what]));
   const ofTruth = truthRules(inUse);
   const onRun = new Set(ofRun);
   return (finding) => {
-    if (!onRun.has(finding)) return !unknowable.has(finding);
+    if (!onRun.has(finding)) return !unhideable.has(finding);
     const { file, rule } = finding;
     if (file === null || (isNoneOfChanged && changes.changed.has(file))) return false;
     const what = places.get(returnKey(finding));

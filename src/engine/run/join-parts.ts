@@ -1,27 +1,27 @@
-import type { JudgedPart } from '../../model/judged-part.js';
+import type { RunPart } from '../../model/run-part.js';
 import { compareText } from '../../model/text.js';
 import { byPlace } from '../evaluate/order.js';
 
-/** Parts of a run as one, in the order in which their files are gathered: that of the parts does not count. */
-export function joinParts(parts: readonly JudgedPart[]): JudgedPart {
+/** Joins the parts of a run in the order in which their files are gathered. The order of the parts does not count. */
+export function joinParts(parts: readonly RunPart[]): RunPart {
   const [only, ...others] = parts;
   if (only !== undefined && others.length === 0) return only;
-  const all = <T>(of: (part: JudgedPart) => Iterable<T>): readonly T[] => {
+  const all = <T>(of: (part: RunPart) => Iterable<T>): readonly T[] => {
     const joined: T[] = [];
     for (const part of parts) for (const one of of(part)) joined.push(one);
     return joined;
   };
-  const sum = (of: (part: JudgedPart) => number): number => parts.reduce((total, part) => total + of(part), 0);
-  // What stands in one file comes from one part, in its order, which a sort keeps.
+  const sum = (of: (part: RunPart) => number): number => parts.reduce((total, part) => total + of(part), 0);
+  // All of one file is in one part, in its order, which a sort keeps.
   const byFile = (a: { readonly file: string }, b: { readonly file: string }): number => compareText(a.file, b.file);
   return {
     holding: sum(({ holding }) => holding),
-    passedOver: sum(({ passedOver }) => passedOver),
-    returnsPassedOver: sum(({ returnsPassedOver }) => returnsPassedOver),
+    skippedFiles: sum(({ skippedFiles }) => skippedFiles),
+    skippedReturns: sum(({ skippedReturns }) => skippedReturns),
     returns: [...all(({ returns }) => returns)].sort(byFile),
     findings: [...all(({ findings }) => findings)].sort(byPlace),
-    unknowable: new Set(all(({ unknowable }) => unknowable)),
-    unknowablePlaces: all(({ unknowablePlaces }) => unknowablePlaces),
+    unhideable: new Set(all(({ unhideable }) => unhideable)),
+    unhideablePlaces: all(({ unhideablePlaces }) => unhideablePlaces),
     candidates: [...all(({ candidates }) => candidates)].sort(byFile),
     copied: [...new Set(all(({ copied }) => copied))],
     // Each part that was asked has the answer for the whole change.

@@ -4,8 +4,8 @@ import type { Report } from '../../model/report.js';
 const NAMELESS = fixFormatFor(null);
 
 /**
- * The report with the agent's name in recommendations that have none: rules on a text that cannot be read, or on the whole run, know
- * no agent. `called` is the agent that was called; without it the name that a return has is taken.
+ * Returns the report with the agent's name in recommendations that have none: rules on an unreadable text, or on the whole run, know
+ * no agent. `called` is the agent that was called; if it is null, the agent that a return names is taken.
  */
 export function nameAgent(report: Report, called: string | null): Report {
   const known = called ?? report.returns.find((record) => record.agent !== null)?.agent ?? null;

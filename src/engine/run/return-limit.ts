@@ -1,13 +1,12 @@
-import { MOST_RETURNS_OF_RUN } from '../../model/limits.js';
 import type { Selection } from '../../model/tree.js';
 import { UsageError } from '../../model/usage-error.js';
-import type { GateOptions } from './gate-options.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
 
-/** The check that a run has no more returns than it takes: a few objects of git can name a file at half a million paths. */
-export function limitOf({
-  maxReturns = MOST_RETURNS_OF_RUN,
-}: Pick<GateOptions, 'maxReturns'>): (count: number) => void {
+/**
+ * Returns a function that throws `UsageError` for more returns than a run may have: a few objects of git can name a file at half a
+ * million paths.
+ */
+export function returnLimit(maxReturns: number): (count: number) => void {
   return (count) => {
     if (count <= maxReturns) return;
     throw new UsageError(
@@ -16,16 +15,16 @@ export function limitOf({
   };
 }
 
-/** A selection that refuses too many returns while files are listed: of most forms each file is a return, or what should be one. */
-export function withFewReturns(
+/** Returns a selection that throws `UsageError` while too many files are listed: a file of most forms is one return, or should be one. */
+export function withinReturnLimit(
   selection: Selection,
   classify: (path: string) => GatheredFile['gathered'],
-  demandFewReturns: (count: number) => void,
+  checkReturnLimit: (count: number) => void,
 ): Selection {
   let count = 0;
   const matches = (path: string): boolean => {
     if (!selection.matches(path)) return false;
-    if (classify(path).form !== 'markdown') demandFewReturns(++count);
+    if (classify(path).form !== 'markdown') checkReturnLimit(++count);
     return true;
   };
   return { ...selection, matches };

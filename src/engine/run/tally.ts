@@ -5,7 +5,7 @@ import type { Counts } from '../../model/report.js';
 import type { Severity } from '../../model/severity.js';
 import { isCompared } from '../../model/truth.js';
 
-/** The totals of a run. Findings that the baseline knows, and those that stood before, are counted apart. */
+/** Returns the totals of a run. Findings that the baseline knows, and those that the change did not add, are counted apart. */
 export function tally(
   files: number,
   returns: readonly ReturnRecord[],
@@ -14,9 +14,9 @@ export function tally(
   const verdicts = Object.fromEntries(VERDICTS.map((name) => [name, 0])) as Record<VerdictName, number>;
   let claims = 0;
   for (const record of returns) {
-    for (const judged of record.claims) {
-      if (isCompared(judged)) claims++;
-      verdicts[judged.verdict.name]++;
+    for (const claim of record.claims) {
+      if (isCompared(claim)) claims++;
+      verdicts[claim.verdict.name]++;
     }
   }
   const severities: Record<Severity, number> = { error: 0, warning: 0, notice: 0 };

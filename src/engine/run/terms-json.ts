@@ -1,3 +1,4 @@
+import type { Settings } from '../../config/settings.js';
 import { baselineOf, type KnownFindings } from '../../baseline/baseline.js';
 import { compilePatterns } from '../../gather/glob.js';
 import type { BaselineEntry } from '../../model/baseline.js';
@@ -8,16 +9,15 @@ import type { Standard } from '../../model/standard.js';
 import type { VersionHead } from '../../model/vocabulary.js';
 import { familyNamed, standardNamed, withDefaults } from '../../families/choose.js';
 import { MOST_FINDINGS } from '../evaluate/finding-list.js';
-import type { GateOptions } from './gate-options.js';
 import { overridesOf } from '../evaluate/overrides.js';
 import type { RunTerms } from './complete-run.js';
 
-/** What a run is completed by, as data: `termsFrom` gives the same terms for it. */
+/** Returns what a run is completed by, as data, from which `termsFrom` makes the same terms. */
 export function termsJson(
   terms: RunTerms,
-  { standards, overrides = [] }: Pick<GateOptions, 'standards' | 'overrides'>,
+  { standards, overrides }: Pick<Settings, 'standards' | 'overrides'>,
 ): TermsJson {
-  const { levels, failOn, context, baseline } = terms;
+  const { levels, failOn, baseline, changes } = terms;
   const known = baseline?.known;
   return {
     // All that were chosen: which of them a part met does not matter.
@@ -27,20 +27,19 @@ export function termsJson(
       .filter((override) => override.levels.size > 0)
       .map((override) => ({ paths: override.paths, levels: Object.fromEntries(override.levels) })),
     failOn,
-    ifNoReturns: context.ifNoReturns,
-    agentBranch: context.agentBranch,
-    agentBranchRequires: context.agentBranchRequires,
-    changes: context.changes === null ? null : changesJson(context.changes, terms),
+    ifNoReturns: terms.ifNoReturns,
+    agentBranch: terms.agentBranch,
+    agentBranchRequires: terms.agentBranchRequires,
+    changes: changes === null ? null : changesJson(changes, terms),
     baseline: known === undefined ? null : baselineJson(known),
   };
 }
 
-function changesJson(changes: Changes, { context, comparedWith, isBaseRead }: RunTerms): ChangesJson {
+function changesJson(changes: Changes, { baseCommit, isBaseRead, mayBeUnclaimed }: RunTerms): ChangesJson {
   const { base, changed, deleted, added, moved, movedAway, approximate = false } = changes;
-  const { mayBeUnclaimed } = context;
   return {
     base,
-    commit: comparedWith?.commit ?? null,
+    commit: baseCommit,
     isBaseRead,
     changed: [...changed],
     deleted: [...deleted],
@@ -58,12 +57,12 @@ function baselineJson({ file, reach, whole, entries, hiding }: KnownFindings): B
     rule,
     fingerprint,
     count,
-    ...(fields === undefined ? {} : { fields }),
+    fields,
   });
   return { file, reach, whole, entries, hiding: hiding === entries ? null : hiding.map(withoutLine) };
 }
 
-/** Digests of the parts of terms, by which shards are told apart that were not judged by the same. */
+/** Returns digests of the parts of terms: shards that were not checked by the same terms have other ones. */
 export function digestsOf({ changes, baseline, ...rules }: TermsJson): TermsDigests {
   return { changes: digest(changes), baseline: digest(baseline), rules: digest(rules) };
 }
@@ -84,11 +83,8 @@ async function loadVersions(ids: readonly string[]): Promise<readonly Standard[]
   return heads.flatMap(({ id }, n) => loaded[n]?.versions.filter((version) => version.id === id) ?? []);
 }
 
-/** The terms that data describes. Rejects with `PatternError` for a pattern that cannot be used. */
-export async function termsFrom(
-  json: TermsJson,
-  { tool, source, clock }: Pick<RunTerms, 'tool' | 'source' | 'clock'>,
-): Promise<RunTerms> {
+/** Resolves to the terms that data describes. Rejects with `PatternError` for a pattern that cannot be used. */
+export async function termsFrom(json: TermsJson, { tree, now }: Pick<RunTerms, 'tree' | 'now'>): Promise<RunTerms> {
   const { changes, baseline } = json;
   const unclaimed = new Set(changes?.unclaimed);
   const overrides = json.overrides.map(({ paths, levels }) => ({
@@ -98,26 +94,24 @@ export async function termsFrom(
     levels: new Map(Object.entries(levels)),
   }));
   return {
-    tool,
-    source,
-    clock,
-    context: {
-      ifNoReturns: json.ifNoReturns,
-      changes: changes === null ? null : changesFrom(changes),
-      agentBranch: json.agentBranch,
-      agentBranchRequires: json.agentBranchRequires,
-      mayBeUnclaimed: (path) => unclaimed.has(path),
-    },
+    tree,
+    now,
+    ifNoReturns: json.ifNoReturns,
+    changes: changes === null ? null : changesFrom(changes),
+    agentBranch: json.agentBranch,
+    agentBranchRequires: json.agentBranchRequires,
+    mayBeUnclaimed: (path) => unclaimed.has(path),
+    lastMessage: null,
     inUse: await loadVersions(json.standards),
     levels: new Map(Object.entries(json.levels)),
-    // Which version judges a file was decided when it was judged.
+    // The version of each file was chosen when it was checked.
     overrides: overridesOf(overrides, withDefaults(new Map())),
     failOn: json.failOn,
     mostFindings: MOST_FINDINGS,
     baseline: baseline === null ? null : baselineOf({ ...baseline, hiding: baseline.hiding ?? baseline.entries }),
-    comparedWith: changes === null ? null : { base: changes.base, commit: changes.commit },
+    baseCommit: changes?.commit ?? null,
     isBaseRead: changes?.isBaseRead === true,
-    single: null,
+    singleFile: null,
   };
 }
 
@@ -126,9 +120,9 @@ function changesFrom({ base, changed, deleted, added, moved, movedAway, approxim
     base,
     changed: new Set(changed),
     deleted: new Set(deleted),
-    ...(added === null ? {} : { added: new Set(added) }),
-    ...(moved === null ? {} : { moved: new Map(moved) }),
-    ...(movedAway === null ? {} : { movedAway: new Set(movedAway) }),
+    added: added === null ? undefined : new Set(added),
+    moved: moved === null ? undefined : new Map(moved),
+    movedAway: movedAway === null ? undefined : new Set(movedAway),
     approximate,
   };
 }

@@ -1,4 +1,4 @@
-import { overlay } from '../../engine/change/overlay.js';
+import { overlay } from '../../engine/run/overlay.js';
 import { classifier } from '../../gather/gather.js';
 import type { Form } from '../../model/document.js';
 import type { Finding } from '../../model/finding.js';

@@ -1,7 +1,7 @@
 import { EditableFile } from '../edit/file.js';
 import type { Gathered } from '../../gather/gather.js';
 import { recommendationOf } from '../../engine/evaluate/finding.js';
-import { judgeDocument, judgeReturn, type Raised } from '../../engine/evaluate/rules.js';
+import { evaluateDocument, evaluateReturn, type Raised } from '../../engine/evaluate/rules.js';
 import type { ReadProblem } from '../../model/document.js';
 import type { JsonObject } from '../../model/json.js';
 import { FILE_START, type Range } from '../../model/position.js';
@@ -144,7 +144,7 @@ function ofDocument(
   problems: readonly ReadProblem[],
   { target: { standard }, rules, context }: Migration,
 ): Remainder[] {
-  const raised = judgeDocument({ file, form, standard, problems }, rules, context, null);
+  const raised = evaluateDocument({ file, form, standard, problems }, rules, context, null);
   return raised.filter(isError).map((one) => {
     const { message, range = FILE_START } = one.problem;
     return { text: `${message} ${recommendationOf(one)}`, before: range, after: range };
@@ -171,7 +171,7 @@ function remaining(
     satisfies: null,
   } as const;
   const noted = new Set(notes.map(({ pointer }) => pointer));
-  return judgeReturn(subject, rules.return, context)
+  return evaluateReturn(subject, rules.return, context)
     .filter(isError)
     .filter(({ problem }) => !noted.has(problem.pointer ?? ''))
     .map(({ active, problem }) => {

@@ -53,7 +53,8 @@ async function existedLater(
   for (const [path, list] of groupBy(questions, (question) => question.path)) {
     const holders = states.holders(path);
     for (const question of list) {
-      const moved = question.movedBy === undefined ? undefined : graph.placeOf(question.movedBy);
+      const { movedBy = null } = question;
+      const moved = movedBy === null ? undefined : graph.placeOf(movedBy);
       const isProved = question.moments.some((moment) => {
         const before = earlierThan(moment);
         return (moved !== undefined && before[moved] !== 1) || holders.some((held, n) => held === 1 && before[n] !== 1);

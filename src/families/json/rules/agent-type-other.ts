@@ -26,7 +26,7 @@ export const agentTypeOther: ReturnRule = {
   ],
   check(subject, { calledAgent }) {
     const agent = agentOf(subject);
-    if (calledAgent === undefined || agent === null || isSameAgent(agent, calledAgent)) return NOTHING;
+    if (calledAgent === null || agent === null || isSameAgent(agent, calledAgent)) return NOTHING;
     return [
       {
         pointer: join('', 'metadata', 'agent_type'),

@@ -15,7 +15,7 @@ export const consoleJson: RunRule = {
   bad: [{ context: { lastMessage: 'json' } }, { context: { lastMessage: 'json-in-text' } }],
   good: { context: { lastMessage: 'text' } },
   check(_, { lastMessage }) {
-    if (lastMessage === undefined || lastMessage === 'text') return NOTHING;
+    if (lastMessage === null || lastMessage === 'text') return NOTHING;
     return [
       {
         message: `The last message of the agent ${MESSAGES[lastMessage]}; a short summary in plain text was expected.`,

@@ -24,7 +24,7 @@ export const statusInProgress: ReturnRule = {
     { set: { ...EARLY, '/status': 'partial' }, also: ['errors-required'] },
     { set: EARLY, context: { stage: 'on-disk' } },
   ],
-  check(subject, { stage = 'committed' }) {
+  check(subject, { stage }) {
     // On disk the agent may still be at work: document 001 requires this status before the work begins.
     if (statusOf(subject) !== UNFINISHED || stage === 'on-disk') return NOTHING;
     const agent = agentName(subject);

@@ -3,35 +3,21 @@ import { claimedFile, kindOf, type JudgedClaim } from '../../model/claim.js';
 import { normalisePath } from '../../model/path.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { PathChange } from '../../model/history.js';
-import type { ClaimSubject } from '../../model/rule.js';
-import type { CitedWork } from '../../model/standard.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
-import type { FindingLocation } from '../evaluate/finding.js';
+import type { Evaluation } from '../evaluate/evaluation.js';
 import { FindingList } from '../evaluate/finding-list.js';
-import { claimRules, type RuleSet } from '../evaluate/rules.js';
-
-/** A return that cites commits, with its claims of files that these must have changed. */
-export interface CitingReturn {
-  /** The claims of its record. */
-  readonly judged: JudgedClaim[];
-  readonly of: ClaimSubject;
-  readonly work: CitedWork;
-  /** Those of its version. */
-  readonly rules: RuleSet;
-  /** The places of those claims among all of the return, and where they stand. */
-  readonly made: ReadonlyMap<number, Omit<FindingLocation, 'value'>>;
-}
+import type { CitingReturn } from '../evaluate/postponed-claim.js';
+import { claimRules } from '../evaluate/rules.js';
 
 /**
  * Tells of claims, in their records too, whether a commit of their return changed the file, and gives what the rules say of it. Asked
  * when all claims have their last verdicts: of returns all of whose cited commits are in the history.
  */
-export async function resolveTouched(
+export async function resolveCitedCommits(
   citing: readonly CitingReturn[],
-  { tree, context, overrides, mostFindings }: JudgeOptions,
+  { tree, context, overrides, mostFindings }: Evaluation,
 ): Promise<readonly PendingFinding[]> {
   const asked = citing.flatMap((item) => {
-    const cited = citedBy(item.judged);
+    const cited = citedBy(item.recordClaims);
     const files = cited === null ? null : filesOf(item);
     return cited === null || files === null || files.size === 0 ? [] : [{ item, cited, files }];
   });
@@ -53,11 +39,11 @@ export async function resolveTouched(
     if ([...commits].some((commit) => !changed.has(commit))) continue;
     for (const [at, places] of files) {
       const location = item.made.get(at);
-      const before = item.judged[at];
+      const before = item.recordClaims[at];
       if (location === undefined || before === undefined) continue;
       const touched = places.some((path) => meet(changedBy.get(path), commits));
       const claim = { ...before, touched };
-      item.judged[at] = claim;
+      item.recordClaims[at] = claim;
       for (const active of claimRules(item.rules.claimAfterCommits, claim, item.of.file, overrides)) {
         for (const problem of active.rule.check(claim, item.of, context)) {
           const raised = { active, problem: { value: claim.claim.path, ...problem } };
@@ -70,17 +56,17 @@ export async function resolveTouched(
 }
 
 /** The whole ids of the commits that a return cites; null where it cites none, or one that is not known to be in the history. */
-function citedBy(judged: readonly JudgedClaim[]): readonly string[] | null {
-  const verdicts = judged.flatMap(({ claim, verdict }) => (kindOf(claim) === 'commit' ? [verdict] : []));
+function citedBy(recordClaims: readonly JudgedClaim[]): readonly string[] | null {
+  const verdicts = recordClaims.flatMap(({ claim, verdict }) => (kindOf(claim) === 'commit' ? [verdict] : []));
   const ids = verdicts.flatMap(({ commit }) => commit ?? []);
   return ids.length === 0 || ids.length < verdicts.length ? null : ids;
 }
 
-/** By the place of a claim the paths that its file may have had; without those of which no path tells. */
-function filesOf({ judged, made, rules, of }: CitingReturn): ReadonlyMap<number, readonly string[]> {
+/** The paths that the file of a claim may have had, by the place of the claim. Claims without such a path are left out. */
+function filesOf({ recordClaims, made, rules, of }: CitingReturn): ReadonlyMap<number, readonly string[]> {
   const files = new Map<number, readonly string[]>();
   for (const at of made.keys()) {
-    const claim = judged[at];
+    const claim = recordClaims[at];
     if (claim === undefined || claimRules(rules.claimAfterCommits, claim, of.file, null).length === 0) continue;
     const paths = pathsOf(claim);
     if (paths.length > 0) files.set(at, paths);
@@ -89,9 +75,9 @@ function filesOf({ judged, made, rules, of }: CitingReturn): ReadonlyMap<number,
 }
 
 function pathsOf({ claim, verdict: { name, foundAt, by } }: JudgedClaim): readonly string[] {
-  // Which of several files was meant, or which are below a folder, is not told.
+  // The verdict does not say which of several files was meant, or which are below a folder.
   if ((name === 'relocated' && foundAt === null) || (name === 'removed' && by !== undefined)) return [];
-  // A path that is written from a folder further in may stand at the root, or have done so.
+  // A path that is written from a deeper folder may exist, or have existed, at the root.
   const paths = [claimedFile(claim), normalisePath(claim.path), foundAt];
   return [...new Set(paths.filter((path) => path !== null))];
 }

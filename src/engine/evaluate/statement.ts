@@ -7,7 +7,7 @@ import { metadataOf, statusOf, weighsAsSuccess } from '../../model/return.js';
 import type { Standard } from '../../model/standard.js';
 import { stableFilePath } from '../../families/archive.js';
 
-/** A return reduced to what tells whether another one says the same. */
+/** A return, reduced to what another one must have in common to say the same. */
 export interface Statement {
   /** The same for returns that hold the same: white space, what cannot be seen, and the order of keys aside. */
   readonly content: string;

@@ -1,7 +1,7 @@
 import type { Content, FileRef, Tree } from '../../model/tree.js';
 
 /**
- * A tree that lists some files alone, with other contents than it has, or files that it has not; null stands for a symbolic
+ * Returns a tree that lists only some files, with other contents than it has, or files that it does not have; null is a symbolic
  * link, which is not read. What they claim is looked up as before.
  */
 export function overlay(tree: Tree, contents: ReadonlyMap<string, Content | null>): Tree {
@@ -17,7 +17,7 @@ export function overlay(tree: Tree, contents: ReadonlyMap<string, Content | null
       }
       yield await Promise.resolve(wanted.map(({ path }) => withinLimit(contents.get(path) ?? EMPTY, limit)));
     },
-    // The tree that lies below is closed by who opened it.
+    // Whoever opened the tree below closes it.
     close: () => undefined,
   };
 }

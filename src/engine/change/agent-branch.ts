@@ -1,28 +1,25 @@
 import { returnKey } from '../../model/place-key.js';
 import type { BroughtReturn, Context, ReturnRecord } from '../../model/context.js';
-import type { CandidateReturn } from '../../model/judged-part.js';
+import type { CandidateReturn } from '../../model/run-part.js';
 import type { StatusCount } from '../../model/report.js';
 import type { Finding } from '../../model/finding.js';
 import { isFinal, knownStatus } from '../../model/return.js';
 import { isProved } from '../../model/truth.js';
 import type { Standard } from '../../model/standard.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
-import type { BranchReturns } from './branch.js';
+import type { CopySearch } from '../evaluate/copies.js';
+import type { BaseComparison } from './compare-with-base.js';
 
-/** What an agent branch brings may be a copy of what it left alone: there it is sought while that is judged. */
-export function soughtOf(
-  branch: BranchReturns | null,
-  { agentBranch, changes }: Context,
-): Pick<JudgeOptions, 'sought'> {
-  if (branch === null || agentBranch === null || branch.candidates.length === 0) return {};
-  const keys = new Set(branch.candidates.map(({ statement }) => statement.key));
-  return { sought: { keys, among: (file) => changes?.changed.has(file) !== true } };
+/** What to look for in files that did not change: a return that an agent branch adds may be a copy of one there. Null for nothing. */
+export function copySearch(comparison: BaseComparison | null, { agentBranch, changes }: Context): CopySearch | null {
+  if (comparison === null || agentBranch === null || comparison.candidates.length === 0) return null;
+  const keys = new Set(comparison.candidates.map(({ statement }) => statement.key));
+  return { keys, among: (file) => changes?.changed.has(file) !== true };
 }
 
-/** The returns of some judged files that a branch brings unless they are copies, in the order of the records. */
-export function candidatesAmong(
+/** Returns the returns of checked files that a branch adds unless they are copies, in the order of the records. */
+export function findCandidates(
   records: readonly ReturnRecord[],
-  candidates: BranchReturns['candidates'],
+  candidates: BaseComparison['candidates'],
   inUse: readonly Standard[],
   findings: readonly Finding[],
 ): readonly CandidateReturn[] {
@@ -64,16 +61,16 @@ function unreadAmong(
   return ({ file, index }) => unread.has(returnKey({ file, index })) || unread.has(returnKey({ file, index: null }));
 }
 
-/** The returns that a branch brings: the candidates that are no copies of what it left alone. */
-export function broughtBy(
+/** Returns what a branch adds: the candidates that are no copies of what it did not change. */
+export function findAdded(
   candidates: readonly CandidateReturn[],
   copied: ReadonlySet<string>,
 ): readonly BroughtReturn[] {
   return candidates.filter(({ content }) => !copied.has(content));
 }
 
-/** How many of the returns that a branch brings ended without success, by status. */
-export function unsuccessfulOf(brought: readonly BroughtReturn[] | null): readonly StatusCount[] {
+/** Counts the returns that a branch adds and that ended without success, by status. */
+export function countUnsuccessful(brought: readonly BroughtReturn[] | null): readonly StatusCount[] {
   const counts = new Map<string, number>();
   for (const { status, outcome } of brought ?? []) {
     if (outcome === 'final' && status !== null) counts.set(status, (counts.get(status) ?? 0) + 1);

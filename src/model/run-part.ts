@@ -1,22 +1,22 @@
 import type { BroughtReturn, ReturnRecord } from './context.js';
 import type { Finding } from './finding.js';
 
-/** What judging files gave: all that completing the run needs of them, be they all of its files or those of a shard. */
-export interface JudgedPart {
+/** What the check of files gave: all that is needed to complete the run, of all of its files or of those of a shard. */
+export interface RunPart {
   /** Files that hold a return, or should. */
   readonly holding: number;
-  /** The other files that do, which a narrowed run did not judge, and the returns in them. */
-  readonly passedOver: number;
-  readonly returnsPassedOver: number;
+  /** The other files that do, which a narrowed run skipped, and the returns in them. */
+  readonly skippedFiles: number;
+  readonly skippedReturns: number;
   /** By file, then index. */
   readonly returns: readonly ReturnRecord[];
-  /** In the order of `byPlace`, those that stood before the judged change marked. */
+  /** In the order of `byPlace`. Those that the compared change did not add are marked. */
   readonly findings: readonly Finding[];
   /** Those of the findings that no baseline may hide. */
-  readonly unknowable: ReadonlySet<Finding>;
+  readonly unhideable: ReadonlySet<Finding>;
   /** Where rules on the run may find what no baseline may hide. */
-  readonly unknowablePlaces: readonly UnknowablePlace[];
-  /** The returns that an agent branch brings unless they are copies, in the order of `returns`. */
+  readonly unhideablePlaces: readonly UnhideablePlace[];
+  /** The returns that an agent branch adds unless they are copies, in the order of `returns`. */
   readonly candidates: readonly CandidateReturn[];
   /** The contents of returns that the branch left alone, as far as the candidates ask for them. */
   readonly copied: readonly string[];
@@ -27,7 +27,7 @@ export interface JudgedPart {
 }
 
 /** A return, or what concerns a whole file, about which a baseline may not have known. */
-export interface UnknowablePlace {
+export interface UnhideablePlace {
   readonly file: string;
   readonly index: number | null;
   /** What may not be known: all, or only what is about the truth of the return. */

@@ -2,47 +2,47 @@ import { placeKey } from '../../model/place-key.js';
 import { filesAffectedBy } from '../../claims/affected.js';
 import type { Changes, ReturnRecord } from '../../model/context.js';
 import type { Finding } from '../../model/finding.js';
-import type { UnknowablePlace } from '../../model/judged-part.js';
+import type { UnhideablePlace } from '../../model/run-part.js';
 import { claimedFile } from '../../model/claim.js';
 import { isOfTruth } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
 import type { Reach } from '../../baseline/baseline.js';
-import type { BranchReturns } from './branch.js';
+import type { BaseComparison } from './compare-with-base.js';
 
-/** What tells whether a finding may have been known before a branch. */
+/** What decides whether a finding may have been known before a branch. */
 export interface Knowledge {
   readonly tree: Tree;
   readonly changes: Changes | null;
   /** Null where what the base held was not asked for, or cannot be read. */
-  readonly branch: BranchReturns | null;
+  readonly comparison: BaseComparison | null;
   readonly records: readonly ReturnRecord[];
 }
 
 /** What is asked of a finding, or of one that a rule on the run may have at a place. */
 type Place = Pick<Finding, 'file' | 'index' | 'pointer' | 'range' | 'property'>;
 
-/** Whether a baseline may hide what stands at a place, be it about the truth of the return or about its form. */
-export type Knowable = (place: Place, ofTruth: boolean) => boolean;
+/** Whether a baseline may hide a finding at a place, about the truth of the return or about its form. */
+export type BaselineFilter = (place: Place, ofTruth: boolean) => boolean;
 
-/** The rules that speak of the truth of a return. */
+/** Returns the rules that are about the truth of a return. */
 export function truthRules(inUse: readonly Standard[]): ReadonlySet<string> {
   const rules = inUse.flatMap((standard) => standard.rules.map(({ rule }) => rule));
   return new Set(rules.filter(isOfTruth).map(({ id }) => id));
 }
 
-/** What a baseline of this reach may hide; null where that is everything. */
-export async function knowable(
-  reach: Reach | undefined,
-  { tree, changes, branch, records }: Knowledge,
-): Promise<Knowable | null> {
-  if (reach === undefined || reach === 'everything' || changes === null) return null;
+/** Resolves to what a baseline of this reach may hide; null if it may hide everything. */
+export async function baselineFilter(
+  reach: Reach | null,
+  { tree, changes, comparison, records }: Knowledge,
+): Promise<BaselineFilter | null> {
+  if (reach === null || reach === 'everything' || changes === null) return null;
   if (reach === 'unless-restated') {
     const isBroken = brokenBy(changes, records);
     return (place, ofTruth) => {
       if (ofTruth && isBroken(place)) return false;
       // Where what the base held is not known, it may have held anything in a file that changed.
-      return branch === null ? !hasChanged(place.file, changes) : branch.mayBeKnown(place, ofTruth);
+      return comparison === null ? !hasChanged(place.file, changes) : comparison.mayBeKnown(place, ofTruth);
     };
   }
   const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
@@ -50,35 +50,35 @@ export async function knowable(
   return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && affected.has(file ?? ''));
 }
 
-/** A finding of no file is of the moment, and never known. */
+/** A finding of no file is never known. */
 function hasChanged(file: string | null, { changed }: Changes): boolean {
   return file === null || changed.has(file);
 }
 
-/** Those of some findings that a baseline may not hide. */
-export function unknowableAmong(
+/** Returns those of some findings that no baseline may hide. */
+export function findUnhideable(
   findings: readonly Finding[],
-  isKnowable: Knowable | null,
+  mayHide: BaselineFilter | null,
   inUse: readonly Standard[],
 ): ReadonlySet<Finding> {
-  if (isKnowable === null) return new Set();
+  if (mayHide === null) return new Set();
   const ofTruth = truthRules(inUse);
-  return new Set(findings.filter((finding) => !isKnowable(finding, ofTruth.has(finding.rule))));
+  return new Set(findings.filter((finding) => !mayHide(finding, ofTruth.has(finding.rule))));
 }
 
-/** The places of judged files at which a rule on the run may find what a baseline may not hide: changed files, and returns. */
-export function unknowablePlaces(
-  isKnowable: Knowable | null,
+/** Returns the places in checked files, changed files and returns, at which no baseline may hide a finding of a rule on the run. */
+export function unhideablePlaces(
+  mayHide: BaselineFilter | null,
   changed: readonly string[],
   records: readonly ReturnRecord[],
-): readonly UnknowablePlace[] {
-  if (isKnowable === null) return [];
+): readonly UnhideablePlace[] {
+  if (mayHide === null) return [];
   const wholes = changed.map((file) => ({ file, index: null }));
   return [...wholes, ...records.map(({ file, index }) => ({ file, index }))].flatMap(
-    ({ file, index }): readonly UnknowablePlace[] => {
+    ({ file, index }): readonly UnhideablePlace[] => {
       const place = { file, index, pointer: null, range: null };
-      if (!isKnowable(place, false)) return [{ file, index, what: 'all' }];
-      return isKnowable(place, true) ? [] : [{ file, index, what: 'truth' }];
+      if (!mayHide(place, false)) return [{ file, index, what: 'all' }];
+      return mayHide(place, true) ? [] : [{ file, index, what: 'truth' }];
     },
   );
 }

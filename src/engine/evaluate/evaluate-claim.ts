@@ -9,25 +9,30 @@ import type { Overrides } from './overrides.js';
 import { claimRules, type Raised, type RuleSet } from './rules.js';
 
 /** A claim with its verdict, as grave as its version takes it. */
-export function weighed(claim: Claim, verdict: Verdict, { weigh }: Pick<Standard, 'weigh'>, file: string): JudgedClaim {
+export function withWeight(
+  claim: Claim,
+  verdict: Verdict,
+  { weigh }: Pick<Standard, 'weigh'>,
+  file: string,
+): JudgedClaim {
   const weight = weigh?.(claim, verdict, file);
   return weight === undefined ? { claim, verdict } : { claim, verdict, weight };
 }
 
 /** What the rules of its version say of a claim, and whether it is untrue. */
-export function judgeClaim(
-  judged: JudgedClaim,
+export function evaluateClaim(
+  verified: JudgedClaim,
   of: ClaimSubject,
   rules: RuleSet,
   context: Context,
   overrides: Overrides | null,
 ): readonly (Raised & { readonly untrue: boolean })[] {
-  if (judged.weight === 'pass') return [];
+  if (verified.weight === 'pass') return [];
   // What its version weighs is so grave where the return reports success.
-  const weight = judged.weight === undefined || of.success ? judged.weight : 'notice';
-  const untrue = isUntrue(judged, of);
-  return claimRules(rules.claim, judged, of.file, overrides).flatMap((active) =>
-    active.rule.check(judged, of, context).map((problem) => ({ active, problem: lowered(problem, weight), untrue })),
+  const weight = verified.weight === undefined || of.success ? verified.weight : 'notice';
+  const untrue = isUntrue(verified, of);
+  return claimRules(rules.claim, verified, of.file, overrides).flatMap((active) =>
+    active.rule.check(verified, of, context).map((problem) => ({ active, problem: lowered(problem, weight), untrue })),
   );
 }
 

@@ -7,7 +7,7 @@ import { isAdded } from '../../model/changes.js';
 import type { ReturnRecord } from '../../model/context.js';
 import { PROBLEMS_OF_NONE, type ReadProblem } from '../../model/document.js';
 import { FILE_START, type Range } from '../../model/position.js';
-import { agentName, statusOf, weighsAsSuccess, type ReaderNotes, type Subject } from '../../model/return.js';
+import { agentName, statusOf, weighsAsSuccess, type Subject } from '../../model/return.js';
 import type { ClaimSubject } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { FamilyName } from '../../model/vocabulary.js';
@@ -17,23 +17,21 @@ import type { PendingFinding } from '../../model/finding.js';
 import { FindingList } from './finding-list.js';
 import { isHolding, type ParsedReturn, type Reading } from '../../read/read.js';
 import { betterVersion } from './better-version.js';
-import { judgeDocument, judgeReturn, type RuleSet } from './rules.js';
-import type { AbsentClaim, PostponedClaim } from './postponed-claim.js';
+import { evaluateDocument, evaluateReturn, type RuleSet } from './rules.js';
+import type { AbsentClaim, CitingReturn, ClaimingReturn, PostponedClaim } from './postponed-claim.js';
 import { NOTHING_BESIDE, readBeside, type BesideReturns } from './files-beside.js';
-import type { CitingReturn } from '../history/commits-of-claims.js';
-import { judgeClaim, weighed } from './judge-claim.js';
-import type { ClaimingReturn } from '../history/moment.js';
-import { contentDigest, directPath, outcomeOf } from '../change/statement.js';
+import { evaluateClaim, withWeight } from './evaluate-claim.js';
+import { contentDigest, directPath, outcomeOf } from './statement.js';
 import type { GatheredFile } from './gathered-file.js';
 import { readBatch } from './read-batch.js';
-import type { JudgeOptions } from './judge-options.js';
-import { originalsIn } from '../change/sought.js';
+import type { Evaluation } from './evaluation.js';
+import { findOriginals } from './copies.js';
 import { recordOf } from './return-record.js';
 import { familyOfDocument, familyOfReturn } from './return-family.js';
 import { errorsOfSeveralTasks, rulesOfSeveralTasks } from './several-tasks.js';
 
-/** What judging some files gave. */
-export interface Judged {
+/** What the evaluation of some files gave. */
+export interface BatchResult {
   /** Files that hold a return, or should. */
   readonly holding: number;
   readonly records: readonly ReturnRecord[];
@@ -44,25 +42,25 @@ export interface Judged {
   readonly postponed: readonly PostponedClaim[];
   /** Returns whose commits the repository is asked about at the end. */
   readonly citing: readonly CitingReturn[];
-  /** The contents of returns that are sought. */
+  /** The contents of returns that may be the original of a copy. */
   readonly originals: readonly string[];
   /** Files of returns whose rules look into others, which the compared change wrote or deleted. */
   readonly besideChanged: readonly GatheredFile[];
 }
 
 /**
- * Judges a batch of files: reads them, holds each return against its version's rules, and has its claims verified. Of
+ * Evaluates a batch of files: reads them, checks each return by the rules of its version, and verifies its claims. Of
  * each file only what the report and the rules on the whole run need is kept.
  */
-export async function judgeBatch(
+export async function evaluateBatch(
   files: readonly GatheredFile[],
   contents: readonly Content[],
-  options: JudgeOptions,
-): Promise<Judged> {
-  const judge = new Judge(options);
+  options: Evaluation,
+): Promise<BatchResult> {
+  const evaluation = new BatchEvaluation(options);
   const readings = await readBatch(files, contents, options);
   const beside = await readBeside(files, readings, options);
-  const waiting = files.flatMap((file, n) => judge.file(file, contents[n], readings[n] ?? null, beside));
+  const waiting = files.flatMap((file, n) => evaluation.file(file, contents[n], readings[n] ?? null, beside));
   const claims = waiting.flatMap(({ claims, of, returnId }) =>
     claims.map((claim) => ({ claim, returnFile: of.file, returnId })),
   );
@@ -72,10 +70,10 @@ export async function judgeBatch(
   const verdicts = claims.map((item) => known.get(item) ?? NOT_YET);
   let next = 0;
   for (const item of waiting) {
-    judge.finish(item, verdicts.slice(next, next + item.claims.length));
+    evaluation.finish(item, verdicts.slice(next, next + item.claims.length));
     next += item.claims.length;
   }
-  return judge;
+  return evaluation;
 }
 
 /** A return whose claims wait for their verdicts. */
@@ -89,7 +87,7 @@ interface Waiting {
   readonly source: GatheredFile;
 }
 
-class Judge implements Judged {
+class BatchEvaluation implements BatchResult {
   holding = 0;
   readonly records: ReturnRecord[] = [];
   readonly absent: AbsentClaim[] = [];
@@ -98,9 +96,9 @@ class Judge implements Judged {
   readonly #findings: FindingList;
   readonly originals: string[] = [];
   readonly besideChanged: GatheredFile[] = [];
-  readonly #options: JudgeOptions;
+  readonly #options: Evaluation;
 
-  constructor(options: JudgeOptions) {
+  constructor(options: Evaluation) {
     this.#options = options;
     this.#findings = new FindingList(options.mostFindings);
   }
@@ -133,13 +131,13 @@ class Judge implements Judged {
     );
     // What is no return is of no family that the returns beside it have.
     this.#document(file.path, gathered, reading.problems.filter(isOfNone), { ...reading, returns: [] });
-    for (const content of originalsIn(file.path, reading, this.#options)) this.originals.push(content);
+    for (const content of findOriginals(file.path, reading, this.#options)) this.originals.push(content);
     if (this.#isBesideChanged(reading, beside)) this.besideChanged.push({ file, gathered });
     return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
   }
 
   finish({ of, source, standard, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
-    const judged: JudgedClaim[] = [];
+    const recordClaims: JudgedClaim[] = [];
     const { file, index } = of;
     const { form, reduced, intention = false } = source.gathered;
     const { context, overrides } = this.#options;
@@ -150,16 +148,23 @@ class Judge implements Judged {
     claims.forEach((claim, n) => {
       const verdict = verdicts[n];
       if (verdict === undefined) return;
-      const item = weighed(claim, verdict, standard, file);
+      const item = withWeight(claim, verdict, standard, file);
       const { pointer } = claim;
       const locationOfClaim = (): Omit<FindingLocation, 'value'> => {
         const range = found.locate(pointer);
         return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
       };
-      judged.push(item);
-      if (work?.isMade(claim) === true) made.set(judged.length - 1, locationOfClaim());
+      recordClaims.push(item);
+      if (work?.isMade(claim) === true) made.set(recordClaims.length - 1, locationOfClaim());
       if (isPostponed(claim)) {
-        this.postponed.push({ judged, at: judged.length - 1, of, standard, rules, location: locationOfClaim() });
+        this.postponed.push({
+          recordClaims,
+          at: recordClaims.length - 1,
+          of,
+          standard,
+          rules,
+          location: locationOfClaim(),
+        });
         return;
       }
       if (isAbsent(claim, verdict)) {
@@ -172,23 +177,31 @@ class Judge implements Judged {
           content: form === 'json' && reading.returns.length === 1 ? null : contentDigest(written.value),
           outcome: outcomeOf(found.value, standard),
         };
-        this.absent.push({ judged, at: judged.length - 1, of, by, standard, rules, location: locationOfClaim() });
+        this.absent.push({
+          recordClaims,
+          at: recordClaims.length - 1,
+          of,
+          by,
+          standard,
+          rules,
+          location: locationOfClaim(),
+        });
         return;
       }
       const direct = directPath(claim.path);
       // As it will be when the path was put right.
       const identity = direct === claim.path ? {} : { value: direct };
-      for (const raised of judgeClaim(item, of, rules, context, overrides)) {
+      for (const raised of evaluateClaim(item, of, rules, context, overrides)) {
         this.#findings.add({ ...raised, problem: { ...identity, ...raised.problem } }, file, () => ({
           ...locationOfClaim(),
           value: found.value,
         }));
       }
     });
-    if (work !== undefined && made.size > 0) this.citing.push({ judged, of, work, rules, made });
+    if (work !== undefined && made.size > 0) this.citing.push({ recordClaims, of, work, rules, made });
     const isReduced = reduced || intention;
     this.records.push(
-      recordOf(found, { of, standard, judged, reduced: isReduced, calledAgent: context.calledAgent ?? null }),
+      recordOf(found, { of, standard, recordClaims, reduced: isReduced, calledAgent: context.calledAgent }),
     );
   }
 
@@ -214,7 +227,7 @@ class Judge implements Judged {
       familyOfDocument(gathered, problems, reading, (found) => this.#options.standards.familyOf(found.value, file)),
     );
     const subject = { file, form, standard, problems };
-    for (const raised of judgeDocument(subject, this.#rulesOf(standard), context, overrides)) {
+    for (const raised of evaluateDocument(subject, this.#rulesOf(standard), context, overrides)) {
       this.#findings.add(raised, file, () => {
         const range = raised.problem.range ?? FILE_START;
         const excerpt = excerptAt(reading, range);
@@ -238,7 +251,7 @@ class Judge implements Judged {
     const value = standard.inOwnWords?.(parsed.value) ?? parsed.value;
     const found = value === parsed.value ? parsed : { ...parsed, value };
     const near = beside.get(parsed) ?? NOTHING_BESIDE;
-    const restated = this.#options.isRestated?.(file, index) ?? false;
+    const restated = this.#options.isRestated?.(file, index) === true;
     const claims = claimsOf(value, standard, file, near.texts);
     const errors = standard.validate(value);
     const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
@@ -252,8 +265,10 @@ class Judge implements Judged {
       restated,
       beside: near.texts,
       returnsBeside: near.returns,
-      ...(context.calledAgent === undefined ? {} : { calledAgent: context.calledAgent }),
-      ...notesOf(found),
+      calledAgent: context.calledAgent,
+      unread: found.unread,
+      duplicateKeys: found.duplicateKeys,
+      frontmatterRange: found.frontmatterRange,
       isNew: this.#isNew(file, index),
     };
     const subject: Subject = {
@@ -262,7 +277,7 @@ class Judge implements Judged {
     };
     const ofReturns = this.#rulesOf(standard).return;
     const rules = gathered.reduced ? rulesOfSeveralTasks(ofReturns) : ofReturns;
-    for (const raised of judgeReturn(subject, rules, context, overrides)) {
+    for (const raised of evaluateReturn(subject, rules, context, overrides)) {
       this.#findings.add(raised, file, () => {
         const { pointer = '', part, range = found.locate(pointer, part) } = raised.problem;
         const excerpt = excerptAt(reading, range);
@@ -276,7 +291,7 @@ class Judge implements Judged {
       status: statusOf(subject) ?? null,
       success: weighsAsSuccess(subject),
       restated,
-      ...this.#baseClaimsOf(file, index),
+      baseClaims: this.#baseClaimsOf(file, index),
     };
     return [
       {
@@ -291,11 +306,11 @@ class Judge implements Judged {
     ];
   }
 
-  #baseClaimsOf(file: string, index: number): Pick<ClaimSubject, 'baseClaims'> {
+  /** Whether the base's version of a return claims a path; undefined if the compared change does not restate the return. */
+  #baseClaimsOf(file: string, index: number): ClaimSubject['baseClaims'] {
     const { baseClaims, isRestated } = this.#options;
-    // Only the returns that a change restates are asked.
-    if (baseClaims === undefined || isRestated?.(file, index) !== true) return {};
-    return { baseClaims: (path) => baseClaims(file, index, path) };
+    if (baseClaims === null || isRestated?.(file, index) !== true) return undefined;
+    return (path) => baseClaims(file, index, path);
   }
 
   /** Whether the compared change adds a return. One that it only moves, edited or not, says nothing new. */
@@ -317,19 +332,11 @@ class Judge implements Judged {
   }
 }
 
-/** Whether only the repository's past can tell what became of a claimed path. */
+/** Whether only the repository's history can say what became of a claimed path. */
 function isAbsent(claim: Claim, { name }: Verdict): boolean {
   const kind = kindOf(claim);
   if (kind === 'deletion') return name === 'missing' || name === 'directory';
   return kind === 'file' && (name === 'missing' || name === 'case-mismatch');
-}
-
-function notesOf({ unread, duplicateKeys, frontmatterRange }: ParsedReturn): ReaderNotes {
-  return {
-    ...(unread === undefined ? {} : { unread }),
-    ...(duplicateKeys === undefined ? {} : { duplicateKeys }),
-    ...(frontmatterRange === undefined ? {} : { frontmatterRange }),
-  };
 }
 
 function citesCommit(claim: Claim): boolean {

@@ -11,32 +11,33 @@ import type { Family } from '../../families/family.js';
 import { families } from '../../families/index.js';
 import { PLACE_RULES } from '../../families/rule-ids.js';
 import { loadStandard } from '../../families/load-standard.js';
-import { judgeTree } from '../run/judge-tree.js';
-import { nameAgent } from '../run/name-agent.js';
-import { overlay } from '../change/overlay.js';
+import { checkTree } from './check-tree.js';
+import { stageIn } from './run-input.js';
+import { nameAgent } from './name-agent.js';
+import { overlay } from './overlay.js';
 
 /** A return as it was handed over. */
 export interface ReturnInput {
   /** What findings call it: its path from the project root, or another name where it has none there. */
   readonly name: string;
-  /** Whether `name` is such a path. Of what lies nowhere, the rules on places say nothing. */
+  /** Whether `name` is such a path. Without one, the rules on places are off. */
   readonly isPlaced: boolean;
   /** Null for a symbolic link or a special file, which is not read. */
   readonly content: Content | null;
   /** The agent that was called, by the caller's word; null or blank where only the return names one. */
   readonly agent?: string | null;
   /** What the agent said last, where the return is a file that it wrote. */
-  readonly lastMessage?: string;
+  readonly lastMessage?: string | null;
   /** Whether the agent has stopped, as a hook knows. */
   readonly hasEnded?: boolean;
 }
 
 /** What was found in one return. */
-export interface Judgement {
+export interface ValidatedReturn {
   readonly report: Report;
-  /** The version by which it was judged. */
+  /** The version by which it was checked. */
   readonly standard: Standard;
-  /** The version by which such a text would be judged, where it was read as what it does not look like; else null. */
+  /** The version that such a text looks like, if it was read as another; else null. */
   readonly apparent: Standard | null;
 }
 
@@ -44,14 +45,14 @@ export interface Judgement {
 const IN_PROGRESS = 'status-in-progress';
 
 /**
- * Judges one return as every run judges its files, and its claims by the tree. Document 002's process is about a single
+ * Checks one return as every run checks its files, and verifies its claims in the tree. Document 002's process is about a single
  * return: that there are several, or none, is an error.
  */
 export async function validateReturn(
-  { name, isPlaced, content, agent = null, lastMessage, hasEnded = false }: ReturnInput,
+  { name, isPlaced, content, agent = null, lastMessage = null, hasEnded = false }: ReturnInput,
   tree: Tree,
   settings: Settings,
-): Promise<Judgement> {
+): Promise<ValidatedReturn> {
   const standards = await versionsFor(settings.standards, content);
   const gathered = readAs(standards, content);
   const called = agent === null || agent.trim() === '' ? null : agent;
@@ -60,17 +61,17 @@ export async function validateReturn(
     ...(isPlaced ? [] : PLACE_RULES.map((id) => [id, 'off'] as const)),
     ...(hasEnded ? [[IN_PROGRESS, 'error'] as const] : []),
   ]);
-  const judged = await judgeTree(
+  const checked = await checkTree(
     overlay(tree, new Map([[name, content]])),
     { ...settings, standards, levels },
     {
       single: gathered,
-      ...(lastMessage === undefined ? {} : { lastMessage: messageForm(lastMessage) }),
-      ...(called === null ? {} : { calledAgent: called }),
-      ...(hasEnded ? { stage: 'ended' } : {}),
+      lastMessage: lastMessage === null ? null : messageForm(lastMessage),
+      calledAgent: called,
+      stage: hasEnded ? 'ended' : stageIn(tree),
     },
   );
-  const report = nameAgent(judged, called);
+  const report = nameAgent(checked, called);
   const standard = await loadStandard(versionOf(report, gathered, standards), settings.vocabulary);
   return { report, standard, apparent: await apparentVersion(gathered, report, content) };
 }
@@ -122,7 +123,7 @@ function readAs(chosen: ChosenVersions, content: Content | null): Gathered {
   return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
 }
 
-/** The version by which the return was checked; if none was found, the one that speaks of such a text. */
+/** The version by which the return was checked; if none was found, the one that reports such a text. */
 function versionOf({ returns }: Report, { form, family }: Gathered, chosen: ChosenVersions): VersionHead {
   const used = Object.values(chosen).find((version) => version?.id === returns[0]?.standard);
   const version = used ?? chosen[family ?? looseFamily(form === 'json' ? 'json' : 'markdown')];

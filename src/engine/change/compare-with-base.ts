@@ -1,34 +1,31 @@
 import { returnKey } from '../../model/place-key.js';
 import type { Changes } from '../../model/context.js';
 import { placesOf, type Finding } from '../../model/finding.js';
-import type { Before, Content, FileRef, Selection, Tree } from '../../model/tree.js';
+import type { Before, Selection } from '../../model/tree.js';
 import { stableFilePath } from '../../families/archive.js';
-import { readBatch } from '../evaluate/read-batch.js';
-import type { JudgeOptions } from '../evaluate/judge-options.js';
-import { standardOf } from '../evaluate/return-family.js';
+import type { Evaluation } from '../evaluate/evaluation.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
-import type { Reading } from '../../read/read.js';
-import { sha256 } from '../../model/digest.js';
-import { claimKey, isContinued, saysTheSame, statementOf, type Statement } from './statement.js';
+import { claimKey, isContinued, saysTheSame, type Statement } from '../evaluate/statement.js';
+import { readStatements, type FileStatements } from './file-statements.js';
 
-/** A return of a changed file whose content stood at none of the paths that differ. It may be a copy of another one. */
+/** A return of a changed file whose content the base had at none of the paths that differ. It may be a copy of another one. */
 export interface Candidate {
   readonly file: string;
   readonly index: number;
   readonly statement: Statement;
 }
 
-/** Where a return says how the work ended, who says so, and what was made: to leave that out, or garble it, is no matter of form. */
-const TELLING: ReadonlySet<string> = new Set(['/status', '/artifacts', '/metadata', '/metadata/session_id']);
+/** The fields that say how the work ended, who says so, and what was made. To leave one out is no matter of form. */
+const OUTCOME_FIELDS: ReadonlySet<string> = new Set(['/status', '/artifacts', '/metadata', '/metadata/session_id']);
 
-/** Whatever a configuration selects. */
+/** Files that may hold returns, whatever a configuration selects. */
 const MAY_HOLD_RETURNS = /\.(?:jsonl?|md|markdown)$/i;
 
-/** What a branch did to the returns in the files that it changed. */
-export interface BranchReturns {
+/** How the returns in the changed files differ from the base. */
+export interface BaseComparison {
   /** The id of the commit that is compared with. */
   readonly base: string;
-  /** What the base has of a return of a changed file; null where it has nothing. */
+  /** What the base has of a return of a changed file; null if it has nothing. */
   readonly originOf: (file: string, index: number) => Origin | null;
   /** Whether the base's version of a return makes a claim, in the same statement: all claims of a file that did not change are made so. */
   readonly baseClaims: (file: string, index: number, path: string) => boolean;
@@ -38,7 +35,7 @@ export interface BranchReturns {
   readonly existedBefore: (finding: Pick<Finding, 'file' | 'index' | 'range'>) => boolean;
   readonly candidates: readonly Candidate[];
   /** The files in which the base had returns at paths that differ, and which have none now. */
-  readonly without: readonly string[];
+  readonly filesWithoutReturns: readonly string[];
   /** Whether the base may have known a finding: of what a branch made a return say anew it knew nothing. */
   readonly mayBeKnown: (
     place: Pick<Finding, 'file' | 'index' | 'range' | 'pointer' | 'property'>,
@@ -53,25 +50,13 @@ export interface Origin {
   readonly statement: Statement;
 }
 
-export interface BranchQuestion {
+export interface ComparisonInput {
   readonly gathered: readonly GatheredFile[];
   readonly selection: Selection;
   readonly classify: (path: string) => GatheredFile['gathered'];
   readonly changes: Changes;
   readonly before: Before;
-  readonly judging: JudgeOptions;
-}
-
-/** What a file says. */
-interface FileStatements {
-  readonly returns: readonly Statement[];
-  /** The same for the same bytes. */
-  readonly bytes: string;
-  /** A digest of each line, of JSON Lines alone: there a line that cannot be read leaves the others as they are. */
-  readonly lines: readonly string[];
-  readonly isReduced: boolean;
-  /** It has a return, or should. */
-  readonly holds: boolean;
+  readonly evaluation: Evaluation;
 }
 
 /** What the base had in a file's place, with what is asked of it once for each finding. */
@@ -80,10 +65,10 @@ interface Predecessor extends FileStatements {
   readonly lineSet: ReadonlySet<string>;
 }
 
-/** Compares what the changed files say with what the base had in all files that differ, the deleted ones too. */
-export async function compareWithBase(question: BranchQuestion): Promise<BranchReturns> {
-  const { gathered, selection, classify, changes, before, judging } = question;
-  const { agentBranch } = judging.context;
+/** Compares what the changed files say with all files of the base that differ, the deleted ones too. Rejects with `UsageError`. */
+export async function compareWithBase(question: ComparisonInput): Promise<BaseComparison> {
+  const { gathered, selection, classify, changes, before, evaluation } = question;
+  const { agentBranch } = evaluation.context;
   const changed = gathered.filter(({ file }) => changes.changed.has(file.path) && before.differs(file.path));
   const readEarlier = (
     files: Before['files'],
@@ -91,9 +76,9 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
   ): ReturnType<typeof readStatements> => {
     const wanted = [...files.values()].filter(({ path }) => isWanted(path));
     const classified = wanted.map((file): GatheredFile => ({ file, gathered: classify(file.path) }));
-    return readStatements(classified, before, judging);
+    return readStatements(classified, before, evaluation);
   };
-  const now = await readStatements(changed, judging.tree, judging);
+  const now = await readStatements(changed, evaluation.tree, evaluation);
   const then = await readEarlier(before.files, selection.matches);
   const files = new Set([...then.values()].map(({ bytes }) => bytes));
   const contents = new Set<string>();
@@ -111,7 +96,7 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
       ? []
       : returns.flatMap((statement, index) => (contents.has(statement.content) ? [] : [{ file, index, statement }])),
   );
-  const isThere = (path: string): boolean => judging.tree.find(path) !== undefined;
+  const isThere = (path: string): boolean => evaluation.tree.find(path) !== undefined;
   const isKnown = (file: string): boolean =>
     now.get(file)?.returns.every(({ content }) => contents.has(content)) === true;
   const edited = await editedRenames(
@@ -147,7 +132,9 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
   };
   return {
     candidates,
-    without: [...then].filter(([path, { holds }]) => holds && now.get(path)?.holds !== true).map(([path]) => path),
+    filesWithoutReturns: [...then]
+      .filter(([path, { holds }]) => holds && now.get(path)?.holds !== true)
+      .map(([path]) => path),
     base: before.commit,
     originOf,
     baseClaims: (file, index, path) => {
@@ -172,10 +159,10 @@ export async function compareWithBase(question: BranchQuestion): Promise<BranchR
       const earlier = predecessorOf(file);
       if (earlier === undefined) return false;
       if (index !== null) {
-        const isTelling = ofTruth || placesOf({ pointer, property }).some((place) => TELLING.has(place));
-        return !isTelling || !isRestated(file, index);
+        const isOfOutcome = ofTruth || placesOf({ pointer, property }).some((place) => OUTCOME_FIELDS.has(place));
+        return !isOfOutcome || !isRestated(file, index);
       }
-      // What is wrong with a whole file, or a line: of what could not be read nobody knew what it says.
+      // A problem of a whole file, or of a line: what could not be read was not known.
       const line = range === null ? undefined : current.lines[range.startLine - 1];
       if (current.bytes === earlier.bytes) return true;
       if (line !== undefined) return earlier.lineSet.has(line);
@@ -249,55 +236,4 @@ function remembered(ask: (file: string, index: number) => boolean): typeof ask {
     answers.set(key, answer);
     return answer;
   };
-}
-
-async function readStatements(
-  files: readonly GatheredFile[],
-  source: Pick<Tree, 'read'>,
-  options: JudgeOptions,
-): Promise<ReadonlyMap<string, FileStatements>> {
-  const found = new Map<string, FileStatements>();
-  let returns = 0;
-  const wanted: readonly FileRef[] = files.map(({ file }) => file);
-  let done = 0;
-  for await (const contents of source.read(wanted, options.maxFileSize)) {
-    const batch = files.slice(done, done + contents.length);
-    const readings = await readBatch(batch, contents, options);
-    batch.forEach((file, n) => {
-      found.set(file.file.path, statementsIn(file, contents[n], readings[n] ?? null, options));
-      returns += readings[n]?.returns.length ?? 0;
-    });
-    options.demandFewReturns?.(returns);
-    done += contents.length;
-  }
-  return found;
-}
-
-function statementsIn(
-  { file, gathered }: GatheredFile,
-  content: Content | undefined,
-  reading: Reading | null,
-  options: JudgeOptions,
-): FileStatements {
-  const isReduced = gathered.reduced || gathered.intention === true;
-  if (content?.kind !== 'bytes' || reading === null) {
-    return { returns: [], bytes: file.id, lines: [], isReduced, holds: true };
-  }
-  const { returns, problems } = reading;
-  return {
-    returns: returns.map((found) =>
-      statementOf(found.value, standardOf(gathered, found, options.standards, file.path), file.path),
-    ),
-    bytes: sha256(content.bytes, 32),
-    lines: gathered.form === 'jsonl' ? lineDigests(content.bytes) : [],
-    isReduced,
-    holds: returns.length > 0 || problems.length > 0,
-  };
-}
-
-function lineDigests(bytes: Uint8Array): readonly string[] {
-  return Buffer.from(bytes)
-    .toString('utf8')
-    .split('\n')
-    .map((line) => sha256(line.trim(), 32));
 }

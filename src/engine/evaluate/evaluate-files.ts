@@ -1,41 +1,40 @@
 import type { ReturnRecord } from '../../model/context.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { Content } from '../../model/tree.js';
-import { judgeBatch, type Judged } from './batch.js';
-import type { CitingReturn } from '../history/commits-of-claims.js';
+import { evaluateBatch, type BatchResult } from './evaluate-batch.js';
 import type { GatheredFile } from './gathered-file.js';
-import type { JudgeOptions } from './judge-options.js';
-import type { AbsentClaim, PostponedClaim } from './postponed-claim.js';
+import type { Evaluation } from './evaluation.js';
+import type { AbsentClaim, CitingReturn, PostponedClaim } from './postponed-claim.js';
 
-/** Reads and judges files a batch at a time, so that memory stays bounded. What the batches gave stands in the order of the files. */
-export async function judgeBatches(
+/** Reads and evaluates files a batch at a time, so that memory stays bounded. The results are in the order of the files. */
+export async function evaluateFiles(
   files: readonly GatheredFile[],
-  judging: JudgeOptions,
+  evaluation: Evaluation,
   onProgress?: (done: number, all: number) => void,
-): Promise<Judged> {
-  const all = new AllJudged();
+): Promise<BatchResult> {
+  const all = new CombinedResult();
   let done = 0;
-  // A batch waits for its claims to be looked up while the next one is judged.
-  let earlier: Promise<Judged> | undefined;
+  // The claims of a batch are looked up while the next one is evaluated.
+  let earlier: Promise<BatchResult> | undefined;
   const toRead = files.map(({ file }) => file);
-  for await (const contents of judging.tree.read(toRead, judging.maxFileSize)) {
+  for await (const contents of evaluation.tree.read(toRead, evaluation.maxFileSize)) {
     for (const part of inParts(contents)) {
-      const current = judgeBatch(files.slice(done, done + part.length), part, judging);
+      const current = evaluateBatch(files.slice(done, done + part.length), part, evaluation);
       current.catch(() => undefined);
       if (earlier !== undefined) all.add(await earlier);
-      judging.demandFewReturns?.(all.records.length);
+      evaluation.checkReturnLimit(all.records.length);
       earlier = current;
       done += part.length;
     }
     onProgress?.(done, files.length);
   }
   if (earlier !== undefined) all.add(await earlier);
-  judging.demandFewReturns?.(all.records.length);
+  evaluation.checkReturnLimit(all.records.length);
   return all;
 }
 
 /** What all batches gave. */
-class AllJudged implements Judged {
+class CombinedResult implements BatchResult {
   holding = 0;
   readonly records: ReturnRecord[] = [];
   readonly pending: PendingFinding[] = [];
@@ -45,15 +44,15 @@ class AllJudged implements Judged {
   readonly originals: string[] = [];
   readonly besideChanged: GatheredFile[] = [];
 
-  add(judged: Judged): void {
-    this.holding += judged.holding;
-    append(this.records, judged.records);
-    append(this.pending, judged.pending);
-    append(this.absent, judged.absent);
-    append(this.postponed, judged.postponed);
-    append(this.citing, judged.citing);
-    append(this.originals, judged.originals);
-    append(this.besideChanged, judged.besideChanged);
+  add(result: BatchResult): void {
+    this.holding += result.holding;
+    append(this.records, result.records);
+    append(this.pending, result.pending);
+    append(this.absent, result.absent);
+    append(this.postponed, result.postponed);
+    append(this.citing, result.citing);
+    append(this.originals, result.originals);
+    append(this.besideChanged, result.besideChanged);
   }
 }
 
@@ -62,7 +61,7 @@ function append<T>(list: T[], items: readonly T[]): void {
   for (const item of items) list.push(item);
 }
 
-/** Bytes. Of a text as much is judged at once as may stand in one file: what is made of it takes many times its room. */
+/** Bytes that are evaluated at once, as many as one file may have: the values take many times the memory of the text. */
 const PART = 1024 * 1024;
 
 /** The contents of a batch in parts of so many bytes, or of one file each. */

@@ -1,7 +1,7 @@
 import type { Json } from '../model/json.js';
 import type { Pointer } from '../model/pointer.js';
 
-/** Where a value stands in its text: offsets of its first letter, and of its key's. */
+/** The place of a value in its text: offsets of its first letter, and of its key's. */
 export interface Place {
   readonly value: number;
   readonly key: number | null;
@@ -13,9 +13,9 @@ export interface Flaw {
   readonly message: string;
 }
 
-/** A configuration as it was written, before anybody looks at what it says. */
-export interface Written {
-  /** Undefined where the text could not be read at all; null stands for each value that could not. */
+/** A configuration as it was written, before its values are checked. */
+export interface ParsedText {
+  /** Undefined if the text could not be read at all. A value that could not be read is null. */
   readonly value: Json | undefined;
   readonly places: ReadonlyMap<Pointer, Place>;
   readonly flaws: readonly Flaw[];
@@ -27,34 +27,34 @@ export interface Written {
 export const MAX_DEPTH = 20;
 
 /** A text of which no value could be made. */
-export function unreadable(flaws: readonly Flaw[]): Written {
+export function unreadable(flaws: readonly Flaw[]): ParsedText {
   return { value: undefined, places: new Map(), flaws, unread: new Set() };
 }
 
 /** Puts a value together from a parser's nodes, and remembers what it met on the way. */
-export class Gathering {
+export class ParsedTextBuilder {
   readonly places = new Map<Pointer, Place>();
   readonly flaws: Flaw[] = [];
   readonly unread = new Set<Pointer>();
 
   constructor(readonly text: string) {}
 
-  /** Notes a value that cannot be taken as it is written; null stands for it. */
+  /** Notes a value that cannot be used as it is written. Returns null, which takes its place. */
   refuse(pointer: Pointer, at: number, message: string): null {
     this.unread.add(pointer);
     this.flaws.push({ at, message });
     return null;
   }
 
-  /** Notes a key that was there before. */
-  twice(key: string, at: number): void {
+  /** Notes a key that is repeated. */
+  repeatedKey(key: string, at: number): void {
     this.flaws.push({
       at,
       message: `The key ${JSON.stringify(key)} stands here for the second time: keep one of them.`,
     });
   }
 
-  finish(value: Json): Written {
+  finish(value: Json): ParsedText {
     return { value, places: this.places, flaws: this.flaws, unread: this.unread };
   }
 }

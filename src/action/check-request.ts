@@ -1,0 +1,49 @@
+import type { Config } from '../config/config.js';
+import { parseChoice } from '../config/parse-option.js';
+import { readOptions, type Settings } from '../config/settings.js';
+import type { Environment } from '../github/event.js';
+import type { PlatformRequest } from '../github/platform.js';
+import type { RawOptions } from '../model/raw-options.js';
+import { readBaseOptions, type BaseOptions } from './base.js';
+import { readActionInputs, readRawOptions, type ActionInputs, type GetInput } from './inputs.js';
+import { readAudience, type Audience } from './publish-report.js';
+import { projectRoot } from './working-directory.js';
+
+/** A step of the action: its inputs as they were written, and where it runs. */
+export interface ActionStep {
+  readonly inputs: ActionInputs;
+  readonly raw: RawOptions;
+  readonly workspace: string;
+  /** The project root on disk. */
+  readonly root: string;
+  readonly env: Environment;
+}
+
+/** What a step asks for. */
+export interface CheckRequest extends ActionStep, Audience, Pick<PlatformRequest, 'comment'> {
+  readonly baseOptions: BaseOptions;
+  /** The settings for the project's configuration, or for none. */
+  readonly settings: (config: Config | null) => Settings;
+}
+
+/** Reads the inputs as text. Throws `UsageError` if the working directory cannot be the project root. */
+export function readStep(input: GetInput, env: Environment): ActionStep {
+  const inputs = readActionInputs(input);
+  const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
+  return { inputs, raw: readRawOptions(input), workspace, root: projectRoot(workspace, inputs.workingDirectory), env };
+}
+
+/** Reads what the inputs ask for, before the configuration or git is read. Throws `UsageError`. */
+export function readRequest(step: ActionStep): CheckRequest {
+  const { inputs, raw } = step;
+  const settings = readOptions(raw, (setting) => `The input ${setting}`);
+  parseChoice('The input source', inputs.source, ['commit', 'workspace']);
+  parseChoice('The input history', inputs.history, ['auto', 'never']);
+  return {
+    ...step,
+    ...readAudience(inputs),
+    comment: parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always', 'suggestions']),
+    baseOptions: readBaseOptions(inputs, settings(null).mode),
+    settings,
+  };
+}

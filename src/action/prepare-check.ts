@@ -1,0 +1,70 @@
+import type { Settings } from '../config/settings.js';
+import type { RunInput } from '../engine/run/run-input.js';
+import { pullRequestHead } from '../github/event.js';
+import type { Json } from '../model/json.js';
+import type { Before, Tree } from '../model/tree.js';
+import { isCommitTree } from '../tree/commit.js';
+import { openBefore } from '../tree/git/before.js';
+import { answerBase, baseBehindWorkspace, NO_BASE, type BaseAnswer, type Proposal } from './base.js';
+import { actionBaseline, actionConfig, isProposal } from './base-rules.js';
+import type { CheckRequest } from './check-request.js';
+import { refuseForeignHead } from './foreign-head.js';
+import { readEvent } from './read-event.js';
+import type { Trees } from './trees.js';
+import { refuseSubmodule } from './working-directory.js';
+
+/** The tree to check, and what it is checked by. */
+export interface PreparedCheck {
+  readonly tree: Tree;
+  readonly event: Json;
+  readonly settings: Settings;
+  /** What the tree is compared with, and the known findings. */
+  readonly found: Pick<RunInput, 'changes' | 'before' | 'answersFor' | 'agentBranch' | 'baseline'>;
+  /** Warnings for the people who read the run. */
+  readonly warnings: readonly string[];
+}
+
+/** Finds the tree and its base, and the settings and known findings that hold for it. Rejects with `UsageError` and its like. */
+export async function prepareCheck(request: CheckRequest, { opening, openCheckout }: Trees): Promise<PreparedCheck> {
+  const { inputs, raw, workspace, root, env, baseOptions } = request;
+  const event = readEvent(env);
+  const tree = await opening;
+  await refuseForeignHead(env, pullRequestHead(event), workspace, root);
+  const isProposed = isProposal(env, event, inputs);
+  if (isProposed) refuseSubmodule(root);
+  const question = { baseOptions, env, event, token: inputs.githubToken };
+  // Files on disk are compared with nothing. On a pull request the base's configuration still holds for them.
+  const base = isCommitTree(tree) ? await answerBase(question, tree) : NO_BASE;
+  let proposal: Proposal | null = null;
+  if (isProposed) {
+    proposal = isCommitTree(tree) ? { committed: tree, base } : await baseBehindWorkspace(question, openCheckout);
+  }
+  const sides = { inputs, workspace, root, tree, proposal };
+  const config = await actionConfig(sides);
+  const settings = request.settings(config.value);
+  const isAgentBranch = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? baseOptions.isAgentBranch;
+  const baseline = await actionBaseline(sides, {
+    named: inputs.baseline === '' ? settings.baselineFile : inputs.baseline,
+    whole: settings.mode === 'all' && [...raw.patterns, ...raw.ignore].every((line) => line.trim() === ''),
+  });
+  const doubts = [(proposal?.base ?? base).warning, config.doubt].filter((doubt) => doubt !== null);
+  return {
+    tree,
+    event,
+    settings,
+    found: {
+      changes: base.changes,
+      before: await filesBefore(tree, base),
+      // What is on the default branch already is checked whole, whatever it is compared with.
+      answersFor: isProposed || settings.mode === 'changed' ? 'changes' : 'all',
+      agentBranch: base.branch !== null && isAgentBranch(base.branch) ? base.branch : null,
+      baseline,
+    },
+    warnings: [...(doubts.length === 0 ? [] : [doubts.join(' ')]), ...config.warnings],
+  };
+}
+
+/** Resolves to the files of the base; null if git cannot read it. */
+async function filesBefore(tree: Tree, { commit, tip }: BaseAnswer): Promise<Before | null> {
+  return commit === null || !isCommitTree(tree) ? null : openBefore(tree, { commit, tip: tip ?? commit });
+}

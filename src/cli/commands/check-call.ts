@@ -1,0 +1,109 @@
+import type { Untrue } from '../../baseline/baseline.js';
+import { parseChoice } from '../../config/parse-option.js';
+import { readOptions, type Settings } from '../../config/settings.js';
+import type { Config } from '../../config/config.js';
+import { listOf } from '../../model/text.js';
+import { UsageError } from '../../model/usage-error.js';
+import type { Call } from '../options.js';
+import { readShown, type Shown } from './show-report.js';
+import { INCLUDE_UNTRUE } from './update-baseline.js';
+
+/** What a call of `check` asks for. */
+export interface CheckCall {
+  /** The project root. */
+  readonly root: string;
+  readonly patterns: readonly string[];
+  /** The settings for the project's configuration, or for none. */
+  readonly settings: (config: Config | null) => Settings;
+  /** The configuration file to read instead of the one at the root; null for that one. */
+  readonly configFile: string | null;
+  /** The commit to compare with; null for none. */
+  readonly base: string | null;
+  /** The baseline file; null if the call names none. */
+  readonly baselineFile: string | null;
+  /** Whether claims that are not true go into the baseline that is written; null if none is written. */
+  readonly update: Untrue | null;
+  /** No option narrows the run. A shard is a part of a whole run. */
+  readonly isWhole: boolean;
+  /** The call sets the clock. */
+  readonly hasClock: boolean;
+  readonly shown: Shown;
+  readonly showsProgress: boolean;
+  /** The file to which failures are appended; null for none. */
+  readonly errorsFile: string | null;
+}
+
+/** Options that narrow a run: a known finding outside of it would look fixed. */
+const NARROWING = ['ignore', 'changed-only'];
+
+/** Options of a run that does not see all findings: a baseline that it writes would lose the others. */
+const PARTIAL = [...NARROWING, 'shard'];
+
+/** Reads the options of `check`, before a file or git is read. Throws `UsageError`. */
+export function readCheckCall(call: Call, clock: number): CheckCall {
+  const { values, switches, rest: patterns } = call;
+  const value = (name: string): string | undefined => values.get(name)?.[0];
+  const shown = readShown(call);
+  const base = value('base') ?? null;
+  if (base === null && switches.has('changed-only')) {
+    throw new UsageError('--changed-only needs a commit to compare with: add --base REV, such as --base origin/main.');
+  }
+  const update = readUpdate(call);
+  const progress = parseChoice('--progress', value('progress') ?? 'auto', ['auto', 'never']);
+  const settings = readOptions(
+    {
+      patterns,
+      ignore: values.get('ignore') ?? [],
+      standard: value('standard'),
+      failOn: value('fail-on'),
+      ifNoReturns: value('if-no-returns'),
+      staleAfter: value('stale-after'),
+      maxFileSize: value('max-file-size'),
+      maxReturns: value('max-returns'),
+      expectSession: value('expect-session'),
+      envelopeMode: value('envelope-mode'),
+      mode: switches.has('changed-only') ? 'changed' : 'all',
+      shard: value('shard'),
+      now: value('now'),
+      clock,
+    },
+    (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`),
+  );
+  return {
+    root: value('root') ?? '.',
+    patterns,
+    settings,
+    configFile: value('config') ?? null,
+    base,
+    baselineFile: value('baseline') ?? null,
+    update,
+    isWhole: isWhole(call, NARROWING),
+    hasClock: values.has('now'),
+    shown,
+    showsProgress: progress === 'auto' && !shown.quiet,
+    errorsFile: value('errors-file') ?? null,
+  };
+}
+
+/** Throws `UsageError` for a baseline that would not hold all findings. */
+function readUpdate(call: Call): Untrue | null {
+  const { switches } = call;
+  const includes = switches.has(INCLUDE_UNTRUE.name);
+  if (!switches.has('update-baseline')) {
+    if (!includes) return null;
+    throw new UsageError(`--${INCLUDE_UNTRUE.name} is about what --update-baseline writes: add that, or leave it out.`);
+  }
+  if (!isWhole(call, PARTIAL)) {
+    throw new UsageError(
+      `--update-baseline writes what a whole run finds: leave out PATTERN, ${listOf(
+        PARTIAL.map((name) => `--${name}`),
+        'and',
+      )}.`,
+    );
+  }
+  return includes ? 'included' : 'left-out';
+}
+
+function isWhole({ rest, values, switches }: Call, without: readonly string[]): boolean {
+  return rest.length === 0 && !without.some((name) => values.has(name) || switches.has(name));
+}

@@ -1,0 +1,72 @@
+import { sha256 } from '../../model/digest.js';
+import type { Content, FileRef, Tree } from '../../model/tree.js';
+import type { Reading } from '../../read/read.js';
+import type { Evaluation } from '../evaluate/evaluation.js';
+import type { GatheredFile } from '../evaluate/gathered-file.js';
+import { readBatch } from '../evaluate/read-batch.js';
+import { standardOf } from '../evaluate/return-family.js';
+import { statementOf, type Statement } from '../evaluate/statement.js';
+
+/** What the returns of a file say. */
+export interface FileStatements {
+  readonly returns: readonly Statement[];
+  /** The same for the same bytes. */
+  readonly bytes: string;
+  /** A digest of each line, of JSON Lines alone: there a line that cannot be read leaves the others as they are. */
+  readonly lines: readonly string[];
+  readonly isReduced: boolean;
+  /** It has a return, or should. */
+  readonly holds: boolean;
+}
+
+/** Reads what files say, by path. Rejects with `UsageError` if they hold more returns than the run may have. */
+export async function readStatements(
+  files: readonly GatheredFile[],
+  source: Pick<Tree, 'read'>,
+  evaluation: Evaluation,
+): Promise<ReadonlyMap<string, FileStatements>> {
+  const found = new Map<string, FileStatements>();
+  let returns = 0;
+  const wanted: readonly FileRef[] = files.map(({ file }) => file);
+  let done = 0;
+  for await (const contents of source.read(wanted, evaluation.maxFileSize)) {
+    const batch = files.slice(done, done + contents.length);
+    const readings = await readBatch(batch, contents, evaluation);
+    batch.forEach((file, n) => {
+      found.set(file.file.path, statementsIn(file, contents[n], readings[n] ?? null, evaluation));
+      returns += readings[n]?.returns.length ?? 0;
+    });
+    evaluation.checkReturnLimit(returns);
+    done += contents.length;
+  }
+  return found;
+}
+
+function statementsIn(
+  { file, gathered }: GatheredFile,
+  content: Content | undefined,
+  reading: Reading | null,
+  evaluation: Evaluation,
+): FileStatements {
+  const isReduced = gathered.reduced || gathered.intention === true;
+  if (content?.kind !== 'bytes' || reading === null) {
+    return { returns: [], bytes: file.id, lines: [], isReduced, holds: true };
+  }
+  const { returns, problems } = reading;
+  return {
+    returns: returns.map((found) =>
+      statementOf(found.value, standardOf(gathered, found, evaluation.standards, file.path), file.path),
+    ),
+    bytes: sha256(content.bytes, 32),
+    lines: gathered.form === 'jsonl' ? lineDigests(content.bytes) : [],
+    isReduced,
+    holds: returns.length > 0 || problems.length > 0,
+  };
+}
+
+function lineDigests(bytes: Uint8Array): readonly string[] {
+  return Buffer.from(bytes)
+    .toString('utf8')
+    .split('\n')
+    .map((line) => sha256(line.trim(), 32));
+}

@@ -1,0 +1,180 @@
+import { withFingerprints } from '../../baseline/fingerprint.js';
+import type { Settings } from '../../config/settings.js';
+import type { Context, ReturnRecord, SingleFile } from '../../model/context.js';
+import type { PendingFinding } from '../../model/finding.js';
+import type { RunPart } from '../../model/run-part.js';
+import type { Standard } from '../../model/standard.js';
+import { UsageError } from '../../model/usage-error.js';
+import { FAMILY_NAMES } from '../../families/choose.js';
+import type { FamilyName } from '../../model/vocabulary.js';
+import { copySearch, findCandidates } from '../change/agent-branch.js';
+import { baselineFilter, findUnhideable, unhideablePlaces } from '../change/baseline-filter.js';
+import { compareWithBase, type BaseComparison } from '../change/compare-with-base.js';
+import { deletedReturns } from '../change/deleted-returns.js';
+import { foundInBase } from '../change/found-in-base.js';
+import { findMovedFiles } from '../change/moved-files.js';
+import { narrow, type Narrowed } from '../change/narrow.js';
+import { markPreexisting } from '../change/preexisting.js';
+import type { BatchResult } from '../evaluate/evaluate-batch.js';
+import { evaluateFiles } from '../evaluate/evaluate-files.js';
+import type { Evaluation } from '../evaluate/evaluation.js';
+import type { GatheredFile } from '../evaluate/gathered-file.js';
+import { byPlace } from '../evaluate/order.js';
+import { resolveAbsentClaims } from '../history/absent.js';
+import { resolveCitedCommits } from '../history/cited-commits.js';
+import { resolvePostponedClaims } from '../history/postponed-claims.js';
+import type { RunTerms } from './complete-run.js';
+import { gatherFiles, type GatheredFiles } from './gather-files.js';
+import { changedPaths, prepareEvaluation } from './prepare-evaluation.js';
+import type { RunInput } from './run-input.js';
+
+export interface CheckedFiles {
+  readonly part: RunPart;
+  /** What the run is completed by. */
+  readonly terms: RunTerms;
+}
+
+/**
+ * The first half of a run: gathers the files, or those of a shard, reads them, evaluates the rules and verifies the claims. Rules on
+ * the whole run come later. Rejects with `UsageError`.
+ */
+export async function checkFiles(settings: Settings, input: RunInput): Promise<CheckedFiles> {
+  const gathered = await gatherFiles(settings, input);
+  const evaluation = await prepareEvaluation(settings, input, gathered.files);
+  const { context } = evaluation;
+  const comparison = await compared(settings, input, gathered, evaluation);
+  const informed: Evaluation = {
+    ...evaluation,
+    // If the base cannot be read, any return of a changed file may say something new.
+    isRestated: comparison?.isRestated ?? ((file): boolean => context.changes?.changed.has(file) === true),
+    baseClaims: comparison?.baseClaims ?? null,
+    copies: copySearch(comparison, context),
+  };
+  const narrowed = await narrowedFiles(gathered.files, informed, settings.mode);
+  const result = await evaluateFiles(narrowed.files, informed, input.onProgress);
+  // Where nothing was read, some family has to say so.
+  if (versionsOf(evaluation).length === 0) await evaluation.standards.load(speakers(settings.standards));
+  const found = [...result.pending, ...(await resolveAll(result, comparison, evaluation))];
+
+  const singleFile = singleIn(gathered.files, found.length);
+  if (context.expectedSession !== null && singleFile === null) demandOneReturn(result.records, context);
+  const part = await partOf(input, { gathered, evaluation, comparison, narrowed, result, found });
+  const terms: RunTerms = {
+    ...settings,
+    ...input,
+    inUse: versionsOf(evaluation),
+    overrides: evaluation.overrides,
+    baseCommit: input.before?.commit ?? null,
+    isBaseRead: comparison !== null,
+    singleFile,
+  };
+  return { part, terms };
+}
+
+/** What was checked, as the second half of the run, or a merge, takes it up. */
+async function partOf(
+  { baseline, before }: RunInput,
+  run: {
+    readonly gathered: GatheredFiles;
+    readonly evaluation: Evaluation;
+    readonly comparison: BaseComparison | null;
+    readonly narrowed: Narrowed;
+    readonly result: BatchResult;
+    readonly found: readonly PendingFinding[];
+  },
+): Promise<RunPart> {
+  const { gathered, evaluation, comparison, narrowed, result } = run;
+  const { tree, context } = evaluation;
+  const { changes } = context;
+  const { records } = result;
+  const inUse = versionsOf(evaluation);
+  const question = { tree, comparison, records, inUse };
+  const found = [...withFingerprints(run.found)].sort(byPlace);
+  const findings =
+    context.answersFor === 'all' || changes === null
+      ? found
+      : await markPreexisting(found, {
+          ...question,
+          changes,
+          besideChanged: result.besideChanged,
+          foundInBase: before === null ? null : await foundInBase(result.besideChanged, before, evaluation),
+        });
+  const mayHide = await baselineFilter(baseline?.reach ?? null, { ...question, changes });
+  return {
+    holding: result.holding,
+    skippedFiles: narrowed.skippedFiles,
+    skippedReturns: narrowed.skippedReturns,
+    returns: records,
+    findings,
+    unhideable: findUnhideable(findings, mayHide, inUse),
+    unhideablePlaces: unhideablePlaces(mayHide, changedPaths(gathered.files, changes), records),
+    candidates: findCandidates(records, comparison?.candidates ?? [], inUse, findings),
+    copied: [...new Set([...narrowed.originals, ...result.originals])],
+    deletedReturns:
+      result.holding + narrowed.skippedFiles > 0 ? null : await deletedReturns(changes, comparison, before),
+    movedAway: await findMovedFiles(changes, records, { tree, before }),
+  };
+}
+
+/** Resolves to the findings on claims and commits that the repository is asked about once for the whole run. */
+async function resolveAll(
+  { postponed, absent, citing }: BatchResult,
+  comparison: BaseComparison | null,
+  evaluation: Evaluation,
+): Promise<readonly PendingFinding[]> {
+  return [
+    ...(await resolvePostponedClaims(postponed, evaluation)),
+    ...(await resolveAbsentClaims(absent, comparison, evaluation)),
+    ...(await resolveCitedCommits(citing, evaluation)),
+  ];
+}
+
+/** The versions in use, of the families that were loaded. */
+function versionsOf({ standards }: Evaluation): readonly Standard[] {
+  return [...standards.ruleSets.keys()];
+}
+
+/** The family whose rules report on a run in which no return was read: the first for which a version was chosen. */
+function speakers(versions: Settings['standards']): readonly FamilyName[] {
+  return FAMILY_NAMES.filter((name) => versions[name] !== undefined).slice(0, 1);
+}
+
+/** The files to check, and how many others hold a return. */
+async function narrowedFiles(
+  files: readonly GatheredFile[],
+  evaluation: Evaluation,
+  mode: Settings['mode'],
+): Promise<Narrowed> {
+  const { changes } = evaluation.context;
+  if (mode === 'all' || changes === null) return { files, skippedFiles: 0, skippedReturns: 0, originals: [] };
+  return narrow(files, changes, evaluation);
+}
+
+/** What the branch did to its returns; null if nothing is compared, or the base cannot be read. */
+async function compared(
+  { selection }: Settings,
+  { before, changes }: RunInput,
+  { compared: gathered, classify }: GatheredFiles,
+  evaluation: Evaluation,
+): Promise<BaseComparison | null> {
+  if (changes === null || before === null) return null;
+  return compareWithBase({ gathered, classify, evaluation, selection, changes, before });
+}
+
+/** The file that is checked by itself; null if patterns select the files. */
+function singleIn(files: readonly GatheredFile[], findings: number): SingleFile | null {
+  const [first] = files;
+  if (first?.gathered.single !== true) return null;
+  const { file, gathered } = first;
+  return { file: file.path, form: gathered.form, family: gathered.family, findings };
+}
+
+/** Throws `UsageError` unless one return can be asked for the session: document 002 gives one return and its session. */
+function demandOneReturn(records: readonly ReturnRecord[], { expectedIn }: Context): void {
+  const held = expectedIn === null ? records : records.filter(({ file }) => expectedIn.has(file));
+  if (held.length === 1 || (expectedIn !== null && held.length > 0)) return;
+  const found = expectedIn === null ? `${String(held.length)} were found` : 'the files that changed hold none';
+  throw new UsageError(
+    `expect-session is held against one return, and ${found}: select its file (PATTERN, or the input paths).`,
+  );
+}

@@ -1,0 +1,37 @@
+import type { Settings } from '../../config/settings.js';
+import { shardSettings } from '../../config/shard-settings.js';
+import type { Report } from '../../model/report.js';
+import type { Tree } from '../../model/tree.js';
+import { UsageError } from '../../model/usage-error.js';
+import { checkFiles } from './check-files.js';
+import { completeRun, completeShard } from './complete-run.js';
+import { completeInput, type RunInput } from './run-input.js';
+import { digestsOf, termsJson } from './terms-json.js';
+
+/** Checks a tree, as every entry point does. Resolves to the report; rejects with `UsageError` for a run that the settings do not allow. */
+export async function checkTree(tree: Tree, settings: Settings, found: Partial<RunInput> = {}): Promise<Report> {
+  return runChecks(settings, await completeInput(tree, found, settings));
+}
+
+/** The pipeline: checks the files, then completes the run by what concerns all of them. Rejects with `UsageError`. */
+export async function runChecks(settings: Settings, input: RunInput): Promise<Report> {
+  const { shard } = settings;
+  if (shard !== null && settings.expectedSession !== null) {
+    throw new UsageError(
+      'expect-session is held against one return, and a shard judges a part of many: leave one of the two out.',
+    );
+  }
+  const { terms, part } = await checkFiles(settings, input);
+  if (shard === null) return completeRun(terms, [part]);
+  const json = termsJson(terms, settings);
+  return {
+    ...completeShard(terms, part, shard),
+    shard: {
+      clock: settings.now,
+      settings: shardSettings(settings),
+      digests: digestsOf(json),
+      terms: shard.part === 1 ? json : null,
+      part,
+    },
+  };
+}
