@@ -50,16 +50,16 @@ export const ROOMS = {
     imports: ['engine', 'gather', 'model'],
   },
   gather: { about: 'which files hold returns', imports: ['families', 'model'] },
-  read: { about: 'bytes to returns, with a position for every value', imports: ['families', 'model'] },
+  read: { about: 'bytes to returns, with a position for every value', imports: ['model'] },
   families: { about: 'one folder for each family of returns', imports: ['read', 'rules', 'model'] },
   rules: { about: 'one rule a file', imports: ['model'] },
-  claims: { about: 'a claim to its verdict', imports: ['model'] },
+  claims: { about: 'a claim to its verdict', imports: ['families', 'model'] },
   config: {
     about: 'the configuration, and the options that a caller sets over it',
     imports: ['gather', 'read', 'families', 'tree', 'model'],
   },
-  baseline: { about: 'known findings', imports: ['tree', 'model'] },
-  trend: { about: 'earlier reports, and how a run compares with them', imports: ['baseline', 'model'] },
+  baseline: { about: 'known findings', imports: ['families', 'tree', 'model'] },
+  trend: { about: 'earlier reports, and how a run compares with them', imports: ['baseline', 'families', 'model'] },
   tree: { about: 'the only room that runs git and goes into the project', imports: ['model'] },
   report: { about: 'one format a file, and the one sink', imports: ['model'] },
   prompt: { about: 'instructions and hooks for agents', imports: ['families', 'report', 'model'] },
@@ -68,7 +68,7 @@ export const ROOMS = {
     imports: ['gather', 'read', 'families', 'engine', 'model'],
   },
   github: { about: "the platform's API", imports: ['report', 'model'] },
-  model: { about: 'the nouns', imports: ['families'] },
+  model: { about: 'the nouns', imports: [] },
 };
 
 /** The doors, which print, and do not lead into each other. */

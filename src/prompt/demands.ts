@@ -1,8 +1,6 @@
-import { UNFINISHED } from '../model/return.js';
 import type { Demand, DemandSentence, Params } from '../model/rule.js';
 import type { Level } from '../model/severity.js';
 import type { RuleUse, Standard } from '../model/standard.js';
-import { quote } from '../model/text.js';
 
 /** Whether breaking a rule of a version is an error or a warning: only then writers are asked to keep it. */
 export function isDemand(use: RuleUse): boolean {
