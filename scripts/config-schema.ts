@@ -1,6 +1,6 @@
-import { BRANCH_DEMANDS, ENVELOPE_MODES } from '../src/model/context.js';
+import { BRANCH_DEMANDS } from '../src/model/context.js';
 import { MOST_RETURNS_OF_RUN } from '../src/model/limits.js';
-import { FAMILY_NAMES } from '../src/families/choose.js';
+import { FAMILY_NAMES, FAMILY_SETTINGS } from '../src/families/choose.js';
 import type { FamilyName } from '../src/model/vocabulary.js';
 import { SEVERITIES } from '../src/model/severity.js';
 import { orderedStandards, rules } from '../src/families/catalog.js';
@@ -96,10 +96,9 @@ const properties = {
     items: TEXT,
     uniqueItems: true,
   },
-  'envelope-mode': {
-    description: 'Where result envelopes keep their artifacts; without it, each envelope tells by what it lists.',
-    enum: ENVELOPE_MODES,
-  },
+  ...Object.fromEntries(
+    FAMILY_SETTINGS.map(({ name, description, values }) => [name, { description, enum: values }] as const),
+  ),
   'fail-on': {
     description: 'The mildest severity that fails a run.',
     enum: [...SEVERITIES, 'never'],

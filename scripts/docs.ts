@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { NEVER, NOT_BY_DEFAULT, PLACES } from '../src/gather/places.js';
-import { AREAS, type Area, type Example, type Rule } from '../src/model/rule.js';
+import type { Area, Example, Rule } from '../src/model/rule.js';
 import type { FixData } from '../src/model/fix.js';
 import { DOCUMENTS, sourceInWords } from '../src/model/source.js';
 import { FILE_VERDICTS, type ClaimKind, type Verdict, type VerdictName } from '../src/model/claim.js';
 import type { Standard } from '../src/model/standard.js';
-import { FAMILY_NAMES } from '../src/families/choose.js';
+import { AREAS, FAMILY_NAMES } from '../src/families/choose.js';
 import type { FamilyName } from '../src/model/vocabulary.js';
-import { listOf } from '../src/model/text.js';
+import { capital, listOf } from '../src/model/text.js';
 import { orderedStandards, rules, severities, versionsInWords, versionsWith } from '../src/families/catalog.js';
 import { showExample, shownRule, type ShownFile } from '../src/prompt/shown-example.js';
 import type { GeneratedFile } from './file.js';
@@ -190,7 +190,7 @@ function overview(): string {
       const listed = rules.filter((rule) => rule.area === area);
       if (listed.length === 0) return [];
       return [
-        `## ${AREA_TITLES[area]}`,
+        `## ${AREA_TITLES[area] ?? capital(area)}`,
         table(['rule', 'severity', 'demands', 'source', 'versions', 'fix'], listed.map(row)),
       ];
     }),

@@ -5,7 +5,8 @@ import { lastMessage, metadataFilesIn, readEvent } from '../../src/prompt/claude
 import { readFileIn } from '../../src/cli/terminal/stdin.js';
 import { standardsOfOneReturn, StandardError } from '../../src/families/choose.js';
 import { readSettings } from '../../src/config/settings.js';
-import { AREAS, type Area } from '../../src/model/rule.js';
+import { AREAS } from '../../src/families/choose.js';
+import type { Area } from '../../src/model/rule.js';
 import { STEPS, type StepName, type Validation } from '../../src/model/validation.js';
 import { render } from '../../src/report/validation.js';
 import { rules } from '../../src/families/catalog.js';

@@ -13,7 +13,7 @@ export const CONTEXT: Context = {
   ifNoReturns: 'error',
   agentBranch: null,
   agentBranchRequires: 'final',
-  envelopeMode: null,
+  familySettings: new Map(),
   mayBeUnclaimed: null,
   lastMessage: null,
   calledAgent: null,

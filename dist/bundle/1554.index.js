@@ -3,7 +3,7 @@ exports.id = 1554;
 exports.ids = [1554];
 exports.modules = {
 
-/***/ 31895:
+/***/ 1895:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -14,8 +14,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   versionsInWords: () => (/* binding */ versionsInWords),
 /* harmony export */   versionsWith: () => (/* binding */ versionsWith)
 /* harmony export */ });
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57765);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7765);
 
 
 const orderedStandards = _choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .standards */ .t.filter((standard) => standard.family === family));
@@ -51,17 +51,17 @@ function versionsInWords(list) {
 
 /***/ }),
 
-/***/ 57765:
+/***/ 7765:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ loadedFamilies),
 /* harmony export */   t: () => (/* binding */ standards)
 /* harmony export */ });
-/* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55068);
-/* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94700);
-/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77859);
-/* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12379);
+/* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1941);
+/* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7205);
+/* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2997);
 
 
 
@@ -72,7 +72,7 @@ const standards = loadedFamilies.flatMap(({ versions }) => versions);
 
 /***/ }),
 
-/***/ 99244:
+/***/ 9244:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

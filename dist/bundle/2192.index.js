@@ -3,7 +3,7 @@ exports.id = 2192;
 exports.ids = [2192];
 exports.modules = {
 
-/***/ 52192:
+/***/ 2192:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,23 +15,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(78473);
+var usage_error = __webpack_require__(8473);
 // EXTERNAL MODULE: ./src/config/load.ts
-var load = __webpack_require__(61036);
+var load = __webpack_require__(1036);
 // EXTERNAL MODULE: ./src/gather/gather.ts + 1 modules
-var gather = __webpack_require__(64202);
+var gather = __webpack_require__(4202);
 // EXTERNAL MODULE: ./src/rewrite/edit/file.ts + 4 modules
-var edit_file = __webpack_require__(40836);
+var edit_file = __webpack_require__(836);
+// EXTERNAL MODULE: ./src/engine/evaluate/finding.ts + 1 modules
+var finding = __webpack_require__(3778);
 // EXTERNAL MODULE: ./src/engine/evaluate/rules.ts
-var evaluate_rules = __webpack_require__(85055);
+var evaluate_rules = __webpack_require__(5055);
 // EXTERNAL MODULE: ./src/model/position.ts
-var position = __webpack_require__(62778);
+var position = __webpack_require__(2778);
 // EXTERNAL MODULE: ./src/model/artifact-folder.ts
-var artifact_folder = __webpack_require__(30572);
+var artifact_folder = __webpack_require__(572);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(87979);
+var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(33870);
+var model_path = __webpack_require__(3870);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -372,7 +374,7 @@ function isFree(state, name, standard) {
 }
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./src/rewrite/migrate/metadata.ts
 
 
@@ -630,7 +632,7 @@ function errors_typeOf(message, { guesses }) {
 }
 
 // EXTERNAL MODULE: ./src/model/shape-error.ts
-var shape_error = __webpack_require__(85255);
+var shape_error = __webpack_require__(5255);
 // EXTERNAL MODULE: ./src/families/all.ts
 var families_all = __webpack_require__(8175);
 ;// CONCATENATED MODULE: ./src/rewrite/migrate/migration.ts
@@ -839,6 +841,7 @@ function isRefused(value, { validate }) {
 
 
 
+
 const STEPS = [
     migrateSchema,
     migrateMetadata,
@@ -925,10 +928,10 @@ function migrateMarkdown(name, bytes, gathered, migration) {
     return { after, changed, returns: composed.length, left, foreign: 0, elsewhere: false };
 }
 function ofDocument(file, { form }, problems, { target: { standard }, rules, context }) {
-    const raised = (0,evaluate_rules/* judgeDocument */.h8)({ file, form, standard, problems }, rules, context, null);
-    return raised.filter(isError).map(({ problem }) => {
-        const { message, recommendation, range = position/* FILE_START */.W } = problem;
-        return { text: `${message} ${recommendation}`, before: range, after: range };
+    const raised = (0,evaluate_rules/* evaluateDocument */.l3)({ file, form, standard, problems }, rules, context, null);
+    return raised.filter(isError).map((one) => {
+        const { message, range = position/* FILE_START */.W } = one.problem;
+        return { text: `${message} ${(0,finding/* recommendationOf */.Nz)(one)}`, before: range, after: range };
     });
 }
 function remaining(file, index, value, notes, { target: { standard, validate }, rules, context }) {
@@ -944,46 +947,45 @@ function remaining(file, index, value, notes, { target: { standard, validate }, 
         satisfies: null,
     };
     const noted = new Set(notes.map(({ pointer }) => pointer));
-    return (0,evaluate_rules/* judgeReturn */.UO)(subject, rules.return, context)
+    return (0,evaluate_rules/* evaluateReturn */.CG)(subject, rules.return, context)
         .filter(isError)
         .filter(({ problem }) => !noted.has(problem.pointer ?? ''))
-        .map(({ problem: { pointer = '', part, message, recommendation } }) => ({
-        pointer,
-        ...(part === undefined ? {} : { part }),
-        message,
-        recommendation,
-    }));
+        .map(({ active, problem }) => {
+        const { pointer = '', part, message } = problem;
+        const recommendation = (0,finding/* recommendationOf */.Nz)({ active, problem });
+        return { pointer, ...(part === undefined ? {} : { part }), message, recommendation };
+    });
 }
 function isError({ active, problem }) {
     return active.severity === 'error' && (problem.severity ?? 'error') === 'error';
 }
 
 // EXTERNAL MODULE: ./src/rewrite/read-files.ts
-var read_files = __webpack_require__(20220);
+var read_files = __webpack_require__(220);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(75340);
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/report/paint.ts
 var report_paint = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
-var settings = __webpack_require__(66527);
+var settings = __webpack_require__(6527);
 // EXTERNAL MODULE: ./src/families/choose.ts
-var choose = __webpack_require__(30783);
+var choose = __webpack_require__(783);
 // EXTERNAL MODULE: ./src/families/registry.ts
-var registry = __webpack_require__(57765);
+var registry = __webpack_require__(7765);
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
-var workspace = __webpack_require__(84173);
+var workspace = __webpack_require__(4173);
 // EXTERNAL MODULE: ./src/cli/terminal/color.ts
-var color = __webpack_require__(25696);
+var color = __webpack_require__(5696);
 // EXTERNAL MODULE: ./src/cli/terminal/diff.ts
-var diff = __webpack_require__(22556);
+var diff = __webpack_require__(2556);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
-var exit_status = __webpack_require__(14536);
+var exit_status = __webpack_require__(4536);
 // EXTERNAL MODULE: ./src/cli/in-project.ts + 1 modules
-var in_project = __webpack_require__(47366);
+var in_project = __webpack_require__(7366);
 // EXTERNAL MODULE: ./src/cli/options.ts
-var options = __webpack_require__(60776);
+var options = __webpack_require__(776);
 // EXTERNAL MODULE: ./src/cli/commands/write-files.ts + 1 modules
-var write_files = __webpack_require__(23407);
+var write_files = __webpack_require__(3407);
 ;// CONCATENATED MODULE: ./src/cli/commands/migrate.ts
 
 
@@ -1130,6 +1132,9 @@ function contextOf({ staleAfter }, now) {
         ifNoReturns: 'ignore',
         envelopeMode: null,
         mayBeUnclaimed: null,
+        lastMessage: null,
+        calledAgent: null,
+        stage: 'committed',
     };
 }
 async function* migrateAll(tree, files, { maxFileSize }, migration, skip) {
@@ -1213,29 +1218,32 @@ class Totals {
 
 /***/ }),
 
-/***/ 66527:
+/***/ 6527:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ readOptions),
   s: () => (/* binding */ readSettings)
 });
 
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(78473);
+var usage_error = __webpack_require__(8473);
 // EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
-var glob = __webpack_require__(39288);
+var glob = __webpack_require__(9288);
 // EXTERNAL MODULE: ./src/gather/gather.ts + 1 modules
-var gather = __webpack_require__(64202);
+var gather = __webpack_require__(4202);
+// EXTERNAL MODULE: ./src/gather/shard.ts
+var shard = __webpack_require__(6695);
 // EXTERNAL MODULE: ./src/model/context.ts
-var context = __webpack_require__(75274);
+var context = __webpack_require__(5274);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
-var parse_option = __webpack_require__(13691);
+var parse_option = __webpack_require__(3691);
 // EXTERNAL MODULE: ./src/model/iso-8601.ts
-var iso_8601 = __webpack_require__(99244);
+var iso_8601 = __webpack_require__(9244);
 // EXTERNAL MODULE: ./src/model/limits.ts
-var limits = __webpack_require__(10817);
+var limits = __webpack_require__(817);
 ;// CONCATENATED MODULE: ./src/config/units.ts
 const DURATION_UNITS = {
     s: 1_000,
@@ -1271,7 +1279,7 @@ function parseNumber(text) {
 }
 
 // EXTERNAL MODULE: ./src/families/choose.ts
-var choose = __webpack_require__(30783);
+var choose = __webpack_require__(783);
 ;// CONCATENATED MODULE: ./src/config/settings.ts
 
 
@@ -1282,6 +1290,11 @@ var choose = __webpack_require__(30783);
 
 
 
+
+function readOptions(raw, nameOfSetting) {
+    const withoutConfig = readSettings(raw, nameOfSetting);
+    return (config) => (config === null ? withoutConfig : readSettings(raw, nameOfSetting, config));
+}
 function readSettings(raw, nameOfSetting, config = null) {
     const failOn = raw.failOn ?? config?.failOn ?? 'error';
     const ifNoReturns = raw.ifNoReturns ?? config?.ifNoReturns ?? 'error';
@@ -1314,9 +1327,13 @@ function readSettings(raw, nameOfSetting, config = null) {
         mayBeUnclaimed: matcherOf(config?.unclaimed ?? []),
         agentBranchRequires: (0,parse_option/* parseChoice */.H)(nameOfSetting('agent-branches-require'), raw.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final', context/* BRANCH_DEMANDS */.y),
         isAgentBranch: matcherOf(config?.agentBranches ?? []),
-        baseline: config?.baseline ?? null,
+        baselineFile: config?.baseline ?? null,
+        mode: (0,parse_option/* parseChoice */.H)(nameOfSetting('mode'), raw.mode ?? 'all', ['all', 'changed']),
+        shard: raw.shard === undefined ? null : (0,parse_option/* parseOption */.Z)(nameOfSetting('shard'), raw.shard, shard/* parseShard */.uK, SHARD_FORM),
+        readFrom: { options: raw, config },
     };
 }
+const SHARD_FORM = `a part and the number of parts, such as 2/16, of at most ${String(shard/* MOST_SHARDS */.Y)}`;
 function matcherOf(patterns) {
     return patterns.length === 0 ? null : (0,glob/* compilePatterns */.xi)(patterns);
 }
@@ -1356,18 +1373,103 @@ function namingSetting(setting, read) {
 
 /***/ }),
 
-/***/ 85055:
+/***/ 3778:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  zU: () => (/* binding */ excerptOf),
+  $z: () => (/* binding */ pendingFinding),
+  Nz: () => (/* binding */ recommendationOf),
+  xJ: () => (/* binding */ severityOf)
+});
+
+;// CONCATENATED MODULE: ./src/model/fix.ts
+function concernsFile(fix) {
+    return fix.edits.every(({ kind }) => kind === 'byte-order-mark');
+}
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(7979);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __webpack_require__(8664);
+// EXTERNAL MODULE: ./src/model/severity.ts
+var model_severity = __webpack_require__(1502);
+;// CONCATENATED MODULE: ./src/engine/evaluate/finding.ts
+
+
+
+
+function pendingFinding({ active, problem, untrue = false }, location) {
+    const { file, index, pointer, range, excerpt } = location;
+    const name = typeof problem.property === 'string' ? problem.property : undefined;
+    const value = problem.value ?? name ?? (location.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(location.value, pointer ?? ''));
+    const rule = active.rule.id;
+    return {
+        finding: {
+            rule,
+            severity: severityOf(active, problem),
+            message: problem.message,
+            recommendation: recommendationOf({ active, problem }),
+            file,
+            index,
+            pointer,
+            ...(problem.property === undefined ? {} : { property: problem.property }),
+            range,
+            ...(untrue ? { untrue } : {}),
+            ...(problem.items === undefined ? {} : { items: problem.items }),
+            excerpt,
+            ...(problem.fix === undefined || !fits(problem.fix, location) ? {} : { fix: problem.fix }),
+        },
+        fingerprintInput: {
+            rule,
+            file,
+            index,
+            pointer: name === undefined ? pointer : (0,model_pointer/* join */.fj)(pointer ?? '', name),
+            value: typeof value === 'object' && value !== null ? ((0,json/* isArray */.cy)(value) ? '[]' : '{}') : (value ?? null),
+        },
+    };
+}
+function fits(fix, { file, verbatim }) {
+    return file !== null && (verbatim || concernsFile(fix));
+}
+function recommendationOf({ active, problem }) {
+    return problem.recommendation ?? active.rule.remedy;
+}
+function severityOf({ severity }, problem) {
+    const set = severity === 'off' ? 'notice' : severity;
+    if (problem.severity === undefined)
+        return set;
+    return (0,model_severity/* rank */.Tm)(problem.severity) > (0,model_severity/* rank */.Tm)(set) ? problem.severity : set;
+}
+const CONTEXT_BEFORE = 40;
+const LONGEST = 160;
+function excerptOf(line, { startColumn }) {
+    if (line.length <= LONGEST)
+        return { text: ownCopy(line), cut: 0 };
+    const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - LONGEST));
+    return { text: ownCopy(line.slice(cut, cut + LONGEST)), cut };
+}
+function ownCopy(text) {
+    return JSON.parse(JSON.stringify(text));
+}
+
+
+/***/ }),
+
+/***/ 5055:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ evaluateReturn),
 /* harmony export */   E1: () => (/* binding */ activeIn),
 /* harmony export */   GJ: () => (/* binding */ claimRules),
-/* harmony export */   UO: () => (/* binding */ judgeReturn),
-/* harmony export */   h8: () => (/* binding */ judgeDocument),
+/* harmony export */   l3: () => (/* binding */ evaluateDocument),
 /* harmony export */   nP: () => (/* binding */ ruleSet)
 /* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
 
 
 function ruleSet(standard, levels, overrides = null) {
@@ -1426,7 +1528,7 @@ function inFile(raised, file, overrides) {
         return here === undefined ? [] : [{ active: here, problem }];
     });
 }
-function judgeDocument({ standard, ...file }, rules, context, overrides) {
+function evaluateDocument({ standard, ...file }, rules, context, overrides) {
     if (file.problems.length === 0)
         return NONE;
     const hasRule = (id) => standard.rules.some(({ rule }) => rule.id === id);
@@ -1434,7 +1536,7 @@ function judgeDocument({ standard, ...file }, rules, context, overrides) {
     const raised = rules.document.flatMap((active) => active.rule.check(subject, context, active.params).map((problem) => ({ active, problem })));
     return inFile(raised, subject.file, overrides);
 }
-function judgeReturn(subject, rules, context, overrides = null) {
+function evaluateReturn(subject, rules, context, overrides = null) {
     let raised;
     for (const active of rules) {
         const problems = active.rule.check(subject, context, active.params);
@@ -1474,7 +1576,7 @@ function isAtOrBelow(inner, places) {
 
 /***/ }),
 
-/***/ 64202:
+/***/ 4202:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1485,9 +1587,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
-var glob = __webpack_require__(39288);
+var glob = __webpack_require__(9288);
 // EXTERNAL MODULE: ./src/families/index.ts + 4 modules
-var families = __webpack_require__(52514);
+var families = __webpack_require__(2514);
 ;// CONCATENATED MODULE: ./src/gather/places.ts
 
 const PLACES = families/* families */.T.flatMap(({ places }) => places);
@@ -1547,15 +1649,7 @@ function inAnyCase(patterns) {
 function classifier() {
     const kinds = PLACES.map((kind) => {
         const { form, family, reduced = false, document = false, log = false, intention = false, opening } = kind;
-        const gathered = {
-            form,
-            family,
-            reduced,
-            document,
-            log,
-            intention,
-            ...(opening === undefined ? {} : { opening }),
-        };
+        const gathered = { form, family, reduced, document, log, intention, opening };
         return { gathered, matches: kindMatcher(kind) };
     });
     return (path) => kinds.find(({ matches }) => matches(path))?.gathered ?? byExtension(path);
@@ -1569,7 +1663,39 @@ function byExtension(path) {
 
 /***/ }),
 
-/***/ 75274:
+/***/ 6695:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O1: () => (/* binding */ isInShard),
+/* harmony export */   Y: () => (/* binding */ MOST_SHARDS),
+/* harmony export */   os: () => (/* binding */ withinShard),
+/* harmony export */   uK: () => (/* binding */ parseShard)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3020);
+
+
+const MOST_SHARDS = 1_000;
+function parseShard(text) {
+    const [, part = '', parts = ''] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? [];
+    const shard = { part: Number(part), parts: Number(parts) };
+    return part === '' || shard.part > shard.parts || shard.parts > MOST_SHARDS ? undefined : shard;
+}
+function isInShard(path, { part, parts }) {
+    if (parts === 1)
+        return true;
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOfName */ .q)(path)).digest().readUInt32BE(0) % parts === part - 1;
+}
+function withinShard({ matches, ...selection }, shard) {
+    return { ...selection, matches: (path) => matches(path) && isInShard(path, shard) };
+}
+
+
+/***/ }),
+
+/***/ 5274:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1582,7 +1708,7 @@ const BRANCH_DEMANDS = ['final', 'success'];
 
 /***/ }),
 
-/***/ 41300:
+/***/ 1300:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1591,7 +1717,7 @@ const BRANCH_DEMANDS = ['final', 'success'];
 /* harmony export */   ek: () => (/* binding */ placesOf)
 /* harmony export */ });
 /* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11502);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1502);
 
 
 function placesOf({ pointer, property, }) {

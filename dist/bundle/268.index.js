@@ -1,9 +1,9 @@
 "use strict";
 exports.id = 268;
-exports.ids = [268,782];
+exports.ids = [268];
 exports.modules = {
 
-/***/ 21916:
+/***/ 1916:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -153,7 +153,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 47663:
+/***/ 7663:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -164,13 +164,13 @@ __webpack_unused_export__ = closest;
 /* harmony export */   s$: () => (/* binding */ readBaselineFile)
 /* harmony export */ });
 /* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6826);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78473);
-/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60782);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35333);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98951);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8473);
+/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(782);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5333);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8951);
 
 
 
@@ -182,9 +182,9 @@ const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
 async function openBaseline(source) {
     const { base, whole, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t } = source;
     const found = await findBaseline(source);
-    const text = typeof base === 'object' ? base.text : null;
+    const text = base === null || base === 'own' ? null : base.text;
     if (found === undefined && text === null)
-        return undefined;
+        return null;
     const own = found === undefined ? undefined : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(found.text, found.name);
     const theirs = text === null ? undefined : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(text, `${place} of the base`);
     return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineOf */ .Bv)({
@@ -196,12 +196,12 @@ async function openBaseline(source) {
     });
 }
 function reachOf(base) {
-    if (base === undefined)
+    if (base === null)
         return 'everything';
     return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
 }
 async function findBaseline({ tree, root, named, onDisk, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t, }) {
-    if (named !== undefined)
+    if (named !== null)
         return { name: placeIn(root, named), text: readNamed(root, named) };
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, place);
     if (onDisk && (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .standsOnDisk */ .iK)(file)) {
@@ -274,7 +274,7 @@ function placeIn(root, file) {
 
 /***/ }),
 
-/***/ 28004:
+/***/ 8004:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -282,7 +282,7 @@ function placeIn(root, file) {
 /* harmony export */   Ki: () => (/* binding */ MOST_SHOWN),
 /* harmony export */   xL: () => (/* binding */ ConfigError)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78473);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8473);
 
 const MOST_SHOWN = 100;
 class ConfigError extends _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e {
@@ -306,7 +306,7 @@ function problemOfFile(message) {
 
 /***/ }),
 
-/***/ 61036:
+/***/ 1036:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -315,17 +315,17 @@ function problemOfFile(message) {
 /* harmony export */   W1: () => (/* binding */ configOf),
 /* harmony export */   Xg: () => (/* binding */ readConfig)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78473);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62778);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8473);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9288);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
 /* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6826);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60771);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(771);
 /* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8145);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12102);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2102);
 
 
 
@@ -396,7 +396,7 @@ async function configOf(file, bytes) {
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 55647));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 5647));
     return parseConfig({
         file,
         text,
@@ -433,7 +433,7 @@ function faultOfPattern(pattern) {
 
 /***/ }),
 
-/***/ 17495:
+/***/ 3628:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -465,7 +465,7 @@ function withinLimit(content, limit) {
 
 /***/ }),
 
-/***/ 64715:
+/***/ 5960:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -474,14 +474,12 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ validateReturn)
 });
 
-// UNUSED EXPORTS: ON_PLACE
-
 // EXTERNAL MODULE: ./src/read/extract.ts
-var extract = __webpack_require__(65933);
+var extract = __webpack_require__(5933);
 // EXTERNAL MODULE: ./src/read/json/marks.ts
-var marks = __webpack_require__(33869);
+var marks = __webpack_require__(3869);
 // EXTERNAL MODULE: ./src/read/json/objects.ts
-var objects = __webpack_require__(26907);
+var objects = __webpack_require__(6907);
 ;// CONCATENATED MODULE: ./src/read/message.ts
 
 
@@ -517,15 +515,19 @@ function visibleLength(text) {
 }
 
 // EXTERNAL MODULE: ./src/families/choose.ts
-var choose = __webpack_require__(30783);
+var choose = __webpack_require__(783);
 // EXTERNAL MODULE: ./src/families/index.ts + 4 modules
-var families = __webpack_require__(52514);
+var families = __webpack_require__(2514);
+// EXTERNAL MODULE: ./src/families/rule-ids.ts
+var rule_ids = __webpack_require__(2083);
 // EXTERNAL MODULE: ./src/families/load-standard.ts
-var load_standard = __webpack_require__(72290);
-// EXTERNAL MODULE: ./src/engine/run/judge-tree.ts + 36 modules
-var judge_tree = __webpack_require__(16765);
+var load_standard = __webpack_require__(2290);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 38 modules
+var check_tree = __webpack_require__(6039);
+// EXTERNAL MODULE: ./src/engine/run/run-input.ts + 1 modules
+var run_input = __webpack_require__(6324);
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(82959);
+var model_return = __webpack_require__(2959);
 ;// CONCATENATED MODULE: ./src/engine/run/name-agent.ts
 
 const NAMELESS = (0,model_return/* fixFormatFor */.Ai)(null);
@@ -545,9 +547,9 @@ function nameAgent(report, called) {
     };
 }
 
-// EXTERNAL MODULE: ./src/engine/change/overlay.ts
-var overlay = __webpack_require__(17495);
-;// CONCATENATED MODULE: ./src/engine/evaluate/validate-return.ts
+// EXTERNAL MODULE: ./src/engine/run/overlay.ts
+var overlay = __webpack_require__(3628);
+;// CONCATENATED MODULE: ./src/engine/run/validate-return.ts
 
 
 
@@ -556,35 +558,25 @@ var overlay = __webpack_require__(17495);
 
 
 
-const ON_PLACE = [
-    'return-location',
-    'task-slug-case',
-    'envelope-change-folder',
-    'gsd-name',
-    'gsd-orphan',
-    'verify-change-name',
-    'verify-totals',
-    'verify-totals-unknown',
-    'verify-open-tasks',
-    'verify-tasks-missing',
-];
+
+
 const IN_PROGRESS = 'status-in-progress';
-async function validateReturn({ name, isPlaced, content, agent = null, lastMessage, hasEnded = false }, tree, settings) {
+async function validateReturn({ name, isPlaced, content, agent = null, lastMessage = null, hasEnded = false }, tree, settings) {
     const standards = await versionsFor(settings.standards, content);
     const gathered = readAs(standards, content);
     const called = agent === null || agent.trim() === '' ? null : agent;
     const levels = new Map([
         ...settings.levels,
-        ...(isPlaced ? [] : ON_PLACE.map((id) => [id, 'off'])),
+        ...(isPlaced ? [] : rule_ids/* PLACE_RULES */.Uv.map((id) => [id, 'off'])),
         ...(hasEnded ? [[IN_PROGRESS, 'error']] : []),
     ]);
-    const judged = await (0,judge_tree/* judgeTree */.g)((0,overlay/* overlay */.L)(tree, new Map([[name, content]])), { ...settings, standards, levels }, {
+    const checked = await (0,check_tree/* checkTree */.R)((0,overlay/* overlay */.L)(tree, new Map([[name, content]])), { ...settings, standards, levels }, {
         single: gathered,
-        ...(lastMessage === undefined ? {} : { lastMessage: messageForm(lastMessage) }),
-        ...(called === null ? {} : { calledAgent: called }),
-        ...(hasEnded ? { stage: 'ended' } : {}),
+        lastMessage: lastMessage === null ? null : messageForm(lastMessage),
+        calledAgent: called,
+        stage: hasEnded ? 'ended' : (0,run_input/* stageIn */.k)(tree),
     });
-    const report = nameAgent(judged, called);
+    const report = nameAgent(checked, called);
     const standard = await (0,load_standard/* loadStandard */.C)(versionOf(report, gathered, standards), settings.vocabulary);
     return { report, standard, apparent: await apparentVersion(gathered, report, content) };
 }
@@ -641,7 +633,7 @@ function versionOf({ returns }, { form, family }, chosen) {
 
 /***/ }),
 
-/***/ 31895:
+/***/ 1895:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -652,8 +644,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   versionsInWords: () => (/* binding */ versionsInWords),
 /* harmony export */   versionsWith: () => (/* binding */ versionsWith)
 /* harmony export */ });
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57765);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7765);
 
 
 const orderedStandards = _choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .standards */ .t.filter((standard) => standard.family === family));
@@ -689,14 +681,14 @@ function versionsInWords(list) {
 
 /***/ }),
 
-/***/ 34393:
+/***/ 4393:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ ruleData),
 /* harmony export */   o: () => (/* binding */ standardData)
 /* harmony export */ });
-/* harmony import */ var _catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31895);
+/* harmony import */ var _catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1895);
 
 function ruleData(rule) {
     const { id, area, scope, severity, summary, rationale, remedy, sources, supersedes = [] } = rule;
@@ -735,17 +727,17 @@ function standardData(standard) {
 
 /***/ }),
 
-/***/ 57765:
+/***/ 7765:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ loadedFamilies),
 /* harmony export */   t: () => (/* binding */ standards)
 /* harmony export */ });
-/* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55068);
-/* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94700);
-/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77859);
-/* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12379);
+/* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1941);
+/* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7205);
+/* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2997);
 
 
 
@@ -756,7 +748,220 @@ const standards = loadedFamilies.flatMap(({ versions }) => versions);
 
 /***/ }),
 
-/***/ 14376:
+/***/ 2083:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iu: () => (/* binding */ RULE_IDS),
+/* harmony export */   Uv: () => (/* binding */ PLACE_RULES),
+/* harmony export */   nC: () => (/* binding */ CLAIM_RULES)
+/* harmony export */ });
+const RULE_IDS = [
+    'agent-type-empty',
+    'agent-type-other',
+    'agent-type-unknown',
+    'artifact-archived',
+    'artifact-blank',
+    'artifact-case',
+    'artifact-directory',
+    'artifact-duplicate',
+    'artifact-empty',
+    'artifact-missing',
+    'artifact-not-deleted',
+    'artifact-object',
+    'artifact-path-empty',
+    'artifact-path-relative',
+    'artifact-path-slashes',
+    'artifact-path-valid',
+    'artifact-relocated',
+    'artifact-removed',
+    'artifact-self',
+    'artifact-summary',
+    'artifact-summary-length',
+    'artifact-summary-sentence',
+    'artifact-type',
+    'artifact-type-path',
+    'artifact-unchanged',
+    'artifact-uncommitted',
+    'artifact-undetermined',
+    'artifact-unverifiable',
+    'baseline-stale',
+    'blockers-required',
+    'claudemd-none',
+    'claudemd-required',
+    'completion-data-required',
+    'completion-summary-sentences',
+    'console-json',
+    'continuation-required',
+    'custom-field',
+    'cycle-recoverable',
+    'delegation-cycle',
+    'delegation-depth',
+    'delegation-path',
+    'delegation-short',
+    'delegation-tail',
+    'duration-negative',
+    'envelope-change-folder',
+    'envelope-critical-with-warning',
+    'envelope-failure-without-risk',
+    'envelope-field',
+    'envelope-heading',
+    'envelope-mode',
+    'envelope-next-vague',
+    'envelope-risk-severity',
+    'envelope-section-order',
+    'envelope-success-with-critical',
+    'envelope-summary-sentences',
+    'envelope-unread',
+    'envelope-warning-without-risk',
+    'error-code-format',
+    'error-message-length',
+    'error-text-empty',
+    'error-type',
+    'errors-required',
+    'errors-with-success',
+    'failed-with-artifacts',
+    'field-type',
+    'file-too-large',
+    'gsd-actuals',
+    'gsd-commit-placeholder',
+    'gsd-commit-unknown',
+    'gsd-coverage',
+    'gsd-deleted-present',
+    'gsd-duplicate-key',
+    'gsd-field',
+    'gsd-frontmatter',
+    'gsd-key-link',
+    'gsd-must-have-contains',
+    'gsd-must-have-exports',
+    'gsd-must-have-lines',
+    'gsd-must-have-unread',
+    'gsd-name',
+    'gsd-orphan',
+    'gsd-plan-autonomous',
+    'gsd-plan-wave',
+    'gsd-requirement-open',
+    'gsd-requirement-unknown',
+    'gsd-requirement-unplanned',
+    'gsd-self-check-absent',
+    'gsd-self-check-contradicted',
+    'gsd-self-check-failed',
+    'gsd-self-check-unread',
+    'gsd-status',
+    'gsd-unread',
+    'gsd-untouched',
+    'gsd-verification-gaps',
+    'gsd-verification-score',
+    'handoff-tokens',
+    'implemented-phases-short',
+    'json-duplicate-key',
+    'json-encoding',
+    'json-only',
+    'json-syntax',
+    'memory-candidate',
+    'meta-file-leftover',
+    'metadata-field-type',
+    'metadata-top-level',
+    'modified-files',
+    'next-steps-length',
+    'no-emoji',
+    'no-markup',
+    'no-return-found',
+    'no-returns',
+    'partial-phases-whole',
+    'partial-progress-leftover',
+    'partial-progress-required',
+    'partial-without-artifacts',
+    'phantom-work',
+    'phase-counts',
+    'phases-required',
+    'phases-top-level',
+    'plan-markers-unverified',
+    'progress-behind',
+    'progress-other-total',
+    'required-field',
+    'research-questions',
+    'return-location',
+    'return-object',
+    'return-undetermined',
+    'review-reason',
+    'roadmap-item-unknown',
+    'roadmap-items-meta',
+    'session-id-empty',
+    'session-id-format',
+    'session-id-mismatch',
+    'session-id-reused',
+    'standard-mismatch',
+    'started-at',
+    'status-completed',
+    'status-in-progress',
+    'status-stale',
+    'status-value',
+    'summary-empty',
+    'summary-length',
+    'summary-sentences',
+    'summary-tokens',
+    'task-slug-case',
+    'too-many-claims',
+    'too-many-elements',
+    'too-many-returns',
+    'unclaimed-change',
+    'unclaimed-deletion',
+    'unknown-field',
+    'user-decision',
+    'verify-change-name',
+    'verify-contradiction',
+    'verify-envelope',
+    'verify-field',
+    'verify-hash-of-nothing',
+    'verify-hash-shared',
+    'verify-open-tasks',
+    'verify-tasks-missing',
+    'verify-totals',
+    'verify-totals-unknown',
+    'verify-value',
+];
+const CLAIM_RULES = new Set([
+    'artifact-archived',
+    'artifact-blank',
+    'artifact-case',
+    'artifact-directory',
+    'artifact-empty',
+    'artifact-missing',
+    'artifact-not-deleted',
+    'artifact-path-relative',
+    'artifact-relocated',
+    'artifact-removed',
+    'artifact-self',
+    'artifact-unchanged',
+    'artifact-uncommitted',
+    'artifact-undetermined',
+    'artifact-unverifiable',
+    'gsd-commit-unknown',
+    'gsd-deleted-present',
+    'gsd-untouched',
+    'progress-behind',
+    'progress-other-total',
+    'verify-totals',
+    'verify-totals-unknown',
+]);
+const PLACE_RULES = [
+    'envelope-change-folder',
+    'gsd-name',
+    'gsd-orphan',
+    'return-location',
+    'task-slug-case',
+    'verify-change-name',
+    'verify-open-tasks',
+    'verify-tasks-missing',
+    'verify-totals',
+    'verify-totals-unknown',
+];
+
+
+/***/ }),
+
+/***/ 4376:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -771,19 +976,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
-var tree_workspace = __webpack_require__(84173);
+var tree_workspace = __webpack_require__(4173);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/config/load.ts
-var load = __webpack_require__(61036);
-// EXTERNAL MODULE: ./src/engine/run/judge-tree.ts + 36 modules
-var judge_tree = __webpack_require__(16765);
+var load = __webpack_require__(1036);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 38 modules
+var check_tree = __webpack_require__(6039);
 // EXTERNAL MODULE: ./src/baseline/load.ts
-var baseline_load = __webpack_require__(47663);
+var baseline_load = __webpack_require__(7663);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(78473);
+var usage_error = __webpack_require__(8473);
 ;// CONCATENATED MODULE: ./src/library/options.ts
 
 
@@ -808,11 +1013,11 @@ function demandKnown(options, known) {
 }
 
 // EXTERNAL MODULE: ./src/report/json.ts + 1 modules
-var json = __webpack_require__(83101);
+var json = __webpack_require__(3101);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
-var config_settings = __webpack_require__(66527);
+var config_settings = __webpack_require__(6527);
 // EXTERNAL MODULE: ./src/tree/commit.ts + 26 modules
-var commit = __webpack_require__(12635);
+var commit = __webpack_require__(2635);
 ;// CONCATENATED MODULE: ./src/library/check.ts
 
 
@@ -856,22 +1061,23 @@ async function checkProject(options) {
         now: momentOf(now),
         clock: Date.now(),
     };
-    (0,config_settings/* readSettings */.s)(raw, optionName);
+    const settingsFor = (0,config_settings/* readOptions */.T)(raw, optionName);
     const { config } = options;
-    const named = config === undefined ? undefined : await (0,load/* readConfigFile */.RG)({ path: config, shown: config, root });
+    const named = config === undefined ? null : await (0,load/* readConfigFile */.RG)({ path: config, shown: config, root });
     const tree = await check_open(options);
     try {
-        const settings = (0,config_settings/* readSettings */.s)(raw, optionName, named ?? (await (0,load/* readConfig */.Xg)(tree)));
+        const settings = settingsFor(named ?? (await (0,load/* readConfig */.Xg)(tree)));
         const whole = patterns.length === 0 && ignore.length === 0;
-        const ofConfiguration = settings.baseline === null ? undefined : (0,external_node_path_.join)(root, settings.baseline);
+        const ofConfiguration = settings.baselineFile === null ? null : (0,external_node_path_.join)(root, settings.baselineFile);
         const baseline = await (0,baseline_load/* openBaseline */.Eg)({
             tree,
             root,
             named: options.baseline ?? ofConfiguration,
             onDisk: true,
+            base: null,
             whole,
         });
-        return (0,json/* reportJson */.l4)(await (0,judge_tree/* judgeTree */.g)(tree, settings, baseline === undefined ? {} : { baseline }));
+        return (0,json/* reportJson */.l4)(await (0,check_tree/* checkTree */.R)(tree, settings, { baseline }));
     }
     finally {
         tree.close();
@@ -886,9 +1092,9 @@ async function check_open({ root = '.', at, workspace = false }) {
 }
 
 // EXTERNAL MODULE: ./src/tree/relative-within.ts
-var relative_within = __webpack_require__(17896);
-// EXTERNAL MODULE: ./src/engine/evaluate/validate-return.ts + 2 modules
-var validate_return = __webpack_require__(64715);
+var relative_within = __webpack_require__(7896);
+// EXTERNAL MODULE: ./src/engine/run/validate-return.ts + 2 modules
+var validate_return = __webpack_require__(5960);
 ;// CONCATENATED MODULE: ./src/library/validate.ts
 
 
@@ -948,9 +1154,9 @@ async function validateText(content, options) {
 }
 
 // EXTERNAL MODULE: ./src/families/catalog.ts
-var catalog = __webpack_require__(31895);
+var catalog = __webpack_require__(1895);
 // EXTERNAL MODULE: ./src/families/reference.ts
-var reference = __webpack_require__(34393);
+var reference = __webpack_require__(4393);
 ;// CONCATENATED MODULE: ./src/library/index.ts
 
 
@@ -968,7 +1174,7 @@ function validate(content, options = {}) {
 
 /***/ }),
 
-/***/ 60782:
+/***/ 782:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -979,7 +1185,7 @@ const BASELINE_FILE = '.return-gate-baseline.json';
 
 /***/ }),
 
-/***/ 20323:
+/***/ 323:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1010,8 +1216,8 @@ function pattern(source, flags) {
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
 /* unused harmony export sentences */
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20323);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(323);
 
 
 function quote(text, limit = 80) {
@@ -1118,7 +1324,7 @@ function shortId(id) {
 
 /***/ }),
 
-/***/ 78473:
+/***/ 8473:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1131,7 +1337,7 @@ class UsageError extends Error {
 
 /***/ }),
 
-/***/ 52621:
+/***/ 2621:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1144,7 +1350,7 @@ const REPOSITORY = 'https://github.com/return-gate/return-gate';
 
 /***/ }),
 
-/***/ 35026:
+/***/ 5026:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1152,7 +1358,7 @@ const REPOSITORY = 'https://github.com/return-gate/return-gate';
 /* harmony export */   cS: () => (/* binding */ batchesOf),
 /* harmony export */   oR: () => (/* binding */ joined)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 
 const BATCH = 256;
 function* batchesOf(items) {
@@ -1185,7 +1391,7 @@ function separated(items, { render, before, between, }) {
 
 /***/ }),
 
-/***/ 83101:
+/***/ 3101:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1201,18 +1407,18 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(25821);
+var model_claim = __webpack_require__(5821);
 ;// CONCATENATED MODULE: ./src/report/shard.ts
 function shardHead({ clock, settings, digests, terms, part, }) {
-    const { passedOver, returnsPassedOver, unknowablePlaces, candidates, copied, movedAway, deletedReturns } = part;
+    const { candidates, copied, movedAway, deletedReturns } = part;
     return {
         clock,
         settings,
         digests,
         terms,
-        passedOver,
-        returnsPassedOver,
-        unknowablePlaces,
+        passedOver: part.skippedFiles,
+        returnsPassedOver: part.skippedReturns,
+        unknowablePlaces: part.unhideablePlaces,
         candidates,
         copied,
         movedAway: movedAway === null ? null : [...movedAway],
@@ -1269,17 +1475,17 @@ function claimMore({ claim, verdict, weight, touched }) {
     };
     return isEmpty(more) ? null : more;
 }
-function findingMore(finding, unknowable) {
-    return { ...without(finding, OF_FINDING), ...(unknowable.has(finding) ? { unknowable: true } : {}) };
+function findingMore(finding, unhideable) {
+    return { ...without(finding, OF_FINDING), ...(unhideable.has(finding) ? { unknowable: true } : {}) };
 }
 function isEmpty(value) {
     return Object.keys(value).length === 0;
 }
 
 // EXTERNAL MODULE: ./src/report/batches.ts
-var batches = __webpack_require__(35026);
+var batches = __webpack_require__(5026);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(75340);
+var sink = __webpack_require__(5340);
 ;// CONCATENATED MODULE: ./src/report/json.ts
 
 
@@ -1390,11 +1596,11 @@ function reportJson(report) {
     };
 }
 function shardJson({ returns }, shard) {
-    const { findings, unknowable } = shard.part;
+    const { findings, unhideable } = shard.part;
     return {
         ...shardHead(shard),
         returns: returns.map(returnMore),
-        findings: findings.map((finding) => findingMore(finding, unknowable)),
+        findings: findings.map((finding) => findingMore(finding, unhideable)),
     };
 }
 function trendMember(trend) {
@@ -1426,14 +1632,14 @@ function* shardMember(report, shard) {
     yield* list(report.returns, returnMore);
     yield (0,sink/* jsonFrame */.Gm) `],
   "findings": [`;
-    yield* list(shard.part.findings, (finding) => findingMore(finding, shard.part.unknowable));
+    yield* list(shard.part.findings, (finding) => findingMore(finding, shard.part.unhideable));
     yield (0,sink/* jsonFrame */.Gm) `]}`;
 }
 
 
 /***/ }),
 
-/***/ 75340:
+/***/ 5340:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1464,7 +1670,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/pattern.ts
-var pattern = __webpack_require__(20323);
+var pattern = __webpack_require__(323);
 ;// CONCATENATED MODULE: ./src/report/sink/runner-command.ts
 function breakCommands(text) {
     let result = text;
@@ -1781,7 +1987,7 @@ function encodeProperty(text) {
 
 /***/ }),
 
-/***/ 35674:
+/***/ 5674:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1789,11 +1995,11 @@ function encodeProperty(text) {
 /* harmony export */   gA: () => (/* binding */ leadsInto),
 /* harmony export */   yZ: () => (/* binding */ linkBelow)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
+/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7896);
 
 
 

@@ -3,32 +3,32 @@ exports.id = 2914;
 exports.ids = [2914];
 exports.modules = {
 
-/***/ 62914:
+/***/ 2914:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fix: () => (/* binding */ fix)
 /* harmony export */ });
-/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61036);
-/* harmony import */ var _engine_run_judge_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16765);
-/* harmony import */ var _rewrite_fix_group_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(85895);
-/* harmony import */ var _rewrite_fix_fix_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63716);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(53461);
+/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1036);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6039);
+/* harmony import */ var _rewrite_fix_group_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5895);
+/* harmony import */ var _rewrite_fix_fix_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3716);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3461);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(78473);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75340);
-/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83303);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8473);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5340);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3303);
 /* harmony import */ var _report_paint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9066);
 /* harmony import */ var _report_patch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8976);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66527);
-/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84173);
-/* harmony import */ var _terminal_color_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(25696);
-/* harmony import */ var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22556);
-/* harmony import */ var _model_exit_status_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14536);
-/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47366);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60776);
-/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(23407);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6527);
+/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4173);
+/* harmony import */ var _terminal_color_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5696);
+/* harmony import */ var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2556);
+/* harmony import */ var _model_exit_status_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4536);
+/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7366);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(776);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3407);
 
 
 
@@ -101,7 +101,7 @@ async function fix(args, caller) {
 }
 async function fixAll(tree, root, call, caller) {
     const settings = readFixSettings(call, await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfig */ .Xg)(tree), caller.now());
-    const report = await (0,_engine_run_judge_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeTree */ .g)(tree, settings, { mostFindings: Infinity });
+    const report = await (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTree */ .R)(tree, settings, { mostFindings: Infinity });
     if (report.counts.files === 0)
         return (0,_write_files_js__WEBPACK_IMPORTED_MODULE_14__/* .nothingFound */ .Sb)(tree, call.rest, caller);
     const { switches } = call;
@@ -110,7 +110,7 @@ async function fixAll(tree, root, call, caller) {
     const messages = mode === 'patch' ? caller.stderr : caller.stdout;
     const totals = new Totals(report, mode);
     const files = [...new Set(report.findings.filter(_rewrite_fix_group_js__WEBPACK_IMPORTED_MODULE_17__/* .isFixable */ .G).flatMap(({ file }) => file ?? []))].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_18__/* .compareNatural */ .d);
-    const judge = (changed) => (0,_engine_run_judge_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeTree */ .g)(changed, settings, { mostFindings: Infinity });
+    const judge = (changed) => (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTree */ .R)(changed, settings, { mostFindings: Infinity });
     const options = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, judge };
     for await (const mended of (0,_rewrite_fix_fix_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .fixTree */ .oZ)(tree, files, options)) {
         const changed = mended.filter(({ applied }) => applied.length > 0);
@@ -234,7 +234,7 @@ function remaining(findings) {
 
 /***/ }),
 
-/***/ 17495:
+/***/ 3628:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -266,7 +266,7 @@ function withinLimit(content, limit) {
 
 /***/ }),
 
-/***/ 31895:
+/***/ 1895:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -277,8 +277,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   versionsInWords: () => (/* binding */ versionsInWords),
 /* harmony export */   versionsWith: () => (/* binding */ versionsWith)
 /* harmony export */ });
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57765);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7765);
 
 
 const orderedStandards = _choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .standards */ .t.filter((standard) => standard.family === family));
@@ -314,7 +314,7 @@ function versionsInWords(list) {
 
 /***/ }),
 
-/***/ 53461:
+/***/ 3461:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -367,7 +367,7 @@ function compareNatural(a, b) {
 
 /***/ }),
 
-/***/ 83303:
+/***/ 3303:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -377,10 +377,12 @@ function compareNatural(a, b) {
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+
 
 function inRepository(root, file) {
-    return root === '' ? file : `${root}/${file}`;
+    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .lW)(root, file);
 }
 function repositoryUrl({ server, repository }) {
     return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/')}`;
@@ -409,9 +411,9 @@ function commitUrl(links) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63020);
-/* harmony import */ var _hunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96007);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75340);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3020);
+/* harmony import */ var _hunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6007);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5340);
 
 
 
@@ -451,17 +453,19 @@ function quoted(name) {
 
 /***/ }),
 
-/***/ 11958:
+/***/ 1958:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ withFixes),
 /* harmony export */   y: () => (/* binding */ applyFixes)
 /* harmony export */ });
-/* harmony import */ var _edit_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40836);
+/* harmony import */ var _edit_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(836);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1354);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91327);
-/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85895);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1327);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5895);
+
 
 
 
@@ -594,14 +598,14 @@ class Trial {
         if (refused === null)
             return;
         const { made, worse } = refused;
-        const ofReturns = byReturn(fixes);
+        const ofReturns = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(fixes, byReturn);
         const [bad, good] = parted(fixes, ({ index }) => worse.has(index));
         if (bad.length > 0 && good.length > 0) {
             await this.take(good);
             await this.take(bad);
         }
         else if (ofReturns.size === fixes.length && (bad.length > 0 || fixes.length === 1)) {
-            const madeIn = fixes.length === 1 ? null : byReturn(made);
+            const madeIn = fixes.length === 1 ? null : (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(made, byReturn);
             for (const finding of fixes) {
                 this.left.push({ finding, why: whyNot(madeIn === null ? made : (madeIn.get(finding.index) ?? [])) });
             }
@@ -614,20 +618,12 @@ class Trial {
     }
 }
 function returnsWorse(before, after, made) {
-    const [old, now] = [byReturn(before.findings), byReturn(after.findings)];
+    const [old, now] = [(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(before.findings, byReturn), (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(after.findings, byReturn)];
     const kept = [...old].filter(([index, list]) => !(0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .isLess */ .uo)(now.get(index) ?? [], list));
     return new Set([...made.map(({ index }) => index), ...kept.map(([index]) => index)]);
 }
-function byReturn(findings) {
-    const found = new Map();
-    for (const finding of findings) {
-        const list = found.get(finding.index);
-        if (list === undefined)
-            found.set(finding.index, [finding]);
-        else
-            list.push(finding);
-    }
-    return found;
+function byReturn({ index }) {
+    return index;
 }
 function parted(list, isFirst) {
     return [list.filter(isFirst), list.filter((one) => !isFirst(one))];
@@ -674,7 +670,7 @@ class Together {
 
 /***/ }),
 
-/***/ 91327:
+/***/ 1327:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -682,8 +678,8 @@ class Together {
 /* harmony export */   bV: () => (/* binding */ earlierAmong),
 /* harmony export */   uo: () => (/* binding */ isLess)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11502);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1502);
 
 
 function newFindings(before, after) {
@@ -742,7 +738,7 @@ function demandOf({ rule, index }) {
 
 /***/ }),
 
-/***/ 63716:
+/***/ 3716:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -750,11 +746,11 @@ function demandOf({ rule, index }) {
 /* harmony export */   oZ: () => (/* binding */ fixTree),
 /* harmony export */   w6: () => (/* binding */ judgeOver)
 /* harmony export */ });
-/* harmony import */ var _engine_change_overlay_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17495);
-/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64202);
-/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31895);
-/* harmony import */ var _read_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20220);
-/* harmony import */ var _apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11958);
+/* harmony import */ var _engine_run_overlay_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3628);
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4202);
+/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1895);
+/* harmony import */ var _read_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(220);
+/* harmony import */ var _apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1958);
 
 
 
@@ -776,7 +772,7 @@ const OF_THE_RUN = new Set(_families_catalog_js__WEBPACK_IMPORTED_MODULE_2__.rul
 function judgeOver(tree, judge) {
     return async (contents) => {
         const changed = new Map([...contents].map(([file, bytes]) => [file, { kind: 'bytes', bytes }]));
-        const { findings } = await judge((0,_engine_change_overlay_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .L)(tree, changed));
+        const { findings } = await judge((0,_engine_run_overlay_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .L)(tree, changed));
         const byFile = new Map([...contents.keys()].map((file) => [file, []]));
         for (const finding of findings) {
             if (finding.file !== null && !OF_THE_RUN.has(finding.rule))
@@ -789,7 +785,7 @@ function judgeOver(tree, judge) {
 
 /***/ }),
 
-/***/ 85895:
+/***/ 5895:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,9 +1,9 @@
 "use strict";
 exports.id = 3155;
-exports.ids = [3155,782];
+exports.ids = [3155];
 exports.modules = {
 
-/***/ 47663:
+/***/ 7663:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,13 +14,13 @@ exports.modules = {
 /* harmony export */   s$: () => (/* binding */ readBaselineFile)
 /* harmony export */ });
 /* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6826);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78473);
-/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60782);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35333);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98951);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8473);
+/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(782);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5333);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8951);
 
 
 
@@ -32,9 +32,9 @@ const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
 async function openBaseline(source) {
     const { base, whole, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t } = source;
     const found = await findBaseline(source);
-    const text = typeof base === 'object' ? base.text : null;
+    const text = base === null || base === 'own' ? null : base.text;
     if (found === undefined && text === null)
-        return undefined;
+        return null;
     const own = found === undefined ? undefined : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(found.text, found.name);
     const theirs = text === null ? undefined : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(text, `${place} of the base`);
     return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineOf */ .Bv)({
@@ -46,12 +46,12 @@ async function openBaseline(source) {
     });
 }
 function reachOf(base) {
-    if (base === undefined)
+    if (base === null)
         return 'everything';
     return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
 }
 async function findBaseline({ tree, root, named, onDisk, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t, }) {
-    if (named !== undefined)
+    if (named !== null)
         return { name: placeIn(root, named), text: readNamed(root, named) };
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, place);
     if (onDisk && (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .standsOnDisk */ .iK)(file)) {
@@ -124,7 +124,7 @@ function placeIn(root, file) {
 
 /***/ }),
 
-/***/ 83155:
+/***/ 3155:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -136,37 +136,37 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/config/load.ts
-var load = __webpack_require__(61036);
+var load = __webpack_require__(1036);
 // EXTERNAL MODULE: ./src/config/find.ts
-var find = __webpack_require__(45023);
+var find = __webpack_require__(5023);
 // EXTERNAL MODULE: ./src/model/baseline.ts
-var model_baseline = __webpack_require__(60782);
+var model_baseline = __webpack_require__(782);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
-var exit_status = __webpack_require__(14536);
+var exit_status = __webpack_require__(4536);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(78473);
+var usage_error = __webpack_require__(8473);
 // EXTERNAL MODULE: ./src/report/paint.ts
 var report_paint = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(75340);
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/tree/commit.ts + 26 modules
-var commit = __webpack_require__(12635);
+var commit = __webpack_require__(2635);
 // EXTERNAL MODULE: ./src/tree/git/git-error.ts
-var git_error = __webpack_require__(70440);
+var git_error = __webpack_require__(440);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
-var write_place = __webpack_require__(55665);
+var write_place = __webpack_require__(5665);
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
-var workspace = __webpack_require__(84173);
+var workspace = __webpack_require__(4173);
 // EXTERNAL MODULE: ./src/cli/in-project.ts + 1 modules
-var in_project = __webpack_require__(47366);
+var in_project = __webpack_require__(7366);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/truth.ts
 var truth = __webpack_require__(6800);
 // EXTERNAL MODULE: ./src/cli/commands/update-baseline.ts
-var update_baseline = __webpack_require__(12274);
+var update_baseline = __webpack_require__(2274);
 // EXTERNAL MODULE: ./src/cli/terminal/page.ts
-var page = __webpack_require__(68820);
+var page = __webpack_require__(8820);
 ;// CONCATENATED MODULE: ./src/cli/init/page.ts
 
 
@@ -267,13 +267,13 @@ function outOfIt(claims) {
 }
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/baseline/baseline.ts + 1 modules
-var baseline_baseline = __webpack_require__(35333);
+var baseline_baseline = __webpack_require__(5333);
 // EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __webpack_require__(12102);
+var tree_root = __webpack_require__(2102);
 // EXTERNAL MODULE: ./src/tree/write-file.ts
-var write_file = __webpack_require__(86270);
+var write_file = __webpack_require__(6270);
 ;// CONCATENATED MODULE: ./src/cli/commands/workflows.ts
 const WORKFLOWS = {
     'pull-request': '# Every pull request, from forks as well: what it changed is judged, and each finding stands at its line.\nname: returns\n\non:\n  pull_request:\n\npermissions:\n  contents: read\n\nconcurrency:\n  group: ${{ github.workflow }}-${{ github.ref }}\n  cancel-in-progress: true\n\njobs:\n  return-gate:\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    steps:\n      - uses: actions/checkout@v6\n        with:\n          # All commits, without the contents of old files: history tells a file that was removed later from one that never was.\n          fetch-depth: 0\n          filter: blob:none\n      - uses: return-gate/return-gate@v1\n        with:\n          # The returns that changed, and those that claim a file which the branch changed or deleted.\n          mode: changed\n',
@@ -363,11 +363,11 @@ function telling(name, write) {
 }
 
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
-var config_settings = __webpack_require__(66527);
-// EXTERNAL MODULE: ./src/engine/run/judge-tree.ts + 36 modules
-var judge_tree = __webpack_require__(16765);
+var config_settings = __webpack_require__(6527);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 38 modules
+var check_tree = __webpack_require__(6039);
 // EXTERNAL MODULE: ./src/families/catalog.ts
-var catalog = __webpack_require__(31895);
+var catalog = __webpack_require__(1895);
 ;// CONCATENATED MODULE: ./src/cli/init/trials.ts
 
 
@@ -382,7 +382,7 @@ async function judge(standards, { tree, now, clock, config, untrue }) {
             taken = found;
         },
     });
-    return { report: await (0,judge_tree/* judgeTree */.g)(tree, settings, { baseline }), taken };
+    return { report: await (0,check_tree/* checkTree */.R)(tree, settings, { baseline }), taken };
 }
 function givenOf(standards, now, clock) {
     return {
@@ -442,9 +442,9 @@ function isBetter(a, b) {
 }
 
 // EXTERNAL MODULE: ./src/cli/options.ts
-var options = __webpack_require__(60776);
+var options = __webpack_require__(776);
 // EXTERNAL MODULE: ./src/cli/terminal/color.ts
-var color = __webpack_require__(25696);
+var color = __webpack_require__(5696);
 ;// CONCATENATED MODULE: ./src/cli/commands/init.ts
 
 
@@ -529,20 +529,20 @@ async function openCommitted(root) {
 
 /***/ }),
 
-/***/ 12274:
+/***/ 2274:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ updateBaseline),
 /* harmony export */   f: () => (/* binding */ INCLUDE_UNTRUE)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78473);
-/* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47663);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8473);
+/* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7663);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35333);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75340);
-/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86270);
-/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55665);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5333);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5340);
+/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6270);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5665);
 
 
 
@@ -611,7 +611,7 @@ function sum(entries) {
 
 /***/ }),
 
-/***/ 47366:
+/***/ 7366:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -624,7 +624,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/config/find.ts
-var find = __webpack_require__(45023);
+var find = __webpack_require__(5023);
 ;// CONCATENATED MODULE: ./src/gather/place.ts
 function patternFrom(place, pattern) {
     if (place === '')
@@ -647,9 +647,9 @@ function literally(name) {
 }
 
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(75340);
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __webpack_require__(12102);
+var tree_root = __webpack_require__(2102);
 ;// CONCATENATED MODULE: ./src/cli/in-project.ts
 
 
@@ -692,17 +692,17 @@ function findRoot({ switches }, { stderr }) {
 
 /***/ }),
 
-/***/ 60776:
+/***/ 776:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ readCall),
 /* harmony export */   L: () => (/* binding */ optionHelp)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78473);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8473);
 
 
 
@@ -758,7 +758,7 @@ function optionHelp(specs) {
 
 /***/ }),
 
-/***/ 25696:
+/***/ 5696:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -776,7 +776,7 @@ function wantsColor({ env, stdout }) {
 
 /***/ }),
 
-/***/ 68820:
+/***/ 8820:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -784,8 +784,8 @@ function wantsColor({ env, stdout }) {
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   b6: () => (/* binding */ aligned)
 /* harmony export */ });
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
 
 
 const WIDTH = 96;
@@ -818,7 +818,7 @@ function columnsOf({ text }) {
 
 /***/ }),
 
-/***/ 61036:
+/***/ 1036:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -827,17 +827,17 @@ function columnsOf({ text }) {
 /* harmony export */   W1: () => (/* binding */ configOf),
 /* harmony export */   Xg: () => (/* binding */ readConfig)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78473);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62778);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8473);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9288);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
 /* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6826);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60771);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(771);
 /* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8145);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12102);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2102);
 
 
 
@@ -908,7 +908,7 @@ async function configOf(file, bytes) {
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 55647));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 5647));
     return parseConfig({
         file,
         text,
@@ -945,7 +945,7 @@ function faultOfPattern(pattern) {
 
 /***/ }),
 
-/***/ 31895:
+/***/ 1895:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -956,8 +956,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   versionsInWords: () => (/* binding */ versionsInWords),
 /* harmony export */   versionsWith: () => (/* binding */ versionsWith)
 /* harmony export */ });
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57765);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7765);
 
 
 const orderedStandards = _choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .standards */ .t.filter((standard) => standard.family === family));
@@ -993,17 +993,17 @@ function versionsInWords(list) {
 
 /***/ }),
 
-/***/ 57765:
+/***/ 7765:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ loadedFamilies),
 /* harmony export */   t: () => (/* binding */ standards)
 /* harmony export */ });
-/* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55068);
-/* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94700);
-/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77859);
-/* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12379);
+/* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1941);
+/* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7205);
+/* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2997);
 
 
 
@@ -1014,7 +1014,7 @@ const standards = loadedFamilies.flatMap(({ versions }) => versions);
 
 /***/ }),
 
-/***/ 60782:
+/***/ 782:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1031,7 +1031,7 @@ const BASELINE_FILE = '.return-gate-baseline.json';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ painter)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 
 function painter(color) {
     return color ? _sink_js__WEBPACK_IMPORTED_MODULE_0__/* .styled */ .I4 : (_, fragment) => fragment;
@@ -1040,7 +1040,7 @@ function painter(color) {
 
 /***/ }),
 
-/***/ 15030:
+/***/ 5030:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1048,7 +1048,7 @@ function painter(color) {
 /* harmony export */   LV: () => (/* binding */ wrap),
 /* harmony export */   YB: () => (/* binding */ columns)
 /* harmony export */ });
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20323);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(323);
 
 const WIDE = [
     [0x1100, 0x115f],
@@ -1120,7 +1120,7 @@ function widest(widths) {
 
 /***/ }),
 
-/***/ 35674:
+/***/ 5674:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1128,11 +1128,11 @@ function widest(widths) {
 /* harmony export */   gA: () => (/* binding */ leadsInto),
 /* harmony export */   yZ: () => (/* binding */ linkBelow)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
+/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7896);
 
 
 
@@ -1183,7 +1183,7 @@ function nativePathOf(path) {
 
 /***/ }),
 
-/***/ 86270:
+/***/ 6270:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1191,14 +1191,14 @@ function nativePathOf(path) {
 /* harmony export */   _h: () => (/* binding */ writeFile),
 /* harmony export */   wZ: () => (/* binding */ makeFolders)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63020);
-/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55665);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3020);
+/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5665);
 
 
 
@@ -1290,7 +1290,7 @@ function writeInto({ path, isLink }, chunks) {
 
 /***/ }),
 
-/***/ 55665:
+/***/ 5665:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1298,13 +1298,13 @@ function writeInto({ path, isLink }, chunks) {
 /* harmony export */   QE: () => (/* binding */ RefusedPlace),
 /* harmony export */   v8: () => (/* binding */ projectOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63020);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12102);
+/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7896);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3020);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2102);
 
 
 

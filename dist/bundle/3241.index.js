@@ -3,7 +3,7 @@ exports.id = 3241;
 exports.ids = [3241];
 exports.modules = {
 
-/***/ 73241:
+/***/ 3241:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,23 +15,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(78473);
+var usage_error = __webpack_require__(8473);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
-var parse_option = __webpack_require__(13691);
+var parse_option = __webpack_require__(3691);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(75340);
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(82959);
+var model_return = __webpack_require__(2959);
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(25821);
+var model_claim = __webpack_require__(5821);
 // EXTERNAL MODULE: ./src/model/severity.ts
-var severity = __webpack_require__(11502);
+var severity = __webpack_require__(1502);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/truth.ts
@@ -122,7 +122,10 @@ function shownText(text) {
     return (0,model_text/* cut */.Jj)(text, LONGEST);
 }
 
+// EXTERNAL MODULE: ./src/report/finding-words.ts
+var finding_words = __webpack_require__(7855);
 ;// CONCATENATED MODULE: ./src/report/validation.ts
+
 
 
 
@@ -161,22 +164,22 @@ function renderEntry({ mark, text, details }, color) {
 }
 function stepEntries(step, number, validation) {
     const remarks = step.remarks.flatMap((remark) => {
-        const place = (0,sink/* terminal */.Fo) `(step ${number}, ${remark.rule}${lineAndColumn(remark.range)})`;
-        return remark.severity === 'error'
-            ? failed(remark, place, step.name, validation)
-            : [info((0,sink/* terminal */.Fo) `${remark.message} ${place}`, (0,sink/* terminal */.Fo) `Recommendation: ${remark.recommendation}`)];
+        const words = (0,finding_words/* findingWords */.Hu)(remark);
+        const place = (0,sink/* terminal */.Fo) `(step ${number}, ${words.rule}${lineAndColumn(words)})`;
+        if (words.severity === 'error')
+            return failed(failureOf(remark, step.name, validation), words, place, validation);
+        return [info((0,sink/* terminal */.Fo) `${words.message} ${place}`, (0,sink/* terminal */.Fo) `Recommendation: ${words.fix}`)];
     });
     const claims = step.name === 'artifacts' ? claimEntries(validation) : [];
     const own = step.outcome.kind === 'failed' ? [] : outcomeEntries(step.name, step.outcome, validation);
     return [...claims, ...own, ...remarks];
 }
-function failed(remark, place, step, validation) {
-    const { titles, notes, isStandard } = failureOf(remark, step, validation);
-    const advice = (0,sink/* terminal */.Fo) `Recommendation: ${forAgent(remark.recommendation, validation.agent)}`;
+function failed({ titles, notes, isStandard }, { message, fix }, place, validation) {
+    const advice = (0,sink/* terminal */.Fo) `Recommendation: ${forAgent(fix, validation.agent)}`;
     return titles.map(({ text, reason }, n) => {
         const error = (0,sink/* terminal */.Fo) `Error: Subagent return validation failed${reason === null ? '' : `: ${reason}`}`;
         const isLast = n === titles.length - 1;
-        const detail = isStandard && isLast ? [(0,sink/* terminal */.Fo) `${remark.message} ${place}`] : [];
+        const detail = isStandard && isLast ? [(0,sink/* terminal */.Fo) `${message} ${place}`] : [];
         return {
             mark: 'FAIL',
             text: isStandard ? (0,sink/* terminal */.Fo) `${text}` : (0,sink/* terminal */.Fo) `${text} ${place}`,
@@ -322,8 +325,8 @@ function whatFailed({ steps }) {
     }));
     return (0,model_text/* listOf */.c3)(numbers.filter(({ n }) => n > 0).map(({ severity, n }) => (0,model_text/* count */.U9)(n, severity)), 'and');
 }
-function lineAndColumn(range) {
-    return range === null ? '' : `, line ${String(range.startLine)} column ${String(range.startColumn)}`;
+function lineAndColumn({ line, column }) {
+    return line === null || column === null ? '' : `, line ${String(line)} column ${String(column)}`;
 }
 function forAgent(recommendation, agent) {
     if (/^(?:Fix|Verify) /.test(recommendation) || (agent !== null && recommendation.includes(agent))) {
@@ -333,61 +336,33 @@ function forAgent(recommendation, agent) {
 }
 
 // EXTERNAL MODULE: ./src/tree/regular-file.ts
-var regular_file = __webpack_require__(98951);
-// EXTERNAL MODULE: ./src/engine/evaluate/validate-return.ts + 2 modules
-var validate_return = __webpack_require__(64715);
+var regular_file = __webpack_require__(8951);
+// EXTERNAL MODULE: ./src/engine/run/validate-return.ts + 2 modules
+var validate_return = __webpack_require__(5960);
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
-var workspace = __webpack_require__(84173);
+var workspace = __webpack_require__(4173);
 ;// CONCATENATED MODULE: ./src/model/validation.ts
 const STEPS = ['structure', 'fields', 'status', 'session', 'artifacts'];
 
 // EXTERNAL MODULE: ./src/engine/evaluate/order.ts
-var order = __webpack_require__(95720);
+var order = __webpack_require__(5720);
 ;// CONCATENATED MODULE: ./src/engine/evaluate/six-steps.ts
 
 
 
 
-const OF_AREA = {
-    document: 'structure',
-    run: 'structure',
-    shape: 'fields',
-    summary: 'fields',
-    metadata: 'fields',
-    errors: 'fields',
-    'life-cycle': 'fields',
-    envelope: 'fields',
-    verification: 'fields',
-    gsd: 'fields',
-    handoff: 'fields',
-    status: 'status',
-    artifacts: 'artifacts',
-};
-const OF_RULE = new Map([
-    ['standard-mismatch', 'fields'],
-    ['session-id-empty', 'session'],
-    ['session-id-format', 'session'],
-    ['session-id-mismatch', 'session'],
-    ['verify-envelope', 'structure'],
-    ['verify-contradiction', 'status'],
-    ['verify-totals', 'artifacts'],
-    ['verify-totals-unknown', 'artifacts'],
-    ['verify-open-tasks', 'artifacts'],
-    ['verify-tasks-missing', 'artifacts'],
-]);
-function stepOf({ id, area }) {
-    return OF_RULE.get(id) ?? OF_AREA[area];
+function stepOf({ step = 'fields' }, finding) {
+    return typeof step === 'string' ? step : step(finding);
 }
-function stepsOf(judgement, expectedSession, agent) {
-    const { standard, report: { returns: records, findings }, } = judgement;
+function stepsOf(validated, expectedSession, agent) {
+    const { standard, report: { returns: records, findings }, } = validated;
     const rules = new Map(standard.rules.map(({ rule }) => [rule.id, rule]));
     const byStep = new Map(STEPS.map((name) => [name, []]));
     for (const finding of findings) {
         const rule = rules.get(finding.rule);
         if (rule === undefined)
             throw new Error(`${standard.id} has no rule ${finding.rule}`);
-        const isStatus = finding.rule === 'verify-value' && finding.pointer === '/verdict';
-        byStep.get(isStatus ? 'status' : stepOf(rule))?.push(finding);
+        byStep.get(stepOf(rule, finding))?.push(finding);
     }
     const steps = STEPS.map((name) => {
         const remarks = (byStep.get(name) ?? []).sort((a, b) => (0,severity/* rank */.Tm)(a.severity) - (0,severity/* rank */.Tm)(b.severity) || (0,order/* byPlace */.h)(a, b));
@@ -395,7 +370,7 @@ function stepsOf(judgement, expectedSession, agent) {
     });
     return {
         passed: steps.every(({ outcome }) => outcome.kind !== 'failed'),
-        standard: { id: standard.id, family: standard.family, statuses: standard.statuses },
+        standard,
         agent: records.find((record) => record.agent !== null)?.agent ?? agent,
         expectedSession,
         returns: records,
@@ -435,9 +410,9 @@ function outcomeOfArtifacts(records) {
 }
 
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(87979);
+var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/path.ts
-var path = __webpack_require__(33870);
+var path = __webpack_require__(3870);
 ;// CONCATENATED MODULE: ./src/prompt/claude-event.ts
 
 
@@ -536,9 +511,9 @@ function stringsIn(value) {
 }
 
 // EXTERNAL MODULE: ./src/model/exit-status.ts
-var exit_status = __webpack_require__(14536);
+var exit_status = __webpack_require__(4536);
 // EXTERNAL MODULE: ./src/tree/relative-within.ts
-var relative_within = __webpack_require__(17896);
+var relative_within = __webpack_require__(7896);
 ;// CONCATENATED MODULE: ./src/cli/terminal/stdin.ts
 
 
@@ -614,11 +589,11 @@ function readAll(read, limit, name) {
 }
 
 // EXTERNAL MODULE: ./src/cli/terminal/caller.ts
-var terminal_caller = __webpack_require__(17700);
+var terminal_caller = __webpack_require__(7700);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
-var config_settings = __webpack_require__(66527);
+var config_settings = __webpack_require__(6527);
 // EXTERNAL MODULE: ./src/report/errors-file.ts
-var errors_file = __webpack_require__(65150);
+var errors_file = __webpack_require__(5150);
 ;// CONCATENATED MODULE: ./src/report/return-log.ts
 
 function logEntry({ name, content }, { clock, conclusion, returns }, { agent, session }) {
@@ -643,9 +618,9 @@ function contentFields(content) {
 }
 
 // EXTERNAL MODULE: ./src/tree/append-errors.ts + 1 modules
-var append_errors = __webpack_require__(83219);
+var append_errors = __webpack_require__(3219);
 // EXTERNAL MODULE: ./src/tree/write-file.ts
-var write_file = __webpack_require__(86270);
+var write_file = __webpack_require__(6270);
 ;// CONCATENATED MODULE: ./src/tree/append-line.ts
 
 
@@ -660,7 +635,7 @@ function appendLine(file, line, project) {
 }
 
 // EXTERNAL MODULE: ./src/tree/write-place.ts
-var write_place = __webpack_require__(55665);
+var write_place = __webpack_require__(5665);
 ;// CONCATENATED MODULE: ./src/cli/commands/validate-options.ts
 
 
@@ -759,11 +734,11 @@ async function failuresOf(event, options) {
     if (input === null)
         return noFile(options);
     const tree = (0,workspace/* openWorkspace */.O)(options.root);
-    const judgement = await (0,validate_return/* validateReturn */.L)({ ...input, agent: options.agent, hasEnded: true }, tree, settings).finally(() => {
+    const validated = await (0,validate_return/* validateReturn */.L)({ ...input, agent: options.agent, hasEnded: true }, tree, settings).finally(() => {
         tree.close();
     });
-    await log(input, judgement, options);
-    const validation = stepsOf(judgement, settings.expectedSession, options.agent);
+    await log(input, validated, options);
+    const validation = stepsOf(validated, settings.expectedSession, options.agent);
     return validation.passed ? null : render(validation, { color: false, failuresOnly: true });
 }
 function inputOf(event, { settings, root }) {
@@ -784,7 +759,7 @@ function inputOf(event, { settings, root }) {
     if (file === undefined)
         return null;
     const message = event.message ?? lastMessage(transcript);
-    return { ...readFileIn(root, file, maxFileSize), ...(message === null ? {} : { lastMessage: message }) };
+    return { ...readFileIn(root, file, maxFileSize), lastMessage: message };
 }
 function transcriptOf({ transcript }) {
     if (transcript === null) {
@@ -817,13 +792,13 @@ function noFile({ agent }) {
 }
 
 // EXTERNAL MODULE: ./src/report/json.ts + 1 modules
-var report_json = __webpack_require__(83101);
+var report_json = __webpack_require__(3101);
 // EXTERNAL MODULE: ./src/cli/terminal/color.ts
-var terminal_color = __webpack_require__(25696);
+var terminal_color = __webpack_require__(5696);
 // EXTERNAL MODULE: ./src/cli/in-project.ts + 1 modules
-var in_project = __webpack_require__(47366);
+var in_project = __webpack_require__(7366);
 // EXTERNAL MODULE: ./src/cli/options.ts
-var cli_options = __webpack_require__(60776);
+var cli_options = __webpack_require__(776);
 ;// CONCATENATED MODULE: ./src/cli/commands/validate.ts
 
 
@@ -910,28 +885,28 @@ async function validateOne(tree, call, options, caller) {
     const { root, settings } = options;
     const [file = '-'] = call.rest;
     const input = file === '-' ? readStdin(caller.stdin, settings.maxFileSize) : readFileIn(root, file, settings.maxFileSize);
-    const judgement = await (0,validate_return/* validateReturn */.L)({ ...input, agent: options.agent }, tree, settings);
-    const validation = stepsOf(judgement, settings.expectedSession, options.agent);
+    const validated = await (0,validate_return/* validateReturn */.L)({ ...input, agent: options.agent }, tree, settings);
+    const validation = stepsOf(validated, settings.expectedSession, options.agent);
     if (options.format === 'json') {
-        (0,terminal_caller/* writeChunks */.a7)(caller.stdout, (0,report_json/* render */.XX)(judgement.report));
+        (0,terminal_caller/* writeChunks */.a7)(caller.stdout, (0,report_json/* render */.XX)(validated.report));
     }
     else {
         const color = !call.switches.has('no-color') && (0,terminal_color/* wantsColor */.z)(caller);
         (0,terminal_caller/* writeChunks */.a7)(caller.stdout, render(validation, { color, failuresOnly: false }));
     }
-    if (judgement.apparent !== null) {
-        const { id, title } = judgement.apparent;
+    if (validated.apparent !== null) {
+        const { id, title } = validated.apparent;
         const hint = (0,sink/* terminal */.Fo) `return-gate: The text looks like a ${title.replace(/ \d+$/, '')}: name its version, --standard ${id}.\n`;
         caller.stderr.write(hint.text);
     }
-    await log(input, judgement, options);
+    await log(input, validated, options);
     return validation.passed ? exit_status/* EXIT */.d.passed : exit_status/* EXIT */.d.failed;
 }
 
 
 /***/ }),
 
-/***/ 47366:
+/***/ 7366:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -944,7 +919,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/config/find.ts
-var find = __webpack_require__(45023);
+var find = __webpack_require__(5023);
 ;// CONCATENATED MODULE: ./src/gather/place.ts
 function patternFrom(place, pattern) {
     if (place === '')
@@ -967,9 +942,9 @@ function literally(name) {
 }
 
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(75340);
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __webpack_require__(12102);
+var tree_root = __webpack_require__(2102);
 ;// CONCATENATED MODULE: ./src/cli/in-project.ts
 
 
@@ -1012,17 +987,17 @@ function findRoot({ switches }, { stderr }) {
 
 /***/ }),
 
-/***/ 60776:
+/***/ 776:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ readCall),
 /* harmony export */   L: () => (/* binding */ optionHelp)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78473);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8473);
 
 
 
@@ -1078,7 +1053,7 @@ function optionHelp(specs) {
 
 /***/ }),
 
-/***/ 25696:
+/***/ 5696:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1096,7 +1071,7 @@ function wantsColor({ env, stdout }) {
 
 /***/ }),
 
-/***/ 17495:
+/***/ 3628:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1128,7 +1103,7 @@ function withinLimit(content, limit) {
 
 /***/ }),
 
-/***/ 64715:
+/***/ 5960:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1137,14 +1112,12 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ validateReturn)
 });
 
-// UNUSED EXPORTS: ON_PLACE
-
 // EXTERNAL MODULE: ./src/read/extract.ts
-var extract = __webpack_require__(65933);
+var extract = __webpack_require__(5933);
 // EXTERNAL MODULE: ./src/read/json/marks.ts
-var marks = __webpack_require__(33869);
+var marks = __webpack_require__(3869);
 // EXTERNAL MODULE: ./src/read/json/objects.ts
-var objects = __webpack_require__(26907);
+var objects = __webpack_require__(6907);
 ;// CONCATENATED MODULE: ./src/read/message.ts
 
 
@@ -1180,15 +1153,19 @@ function visibleLength(text) {
 }
 
 // EXTERNAL MODULE: ./src/families/choose.ts
-var choose = __webpack_require__(30783);
+var choose = __webpack_require__(783);
 // EXTERNAL MODULE: ./src/families/index.ts + 4 modules
-var families = __webpack_require__(52514);
+var families = __webpack_require__(2514);
+// EXTERNAL MODULE: ./src/families/rule-ids.ts
+var rule_ids = __webpack_require__(2083);
 // EXTERNAL MODULE: ./src/families/load-standard.ts
-var load_standard = __webpack_require__(72290);
-// EXTERNAL MODULE: ./src/engine/run/judge-tree.ts + 36 modules
-var judge_tree = __webpack_require__(16765);
+var load_standard = __webpack_require__(2290);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 38 modules
+var check_tree = __webpack_require__(6039);
+// EXTERNAL MODULE: ./src/engine/run/run-input.ts + 1 modules
+var run_input = __webpack_require__(6324);
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(82959);
+var model_return = __webpack_require__(2959);
 ;// CONCATENATED MODULE: ./src/engine/run/name-agent.ts
 
 const NAMELESS = (0,model_return/* fixFormatFor */.Ai)(null);
@@ -1208,9 +1185,9 @@ function nameAgent(report, called) {
     };
 }
 
-// EXTERNAL MODULE: ./src/engine/change/overlay.ts
-var overlay = __webpack_require__(17495);
-;// CONCATENATED MODULE: ./src/engine/evaluate/validate-return.ts
+// EXTERNAL MODULE: ./src/engine/run/overlay.ts
+var overlay = __webpack_require__(3628);
+;// CONCATENATED MODULE: ./src/engine/run/validate-return.ts
 
 
 
@@ -1219,35 +1196,25 @@ var overlay = __webpack_require__(17495);
 
 
 
-const ON_PLACE = [
-    'return-location',
-    'task-slug-case',
-    'envelope-change-folder',
-    'gsd-name',
-    'gsd-orphan',
-    'verify-change-name',
-    'verify-totals',
-    'verify-totals-unknown',
-    'verify-open-tasks',
-    'verify-tasks-missing',
-];
+
+
 const IN_PROGRESS = 'status-in-progress';
-async function validateReturn({ name, isPlaced, content, agent = null, lastMessage, hasEnded = false }, tree, settings) {
+async function validateReturn({ name, isPlaced, content, agent = null, lastMessage = null, hasEnded = false }, tree, settings) {
     const standards = await versionsFor(settings.standards, content);
     const gathered = readAs(standards, content);
     const called = agent === null || agent.trim() === '' ? null : agent;
     const levels = new Map([
         ...settings.levels,
-        ...(isPlaced ? [] : ON_PLACE.map((id) => [id, 'off'])),
+        ...(isPlaced ? [] : rule_ids/* PLACE_RULES */.Uv.map((id) => [id, 'off'])),
         ...(hasEnded ? [[IN_PROGRESS, 'error']] : []),
     ]);
-    const judged = await (0,judge_tree/* judgeTree */.g)((0,overlay/* overlay */.L)(tree, new Map([[name, content]])), { ...settings, standards, levels }, {
+    const checked = await (0,check_tree/* checkTree */.R)((0,overlay/* overlay */.L)(tree, new Map([[name, content]])), { ...settings, standards, levels }, {
         single: gathered,
-        ...(lastMessage === undefined ? {} : { lastMessage: messageForm(lastMessage) }),
-        ...(called === null ? {} : { calledAgent: called }),
-        ...(hasEnded ? { stage: 'ended' } : {}),
+        lastMessage: lastMessage === null ? null : messageForm(lastMessage),
+        calledAgent: called,
+        stage: hasEnded ? 'ended' : (0,run_input/* stageIn */.k)(tree),
     });
-    const report = nameAgent(judged, called);
+    const report = nameAgent(checked, called);
     const standard = await (0,load_standard/* loadStandard */.C)(versionOf(report, gathered, standards), settings.vocabulary);
     return { report, standard, apparent: await apparentVersion(gathered, report, content) };
 }

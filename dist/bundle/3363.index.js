@@ -13,9 +13,9 @@ exports.modules = {
 /* harmony export */   g6: () => (/* binding */ chosenFor),
 /* harmony export */   tO: () => (/* reexport safe */ _registry_js__WEBPACK_IMPORTED_MODULE_1__.t)
 /* harmony export */ });
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57765);
-/* harmony import */ var _read_markdown_commonmark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42981);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7765);
+/* harmony import */ var _read_markdown_commonmark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2981);
 
 
 
@@ -47,17 +47,17 @@ function firstOf(list, find) {
 
 /***/ }),
 
-/***/ 57765:
+/***/ 7765:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ loadedFamilies),
 /* harmony export */   t: () => (/* binding */ standards)
 /* harmony export */ });
-/* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55068);
-/* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94700);
-/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77859);
-/* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12379);
+/* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1941);
+/* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7205);
+/* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2997);
 
 
 
@@ -68,7 +68,7 @@ const standards = loadedFamilies.flatMap(({ versions }) => versions);
 
 /***/ }),
 
-/***/ 40836:
+/***/ 836:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -82,9 +82,9 @@ var model_pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/families/all.ts
 var families_all = __webpack_require__(8175);
 // EXTERNAL MODULE: ./src/read/lines.ts
-var lines = __webpack_require__(60771);
+var lines = __webpack_require__(771);
 // EXTERNAL MODULE: ./src/read/read.ts + 4 modules
-var read = __webpack_require__(85745);
+var read = __webpack_require__(5745);
 // EXTERNAL MODULE: ./src/read/json/scan.ts
 var scan = __webpack_require__(6202);
 ;// CONCATENATED MODULE: ./src/rewrite/edit/members.ts
@@ -163,7 +163,7 @@ class Members {
 }
 
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __webpack_require__(99547);
+var main = __webpack_require__(9547);
 ;// CONCATENATED MODULE: ./src/rewrite/edit/syntax.ts
 
 
@@ -575,7 +575,7 @@ function childOf(node, token) {
 
 /***/ }),
 
-/***/ 20220:
+/***/ 220:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

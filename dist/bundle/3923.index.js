@@ -3,27 +3,25 @@ exports.id = 3923;
 exports.ids = [3923];
 exports.modules = {
 
-/***/ 60317:
+/***/ 317:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   merge: () => (/* binding */ merge)
 /* harmony export */ });
-/* harmony import */ var _merge_merge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47607);
-/* harmony import */ var _model_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14536);
-/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34570);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(78473);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52621);
-/* harmony import */ var _report_errors_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65150);
-/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12790);
-/* harmony import */ var _tree_append_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83219);
-/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55665);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60776);
-/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14706);
+/* harmony import */ var _merge_merge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7607);
+/* harmony import */ var _model_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4536);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8473);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2621);
+/* harmony import */ var _report_errors_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5150);
+/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2790);
+/* harmony import */ var _tree_append_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3219);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5665);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(776);
+/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4706);
 /* harmony import */ var _earlier_reports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6379);
-/* harmony import */ var _show_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17513);
-
+/* harmony import */ var _show_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7513);
 
 
 
@@ -56,9 +54,9 @@ async function merge(args, caller) {
         throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .e('merge needs the JSON reports of all shards: return-gate merge reports/*.json.');
     }
     const earlier = (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_8__/* .earlierReports */ .c)(call, caller);
-    const { report: joined } = await (0,_merge_merge_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeReports */ .C)((0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .demandReportFiles */ .LA)(call.rest, { limit: _model_report_file_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_REPORT_SIZE */ .G }), {
+    const { report: joined } = await (0,_merge_merge_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeReports */ .C)((0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportFiles */ .Ak)(call.rest), {
         name: 'return-gate',
-        version: _model_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x,
+        version: _model_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .x,
     });
     const report = (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_8__/* .withTrend */ .M)(joined, earlier, caller);
     const project = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .projectOf */ .v8)(['.']);
@@ -72,7 +70,7 @@ async function merge(args, caller) {
 
 /***/ }),
 
-/***/ 45023:
+/***/ 5023:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -80,7 +78,7 @@ async function merge(args, caller) {
 /* harmony export */   n0: () => (/* binding */ CONFIG_FILES),
 /* harmony export */   u0: () => (/* binding */ findConfig)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28004);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8004);
 
 const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
 const KIND = {

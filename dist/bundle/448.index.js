@@ -3,7 +3,7 @@ exports.id = 448;
 exports.ids = [448];
 exports.modules = {
 
-/***/ 80448:
+/***/ 448:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,19 +13,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/digest.ts
-var digest = __webpack_require__(95305);
+var digest = __webpack_require__(5305);
 // EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(41300);
+var finding = __webpack_require__(1300);
 // EXTERNAL MODULE: ./src/report/links.ts
-var links = __webpack_require__(83303);
+var links = __webpack_require__(3303);
 // EXTERNAL MODULE: ./src/report/replacements.ts
-var report_replacements = __webpack_require__(74461);
+var report_replacements = __webpack_require__(4461);
 // EXTERNAL MODULE: ./src/action/fixes-to-apply.ts
-var fixes_to_apply = __webpack_require__(18942);
+var fixes_to_apply = __webpack_require__(6561);
 // EXTERNAL MODULE: ./src/rewrite/fix/apply-fixes.ts
-var apply_fixes = __webpack_require__(11958);
+var apply_fixes = __webpack_require__(1958);
 // EXTERNAL MODULE: ./src/rewrite/fix/compare.ts
-var compare = __webpack_require__(91327);
+var compare = __webpack_require__(1327);
 ;// CONCATENATED MODULE: ./src/rewrite/fix/alone.ts
 
 
@@ -70,9 +70,9 @@ function placeOf({ rule, index, pointer }) {
 }
 
 // EXTERNAL MODULE: ./src/rewrite/fix/fix-tree.ts
-var fix_tree = __webpack_require__(63716);
+var fix_tree = __webpack_require__(3716);
 // EXTERNAL MODULE: ./src/rewrite/fix/group.ts
-var group = __webpack_require__(85895);
+var group = __webpack_require__(5895);
 ;// CONCATENATED MODULE: ./src/action/fixes.ts
 
 
@@ -129,7 +129,7 @@ function suggestionsOf(path, replacements, mends) {
 
 /***/ }),
 
-/***/ 17495:
+/***/ 3628:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -161,7 +161,7 @@ function withinLimit(content, limit) {
 
 /***/ }),
 
-/***/ 31895:
+/***/ 1895:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -172,8 +172,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   versionsInWords: () => (/* binding */ versionsInWords),
 /* harmony export */   versionsWith: () => (/* binding */ versionsWith)
 /* harmony export */ });
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57765);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7765);
 
 
 const orderedStandards = _choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .standards */ .t.filter((standard) => standard.family === family));
@@ -209,17 +209,19 @@ function versionsInWords(list) {
 
 /***/ }),
 
-/***/ 11958:
+/***/ 1958:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ withFixes),
 /* harmony export */   y: () => (/* binding */ applyFixes)
 /* harmony export */ });
-/* harmony import */ var _edit_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40836);
+/* harmony import */ var _edit_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(836);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1354);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91327);
-/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85895);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1327);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5895);
+
 
 
 
@@ -352,14 +354,14 @@ class Trial {
         if (refused === null)
             return;
         const { made, worse } = refused;
-        const ofReturns = byReturn(fixes);
+        const ofReturns = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(fixes, byReturn);
         const [bad, good] = parted(fixes, ({ index }) => worse.has(index));
         if (bad.length > 0 && good.length > 0) {
             await this.take(good);
             await this.take(bad);
         }
         else if (ofReturns.size === fixes.length && (bad.length > 0 || fixes.length === 1)) {
-            const madeIn = fixes.length === 1 ? null : byReturn(made);
+            const madeIn = fixes.length === 1 ? null : (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(made, byReturn);
             for (const finding of fixes) {
                 this.left.push({ finding, why: whyNot(madeIn === null ? made : (madeIn.get(finding.index) ?? [])) });
             }
@@ -372,20 +374,12 @@ class Trial {
     }
 }
 function returnsWorse(before, after, made) {
-    const [old, now] = [byReturn(before.findings), byReturn(after.findings)];
+    const [old, now] = [(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(before.findings, byReturn), (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(after.findings, byReturn)];
     const kept = [...old].filter(([index, list]) => !(0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .isLess */ .uo)(now.get(index) ?? [], list));
     return new Set([...made.map(({ index }) => index), ...kept.map(([index]) => index)]);
 }
-function byReturn(findings) {
-    const found = new Map();
-    for (const finding of findings) {
-        const list = found.get(finding.index);
-        if (list === undefined)
-            found.set(finding.index, [finding]);
-        else
-            list.push(finding);
-    }
-    return found;
+function byReturn({ index }) {
+    return index;
 }
 function parted(list, isFirst) {
     return [list.filter(isFirst), list.filter((one) => !isFirst(one))];
@@ -432,7 +426,7 @@ class Together {
 
 /***/ }),
 
-/***/ 91327:
+/***/ 1327:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -440,8 +434,8 @@ class Together {
 /* harmony export */   bV: () => (/* binding */ earlierAmong),
 /* harmony export */   uo: () => (/* binding */ isLess)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11502);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1502);
 
 
 function newFindings(before, after) {
@@ -500,7 +494,7 @@ function demandOf({ rule, index }) {
 
 /***/ }),
 
-/***/ 63716:
+/***/ 3716:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -508,11 +502,11 @@ function demandOf({ rule, index }) {
 /* harmony export */   oZ: () => (/* binding */ fixTree),
 /* harmony export */   w6: () => (/* binding */ judgeOver)
 /* harmony export */ });
-/* harmony import */ var _engine_change_overlay_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17495);
-/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64202);
-/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31895);
-/* harmony import */ var _read_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20220);
-/* harmony import */ var _apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11958);
+/* harmony import */ var _engine_run_overlay_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3628);
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4202);
+/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1895);
+/* harmony import */ var _read_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(220);
+/* harmony import */ var _apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1958);
 
 
 
@@ -534,7 +528,7 @@ const OF_THE_RUN = new Set(_families_catalog_js__WEBPACK_IMPORTED_MODULE_2__.rul
 function judgeOver(tree, judge) {
     return async (contents) => {
         const changed = new Map([...contents].map(([file, bytes]) => [file, { kind: 'bytes', bytes }]));
-        const { findings } = await judge((0,_engine_change_overlay_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .L)(tree, changed));
+        const { findings } = await judge((0,_engine_run_overlay_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .L)(tree, changed));
         const byFile = new Map([...contents.keys()].map((file) => [file, []]));
         for (const finding of findings) {
             if (finding.file !== null && !OF_THE_RUN.has(finding.rule))
@@ -547,7 +541,7 @@ function judgeOver(tree, judge) {
 
 /***/ }),
 
-/***/ 85895:
+/***/ 5895:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

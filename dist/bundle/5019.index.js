@@ -1,9 +1,9 @@
 "use strict";
 exports.id = 5019;
-exports.ids = [5019,782];
+exports.ids = [5019];
 exports.modules = {
 
-/***/ 47663:
+/***/ 7663:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,13 +14,13 @@ exports.modules = {
 /* harmony export */   s$: () => (/* binding */ readBaselineFile)
 /* harmony export */ });
 /* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6826);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78473);
-/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60782);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35333);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98951);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8473);
+/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(782);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5333);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8951);
 
 
 
@@ -32,9 +32,9 @@ const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
 async function openBaseline(source) {
     const { base, whole, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t } = source;
     const found = await findBaseline(source);
-    const text = typeof base === 'object' ? base.text : null;
+    const text = base === null || base === 'own' ? null : base.text;
     if (found === undefined && text === null)
-        return undefined;
+        return null;
     const own = found === undefined ? undefined : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(found.text, found.name);
     const theirs = text === null ? undefined : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(text, `${place} of the base`);
     return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineOf */ .Bv)({
@@ -46,12 +46,12 @@ async function openBaseline(source) {
     });
 }
 function reachOf(base) {
-    if (base === undefined)
+    if (base === null)
         return 'everything';
     return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
 }
 async function findBaseline({ tree, root, named, onDisk, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t, }) {
-    if (named !== undefined)
+    if (named !== null)
         return { name: placeIn(root, named), text: readNamed(root, named) };
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, place);
     if (onDisk && (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .standsOnDisk */ .iK)(file)) {
@@ -124,15 +124,15 @@ function placeIn(root, file) {
 
 /***/ }),
 
-/***/ 14706:
+/***/ 4706:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ CHECK_OPTIONS)
 /* harmony export */ });
-/* harmony import */ var _report_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14408);
-/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47366);
-/* harmony import */ var _update_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12274);
+/* harmony import */ var _report_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4408);
+/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7366);
+/* harmony import */ var _update_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2274);
 
 
 
@@ -215,15 +215,13 @@ const CHECK_OPTIONS = [
 /* harmony export */   M: () => (/* binding */ withTrend),
 /* harmony export */   c: () => (/* binding */ earlierReports)
 /* harmony export */ });
-/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34570);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78473);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-/* harmony import */ var _report_trend_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61601);
-/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32083);
-/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12790);
-/* harmony import */ var _trend_read_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54181);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8473);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+/* harmony import */ var _report_trend_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1601);
+/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2083);
+/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2790);
+/* harmony import */ var _trend_read_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4181);
 /* harmony import */ var _trend_trend_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2559);
-
 
 
 
@@ -234,7 +232,7 @@ const CHECK_OPTIONS = [
 function earlierReports({ values, switches }, { stderr }) {
     const named = values.get('compare');
     if (named === undefined)
-        return undefined;
+        return null;
     if (switches.has('changed-only')) {
         throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e('--compare sets whole runs side by side, and --changed-only judges a part: leave one of them out.');
     }
@@ -248,17 +246,17 @@ function earlierReports({ values, switches }, { stderr }) {
         return found;
     });
     const names = (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctFiles */ .EV)(files);
-    const texts = (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportFiles */ .Ak)(names, { limit: _model_report_file_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_REPORT_SIZE */ .G });
-    const earlier = (0,_trend_read_earlier_js__WEBPACK_IMPORTED_MODULE_4__/* .readEarlier */ .l)({ asked: '--compare', names, files: texts }, _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .CLAIM_RULES */ .n);
+    const texts = (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportFiles */ .Ak)(names);
+    const earlier = (0,_trend_read_earlier_js__WEBPACK_IMPORTED_MODULE_4__/* .readEarlier */ .l)({ asked: '--compare', names, files: texts }, _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .CLAIM_RULES */ .nC);
     const leftOut = (0,_report_trend_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutInWords */ .Er)(earlier.leftOut);
     if (leftOut !== '')
         stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `return-gate: warning: --compare: ${leftOut}.\n`.text);
     return earlier;
 }
 function withTrend(report, earlier, { stderr }) {
-    if (earlier === undefined)
+    if (earlier === null)
         return report;
-    const trend = (0,_trend_trend_js__WEBPACK_IMPORTED_MODULE_5__/* .trendOf */ .RS)(earlier, report, _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .CLAIM_RULES */ .n, '--compare');
+    const trend = (0,_trend_trend_js__WEBPACK_IMPORTED_MODULE_5__/* .trendOf */ .RS)(earlier, report, _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .CLAIM_RULES */ .nC, '--compare');
     const leftOut = (0,_report_trend_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutInWords */ .Er)(trend.leftOut.slice(earlier.leftOut.length));
     if (leftOut !== '')
         stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `return-gate: warning: --compare: ${leftOut}.\n`.text);
@@ -277,7 +275,7 @@ function filesAt(path) {
 
 /***/ }),
 
-/***/ 17513:
+/***/ 7513:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -289,27 +287,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
-var parse_option = __webpack_require__(13691);
+var parse_option = __webpack_require__(3691);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(78473);
+var usage_error = __webpack_require__(8473);
 // EXTERNAL MODULE: ./src/report/formats.ts + 1 modules
-var formats = __webpack_require__(14408);
+var formats = __webpack_require__(4408);
 // EXTERNAL MODULE: ./src/report/of-rules.ts
-var of_rules = __webpack_require__(69311);
+var of_rules = __webpack_require__(9311);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(75340);
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/families/rule-ids.ts
-var rule_ids = __webpack_require__(32083);
+var rule_ids = __webpack_require__(2083);
 // EXTERNAL MODULE: ./src/tree/write-report.ts
 var write_report = __webpack_require__(4406);
 // EXTERNAL MODULE: ./src/cli/terminal/caller.ts
-var terminal_caller = __webpack_require__(17700);
+var terminal_caller = __webpack_require__(7700);
 // EXTERNAL MODULE: ./src/cli/terminal/color.ts
-var terminal_color = __webpack_require__(25696);
+var terminal_color = __webpack_require__(5696);
 // EXTERNAL MODULE: external "node:tty"
 var external_node_tty_ = __webpack_require__(7066);
 ;// CONCATENATED MODULE: ./src/cli/terminal/columns.ts
@@ -363,15 +361,14 @@ function readShown({ values, switches }) {
 async function showReport(report, shown, project, caller) {
     const { format, outputs, only, statistics, quiet } = shown;
     const isExplained = [format, ...outputs.map(({ name }) => name)].some(formats/* explainsRules */.Ex);
-    const rules = isExplained ? (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(863), __webpack_require__.e(9328), __webpack_require__.e(9070), __webpack_require__.e(4700), __webpack_require__.e(5068), __webpack_require__.e(7859), __webpack_require__.e(2379), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 31895))).rules : [];
+    const rules = isExplained ? (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(6899), __webpack_require__.e(9328), __webpack_require__.e(970), __webpack_require__.e(1941), __webpack_require__.e(7205), __webpack_require__.e(2997), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 1895))).rules : [];
     const options = { color: false, quiet, links: null, rules };
     for (const { name, file } of outputs) {
         (0,write_report/* writeReport */.u)('--output', file, (await (0,formats/* loadFormat */.M6)(name))(report, options), project);
     }
     const color = shown.mayColor && (0,terminal_color/* wantsColor */.z)(caller);
     const render = await shown.rendering;
-    const width = caller.stdout.isTerminal ? terminalColumns() : undefined;
-    const onTerminal = { color, statistics, ...(width === undefined ? {} : { columns: width }) };
+    const onTerminal = { color, statistics, columns: caller.stdout.isTerminal ? terminalColumns() : undefined };
     const selected = (0,of_rules/* ofRules */.V)(report, only);
     (0,terminal_caller/* writeChunks */.a7)(caller.stdout, render(selected, { ...options, ...onTerminal }));
     const withheld = (0,of_rules/* withheldInWords */.s)(selected);
@@ -379,9 +376,9 @@ async function showReport(report, shown, project, caller) {
         caller.stderr.write((0,sink/* terminal */.Fo) `return-gate: ${withheld}\n`.text);
 }
 function readRule(id) {
-    if (rule_ids/* RULE_IDS */.I.includes(id))
+    if (rule_ids/* RULE_IDS */.Iu.includes(id))
         return id;
-    const meant = (0,model_text/* nearest */.pA)(id, rule_ids/* RULE_IDS */.I, 3);
+    const meant = (0,model_text/* nearest */.pA)(id, rule_ids/* RULE_IDS */.Iu, 3);
     throw new usage_error/* UsageError */.e(`--rule is "${id}", which is no rule.${meant === undefined ? ' See return-gate rules.' : ` Did you mean ${meant}?`}`);
 }
 function demandOneEach(outputs) {
@@ -404,20 +401,20 @@ function readOutput(text) {
 
 /***/ }),
 
-/***/ 12274:
+/***/ 2274:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ updateBaseline),
 /* harmony export */   f: () => (/* binding */ INCLUDE_UNTRUE)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78473);
-/* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47663);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8473);
+/* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7663);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35333);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75340);
-/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86270);
-/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55665);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5333);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5340);
+/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6270);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5665);
 
 
 
@@ -486,7 +483,7 @@ function sum(entries) {
 
 /***/ }),
 
-/***/ 47366:
+/***/ 7366:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -499,7 +496,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/config/find.ts
-var find = __webpack_require__(45023);
+var find = __webpack_require__(5023);
 ;// CONCATENATED MODULE: ./src/gather/place.ts
 function patternFrom(place, pattern) {
     if (place === '')
@@ -522,9 +519,9 @@ function literally(name) {
 }
 
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(75340);
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __webpack_require__(12102);
+var tree_root = __webpack_require__(2102);
 ;// CONCATENATED MODULE: ./src/cli/in-project.ts
 
 
@@ -567,17 +564,17 @@ function findRoot({ switches }, { stderr }) {
 
 /***/ }),
 
-/***/ 60776:
+/***/ 776:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ readCall),
 /* harmony export */   L: () => (/* binding */ optionHelp)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78473);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8473);
 
 
 
@@ -633,7 +630,7 @@ function optionHelp(specs) {
 
 /***/ }),
 
-/***/ 25696:
+/***/ 5696:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -651,7 +648,7 @@ function wantsColor({ env, stdout }) {
 
 /***/ }),
 
-/***/ 60782:
+/***/ 782:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -662,7 +659,7 @@ const BASELINE_FILE = '.return-gate-baseline.json';
 
 /***/ }),
 
-/***/ 35674:
+/***/ 5674:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -670,11 +667,11 @@ const BASELINE_FILE = '.return-gate-baseline.json';
 /* harmony export */   gA: () => (/* binding */ leadsInto),
 /* harmony export */   yZ: () => (/* binding */ linkBelow)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
+/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7896);
 
 
 

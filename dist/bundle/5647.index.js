@@ -3,7 +3,7 @@ exports.id = 5647;
 exports.ids = [5647];
 exports.modules = {
 
-/***/ 55647:
+/***/ 5647:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,18 +13,18 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __webpack_require__(99547);
-// EXTERNAL MODULE: ./src/config/written.ts
-var written = __webpack_require__(33813);
+var main = __webpack_require__(9547);
+// EXTERNAL MODULE: ./src/config/parsed-text.ts
+var parsed_text = __webpack_require__(3381);
 // EXTERNAL MODULE: ./src/config/yaml.ts
-var yaml = __webpack_require__(19211);
+var yaml = __webpack_require__(9211);
 ;// CONCATENATED MODULE: ./src/config/json.ts
 
 
 
 function readJson(text) {
     const flaws = flawsOf(text);
-    return flaws.length > 0 ? (0,written/* unreadable */.O$)(flaws) : (0,yaml.readYaml)(withSpaces(text));
+    return flaws.length > 0 ? (0,parsed_text/* unreadable */.O$)(flaws) : (0,yaml.readYaml)(withSpaces(text));
 }
 function withSpaces(text) {
     return text.replace(/"(?:[^"\\]|\\.)*"|[\t\r]/g, (token) => (token.startsWith('"') ? token : ' '));
@@ -52,26 +52,26 @@ function tooDeep(text) {
             depth++;
         else if (token === ']' || token === '}')
             depth--;
-        if (depth > written/* MAX_DEPTH */.lr)
-            return { at: index, message: `Here values nest deeper than ${String(written/* MAX_DEPTH */.lr)} levels.` };
+        if (depth > parsed_text/* MAX_DEPTH */.lr)
+            return { at: index, message: `Here values nest deeper than ${String(parsed_text/* MAX_DEPTH */.lr)} levels.` };
     }
     return undefined;
 }
 
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(87979);
+var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/path.ts
-var path = __webpack_require__(33870);
+var path = __webpack_require__(3870);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/context.ts
-var context = __webpack_require__(75274);
+var context = __webpack_require__(5274);
 // EXTERNAL MODULE: ./src/model/severity.ts
-var severity = __webpack_require__(11502);
+var severity = __webpack_require__(1502);
 // EXTERNAL MODULE: ./src/families/choose.ts
-var choose = __webpack_require__(30783);
+var choose = __webpack_require__(783);
 ;// CONCATENATED MODULE: ./src/config/config.ts
 
 
@@ -141,9 +141,9 @@ function levelsOf(value) {
 }
 
 // EXTERNAL MODULE: ./src/config/error.ts
-var error = __webpack_require__(28004);
+var error = __webpack_require__(8004);
 // EXTERNAL MODULE: ./src/model/describe-value.ts
-var describe_value = __webpack_require__(94796);
+var describe_value = __webpack_require__(4796);
 ;// CONCATENATED MODULE: ./src/config/keys.ts
 const rules = [
     'agent-type-empty',
@@ -2781,7 +2781,7 @@ function aboutValue({ instancePath, keyword, params }, value) {
         case 'maxProperties':
             return `${name} has more than ${String(params.limit)} keys: shorten it.`;
         case 'uniqueItems':
-            return `${name} names ${(0,describe_value/* describeValue */.b)(value)} twice: name it once.`;
+            return `${name} names ${(0,describe_value/* describeValue */.b)(value)} repeatedKey: name it once.`;
         case 'minItems':
             return `${name} is an empty list: write a pattern, or leave the key out.`;
         case 'maxItems':
@@ -2844,7 +2844,7 @@ async function parseConfig({ file, text, placeOf, faultOfPattern }) {
     throw new error/* ConfigError */.xL(file, problems, found.length - problems.length);
 }
 async function readYaml(text) {
-    return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 19211))).readYaml(text);
+    return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9211))).readYaml(text);
 }
 function placed({ pointer, part, message }, { places, unread }) {
     if (unread.has(pointer))
@@ -2904,19 +2904,19 @@ function faultsOfBaseline(value) {
 
 /***/ }),
 
-/***/ 33813:
+/***/ 3381:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   SP: () => (/* binding */ Gathering),
-/* harmony export */   lr: () => (/* binding */ MAX_DEPTH)
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   wY: () => (/* binding */ ParsedTextBuilder)
 /* harmony export */ });
 const MAX_DEPTH = 20;
 function unreadable(flaws) {
     return { value: undefined, places: new Map(), flaws, unread: new Set() };
 }
-class Gathering {
+class ParsedTextBuilder {
     text;
     places = new Map();
     flaws = [];
@@ -2929,7 +2929,7 @@ class Gathering {
         this.flaws.push({ at, message });
         return null;
     }
-    twice(key, at) {
+    repeatedKey(key, at) {
         this.flaws.push({
             at,
             message: `The key ${JSON.stringify(key)} stands here for the second time: keep one of them.`,
@@ -2943,17 +2943,17 @@ class Gathering {
 
 /***/ }),
 
-/***/ 19211:
+/***/ 9211:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readYaml: () => (/* binding */ readYaml)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33813);
+/* harmony import */ var _parsed_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3381);
 
 
 
@@ -2963,20 +2963,20 @@ const MAX_TOKENS = 200_000;
 function readYaml(text) {
     const excess = excessOf(text);
     if (excess !== undefined)
-        return (0,_written_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)([excess]);
+        return (0,_parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)([excess]);
     const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({ uniqueKeys: false, prettyErrors: false, version: '1.2' });
     const [document, second] = composer.compose(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text), false, text.length);
     if (document === undefined || isNothing(document)) {
-        return (0,_written_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)([{ at: 0, message: 'The file is empty: write a key, such as ignore, or delete the file.' }]);
+        return (0,_parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)([{ at: 0, message: 'The file is empty: write a key, such as ignore, or delete the file.' }]);
     }
-    const gathering = new _written_js__WEBPACK_IMPORTED_MODULE_2__/* .Gathering */ .SP(text);
+    const gathering = new _parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .ParsedTextBuilder */ .wY(text);
     const value = valueOf(document.contents, '', gathering);
     gathering.flaws.push(...flawsOfDocument(document, text));
     if (second !== undefined) {
         const at = text.indexOf('---', document.range[1]);
         gathering.flaws.push({ at: Math.max(at, 0), message: 'A second document starts here: write all in one.' });
     }
-    return document.errors.length > 0 ? (0,_written_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(gathering.flaws) : gathering.finish(value);
+    return document.errors.length > 0 ? (0,_parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(gathering.flaws) : gathering.finish(value);
 }
 function isNothing({ contents, errors }) {
     if (errors.length > 0)
@@ -3009,8 +3009,8 @@ function excessOf(text) {
             flow--;
         else if (flow === 0 && (token === '-' || token === '?' || token === ':'))
             compact++;
-        if (flow > _written_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr || compact > _written_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr) {
-            return { at, message: `Here values nest deeper than ${String(_written_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr)} levels.` };
+        if (flow > _parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr || compact > _parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr) {
+            return { at, message: `Here values nest deeper than ${String(_parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr)} levels.` };
         }
         if (startsLine && flow === 0 && token.startsWith(' ') && token.length > MAX_INDENTATION) {
             return { at, message: `This line is indented by more than ${String(MAX_INDENTATION)} columns.` };
@@ -3049,7 +3049,7 @@ function valueOf(node, pointer, gathering, key = null) {
                 continue;
             const start = pair.key.range[0];
             if (pairs.has(name))
-                gathering.twice(name, start);
+                gathering.repeatedKey(name, start);
             else
                 pairs.set(name, valueOf(pair.value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(pointer, name), gathering, start));
         }
@@ -3088,7 +3088,7 @@ function scalar(value) {
 
 /***/ }),
 
-/***/ 75274:
+/***/ 5274:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3101,7 +3101,7 @@ const BRANCH_DEMANDS = ['final', 'success'];
 
 /***/ }),
 
-/***/ 94796:
+/***/ 4796:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,21 +3,21 @@ exports.id = 6250;
 exports.ids = [6250];
 exports.modules = {
 
-/***/ 36250:
+/***/ 6250:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkRun: () => (/* binding */ checkRun)
 /* harmony export */ });
 /* unused harmony export writeCheckRun */
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41300);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1300);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54231);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75340);
-/* harmony import */ var _report_truth_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33943);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96584);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88792);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85015);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4231);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5340);
+/* harmony import */ var _report_truth_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3943);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6584);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8792);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5015);
 
 
 
@@ -88,7 +88,7 @@ async function checkRun(report, request) {
         title: (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${(0,_report_truth_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLine */ .TM)(report)}`.text,
         summary: (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryWithin */ .uo)(CHECK_SUMMARY_LIMIT, report, links),
         url: runUrl(env),
-        annotations: (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .planAnnotations */ .mc)(report, budget),
+        annotations: (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .planAnnotations */ .m)(report, budget),
     };
     try {
         const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .openClient */ .M)({ token, url: env.GITHUB_API_URL, patience: PATIENCE });
@@ -126,19 +126,19 @@ function incomplete(sent, all, error) {
 
 /***/ }),
 
-/***/ 96584:
+/***/ 6584:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ openClient)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61351);
-/* harmony import */ var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48282);
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49735);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86856);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88792);
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
+/* harmony import */ var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8282);
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9735);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6856);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8792);
 
 
 
@@ -191,7 +191,7 @@ function openClient({ token, url, patience, second = 1000 }) {
 
 /***/ }),
 
-/***/ 88792:
+/***/ 8792:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -229,7 +229,7 @@ function isRateLimit(error) {
 
 /***/ }),
 
-/***/ 54231:
+/***/ 4231:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -239,8 +239,8 @@ function isRateLimit(error) {
 /* harmony export */   wQ: () => (/* binding */ renderComment)
 /* harmony export */ });
 /* unused harmony export COMMENT_LIMIT */
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95037);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3031);
 
 
 const COMMENT_LIMIT = 65_536;

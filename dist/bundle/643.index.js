@@ -3,7 +3,7 @@ exports.id = 643;
 exports.ids = [643];
 exports.modules = {
 
-/***/ 75180:
+/***/ 5180:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -26,135 +26,15 @@ function sourceInWords({ document, heading }) {
 
 /***/ }),
 
-/***/ 856:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   mc: () => (/* binding */ planAnnotations),
-/* harmony export */   su: () => (/* binding */ DEFAULT_BUDGET)
-/* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41300);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33870);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11502);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _fixable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26177);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83303);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75340);
-
-
-
-
-
-
-
-const DEFAULT_BUDGET = { perType: 10, total: 50 };
-const MESSAGE_LIMIT = 4096;
-function candidates(findings, changed) {
-    const seen = new Map();
-    const list = findings.map((finding) => {
-        const round = seen.get(finding.file) ?? 0;
-        seen.set(finding.file, round + 1);
-        const { file, untrue = false } = finding;
-        const tier = untrue ? 0 : file === null ? 1 : changed.has(file) ? 2 : 3;
-        return { finding, tier, round };
-    });
-    return list.sort((a, b) => a.tier - b.tier || a.round - b.round).map(({ finding }) => finding);
-}
-function oneLine(message, recommendation) {
-    if (recommendation === '')
-        return message;
-    return `${message}${/[.!?]$/.test(message) ? '' : '.'} ${recommendation}`;
-}
-function annotate(finding, root) {
-    const { severity, rule, message, recommendation, file, range } = finding;
-    return {
-        level: severity,
-        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${rule}`.text,
-        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(oneLine(message, recommendation) + (0,_fixable_js__WEBPACK_IMPORTED_MODULE_1__/* .fixable */ .C)(finding), MESSAGE_LIMIT).text,
-        file: file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .inRepository */ .yJ)(root, file), _model_path_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_PATH */ .fN).text,
-        startLine: range?.startLine ?? null,
-        startColumn: range?.startColumn ?? null,
-        endColumn: range !== null && range.startLine === range.endLine ? range.endColumn : null,
-    };
-}
-function remainder(level, hidden, shown, elsewhere = 'the job summary') {
-    const more = shown === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(hidden, level) : `${String(hidden)} more ${hidden === 1 ? level : `${level}s`}`;
-    return {
-        level,
-        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `return-gate`.text,
-        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${more} in ${elsewhere}: GitHub shows only a few annotations a step.`.text,
-        file: null,
-        startLine: null,
-        startColumn: null,
-        endColumn: null,
-    };
-}
-function left({ perType, spent = {} }, level) {
-    return perType === 0 ? 0 : Math.max(1, perType - (spent[level] ?? 0));
-}
-function planAnnotations(report, budget = DEFAULT_BUDGET) {
-    const planned = [];
-    for (const level of _model_severity_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC) {
-        const places = Math.min(left(budget, level), budget.total - planned.length);
-        if (places < 1)
-            continue;
-        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .isActive */ .$m)(finding)), budget.changedFirst ?? new Set());
-        const shown = found.length <= places ? found.length : places - 1;
-        for (const finding of found.slice(0, shown))
-            planned.push(annotate(finding, report.source.root));
-        if (shown < found.length)
-            planned.push(remainder(level, found.length - shown, shown, budget.elsewhere));
-    }
-    return planned;
-}
-
-
-/***/ }),
-
-/***/ 83303:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ filesUrl),
-/* harmony export */   Bg: () => (/* binding */ commitUrl),
-/* harmony export */   Ek: () => (/* binding */ repositoryUrl),
-/* harmony export */   iw: () => (/* binding */ fileUrl),
-/* harmony export */   yJ: () => (/* binding */ inRepository)
-/* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-
-function inRepository(root, file) {
-    return root === '' ? file : `${root}/${file}`;
-}
-function repositoryUrl({ server, repository }) {
-    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/')}`;
-}
-function filesUrl(links, root) {
-    const folders = root === '' ? [] : root.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL);
-    return [repositoryUrl(links), 'blob', (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision), ...folders].join('/');
-}
-function fileUrl(links, path, line) {
-    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/');
-    const plain = /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
-    return `${filesUrl(links, '')}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
-}
-function commitUrl(links) {
-    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision)}`;
-}
-
-
-/***/ }),
-
-/***/ 24319:
+/***/ 4319:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ rulePage),
 /* harmony export */   m: () => (/* binding */ RULE_PAGES)
 /* harmony export */ });
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52621);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2621);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 
 
 const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}/docs/rules`;
@@ -165,7 +45,7 @@ function rulePage(rule, pages = RULE_PAGES) {
 
 /***/ }),
 
-/***/ 10643:
+/***/ 5881:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -173,19 +53,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   MOST_RESULTS: () => (/* binding */ MOST_RESULTS),
 /* harmony export */   render: () => (/* binding */ render)
 /* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41300);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62778);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11502);
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75180);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(856);
-/* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35026);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83101);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83303);
-/* harmony import */ var _rule_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24319);
-/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61601);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75340);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1300);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1502);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5180);
+/* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5026);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7855);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3101);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3303);
+/* harmony import */ var _rule_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4319);
+/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1601);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5340);
 
 
 
@@ -243,7 +123,7 @@ function indexOf(rules, findings) {
     return index;
 }
 function artifactLocation(report, file) {
-    const path = file === null ? 'the whole run' : (0,_links_js__WEBPACK_IMPORTED_MODULE_6__/* .inRepository */ .yJ)(report.source.root, file);
+    const path = file === null ? _finding_words_js__WEBPACK_IMPORTED_MODULE_4__/* .WHOLE_RUN */ .Wx : (0,_links_js__WEBPACK_IMPORTED_MODULE_6__/* .inRepository */ .yJ)(report.source.root, file);
     return {
         uri: path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .urlSegment */ .NL).join('/'),
         uriBaseId: ROOT,
@@ -270,13 +150,13 @@ function statesOf({ trend, counts }) {
     return (finding) => (!compared ? undefined : (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .isActive */ .$m)(finding) ? 'new' : 'unchanged');
 }
 function resultRecord(report, finding, { rules, stateOf }) {
-    const { rule, severity, message, recommendation, index, fingerprint } = finding;
+    const { rule, severity, index, fingerprint } = finding;
     const state = stateOf(finding);
     return {
         ruleId: rule,
         ruleIndex: rules.get(rule) ?? -1,
         level: LEVELS[severity],
-        message: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .sarifMessage */ .Jy)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(message, recommendation), MESSAGE_LIMIT) },
+        message: { text: (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .sarifMessage */ .Jy)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_4__/* .findingWords */ .Hu)(finding)), MESSAGE_LIMIT) },
         locations: [location(report, finding)],
         partialFingerprints: { 'returnGate/v1': fingerprint },
         ...(state === undefined ? {} : { baselineState: state }),
@@ -306,7 +186,7 @@ function member(i, value) {
 function* results(report, lookup) {
     let shown = 0;
     let compressed = 0;
-    for (const batch of (0,_batches_js__WEBPACK_IMPORTED_MODULE_4__/* .batchesOf */ .cS)(atMost(worstFirst(report.findings), MOST_RESULTS))) {
+    for (const batch of (0,_batches_js__WEBPACK_IMPORTED_MODULE_3__/* .batchesOf */ .cS)(atMost(worstFirst(report.findings), MOST_RESULTS))) {
         const text = (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .concat */ .xW)(batch.map((finding, i) => member(shown + i, (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .json */ .Pq)(resultRecord(report, finding, lookup)))));
         compressed += (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(text).length;
         if (compressed > MOST_COMPRESSED)

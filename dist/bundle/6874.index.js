@@ -3,7 +3,7 @@ exports.id = 6874;
 exports.ids = [6874];
 exports.modules = {
 
-/***/ 45023:
+/***/ 5023:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   n0: () => (/* binding */ CONFIG_FILES),
 /* harmony export */   u0: () => (/* binding */ findConfig)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28004);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8004);
 
 const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
 const KIND = {
@@ -47,7 +47,7 @@ function findConfig(tree) {
 
 /***/ }),
 
-/***/ 99244:
+/***/ 9244:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -93,7 +93,7 @@ function offsetOf(zone) {
 
 /***/ }),
 
-/***/ 69897:
+/***/ 9897:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -104,7 +104,7 @@ const MOST_ENDINGS = 3;
 
 /***/ }),
 
-/***/ 12635:
+/***/ 2635:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -115,13 +115,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
-var git_git = __webpack_require__(15996);
+var git_git = __webpack_require__(5996);
 // EXTERNAL MODULE: ./src/tree/git/objects.ts
-var git_objects = __webpack_require__(51967);
+var git_objects = __webpack_require__(1967);
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/git/partial-clone.ts
-var partial_clone = __webpack_require__(55166);
+var partial_clone = __webpack_require__(5166);
 ;// CONCATENATED MODULE: ./src/tree/git/repeated-contents.ts
 const MOST_BYTES = 16 * 1024 * 1024;
 class RepeatedContents {
@@ -278,15 +278,14 @@ async function* readBatches({ objects, partialClone }, files, limit) {
 }
 
 // EXTERNAL MODULE: ./src/model/path-bytes.ts
-var path_bytes = __webpack_require__(63020);
+var path_bytes = __webpack_require__(3020);
 // EXTERNAL MODULE: ./src/tree/git/ancestry.ts
-var ancestry = __webpack_require__(34538);
+var ancestry = __webpack_require__(4538);
 // EXTERNAL MODULE: ./src/tree/git/changes.ts
-var changes = __webpack_require__(47134);
+var changes = __webpack_require__(7134);
 // EXTERNAL MODULE: ./src/tree/git/stream.ts
-var stream = __webpack_require__(79243);
+var stream = __webpack_require__(9243);
 ;// CONCATENATED MODULE: ./src/tree/git/changed-in.ts
-
 
 
 
@@ -306,7 +305,8 @@ async function changedIn(repository, judged, commits, paths) {
         for (const [commit, parent] of await parentOfEach(repository, [...new Set(commits)])) {
             const found = new Map();
             changed.set(commit, found);
-            const trees = [await projectTree(repository, parent, commit), await projectTree(repository, commit, commit)];
+            const before = parent === null ? (0,changes/* emptyTree */["in"])(commit) : await (0,changes/* projectTree */.WP)(repository, parent);
+            const trees = [before, await (0,changes/* projectTree */.WP)(repository, commit)];
             if (trees[0] === trees[1])
                 continue;
             const pair = trees.join(' ');
@@ -338,16 +338,6 @@ async function parentOfEach({ objects }, commits) {
     const isThere = new Set(parents.filter((_, n) => types[n] === 'commit'));
     return new Map([...known].filter(([, parent]) => parent === null || isThere.has(parent)));
 }
-async function projectTree(repository, commit, like) {
-    const empty = changes/* EMPTY_TREES */.At.get(like.length) ?? like;
-    if (commit === null)
-        return empty;
-    const [whole, place] = await (0,other_commit/* treesAt */.n8)(repository, commit, repository.prefix);
-    if (whole === undefined) {
-        throw new git_git/* GitError */.XS(`The repository lacks the tree of ${commit}: fetch it again without a filter.`);
-    }
-    return place ?? empty;
-}
 function readDifferences(git, pairs, take) {
     let rest = '';
     let pair = '';
@@ -375,7 +365,7 @@ function readDifferences(git, pairs, take) {
 }
 
 // EXTERNAL MODULE: ./src/tree/git/log.ts
-var log = __webpack_require__(64049);
+var log = __webpack_require__(4049);
 ;// CONCATENATED MODULE: ./src/tree/git/rev-list.ts
 
 
@@ -475,6 +465,8 @@ function note(found, key, commit) {
         known.add(commit);
 }
 
+// EXTERNAL MODULE: ./src/model/group-by.ts
+var group_by = __webpack_require__(1354);
 ;// CONCATENATED MODULE: ./src/tree/git/commit-graph.ts
 
 class CommitGraph {
@@ -567,7 +559,7 @@ async function readPathStates(repository, graph, paths) {
 }
 
 // EXTERNAL MODULE: ./src/tree/git/renames.ts
-var renames = __webpack_require__(64620);
+var renames = __webpack_require__(4620);
 ;// CONCATENATED MODULE: ./src/tree/git/rename-tracker.ts
 class RenameTracker {
     #whereIs;
@@ -759,6 +751,7 @@ async function withEdited({ repository, commit: judged, base, whereIs, isEmpty }
 
 
 
+
 const commits_named_SHALLOW = `History is too shallow here to tell whether it holds the commit: ${HOW_TO_DEEPEN}`;
 const SHORTEST = 7;
 const commits_named_LARGEST_COMMIT = 1024 * 1024;
@@ -786,18 +779,9 @@ function isStart(id) {
 }
 class SoughtCommits {
     found = new Map();
-    #left = new Map();
+    #left;
     constructor(ids) {
-        const lists = new Map();
-        for (const id of new Set(ids.filter(isStart))) {
-            const start = id.slice(0, SHORTEST);
-            const known = lists.get(start);
-            if (known === undefined)
-                lists.set(start, [id]);
-            else
-                known.push(id);
-        }
-        this.#left = lists;
+        this.#left = (0,group_by/* groupBy */.$)(new Set(ids.filter(isStart)), (id) => id.slice(0, SHORTEST));
     }
     isDone() {
         return this.#left.size === 0;
@@ -845,9 +829,9 @@ async function search(repository, commit, sought) {
 }
 
 // EXTERNAL MODULE: ./src/tree/git/git-error.ts
-var git_error = __webpack_require__(70440);
+var git_error = __webpack_require__(440);
 // EXTERNAL MODULE: ./src/tree/git/remote.ts
-var remote = __webpack_require__(62769);
+var remote = __webpack_require__(2769);
 ;// CONCATENATED MODULE: ./src/tree/git/deepen.ts
 
 
@@ -880,13 +864,16 @@ async function fetchHistory(git, commit, { token, server }) {
     }
 }
 
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __webpack_require__(3870);
 // EXTERNAL MODULE: ./src/tree/git/tree-object.ts
-var tree_object = __webpack_require__(79175);
+var tree_object = __webpack_require__(9175);
 ;// CONCATENATED MODULE: ./src/tree/git/files-at.ts
+
 
 async function filesAt({ objects, prefix }, moments) {
     const places = moments.map(({ path, commit }) => {
-        const place = prefix === '' ? path : `${prefix}/${path}`;
+        const place = (0,model_path/* pathIn */.lW)(prefix, path);
         const folder = place.slice(0, place.lastIndexOf('/') + 1);
         return { tree: /[\n\r]/.test(folder) ? commit : `${commit}:${folder}`, name: place.slice(folder.length) };
     });
@@ -1195,7 +1182,7 @@ async function fileVersions(repository, { commit, files, identityOf }) {
 }
 
 // EXTERNAL MODULE: ./src/model/tree.ts
-var tree = __webpack_require__(69897);
+var tree = __webpack_require__(9897);
 ;// CONCATENATED MODULE: ./src/tree/endings.ts
 
 class Endings {
@@ -1310,6 +1297,7 @@ async function existedBefore(repository, newest, moments) {
 
 
 
+
 async function existedSince(repository, newest, questions) {
     const atMoment = await existedThen(repository, questions);
     const left = questions.filter((question) => !atMoment.has(question));
@@ -1334,14 +1322,12 @@ async function existedLater(repository, newest, questions) {
         earlier.set(moment, known);
         return known;
     };
-    const byPath = new Map();
-    for (const question of questions)
-        byPath.set(question.path, [...(byPath.get(question.path) ?? []), question]);
     const found = new Set();
-    for (const [path, list] of byPath) {
+    for (const [path, list] of (0,group_by/* groupBy */.$)(questions, (question) => question.path)) {
         const holders = states.holders(path);
         for (const question of list) {
-            const moved = question.movedBy === undefined ? undefined : graph.placeOf(question.movedBy);
+            const { movedBy = null } = question;
+            const moved = movedBy === null ? undefined : graph.placeOf(movedBy);
             const isProved = question.moments.some((moment) => {
                 const before = earlierThan(moment);
                 return (moved !== undefined && before[moved] !== 1) || holders.some((held, n) => held === 1 && before[n] !== 1);
@@ -1371,7 +1357,7 @@ async function leadsTo(repository, newest, pairs) {
 }
 
 // EXTERNAL MODULE: ./src/tree/disk.ts
-var disk = __webpack_require__(85875);
+var disk = __webpack_require__(5875);
 ;// CONCATENATED MODULE: ./src/tree/git/uncommitted.ts
 
 
@@ -1430,11 +1416,11 @@ async function ignoreRules(git, folder, paths) {
 }
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/tree/inside.ts
-var inside = __webpack_require__(66034);
+var inside = __webpack_require__(6034);
 // EXTERNAL MODULE: ./src/tree/git/damaged-tree.ts
-var damaged_tree = __webpack_require__(98861);
+var damaged_tree = __webpack_require__(8861);
 ;// CONCATENATED MODULE: ./src/tree/git/packed-entries.ts
 const KINDS = ['file', 'link', 'submodule'];
 const BLOCK_BITS = 24;
@@ -1735,7 +1721,7 @@ function powerOfTwo(least) {
 }
 
 // EXTERNAL MODULE: ./src/tree/other-case.ts
-var other_case = __webpack_require__(14419);
+var other_case = __webpack_require__(4419);
 ;// CONCATENATED MODULE: ./src/tree/git/listing.ts
 
 
@@ -1851,13 +1837,13 @@ function list(options, tree, take) {
 }
 
 // EXTERNAL MODULE: ./src/tree/git/locate.ts
-var locate = __webpack_require__(71877);
+var locate = __webpack_require__(1877);
 // EXTERNAL MODULE: ./src/tree/git/own-files.ts
-var own_files = __webpack_require__(59321);
+var own_files = __webpack_require__(9321);
 // EXTERNAL MODULE: ./src/tree/git/repository-files.ts + 1 modules
-var repository_files = __webpack_require__(81534);
+var repository_files = __webpack_require__(1534);
 // EXTERNAL MODULE: ./src/tree/git/store.ts
-var git_store = __webpack_require__(49458);
+var git_store = __webpack_require__(9458);
 ;// CONCATENATED MODULE: ./src/tree/commit.ts
 
 
@@ -1888,7 +1874,7 @@ var git_store = __webpack_require__(49458);
 function isCommitTree(tree) {
     return 'repository' in tree;
 }
-async function openCommit({ root, revision, of = 'any', fetchHistory: credentials, ...trust }) {
+async function openCommit({ root, revision, of = 'any', fetchHistory: credentials = null, ...trust }) {
     const location = (0,locate/* locate */.x)(root);
     if (of === 'checkout' && location.kind === 'bare') {
         throw new git_git/* GitError */.XS(`${root} is a bare repository, without a checkout.`, 'no-repository');
@@ -1919,7 +1905,7 @@ async function openCommit({ root, revision, of = 'any', fetchHistory: credential
         const partialClone = place.tree === null || clone === 'whole' ? null : new partial_clone/* PartialClone */.lR(git, place.tree);
         const source = { objects, partialClone };
         const listing = place.tree === null ? null : await Listing.read(git, place.tree);
-        const deepen = credentials === undefined
+        const deepen = credentials === null
             ? null
             : async () => {
                 const fetched = await fetchHistory(git, place.commit, credentials);
@@ -2071,25 +2057,27 @@ function absences({ paths }, past, here) {
 
 /***/ }),
 
-/***/ 85875:
+/***/ 5875:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ referencesTo),
 /* harmony export */   U: () => (/* binding */ openDisk)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63020);
-/* harmony import */ var _git_attributes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44150);
-/* harmony import */ var _other_case_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14419);
-/* harmony import */ var _git_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59321);
-/* harmony import */ var _git_git_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70440);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98951);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12102);
-/* harmony import */ var _git_submodules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2976);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3870);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3020);
+/* harmony import */ var _git_attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4150);
+/* harmony import */ var _other_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4419);
+/* harmony import */ var _git_own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9321);
+/* harmony import */ var _git_git_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(440);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8951);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2102);
+/* harmony import */ var _git_submodules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2976);
+
 
 
 
@@ -2103,15 +2091,15 @@ function absences({ paths }, past, here) {
 const BATCH = 200;
 const PIECE = 64 * 1024;
 function openDisk(directory) {
-    (0,_root_js__WEBPACK_IMPORTED_MODULE_6__/* .demandDirectory */ .zb)(directory);
+    (0,_root_js__WEBPACK_IMPORTED_MODULE_7__/* .demandDirectory */ .zb)(directory);
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory));
-    const prefix = (0,_root_js__WEBPACK_IMPORTED_MODULE_6__/* .placeInRepository */ .vO)(root) ?? '';
+    const prefix = (0,_root_js__WEBPACK_IMPORTED_MODULE_7__/* .placeInRepository */ .vO)(root) ?? '';
     let top;
     const open = (folder, name) => {
         const known = folder.subfolders.get(name);
         if (known !== undefined)
             return known;
-        const opened = readFolder(root, folder.path === '' ? name : `${folder.path}/${name}`);
+        const opened = readFolder(root, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pathIn */ .lW)(folder.path, name));
         folder.subfolders.set(name, opened);
         return opened;
     };
@@ -2144,14 +2132,14 @@ function openDisk(directory) {
             if (entry.kind === 'directory')
                 yield* filesIn(open(folder, name));
             else
-                yield folder.path === '' ? name : `${folder.path}/${name}`;
+                yield (0,_model_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pathIn */ .lW)(folder.path, name);
         }
     };
     const list = ({ matches }) => {
         const all = [...filesIn((top ??= readFolder(root, '')))];
         return Promise.resolve(referencesTo(all.filter(matches), find));
     };
-    const otherCase = new _other_case_js__WEBPACK_IMPORTED_MODULE_3__/* .OtherCase */ .d({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
+    const otherCase = new _other_case_js__WEBPACK_IMPORTED_MODULE_4__/* .OtherCase */ .d({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
     return {
         path: root,
         kind: 'workspace',
@@ -2179,14 +2167,14 @@ function openDisk(directory) {
             return Promise.resolve();
         },
         submodules: () => {
-            const text = textAt((0,_root_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryOf */ ._M)(root) ?? root, '.gitmodules');
-            return Promise.resolve((0,_git_own_files_js__WEBPACK_IMPORTED_MODULE_8__/* .belowRoot */ .I)((0,_git_submodules_js__WEBPACK_IMPORTED_MODULE_7__/* .submodulePaths */ .X)(text ?? ''), prefix));
+            const text = textAt((0,_root_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryOf */ ._M)(root) ?? root, '.gitmodules');
+            return Promise.resolve((0,_git_own_files_js__WEBPACK_IMPORTED_MODULE_10__/* .belowRoot */ .I)((0,_git_submodules_js__WEBPACK_IMPORTED_MODULE_8__/* .submodulePaths */ .X)(text ?? ''), prefix));
         },
         inLfs: async (paths) => {
-            const whole = paths.map((path) => (prefix === '' ? path : `${prefix}/${path}`));
-            const repository = (0,_root_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryOf */ ._M)(root) ?? root;
-            const textIn = (folder) => textAt(repository, folder === '' ? '.gitattributes' : `${folder}/.gitattributes`);
-            return (0,_git_own_files_js__WEBPACK_IMPORTED_MODULE_8__/* .belowRoot */ .I)(await (0,_git_attributes_js__WEBPACK_IMPORTED_MODULE_9__/* .sentToLfs */ .J)(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
+            const whole = paths.map((path) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pathIn */ .lW)(prefix, path));
+            const repository = (0,_root_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryOf */ ._M)(root) ?? root;
+            const textIn = (folder) => textAt(repository, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pathIn */ .lW)(folder, '.gitattributes'));
+            return (0,_git_own_files_js__WEBPACK_IMPORTED_MODULE_10__/* .belowRoot */ .I)(await (0,_git_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .sentToLfs */ .J)(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
         },
         explainAbsent: () => Promise.resolve(new Map()),
         fileVersions: () => Promise.resolve(new Map()),
@@ -2223,7 +2211,7 @@ function readFolder(root, path) {
             isRepository = path !== '';
             continue;
         }
-        const id = path === '' ? name : `${path}/${name}`;
+        const id = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pathIn */ .lW)(path, name);
         if (entry.isSymbolicLink())
             entries.set(name, { kind: 'link', id });
         else if (entry.isDirectory())
@@ -2257,10 +2245,10 @@ function readOne(root, file, limit) {
     return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
 }
 function fileAt(root, path, limit) {
-    return (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .XF)(pathOnDisk(root, path), limit, 'refused') ?? gone(path);
+    return (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegularFile */ .XF)(pathOnDisk(root, path), limit, 'refused') ?? gone(path);
 }
 function gone(path) {
-    throw new _git_git_error_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS(`${path} was a file when the folder was read, and is none now.`);
+    throw new _git_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS(`${path} was a file when the folder was read, and is none now.`);
 }
 function showTo(viewer, root, path, piece) {
     const place = pathOnDisk(root, path);
@@ -2268,7 +2256,7 @@ function showTo(viewer, root, path, piece) {
         viewer((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place, { encoding: 'buffer' }));
         return;
     }
-    const file = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .openRegularFile */ .ZU)(place, 'refused') ?? gone(path);
+    const file = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .openRegularFile */ .ZU)(place, 'refused') ?? gone(path);
     try {
         for (let wantsMore = true; wantsMore;) {
             const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, piece, 0, piece.length, null);
@@ -2282,8 +2270,8 @@ function showTo(viewer, root, path, piece) {
 function textAt(repository, path) {
     const place = pathOnDisk(repository, path);
     try {
-        const found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .XF)(place, _git_own_files_js__WEBPACK_IMPORTED_MODULE_8__/* .LARGEST */ .b, 'refused');
-        return found === null || found.size > _git_own_files_js__WEBPACK_IMPORTED_MODULE_8__/* .LARGEST */ .b ? null : found.bytes.toString('utf8');
+        const found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegularFile */ .XF)(place, _git_own_files_js__WEBPACK_IMPORTED_MODULE_10__/* .LARGEST */ .b, 'refused');
+        return found === null || found.size > _git_own_files_js__WEBPACK_IMPORTED_MODULE_10__/* .LARGEST */ .b ? null : found.bytes.toString('utf8');
     }
     catch {
         return null;
@@ -2293,7 +2281,7 @@ function textAt(repository, path) {
 
 /***/ }),
 
-/***/ 34538:
+/***/ 4538:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2302,8 +2290,8 @@ function textAt(repository, path) {
 /* harmony export */   fY: () => (/* binding */ parentsOf),
 /* harmony export */   gR: () => (/* binding */ contains)
 /* harmony export */ });
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15996);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49458);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5996);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9458);
 
 
 async function contains(options, commit, wanted) {
@@ -2336,130 +2324,54 @@ async function endsEarly(git) {
 
 /***/ }),
 
-/***/ 44150:
+/***/ 4150:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ sentToLfs)
 /* harmony export */ });
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3020);
+/* harmony import */ var _folder_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6473);
+/* harmony import */ var _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5511);
+
+
+
 const LONGEST_PATTERN = 256;
 const MOST_LINES = 1_000;
 const MOST_WILDCARDS = 100;
 function filterRules(text) {
     const rules = [];
+    let lines = 0;
     let wildcards = 0;
     for (const line of text.split('\n')) {
-        const [pattern = '', ...attributes] = line.trim().split(/[ \t\r]+/);
+        const [written = '', ...attributes] = line.trim().split(/[ \t\r]+/);
         const filter = attributes.findLast((attribute) => /^[-!]?filter(?:=|$)/.test(attribute));
-        if (filter === undefined || pattern.length > LONGEST_PATTERN || /^[#!"]|^\[attr\]|\/$/.test(pattern))
+        if (filter === undefined || written.length > LONGEST_PATTERN || /^[#!"]|^\[attr\]|\/$/.test(written))
             continue;
-        const plain = plainMatcher(pattern);
-        if (plain === undefined)
+        const pattern = (0,_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .pathPattern */ .s)(asBytes(written));
+        if (pattern?.isPlain !== true)
             wildcards++;
-        if (rules.length === MOST_LINES || wildcards > MOST_WILDCARDS)
+        if (lines === MOST_LINES || wildcards > MOST_WILDCARDS)
             return [];
-        rules.push({ matches: plain ?? matcher(pattern), isLfs: filter === 'filter=lfs' });
+        lines++;
+        if (pattern !== undefined)
+            rules.push({ pattern, isLfs: filter === 'filter=lfs' });
     }
     return rules;
 }
-function plainMatcher(pattern) {
-    const [, star, rest, inside] = /^(\*)?([^*?[\\]+?)(\/\*\*)?$/.exec(pattern) ?? [];
-    if (rest === undefined)
-        return undefined;
-    if (inside === undefined && !rest.includes('/')) {
-        return star === undefined
-            ? ({ path }) => path === rest || path.endsWith(`/${rest}`)
-            : ({ path }) => path.endsWith(rest);
-    }
-    if (star !== undefined)
-        return undefined;
-    const place = rest.replace(/^\//, '');
-    return inside === undefined ? ({ path }) => path === place : ({ path }) => path.startsWith(`${place}/`);
-}
-function matcher(pattern) {
-    if (!pattern.includes('/')) {
-        const name = wildcard(pattern);
-        return ({ steps }) => name(steps.at(-1) ?? []);
-    }
-    const segments = pattern
-        .replace(/^\//, '')
-        .split('/')
-        .map((segment) => (segment === '**' ? null : wildcard(segment)));
-    return ({ steps }) => {
-        const isInside = segments.at(-1) === null;
-        if (isInside && steps.length <= segments.filter((segment) => segment !== null).length)
-            return false;
-        return isMatch(segments, steps, (test, step) => test(step));
-    };
-}
-function wildcard(pattern) {
-    const parts = pattern.match(PART) ?? [];
-    if (parts.join('') !== pattern)
-        return () => false;
-    const tests = parts.map((part) => (/^\*+$/.test(part) ? null : letterTest(part)));
-    return (name) => isMatch(tests, name, (test, letter) => test(letter));
-}
-const PART = /\*+|\\[^]|\[[!^]?\]?(?:\[:[a-z]+:\]|[^\]])*\]|[^\\[]/gu;
-function letterTest(part) {
-    if (part === '?')
-        return () => true;
-    if (part === '[[:space:]]')
-        return (letter) => /^\s$/.test(letter);
-    const set = /^\[([!^]?)([^[\\]+)\]$/.exec(part);
-    if (set !== null) {
-        const [, not, members = ''] = set;
-        const ranges = members.match(/[^]-[^]|[^]/gu) ?? [];
-        return (letter) => ranges.some((range) => isWithin(letter, range)) === (not === '');
-    }
-    const letter = part.startsWith('\\') ? part.slice(1) : part;
-    return part.startsWith('[') ? () => false : (other) => other === letter;
-}
-function isWithin(letter, range) {
-    const [first = '', dash, last] = Array.from(range);
-    return dash === undefined || last === undefined ? letter === first : letter >= first && letter <= last;
-}
-function isMatch(tests, items, holds) {
-    let at = 0;
-    let n = 0;
-    let back;
-    while (n < items.length) {
-        const test = tests[at];
-        const item = items[n];
-        if (test === null)
-            back = { at: at++, n };
-        else if (test !== undefined && item !== undefined && holds(test, item)) {
-            at++;
-            n++;
-        }
-        else if (back === undefined)
-            return false;
-        else {
-            back.n++;
-            n = back.n;
-            at = back.at + 1;
-        }
-    }
-    return tests.slice(at).every((test) => test === null);
+function asBytes(text) {
+    return /^[\0-\x7f]*$/.test(text) ? text : (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesOfName */ .q)(text).toString('latin1');
 }
 async function sentToLfs(paths, textOf) {
-    const known = new Map();
-    const rulesIn = async (folder) => {
-        const before = known.get(folder);
-        if (before !== undefined)
-            return before;
-        if (known.size === MOST_KNOWN)
-            known.clear();
-        const rules = filterRules((await textOf(folder)) ?? '');
-        known.set(folder, rules);
-        return rules;
-    };
+    const steps = new _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .Steps */ .g();
+    const rulesIn = (0,_folder_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .rulesByFolder */ .l)(textOf, filterRules);
     const found = [];
     for (const path of paths) {
         let rule;
         for (let end = path.lastIndexOf('/'); rule === undefined; end = path.lastIndexOf('/', end - 1)) {
             const rules = await rulesIn(path.slice(0, Math.max(end, 0)));
-            const inFolder = stepsOf(path.slice(end + 1));
-            rule = rules.findLast(({ matches }) => matches(inFolder));
+            const inFolder = asBytes(path.slice(end + 1));
+            rule = rules.findLast(({ pattern }) => pattern.matches(inFolder, steps));
             if (end <= 0)
                 break;
         }
@@ -2468,34 +2380,25 @@ async function sentToLfs(paths, textOf) {
     }
     return found;
 }
-const MOST_KNOWN = 100;
-function stepsOf(path) {
-    let steps;
-    return {
-        path,
-        get steps() {
-            return (steps ??= path.split('/').map((step) => Array.from(step)));
-        },
-    };
-}
 
 
 /***/ }),
 
-/***/ 47134:
+/***/ 7134:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   At: () => (/* binding */ EMPTY_TREES),
 /* harmony export */   F0: () => (/* binding */ differencesBetween),
+/* harmony export */   WP: () => (/* binding */ projectTree),
 /* harmony export */   aI: () => (/* binding */ COMPARE),
+/* harmony export */   "in": () => (/* binding */ emptyTree),
 /* harmony export */   iv: () => (/* binding */ changesBetween)
 /* harmony export */ });
-/* harmony import */ var _model_once_per_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48594);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15996);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63020);
+/* harmony import */ var _model_once_per_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8594);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5996);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3020);
 /* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(687);
-/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81534);
+/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1534);
 
 
 
@@ -2584,15 +2487,19 @@ async function compareTrees(git, before, after, label) {
 }
 async function projectTree(repository, commit) {
     const [whole, place] = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .treesAt */ .n8)(repository, commit, repository.prefix);
-    if (whole === undefined)
+    if (whole === undefined) {
         throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`The repository lacks the tree of ${commit}: fetch it again without a filter.`);
-    return place ?? EMPTY_TREES.get(commit.length) ?? whole;
+    }
+    return place ?? emptyTree(commit);
+}
+function emptyTree(like) {
+    return EMPTY_TREES.get(like.length) ?? like;
 }
 
 
 /***/ }),
 
-/***/ 98861:
+/***/ 8861:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2600,7 +2507,7 @@ async function projectTree(repository, commit) {
 /* harmony export */   Kq: () => (/* binding */ damagedTree),
 /* harmony export */   P4: () => (/* binding */ twice)
 /* harmony export */ });
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70440);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(440);
 
 function damagedTree(what) {
     return new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`The tree of the commit is damaged: ${what}.`, 'other', 'Commit the files anew; git fsck shows what is damaged.');
@@ -2619,7 +2526,31 @@ function twice(path) {
 
 /***/ }),
 
-/***/ 15996:
+/***/ 6473:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ rulesByFolder)
+/* harmony export */ });
+const MOST_KNOWN = 100;
+function rulesByFolder(textOf, parse) {
+    const known = new Map();
+    return async (folder) => {
+        const before = known.get(folder);
+        if (before !== undefined)
+            return before;
+        if (known.size === MOST_KNOWN)
+            known.clear();
+        const rules = parse((await textOf(folder)) ?? '');
+        known.set(folder, rules);
+        return rules;
+    };
+}
+
+
+/***/ }),
+
+/***/ 5996:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2633,11 +2564,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
+var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./src/tree/git/environment.ts
 
 
@@ -2681,11 +2612,11 @@ function allowed(protocols, byCaller) {
 }
 
 // EXTERNAL MODULE: ./src/tree/git/git-error.ts
-var git_error = __webpack_require__(70440);
+var git_error = __webpack_require__(440);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./src/tree/inside.ts
-var inside = __webpack_require__(66034);
+var inside = __webpack_require__(6034);
 ;// CONCATENATED MODULE: ./src/tree/git/program.ts
 
 
@@ -2820,21 +2751,21 @@ function notStarted(error) {
 
 /***/ }),
 
-/***/ 71877:
+/***/ 1877:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ gitAt),
 /* harmony export */   x: () => (/* binding */ locate)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70440);
-/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66034);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12102);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49458);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(440);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6034);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2102);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9458);
 
 
 
@@ -2886,20 +2817,20 @@ function gitAt({ kind, top }, trust = {}) {
 
 /***/ }),
 
-/***/ 64049:
+/***/ 4049:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ readDifference),
 /* harmony export */   x: () => (/* binding */ readLog)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63020);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3020);
 /* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(687);
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70440);
-/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79243);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55166);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(440);
+/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9243);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5166);
 
 
 
@@ -3027,7 +2958,7 @@ const STATUS = { A: 'added', D: 'deleted', R: 'renamed' };
 
 /***/ }),
 
-/***/ 51967:
+/***/ 1967:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3036,9 +2967,9 @@ const STATUS = { A: 'added', D: 'deleted', R: 'renamed' };
 /* harmony export */   Rb: () => (/* binding */ Objects),
 /* harmony export */   lV: () => (/* binding */ MISSING)
 /* harmony export */ });
-/* harmony import */ var _damaged_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98861);
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70440);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15996);
+/* harmony import */ var _damaged_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8861);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5996);
 
 
 
@@ -3293,10 +3224,10 @@ function numberIn(data, start, end) {
 /* harmony export */   n8: () => (/* binding */ treesAt),
 /* harmony export */   r0: () => (/* binding */ readContents)
 /* harmony export */ });
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15996);
-/* harmony import */ var _tree_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79175);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51967);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55166);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5996);
+/* harmony import */ var _tree_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9175);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1967);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5166);
 
 
 
@@ -3346,7 +3277,7 @@ async function treesAt({ objects, git }, commit, path) {
 
 /***/ }),
 
-/***/ 59321:
+/***/ 9321:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3362,7 +3293,7 @@ function belowRoot(paths, prefix) {
 
 /***/ }),
 
-/***/ 55166:
+/***/ 5166:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3372,10 +3303,10 @@ function belowRoot(paths, prefix) {
 /* harmony export */   cp: () => (/* binding */ bringFolders),
 /* harmony export */   lR: () => (/* binding */ PartialClone)
 /* harmony export */ });
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70440);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15996);
-/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79243);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62769);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(440);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5996);
+/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9243);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2769);
 
 
 
@@ -3473,217 +3404,17 @@ function notFetched(count, errors) {
 
 /***/ }),
 
-/***/ 62769:
+/***/ 5511:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bn: () => (/* binding */ REMOTE),
-/* harmony export */   I3: () => (/* binding */ UPLOAD_PACK),
-/* harmony export */   aN: () => (/* binding */ lastWords),
-/* harmony export */   kS: () => (/* binding */ readGitSettings),
-/* harmony export */   lO: () => (/* binding */ fetchArguments),
-/* harmony export */   qU: () => (/* binding */ toFetch),
-/* harmony export */   qY: () => (/* binding */ ALONE),
-/* harmony export */   uD: () => (/* binding */ promisorsOf)
+/* harmony export */   g: () => (/* binding */ Steps),
+/* harmony export */   s: () => (/* binding */ pathPattern)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15996);
-/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66034);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49458);
-
-
-
-
-const PROTOCOLS = ['git', 'http', 'https', 'ssh'];
-const UPLOAD_PACK = 'git-upload-pack';
-const REMOTE = 'origin';
-const ALONE = ['-c', 'credential.interactive=false', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'];
-function fetchArguments(options, commit) {
-    return [
-        ...ALONE,
-        '-c',
-        'fetch.writeCommitGraph=false',
-        'fetch',
-        ...options,
-        '--quiet',
-        '--no-tags',
-        '--no-write-fetch-head',
-        '--no-recurse-submodules',
-        '--no-prune',
-        '--refmap=',
-        `--upload-pack=${UPLOAD_PACK}`,
-        REMOTE,
-        commit,
-    ];
-}
-async function readGitSettings(git) {
-    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ['config', '--list', '--show-origin', '-z']);
-    if (status !== 0)
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)('read its configuration', stderr);
-    const settings = new Map();
-    const fields = stdout.toString('utf8').split('\0');
-    const files = new Set();
-    for (let n = 0; n + 1 < fields.length; n += 2) {
-        const [origin = '', setting = ''] = fields.slice(n, n + 2);
-        if (origin.startsWith('file:'))
-            files.add(origin.slice('file:'.length));
-        const [name = '', ...value] = setting.split('\n');
-        const known = settings.get(name) ?? [];
-        known.push(value.join('\n'));
-        settings.set(name, known);
-    }
-    const ofProject = [...files].find((file) => isOfProject((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(git.cwd, file), git));
-    if (ofProject !== undefined) {
-        throw new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`git's configuration takes in ${ofProject}, a file of the project, which could name programs to run: nothing is fetched with it.`, 'other', 'Take the include out, or set HOME to a folder outside of the project.');
-    }
-    return settings;
-}
-function isOfProject(path, { cwd, bare }) {
-    if (bare === true)
-        return false;
-    const real = (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .realOf */ .M)(path);
-    const own = [(0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFolderOf */ .qb)(cwd), (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .storeOf */ .xX)(cwd)].flatMap((folder) => (folder === undefined ? [] : [(0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .realOf */ .M)(folder)]));
-    return (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(real, cwd) && !own.some((folder) => (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(real, folder));
-}
-function promisorsOf(settings) {
-    const named = settings.get('extensions.partialclone') ?? [];
-    const marked = [...settings].flatMap(([name, values]) => {
-        const [, remote] = /^remote\.(.+)\.promisor$/s.exec(name) ?? [];
-        return remote === undefined || values.at(-1) === 'false' ? [] : [remote];
-    });
-    return [...new Set([...named, ...marked])];
-}
-async function toFetch(git, remotes) {
-    const addresses = await Promise.all(remotes.map((remote) => addressOf(git, remote)));
-    const folders = addresses.flatMap((address) => folderOf(address) ?? []);
-    const isSafe = folders.length > 0 && folders.every((folder) => !isOfProject((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(git.cwd, folder), git));
-    return { ...git, protocols: isSafe ? [...PROTOCOLS, 'file'] : PROTOCOLS };
-}
-async function addressOf(git, remote) {
-    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ['ls-remote', '--get-url', '--', remote]);
-    if (status !== 0)
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)(`tell the address of ${remote}`, stderr);
-    return stdout.toString('utf8').trimEnd();
-}
-function folderOf(address) {
-    const [, local] = /^file:\/\/(.*)$/s.exec(address) ?? [];
-    if (local !== undefined)
-        return decoded(local).replace(/^\/(?=[A-Za-z]:)/, '');
-    const isLocal = !/^[^/]*:/.test(address) || /^[A-Za-z]:[\\/]/.test(address);
-    return isLocal ? address : undefined;
-}
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-function lastWords(stderr) {
-    const lines = stderr.split('\n').filter((line) => line.trim() !== '');
-    const fatal = lines.find((line) => line.startsWith('fatal: ') || line.startsWith('error: ')) ?? lines.at(-1);
-    return (fatal ?? 'git gave no reason.').replace(/\/\/[^/@\s]*@/g, '//');
-}
-
-
-/***/ }),
-
-/***/ 64620:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ renamesWithEdits)
-/* harmony export */ });
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70440);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64049);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55166);
-
-
-
-const MOST_COMPARED = 2 * 1024 ** 3;
-const MOST_FETCHED = 2_000;
-const TOO_MUCH = 'Whether it was renamed and edited was not looked at: the commit that removed it changed too many files to compare them all.';
-const UNCOMPARED = 'Whether it was renamed and edited cannot be told in this partial clone, which lacks what the commit held that removed it.';
-async function renamesWithEdits(repository, differences, take) {
-    const { git, objects, clone } = repository;
-    const entries = new Map(differences.map(({ commit }) => [commit, []]));
-    await readEach(repository, differences, 'exact', (entry) => {
-        entries.get(entry.commit)?.push(entry);
-        return true;
-    });
-    const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
-    const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
-    if (ids.length === 0)
-        return { passedOver: new Set(), reason: '' };
-    const isHere = clone === 'whole' || (ids.length <= MOST_FETCHED && (await canFetch(git, ids)));
-    const compared = new Set(isHere ? await affordable(candidates, ids, objects) : []);
-    await readEach(repository, differences.filter(({ commit }) => compared.has(commit)), 'alike', take);
-    const passedOver = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
-    return { passedOver, reason: isHere ? TOO_MUCH : UNCOMPARED };
-}
-async function readEach(repository, differences, likeness, take) {
-    const commits = differences.flatMap(({ commit }) => commit ?? []);
-    for (const { commit, base, judged } of differences) {
-        if (commit === null && base !== null)
-            await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readDifference */ .q)(repository, [base, judged], likeness, take);
-    }
-    if (commits.length > 0)
-        await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readLog */ .x)(repository, { likeness, commits, walk: false }, take);
-}
-function candidateOf(commit, entries) {
-    const of = (wanted, side) => entries.flatMap(({ status, substantial, ids }) => (status === wanted && substantial ? [ids[side]] : []));
-    const [deleted, added] = [of('deleted', 0), of('added', 1)];
-    return deleted.length === 0 || added.length === 0 ? [] : [{ commit, deleted, added }];
-}
-async function affordable(candidates, ids, objects) {
-    const answers = await objects.sizes(ids);
-    const sizes = new Map(ids.map((id, n) => [id, answers[n]?.size ?? Infinity]));
-    const sum = (list) => list.reduce((total, id) => total + (sizes.get(id) ?? Infinity), 0);
-    let left = MOST_COMPARED;
-    return candidates.flatMap(({ commit, deleted, added }) => {
-        const bytes = deleted.length * sum(added) + added.length * sum(deleted);
-        if (bytes > left)
-            return [];
-        left -= bytes;
-        return [commit];
-    });
-}
-async function canFetch(git, ids) {
-    try {
-        await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchPromised */ ._i)(git, ids);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS && error.kind === 'other')
-            return false;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 81534:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gP: () => (/* binding */ ignoredBy),
-  dm: () => (/* binding */ inLfs),
-  Pu: () => (/* binding */ submodulesOf)
-});
-
-// EXTERNAL MODULE: ./src/model/path-bytes.ts
-var path_bytes = __webpack_require__(63020);
-// EXTERNAL MODULE: ./src/tree/git/attributes.ts
-var attributes = __webpack_require__(44150);
-;// CONCATENATED MODULE: ./src/tree/git/ignore-rules.ts
+const MOST_STEPS = 200_000_000;
 class Steps {
     #left;
-    constructor(most) {
+    constructor(most = MOST_STEPS) {
         this.#left = most;
     }
     get areSpent() {
@@ -3711,54 +3442,23 @@ const CLASSES = new Map([
     ['upper', 'AZ'],
     ['xdigit', '09AFaf'],
 ]);
-function ignoreRules(text) {
-    const rules = [];
-    for (const [n, line] of text
-        .replace(/^\xef\xbb\xbf/, '')
-        .split('\n')
-        .entries()) {
-        const pattern = withoutEnd(line);
-        const rule = line.startsWith('#') ? undefined : ignoreRule(pattern);
-        if (rule !== undefined)
-            rules.push({ ...rule, line: n + 1, text: pattern });
-    }
-    return rules;
-}
-function withoutEnd(line) {
-    const [text = ''] = line.replace(/\r$/, '').split('\0', 1);
-    let end = 0;
-    for (let at = 0; at < text.length; at++) {
-        if (text[at] === '\\') {
-            if (at + 1 === text.length)
-                return text;
-            at++;
-        }
-        else if (text[at] === ' ')
-            continue;
-        end = at + 1;
-    }
-    return text.slice(0, end);
-}
-function ignoreRule(line) {
-    const negative = line.startsWith('!');
-    const whole = negative ? line.slice(1) : line;
-    const foldersOnly = whole.endsWith('/');
-    const pattern = foldersOnly ? whole.slice(0, -1) : whole;
+function pathPattern(text) {
+    const foldersOnly = text.endsWith('/');
+    const pattern = foldersOnly ? text.slice(0, -1) : text;
     if (pattern === '')
         return undefined;
-    const kind = { negative, foldersOnly };
     const isName = !pattern.includes('/');
     const anchored = pattern.startsWith('/') ? pattern.slice(1) : pattern;
-    const special = anchored.search(SPECIAL);
-    if (special < 0) {
-        return { ...kind, matches: (path) => (isName ? baseName(path) === anchored : path === anchored) };
-    }
-    const literal = isName ? '' : anchored.slice(0, special);
+    const plain = plainMatcher(anchored, isName);
+    if (plain !== undefined)
+        return { foldersOnly, isPlain: true, matches: plain };
+    const literal = isName ? '' : anchored.slice(0, anchored.search(SPECIAL));
     const segments = segmentsOf(anchored.slice(literal.length), isName);
     if (segments === undefined)
         return undefined;
     return {
-        ...kind,
+        foldersOnly,
+        isPlain: false,
         matches: (path, steps) => {
             if (isName)
                 return isSegment(segments[0] ?? [], baseName(path), steps);
@@ -3767,6 +3467,18 @@ function ignoreRule(line) {
             return isPath(segments, path.slice(literal.length), steps);
         },
     };
+}
+function plainMatcher(pattern, isName) {
+    if (isName) {
+        if (!SPECIAL.test(pattern))
+            return (path) => baseName(path) === pattern;
+        const end = pattern.slice(1);
+        return pattern.startsWith('*') && !SPECIAL.test(end) ? (path) => baseName(path).endsWith(end) : undefined;
+    }
+    if (!SPECIAL.test(pattern))
+        return (path) => path === pattern;
+    const folder = pattern.slice(0, -'**'.length);
+    return pattern.endsWith('/**') && !SPECIAL.test(folder) ? (path) => path.startsWith(folder) : undefined;
 }
 function baseName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
@@ -3925,20 +3637,261 @@ function isMatch(tests, count, steps, holds) {
     }
     return tests.slice(at).every((test) => test === null);
 }
-async function keptOut(paths, textOf, most = MOST_STEPS) {
-    const steps = new Steps(most);
-    const known = new Map();
-    const rulesIn = async (folder) => {
-        const before = known.get(folder);
-        if (before !== undefined)
-            return before;
-        if (known.size === MOST_KNOWN)
-            known.clear();
-        const text = (await textOf(folder)) ?? '';
-        const rules = steps.take(text.length) ? ignoreRules(text) : [];
-        known.set(folder, rules);
-        return rules;
-    };
+
+
+/***/ }),
+
+/***/ 2769:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bn: () => (/* binding */ REMOTE),
+/* harmony export */   I3: () => (/* binding */ UPLOAD_PACK),
+/* harmony export */   aN: () => (/* binding */ lastWords),
+/* harmony export */   kS: () => (/* binding */ readGitSettings),
+/* harmony export */   lO: () => (/* binding */ fetchArguments),
+/* harmony export */   qU: () => (/* binding */ toFetch),
+/* harmony export */   qY: () => (/* binding */ ALONE),
+/* harmony export */   uD: () => (/* binding */ promisorsOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5996);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6034);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9458);
+
+
+
+
+const PROTOCOLS = ['git', 'http', 'https', 'ssh'];
+const UPLOAD_PACK = 'git-upload-pack';
+const REMOTE = 'origin';
+const ALONE = ['-c', 'credential.interactive=false', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'];
+function fetchArguments(options, commit) {
+    return [
+        ...ALONE,
+        '-c',
+        'fetch.writeCommitGraph=false',
+        'fetch',
+        ...options,
+        '--quiet',
+        '--no-tags',
+        '--no-write-fetch-head',
+        '--no-recurse-submodules',
+        '--no-prune',
+        '--refmap=',
+        `--upload-pack=${UPLOAD_PACK}`,
+        REMOTE,
+        commit,
+    ];
+}
+async function readGitSettings(git) {
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ['config', '--list', '--show-origin', '-z']);
+    if (status !== 0)
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)('read its configuration', stderr);
+    const settings = new Map();
+    const fields = stdout.toString('utf8').split('\0');
+    const files = new Set();
+    for (let n = 0; n + 1 < fields.length; n += 2) {
+        const [origin = '', setting = ''] = fields.slice(n, n + 2);
+        if (origin.startsWith('file:'))
+            files.add(origin.slice('file:'.length));
+        const [name = '', ...value] = setting.split('\n');
+        const known = settings.get(name) ?? [];
+        known.push(value.join('\n'));
+        settings.set(name, known);
+    }
+    const ofProject = [...files].find((file) => isOfProject((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(git.cwd, file), git));
+    if (ofProject !== undefined) {
+        throw new _git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`git's configuration takes in ${ofProject}, a file of the project, which could name programs to run: nothing is fetched with it.`, 'other', 'Take the include out, or set HOME to a folder outside of the project.');
+    }
+    return settings;
+}
+function isOfProject(path, { cwd, bare }) {
+    if (bare === true)
+        return false;
+    const real = (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .realOf */ .M)(path);
+    const own = [(0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFolderOf */ .qb)(cwd), (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .storeOf */ .xX)(cwd)].flatMap((folder) => (folder === undefined ? [] : [(0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .realOf */ .M)(folder)]));
+    return (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(real, cwd) && !own.some((folder) => (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(real, folder));
+}
+function promisorsOf(settings) {
+    const named = settings.get('extensions.partialclone') ?? [];
+    const marked = [...settings].flatMap(([name, values]) => {
+        const [, remote] = /^remote\.(.+)\.promisor$/s.exec(name) ?? [];
+        return remote === undefined || values.at(-1) === 'false' ? [] : [remote];
+    });
+    return [...new Set([...named, ...marked])];
+}
+async function toFetch(git, remotes) {
+    const addresses = await Promise.all(remotes.map((remote) => addressOf(git, remote)));
+    const folders = addresses.flatMap((address) => folderOf(address) ?? []);
+    const isSafe = folders.length > 0 && folders.every((folder) => !isOfProject((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(git.cwd, folder), git));
+    return { ...git, protocols: isSafe ? [...PROTOCOLS, 'file'] : PROTOCOLS };
+}
+async function addressOf(git, remote) {
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ['ls-remote', '--get-url', '--', remote]);
+    if (status !== 0)
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)(`tell the address of ${remote}`, stderr);
+    return stdout.toString('utf8').trimEnd();
+}
+function folderOf(address) {
+    const [, local] = /^file:\/\/(.*)$/s.exec(address) ?? [];
+    if (local !== undefined)
+        return decoded(local).replace(/^\/(?=[A-Za-z]:)/, '');
+    const isLocal = !/^[^/]*:/.test(address) || /^[A-Za-z]:[\\/]/.test(address);
+    return isLocal ? address : undefined;
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+function lastWords(stderr) {
+    const lines = stderr.split('\n').filter((line) => line.trim() !== '');
+    const fatal = lines.find((line) => line.startsWith('fatal: ') || line.startsWith('error: ')) ?? lines.at(-1);
+    return (fatal ?? 'git gave no reason.').replace(/\/\/[^/@\s]*@/g, '//');
+}
+
+
+/***/ }),
+
+/***/ 4620:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ renamesWithEdits)
+/* harmony export */ });
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(440);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4049);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5166);
+
+
+
+const MOST_COMPARED = 2 * 1024 ** 3;
+const MOST_FETCHED = 2_000;
+const TOO_MUCH = 'Whether it was renamed and edited was not looked at: the commit that removed it changed too many files to compare them all.';
+const UNCOMPARED = 'Whether it was renamed and edited cannot be told in this partial clone, which lacks what the commit held that removed it.';
+async function renamesWithEdits(repository, differences, take) {
+    const { git, objects, clone } = repository;
+    const entries = new Map(differences.map(({ commit }) => [commit, []]));
+    await readEach(repository, differences, 'exact', (entry) => {
+        entries.get(entry.commit)?.push(entry);
+        return true;
+    });
+    const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
+    const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
+    if (ids.length === 0)
+        return { passedOver: new Set(), reason: '' };
+    const isHere = clone === 'whole' || (ids.length <= MOST_FETCHED && (await canFetch(git, ids)));
+    const compared = new Set(isHere ? await affordable(candidates, ids, objects) : []);
+    await readEach(repository, differences.filter(({ commit }) => compared.has(commit)), 'alike', take);
+    const passedOver = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
+    return { passedOver, reason: isHere ? TOO_MUCH : UNCOMPARED };
+}
+async function readEach(repository, differences, likeness, take) {
+    const commits = differences.flatMap(({ commit }) => commit ?? []);
+    for (const { commit, base, judged } of differences) {
+        if (commit === null && base !== null)
+            await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readDifference */ .q)(repository, [base, judged], likeness, take);
+    }
+    if (commits.length > 0)
+        await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readLog */ .x)(repository, { likeness, commits, walk: false }, take);
+}
+function candidateOf(commit, entries) {
+    const of = (wanted, side) => entries.flatMap(({ status, substantial, ids }) => (status === wanted && substantial ? [ids[side]] : []));
+    const [deleted, added] = [of('deleted', 0), of('added', 1)];
+    return deleted.length === 0 || added.length === 0 ? [] : [{ commit, deleted, added }];
+}
+async function affordable(candidates, ids, objects) {
+    const answers = await objects.sizes(ids);
+    const sizes = new Map(ids.map((id, n) => [id, answers[n]?.size ?? Infinity]));
+    const sum = (list) => list.reduce((total, id) => total + (sizes.get(id) ?? Infinity), 0);
+    let left = MOST_COMPARED;
+    return candidates.flatMap(({ commit, deleted, added }) => {
+        const bytes = deleted.length * sum(added) + added.length * sum(deleted);
+        if (bytes > left)
+            return [];
+        left -= bytes;
+        return [commit];
+    });
+}
+async function canFetch(git, ids) {
+    try {
+        await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchPromised */ ._i)(git, ids);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS && error.kind === 'other')
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1534:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gP: () => (/* binding */ ignoredBy),
+  dm: () => (/* binding */ inLfs),
+  Pu: () => (/* binding */ submodulesOf)
+});
+
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __webpack_require__(3870);
+// EXTERNAL MODULE: ./src/model/path-bytes.ts
+var path_bytes = __webpack_require__(3020);
+// EXTERNAL MODULE: ./src/tree/git/attributes.ts
+var attributes = __webpack_require__(4150);
+// EXTERNAL MODULE: ./src/tree/git/folder-rules.ts
+var folder_rules = __webpack_require__(6473);
+// EXTERNAL MODULE: ./src/tree/git/path-pattern.ts
+var path_pattern = __webpack_require__(5511);
+;// CONCATENATED MODULE: ./src/tree/git/ignore-rules.ts
+
+
+
+function ignoreRules(text) {
+    const rules = [];
+    for (const [n, line] of text
+        .replace(/^\xef\xbb\xbf/, '')
+        .split('\n')
+        .entries()) {
+        if (line.startsWith('#'))
+            continue;
+        const text = withoutEnd(line);
+        const negative = text.startsWith('!');
+        const pattern = (0,path_pattern/* pathPattern */.s)(negative ? text.slice(1) : text);
+        if (pattern !== undefined)
+            rules.push({ line: n + 1, text, negative, pattern });
+    }
+    return rules;
+}
+function withoutEnd(line) {
+    const [text = ''] = line.replace(/\r$/, '').split('\0', 1);
+    let end = 0;
+    for (let at = 0; at < text.length; at++) {
+        if (text[at] === '\\') {
+            if (at + 1 === text.length)
+                return text;
+            at++;
+        }
+        else if (text[at] === ' ')
+            continue;
+        end = at + 1;
+    }
+    return text.slice(0, end);
+}
+async function keptOut(paths, textOf, most) {
+    const steps = new path_pattern/* Steps */.g(most);
+    const rulesIn = (0,folder_rules/* rulesByFolder */.l)(textOf, (text) => (steps.take(text.length) ? ignoreRules(text) : []));
     const found = new Map();
     for (const path of paths) {
         const files = [];
@@ -3963,24 +3916,22 @@ function ignoringRule(path, isFolder, files, steps) {
     for (let n = files.length - 1; n >= 0; n--) {
         const { folder = '', start = 0, rules = [] } = files[n] ?? {};
         const rest = path.slice(start);
-        const rule = rules.findLast(({ foldersOnly, matches }) => steps.take() && (isFolder || !foldersOnly) && matches(rest, steps));
+        const rule = rules.findLast(({ pattern: { foldersOnly, matches } }) => steps.take() && (isFolder || !foldersOnly) && matches(rest, steps));
         if (rule === undefined)
             continue;
-        const file = folder === '' ? '.gitignore' : `${folder}/.gitignore`;
-        return rule.negative ? null : `${file}:${String(rule.line)}: ${rule.text}`;
+        return rule.negative ? null : `${(0,model_path/* pathIn */.lW)(folder, '.gitignore')}:${String(rule.line)}: ${rule.text}`;
     }
     return null;
 }
-const MOST_STEPS = 200_000_000;
-const MOST_KNOWN = 100;
 
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/git/own-files.ts
-var own_files = __webpack_require__(59321);
+var own_files = __webpack_require__(9321);
 // EXTERNAL MODULE: ./src/tree/git/submodules.ts
 var submodules = __webpack_require__(2976);
 ;// CONCATENATED MODULE: ./src/tree/git/repository-files.ts
+
 
 
 
@@ -3994,15 +3945,13 @@ async function submodulesOf(repository, commit) {
     return (0,own_files/* belowRoot */.I)((0,submodules/* submodulePaths */.X)(text ?? ''), repository.prefix);
 }
 async function inLfs(repository, commit, paths, { find, textOf }) {
-    const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
-    const found = await (0,attributes/* sentToLfs */.J)(paths.map((path) => root + path), (folder) => textBelow(repository, commit, folder === '' ? ATTRIBUTES : `${folder}/${ATTRIBUTES}`, { find, textOf }));
+    const found = await (0,attributes/* sentToLfs */.J)(paths.map((path) => (0,model_path/* pathIn */.lW)(repository.prefix, path)), (folder) => textBelow(repository, commit, (0,model_path/* pathIn */.lW)(folder, ATTRIBUTES), { find, textOf }));
     return (0,own_files/* belowRoot */.I)(found, repository.prefix);
 }
 async function ignoredBy(repository, commit, paths, below) {
-    const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
-    const wanted = new Map(paths.map((path) => [(0,path_bytes/* bytesOfName */.q)(root + path).toString('latin1'), path]));
+    const wanted = new Map(paths.map((path) => [(0,path_bytes/* bytesOfName */.q)((0,model_path/* pathIn */.lW)(repository.prefix, path)).toString('latin1'), path]));
     const found = await keptOut([...wanted.keys()], async (folder) => {
-        const file = (0,path_bytes/* decodePathBytes */.j)(folder === '' ? IGNORE : `${folder}/${IGNORE}`);
+        const file = (0,path_bytes/* decodePathBytes */.j)((0,model_path/* pathIn */.lW)(folder, IGNORE));
         const text = await (below === null ? textAt(repository, commit, file) : textBelow(repository, commit, file, below));
         return text === null ? null : Buffer.from(text).toString('latin1');
     });
@@ -4029,13 +3978,13 @@ async function textAt(repository, commit, path) {
 
 /***/ }),
 
-/***/ 79243:
+/***/ 9243:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ streamGit)
 /* harmony export */ });
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15996);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5996);
 
 function streamGit(options, args, { input = '', take, failed }) {
     return new Promise((resolve, reject) => {
@@ -4159,14 +4108,14 @@ class Cursor {
 
 /***/ }),
 
-/***/ 79175:
+/***/ 9175:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ parseTreeObject)
 /* harmony export */ });
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63020);
-/* harmony import */ var _damaged_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98861);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3020);
+/* harmony import */ var _damaged_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8861);
 
 
 const KINDS = new Map([
@@ -4197,16 +4146,16 @@ function entryKind(mode) {
 
 /***/ }),
 
-/***/ 66034:
+/***/ 6034:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ isInside),
 /* harmony export */   M: () => (/* binding */ realOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 
 
@@ -4226,12 +4175,14 @@ function realOf(path) {
 
 /***/ }),
 
-/***/ 14419:
+/***/ 4419:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ OtherCase)
 /* harmony export */ });
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+
 const MOST_FOLDERS = 16;
 class OtherCase {
     #names;
@@ -4280,7 +4231,7 @@ class OtherCase {
     #namedIn(folder, name) {
         const names = this.#lowerIn(folder).get(name.toLowerCase()) ?? [];
         const sorted = names.includes(name) ? [name, ...names.filter((one) => one !== name)] : names;
-        return sorted.map((one) => under(folder, one));
+        return sorted.map((one) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(folder, one));
     }
     #lowerIn(folder) {
         const known = this.#lower.get(folder);
@@ -4300,14 +4251,11 @@ class OtherCase {
     }
 }
 const TOP = [{ kind: 'directory', path: '' }];
-function under(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
-}
 
 
 /***/ }),
 
-/***/ 84173:
+/***/ 4173:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4317,13 +4265,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/tree/disk.ts
-var tree_disk = __webpack_require__(85875);
+var tree_disk = __webpack_require__(5875);
 // EXTERNAL MODULE: ./src/tree/commit.ts + 26 modules
-var commit = __webpack_require__(12635);
+var commit = __webpack_require__(2635);
 // EXTERNAL MODULE: ./src/tree/git/git-error.ts
-var git_error = __webpack_require__(70440);
+var git_error = __webpack_require__(440);
 ;// CONCATENATED MODULE: ./src/tree/head.ts
 
 
@@ -4384,7 +4332,7 @@ async function takenAway(head, { paths, exists, base }) {
 }
 
 // EXTERNAL MODULE: ./src/tree/walk.ts
-var walk = __webpack_require__(36567);
+var walk = __webpack_require__(6567);
 ;// CONCATENATED MODULE: ./src/tree/workspace.ts
 
 

@@ -3,7 +3,7 @@ exports.id = 7514;
 exports.ids = [7514];
 exports.modules = {
 
-/***/ 21916:
+/***/ 1916:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -153,14 +153,14 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 67514:
+/***/ 7514:
 /***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(75340);
+var sink = __webpack_require__(5340);
 ;// CONCATENATED MODULE: ./src/cli/help.ts
 const HELP = `return-gate: proof for the work of agents
 
@@ -185,15 +185,15 @@ Exit status
 `;
 
 // EXTERNAL MODULE: ./src/cli/terminal/caller.ts
-var caller = __webpack_require__(17700);
+var caller = __webpack_require__(7700);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
-var exit_status = __webpack_require__(14536);
+var exit_status = __webpack_require__(4536);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(78473);
+var usage_error = __webpack_require__(8473);
 // EXTERNAL MODULE: ./src/config/error.ts
-var config_error = __webpack_require__(28004);
+var config_error = __webpack_require__(8004);
 // EXTERNAL MODULE: ./src/model/version.ts
-var version = __webpack_require__(52621);
+var version = __webpack_require__(2621);
 ;// CONCATENATED MODULE: ./src/cli/command-line.ts
 
 
@@ -204,17 +204,17 @@ var version = __webpack_require__(52621);
 
 
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(9328), __webpack_require__.e(2687), __webpack_require__.e(6874), __webpack_require__.e(2488), __webpack_require__.e(4735), __webpack_require__.e(898), __webpack_require__.e(6066), __webpack_require__.e(5019), __webpack_require__.e(4960)]).then(__webpack_require__.bind(__webpack_require__, 24960))).check,
-    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(9328), __webpack_require__.e(2687), __webpack_require__.e(6874), __webpack_require__.e(2488), __webpack_require__.e(4735), __webpack_require__.e(898), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 73241))).validate,
-    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(2687), __webpack_require__.e(2488), __webpack_require__.e(898), __webpack_require__.e(6066), __webpack_require__.e(7607), __webpack_require__.e(5019), __webpack_require__.e(3923)]).then(__webpack_require__.bind(__webpack_require__, 60317))).merge,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(863), __webpack_require__.e(9328), __webpack_require__.e(2687), __webpack_require__.e(9070), __webpack_require__.e(4700), __webpack_require__.e(5068), __webpack_require__.e(7859), __webpack_require__.e(2379), __webpack_require__.e(6874), __webpack_require__.e(2488), __webpack_require__.e(4735), __webpack_require__.e(3155)]).then(__webpack_require__.bind(__webpack_require__, 83155))).init,
-    fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(7291), __webpack_require__.e(863), __webpack_require__.e(9328), __webpack_require__.e(2687), __webpack_require__.e(9070), __webpack_require__.e(4700), __webpack_require__.e(5068), __webpack_require__.e(7859), __webpack_require__.e(2379), __webpack_require__.e(6874), __webpack_require__.e(2488), __webpack_require__.e(4735), __webpack_require__.e(3363), __webpack_require__.e(9046), __webpack_require__.e(2914)]).then(__webpack_require__.bind(__webpack_require__, 62914))).fix,
-    migrate: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(7291), __webpack_require__.e(863), __webpack_require__.e(9328), __webpack_require__.e(2687), __webpack_require__.e(9070), __webpack_require__.e(4700), __webpack_require__.e(5068), __webpack_require__.e(7859), __webpack_require__.e(2379), __webpack_require__.e(6874), __webpack_require__.e(3363), __webpack_require__.e(9046), __webpack_require__.e(2192)]).then(__webpack_require__.bind(__webpack_require__, 52192))).migrate,
-    prompt: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(863), __webpack_require__.e(9328), __webpack_require__.e(2687), __webpack_require__.e(9070), __webpack_require__.e(4700), __webpack_require__.e(5068), __webpack_require__.e(7859), __webpack_require__.e(2379), __webpack_require__.e(6874), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 63178))).prompt,
-    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(863), __webpack_require__.e(9328), __webpack_require__.e(2687), __webpack_require__.e(9070), __webpack_require__.e(4700), __webpack_require__.e(5068), __webpack_require__.e(7859), __webpack_require__.e(2379), __webpack_require__.e(6874), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 63178))).explain,
-    rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(863), __webpack_require__.e(9328), __webpack_require__.e(2687), __webpack_require__.e(9070), __webpack_require__.e(4700), __webpack_require__.e(5068), __webpack_require__.e(7859), __webpack_require__.e(2379), __webpack_require__.e(6874), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 63178))).rules,
-    standards: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(863), __webpack_require__.e(9328), __webpack_require__.e(2687), __webpack_require__.e(9070), __webpack_require__.e(4700), __webpack_require__.e(5068), __webpack_require__.e(7859), __webpack_require__.e(2379), __webpack_require__.e(6874), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 63178))).standards,
-    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(863), __webpack_require__.e(9328), __webpack_require__.e(2687), __webpack_require__.e(9070), __webpack_require__.e(4700), __webpack_require__.e(5068), __webpack_require__.e(7859), __webpack_require__.e(2379), __webpack_require__.e(6874), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 63178))).schema,
+    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(9328), __webpack_require__.e(3576), __webpack_require__.e(6874), __webpack_require__.e(9203), __webpack_require__.e(8281), __webpack_require__.e(5904), __webpack_require__.e(772), __webpack_require__.e(5019), __webpack_require__.e(8127)]).then(__webpack_require__.bind(__webpack_require__, 8127))).check,
+    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(9328), __webpack_require__.e(3576), __webpack_require__.e(6874), __webpack_require__.e(9203), __webpack_require__.e(8281), __webpack_require__.e(5904), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 3241))).validate,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(3576), __webpack_require__.e(9203), __webpack_require__.e(5904), __webpack_require__.e(772), __webpack_require__.e(7607), __webpack_require__.e(5019), __webpack_require__.e(3923)]).then(__webpack_require__.bind(__webpack_require__, 317))).merge,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(6899), __webpack_require__.e(9328), __webpack_require__.e(3576), __webpack_require__.e(970), __webpack_require__.e(1941), __webpack_require__.e(7205), __webpack_require__.e(2997), __webpack_require__.e(6874), __webpack_require__.e(9203), __webpack_require__.e(8281), __webpack_require__.e(3155)]).then(__webpack_require__.bind(__webpack_require__, 3155))).init,
+    fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(7291), __webpack_require__.e(6899), __webpack_require__.e(9328), __webpack_require__.e(3576), __webpack_require__.e(970), __webpack_require__.e(1941), __webpack_require__.e(7205), __webpack_require__.e(2997), __webpack_require__.e(6874), __webpack_require__.e(9203), __webpack_require__.e(8281), __webpack_require__.e(3363), __webpack_require__.e(9046), __webpack_require__.e(2914)]).then(__webpack_require__.bind(__webpack_require__, 2914))).fix,
+    migrate: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(7291), __webpack_require__.e(6899), __webpack_require__.e(9328), __webpack_require__.e(3576), __webpack_require__.e(970), __webpack_require__.e(1941), __webpack_require__.e(7205), __webpack_require__.e(2997), __webpack_require__.e(6874), __webpack_require__.e(3363), __webpack_require__.e(9046), __webpack_require__.e(2192)]).then(__webpack_require__.bind(__webpack_require__, 2192))).migrate,
+    prompt: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(6899), __webpack_require__.e(9328), __webpack_require__.e(3576), __webpack_require__.e(970), __webpack_require__.e(1941), __webpack_require__.e(7205), __webpack_require__.e(2997), __webpack_require__.e(6874), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 3178))).prompt,
+    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(6899), __webpack_require__.e(9328), __webpack_require__.e(3576), __webpack_require__.e(970), __webpack_require__.e(1941), __webpack_require__.e(7205), __webpack_require__.e(2997), __webpack_require__.e(6874), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 3178))).explain,
+    rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(6899), __webpack_require__.e(9328), __webpack_require__.e(3576), __webpack_require__.e(970), __webpack_require__.e(1941), __webpack_require__.e(7205), __webpack_require__.e(2997), __webpack_require__.e(6874), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 3178))).rules,
+    standards: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(6899), __webpack_require__.e(9328), __webpack_require__.e(3576), __webpack_require__.e(970), __webpack_require__.e(1941), __webpack_require__.e(7205), __webpack_require__.e(2997), __webpack_require__.e(6874), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 3178))).standards,
+    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(6899), __webpack_require__.e(9328), __webpack_require__.e(3576), __webpack_require__.e(970), __webpack_require__.e(1941), __webpack_require__.e(7205), __webpack_require__.e(2997), __webpack_require__.e(6874), __webpack_require__.e(9519)]).then(__webpack_require__.bind(__webpack_require__, 3178))).schema,
 };
 async function runCommandLine(args, caller) {
     try {
@@ -261,7 +261,7 @@ function failed(error, { stderr, env }) {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:tty"
 var external_node_tty_ = __webpack_require__(7066);
 ;// CONCATENATED MODULE: ./src/cli/terminal/process.ts
@@ -338,7 +338,7 @@ void runCommandLine(process.argv.slice(2), processCaller()).then((status) => {
 
 /***/ }),
 
-/***/ 17700:
+/***/ 7700:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -380,7 +380,7 @@ function exitWith(stderr, status, text) {
 
 /***/ }),
 
-/***/ 28004:
+/***/ 8004:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -388,7 +388,7 @@ function exitWith(stderr, status, text) {
 /* harmony export */   Ki: () => (/* binding */ MOST_SHOWN),
 /* harmony export */   xL: () => (/* binding */ ConfigError)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78473);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8473);
 
 const MOST_SHOWN = 100;
 class ConfigError extends _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e {
@@ -412,7 +412,7 @@ function problemOfFile(message) {
 
 /***/ }),
 
-/***/ 14536:
+/***/ 4536:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -429,7 +429,7 @@ const EXIT = {
 
 /***/ }),
 
-/***/ 20323:
+/***/ 323:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -460,8 +460,8 @@ function pattern(source, flags) {
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
 /* unused harmony export sentences */
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20323);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(323);
 
 
 function quote(text, limit = 80) {
@@ -568,7 +568,7 @@ function shortId(id) {
 
 /***/ }),
 
-/***/ 78473:
+/***/ 8473:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -581,7 +581,7 @@ class UsageError extends Error {
 
 /***/ }),
 
-/***/ 52621:
+/***/ 2621:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -594,7 +594,7 @@ const REPOSITORY = 'https://github.com/return-gate/return-gate';
 
 /***/ }),
 
-/***/ 75340:
+/***/ 5340:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -625,7 +625,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/pattern.ts
-var pattern = __webpack_require__(20323);
+var pattern = __webpack_require__(323);
 ;// CONCATENATED MODULE: ./src/report/sink/runner-command.ts
 function breakCommands(text) {
     let result = text;

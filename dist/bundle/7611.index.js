@@ -7,18 +7,15 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   mc: () => (/* binding */ planAnnotations),
-/* harmony export */   su: () => (/* binding */ DEFAULT_BUDGET)
+/* harmony export */   m: () => (/* binding */ planAnnotations),
+/* harmony export */   s: () => (/* binding */ DEFAULT_BUDGET)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41300);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33870);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11502);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1300);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3870);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1502);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _fixable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26177);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83303);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75340);
-
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7855);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5340);
 
 
 
@@ -38,20 +35,16 @@ function candidates(findings, changed) {
     });
     return list.sort((a, b) => a.tier - b.tier || a.round - b.round).map(({ finding }) => finding);
 }
-function oneLine(message, recommendation) {
-    if (recommendation === '')
-        return message;
-    return `${message}${/[.!?]$/.test(message) ? '' : '.'} ${recommendation}`;
-}
 function annotate(finding, root) {
-    const { severity, rule, message, recommendation, file, range } = finding;
+    const { range } = finding;
+    const words = (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .findingWords */ .Hu)(finding, root);
     return {
-        level: severity,
-        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${rule}`.text,
-        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(oneLine(message, recommendation) + (0,_fixable_js__WEBPACK_IMPORTED_MODULE_1__/* .fixable */ .C)(finding), MESSAGE_LIMIT).text,
-        file: file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .inRepository */ .yJ)(root, file), _model_path_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_PATH */ .fN).text,
-        startLine: range?.startLine ?? null,
-        startColumn: range?.startColumn ?? null,
+        level: words.severity,
+        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${words.rule}`.text,
+        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalText */ .eR)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(words) + (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .fixable */ .C2)(words), MESSAGE_LIMIT).text,
+        file: words.file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalText */ .eR)(words.file, _model_path_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_PATH */ .fN).text,
+        startLine: words.line,
+        startColumn: words.column,
         endColumn: range !== null && range.startLine === range.endLine ? range.endColumn : null,
     };
 }
@@ -59,8 +52,8 @@ function remainder(level, hidden, shown, elsewhere = 'the job summary') {
     const more = shown === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(hidden, level) : `${String(hidden)} more ${hidden === 1 ? level : `${level}s`}`;
     return {
         level,
-        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `return-gate`.text,
-        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${more} in ${elsewhere}: GitHub shows only a few annotations a step.`.text,
+        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `return-gate`.text,
+        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${more} in ${elsewhere}: GitHub shows only a few annotations a step.`.text,
         file: null,
         startLine: null,
         startColumn: null,
@@ -72,11 +65,11 @@ function left({ perType, spent = {} }, level) {
 }
 function planAnnotations(report, budget = DEFAULT_BUDGET) {
     const planned = [];
-    for (const level of _model_severity_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC) {
+    for (const level of _model_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC) {
         const places = Math.min(left(budget, level), budget.total - planned.length);
         if (places < 1)
             continue;
-        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .isActive */ .$m)(finding)), budget.changedFirst ?? new Set());
+        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$m)(finding)), budget.changedFirst ?? new Set());
         const shown = found.length <= places ? found.length : places - 1;
         for (const finding of found.slice(0, shown))
             planned.push(annotate(finding, report.source.root));
@@ -89,7 +82,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
 
 /***/ }),
 
-/***/ 97611:
+/***/ 7611:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -97,54 +90,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   render: () => (/* binding */ render)
 /* harmony export */ });
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75340);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86239);
-/* harmony import */ var _truth_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33943);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5340);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6239);
+/* harmony import */ var _truth_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3943);
 
 
 
 
 function* render(report, { budget }) {
     yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${(0,_truth_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLine */ .TM)(report)}\n`.text;
-    for (const { level, title, message, file, startLine, startColumn, endColumn } of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .planAnnotations */ .mc)(report, budget)) {
+    for (const { level, title, message, file, startLine, startColumn, endColumn } of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .planAnnotations */ .m)(report, budget)) {
         const properties = { title, file, line: startLine, col: startColumn, endColumn };
         yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowCommand */ .NA)(level, properties, message);
     }
     yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLine */ .fM)(report, false)}\n`.text;
-}
-
-
-/***/ }),
-
-/***/ 83303:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ filesUrl),
-/* harmony export */   Bg: () => (/* binding */ commitUrl),
-/* harmony export */   Ek: () => (/* binding */ repositoryUrl),
-/* harmony export */   iw: () => (/* binding */ fileUrl),
-/* harmony export */   yJ: () => (/* binding */ inRepository)
-/* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-
-function inRepository(root, file) {
-    return root === '' ? file : `${root}/${file}`;
-}
-function repositoryUrl({ server, repository }) {
-    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/')}`;
-}
-function filesUrl(links, root) {
-    const folders = root === '' ? [] : root.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL);
-    return [repositoryUrl(links), 'blob', (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision), ...folders].join('/');
-}
-function fileUrl(links, path, line) {
-    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL).join('/');
-    const plain = /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
-    return `${filesUrl(links, '')}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
-}
-function commitUrl(links) {
-    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(links.revision)}`;
 }
 
 

@@ -3,7 +3,7 @@ exports.id = 8116;
 exports.ids = [8116];
 exports.modules = {
 
-/***/ 21916:
+/***/ 1916:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -153,26 +153,24 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 57568:
+/***/ 7568:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ withTrend),
 /* harmony export */   c: () => (/* binding */ earlierReports)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
-/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34570);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(78473);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75340);
-/* harmony import */ var _report_trend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61601);
-/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32083);
-/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12790);
-/* harmony import */ var _trend_read_earlier_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54181);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1659);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9288);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8473);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5340);
+/* harmony import */ var _report_trend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1601);
+/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2083);
+/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2790);
+/* harmony import */ var _trend_read_earlier_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4181);
 /* harmony import */ var _trend_trend_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2559);
-/* harmony import */ var _matching_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80073);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74001);
-
+/* harmony import */ var _matching_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4001);
 
 
 
@@ -200,15 +198,15 @@ async function earlierReports({ compare, mode = 'all', shard = '' }, workspace) 
     }
     const distinct = (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_5__/* .distinctFiles */ .EV)(files);
     const displayName = (file) => (0,_matching_files_js__WEBPACK_IMPORTED_MODULE_8__/* .nameInWorkspace */ ._)(file, workspace);
-    const texts = (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportFiles */ .Ak)(distinct, { limit: _model_report_file_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_REPORT_SIZE */ .G, displayName });
-    const earlier = (0,_trend_read_earlier_js__WEBPACK_IMPORTED_MODULE_6__/* .readEarlier */ .l)({ asked: 'The input compare', names: distinct.map(displayName), files: texts }, _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_4__/* .CLAIM_RULES */ .n);
+    const texts = (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readReportFiles */ .Ak)(distinct, { displayName });
+    const earlier = (0,_trend_read_earlier_js__WEBPACK_IMPORTED_MODULE_6__/* .readEarlier */ .l)({ asked: 'The input compare', names: distinct.map(displayName), files: texts }, _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_4__/* .CLAIM_RULES */ .nC);
     const leftOut = (0,_report_trend_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutInWords */ .Er)(earlier.leftOut);
     return { earlier, warnings: leftOut === '' ? [] : [`The input compare: ${leftOut}.`] };
 }
 function withTrend(report, earlier) {
     if (earlier === null)
         return report;
-    const trend = (0,_trend_trend_js__WEBPACK_IMPORTED_MODULE_7__/* .trendOf */ .RS)(earlier, report, _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_4__/* .CLAIM_RULES */ .n, 'The input compare');
+    const trend = (0,_trend_trend_js__WEBPACK_IMPORTED_MODULE_7__/* .trendOf */ .RS)(earlier, report, _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_4__/* .CLAIM_RULES */ .nC, 'The input compare');
     const leftOut = (0,_report_trend_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutInWords */ .Er)(trend.leftOut.slice(earlier.leftOut.length));
     if (leftOut !== '')
         (0,_publish_js__WEBPACK_IMPORTED_MODULE_9__/* .warn */ .R8)(`The input compare: ${leftOut}.`);
@@ -218,18 +216,18 @@ function withTrend(report, earlier) {
 
 /***/ }),
 
-/***/ 53389:
+/***/ 3389:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ failed)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28004);
-/* harmony import */ var _model_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14536);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78473);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75340);
-/* harmony import */ var _tree_git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15996);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1659);
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8004);
+/* harmony import */ var _model_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4536);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8473);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5340);
+/* harmony import */ var _tree_git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5996);
 
 
 
@@ -267,7 +265,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 18942:
+/***/ 6561:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -278,7 +276,7 @@ function messageOf(error) {
 /* harmony export */   lr: () => (/* binding */ fixesToApply)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _report_replacements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74461);
+/* harmony import */ var _report_replacements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4461);
 
 
 const NO_FIXES = { files: [], more: 0 };
@@ -306,7 +304,7 @@ function decodeText(bytes) {
 
 /***/ }),
 
-/***/ 81729:
+/***/ 1729:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -316,9 +314,9 @@ function decodeText(bytes) {
 /* harmony export */   _0: () => (/* binding */ readCount),
 /* harmony export */   rV: () => (/* binding */ readRawOptions)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78473);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8473);
 
 
 const FILE_FORMATS = ['json', 'sarif', 'junit', 'html', 'badge'];
@@ -334,6 +332,8 @@ function readRawOptions(input) {
         staleAfter: optional('stale-after'),
         expectSession: optional('expect-session'),
         agentBranchesRequire: optional('agent-branches-require'),
+        mode: optional('mode'),
+        shard: optional('shard'),
         now: optional('now'),
         clock: Date.now(),
     };
@@ -379,17 +379,17 @@ function readCount(name, given) {
 
 /***/ }),
 
-/***/ 80073:
+/***/ 73:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ matchingFiles),
 /* harmony export */   _: () => (/* binding */ nameInWorkspace)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78473);
-/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12790);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8473);
+/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2790);
 
 
 
@@ -413,7 +413,7 @@ function nameInWorkspace(file, workspace) {
 
 /***/ }),
 
-/***/ 55528:
+/***/ 5528:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -424,23 +424,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
-var parse_option = __webpack_require__(13691);
+var parse_option = __webpack_require__(3691);
 // EXTERNAL MODULE: ./src/github/event.ts
-var github_event = __webpack_require__(85015);
+var github_event = __webpack_require__(5015);
 // EXTERNAL MODULE: ./src/report/errors-file.ts
-var errors_file = __webpack_require__(65150);
+var errors_file = __webpack_require__(5150);
 // EXTERNAL MODULE: ./src/tree/append-errors.ts + 1 modules
-var append_errors = __webpack_require__(83219);
+var append_errors = __webpack_require__(3219);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
-var write_place = __webpack_require__(55665);
+var write_place = __webpack_require__(5665);
 // EXTERNAL MODULE: ./src/action/inputs.ts
-var action_inputs = __webpack_require__(81729);
+var action_inputs = __webpack_require__(1729);
 // EXTERNAL MODULE: ./src/action/publish.ts
-var publish = __webpack_require__(74001);
+var publish = __webpack_require__(4001);
 // EXTERNAL MODULE: ./src/report/formats.ts + 1 modules
-var formats = __webpack_require__(14408);
+var formats = __webpack_require__(4408);
 // EXTERNAL MODULE: ./src/tree/write-report.ts
 var write_report = __webpack_require__(4406);
 ;// CONCATENATED MODULE: ./src/action/write-reports.ts
@@ -453,19 +453,13 @@ async function writeReports(report, { paths, workspace, project, env, links }) {
     const temporary = env.RUNNER_TEMP ?? '';
     const unasked = temporary === '' ? undefined : (0,external_node_path_.join)(temporary, 'return-gate', 'report.json');
     const files = { ...paths, json: paths.json === '' ? unasked : (0,external_node_path_.resolve)(workspace, paths.json) };
-    const rulePages = (0,github_event/* rulePagesOf */.Ix)(env);
-    const options = {
-        color: false,
-        quiet: false,
-        links,
-        ...(rulePages === undefined ? {} : { rulePages }),
-    };
+    const options = { color: false, quiet: false, links, rulePages: (0,github_event/* rulePagesOf */.Ix)(env) };
     for (const name of action_inputs/* FILE_FORMATS */.GM) {
         const file = files[name];
         if (file === undefined || file === '')
             continue;
         const render = await (0,formats/* loadFormat */.M6)(name);
-        const rules = (0,formats/* explainsRules */.Ex)(name) ? (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(863), __webpack_require__.e(9328), __webpack_require__.e(9070), __webpack_require__.e(4700), __webpack_require__.e(5068), __webpack_require__.e(7859), __webpack_require__.e(2379), __webpack_require__.e(2323)]).then(__webpack_require__.bind(__webpack_require__, 31895))).rules : [];
+        const rules = (0,formats/* explainsRules */.Ex)(name) ? (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(6899), __webpack_require__.e(9328), __webpack_require__.e(970), __webpack_require__.e(1941), __webpack_require__.e(7205), __webpack_require__.e(2997), __webpack_require__.e(2323)]).then(__webpack_require__.bind(__webpack_require__, 1895))).rules : [];
         (0,write_report/* writeReport */.u)(`The input ${name}-file`, (0,external_node_path_.resolve)(workspace, file), render(report, { ...options, rules }), project);
     }
     return files.json;
@@ -505,7 +499,7 @@ async function publishReport(report, { inputs, env, workspace, folders }, tell) 
 
 /***/ }),
 
-/***/ 74001:
+/***/ 4001:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -519,18 +513,18 @@ async function publishReport(report, { inputs, env, workspace, folders }, tell) 
 /* harmony export */   fz: () => (/* binding */ annotate),
 /* harmony export */   iP: () => (/* binding */ announce)
 /* harmony export */ });
-/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56200);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95037);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86239);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91659);
-/* harmony import */ var _model_shard_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18553);
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6200);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3031);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6239);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1659);
+/* harmony import */ var _model_shard_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8553);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
 /* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6800);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(856);
-/* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44359);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75340);
-/* harmony import */ var _report_truth_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33943);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85015);
+/* harmony import */ var _report_conclusion_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4359);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5340);
+/* harmony import */ var _report_truth_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3943);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5015);
 
 
 
@@ -563,7 +557,7 @@ function remark({ level, text }) {
         WRITERS[level](message, { title: 'return-gate' });
 }
 function annotate(report, budget) {
-    for (const { level, title, message, file, startLine, startColumn, endColumn } of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_5__/* .planAnnotations */ .mc)(report, budget)) {
+    for (const { level, title, message, file, startLine, startColumn, endColumn } of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_5__/* .planAnnotations */ .m)(report, budget)) {
         WRITERS[level](message, {
             title,
             ...(file === null ? {} : { file }),
@@ -593,19 +587,17 @@ function publishOutputs(report, file) {
 const PHANTOM = ['missing', 'empty'];
 function phantomClaims({ returns, findings }) {
     const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(_model_place_key_js__WEBPACK_IMPORTED_MODULE_11__/* .placeKey */ .r));
-    const isPhantom = (judged, record) => PHANTOM.includes(judged.verdict.name) &&
-        (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_4__/* .isUntrue */ .cO)(judged, record) &&
-        !earlier.has((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_11__/* .placeKey */ .r)({ ...record, pointer: judged.claim.pointer }));
-    return returns.reduce((sum, record) => sum + record.claims.filter((judged) => isPhantom(judged, record)).length, 0);
+    const isPhantom = (verified, record) => PHANTOM.includes(verified.verdict.name) &&
+        (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_4__/* .isUntrue */ .cO)(verified, record) &&
+        !earlier.has((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_11__/* .placeKey */ .r)({ ...record, pointer: verified.claim.pointer }));
+    return returns.reduce((sum, record) => sum + record.claims.filter((verified) => isPhantom(verified, record)).length, 0);
 }
 async function publishSummary(report, { links, env, fixes }) {
     if ((env.GITHUB_STEP_SUMMARY ?? '') === '') {
         _actions_core__WEBPACK_IMPORTED_MODULE_2__.info('This runner takes no job summary.');
         return;
     }
-    const rulePages = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_9__/* .rulePagesOf */ .Ix)(env);
-    const found = fixes === undefined ? {} : { fixes };
-    const options = { links, limit: _report_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .SUMMARY_LIMIT */ .J, ...found, ...(rulePages === undefined ? {} : { rulePages }) };
+    const options = { links, limit: _report_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .SUMMARY_LIMIT */ .J, fixes, rulePages: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_9__/* .rulePagesOf */ .Ix)(env) };
     await _actions_core__WEBPACK_IMPORTED_MODULE_2__.summary.addRaw((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .concat */ .xW)([...(0,_report_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .renderSummary */ .B)(report, options)])).write();
 }
 function announce(report) {
@@ -630,15 +622,15 @@ function logReport(report) {
 
 /***/ }),
 
-/***/ 71001:
+/***/ 1001:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ readEvent)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78473);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8473);
 
 
 function readEvent(env) {
@@ -671,19 +663,19 @@ async function askPlatform(report, request) {
     const remarks = [];
     let annotated = false;
     if (request.annotations === 'check') {
-        const { checkRun } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(6250)]).then(__webpack_require__.bind(__webpack_require__, 36250));
+        const { checkRun } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(6250)]).then(__webpack_require__.bind(__webpack_require__, 6250));
         const result = await checkRun(report, request);
         annotated = result.annotated;
         remarks.push(...result.remarks);
     }
     if (request.comment !== 'never') {
-        const { commentOn } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(7318)]).then(__webpack_require__.bind(__webpack_require__, 47318));
+        const { commentOn } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(7318)]).then(__webpack_require__.bind(__webpack_require__, 7318));
         const mode = request.comment === 'suggestions' ? 'auto' : request.comment;
         remarks.push(...(await commentOn(report, { ...request, mode })));
     }
     let placed = new Set();
     if (request.fixes.length > 0) {
-        const { suggestOn } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(7208)]).then(__webpack_require__.bind(__webpack_require__, 77208));
+        const { suggestOn } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(7208)]).then(__webpack_require__.bind(__webpack_require__, 7208));
         const result = await suggestOn(request.fixes, request);
         placed = result.placed;
         remarks.push(...result.remarks);
@@ -692,13 +684,13 @@ async function askPlatform(report, request) {
 }
 
 // EXTERNAL MODULE: ./src/model/severity.ts
-var severity = __webpack_require__(11502);
+var severity = __webpack_require__(1502);
 // EXTERNAL MODULE: ./src/report/annotations.ts
 var annotations = __webpack_require__(856);
 // EXTERNAL MODULE: ./src/action/fixes-to-apply.ts
-var fixes_to_apply = __webpack_require__(18942);
+var fixes_to_apply = __webpack_require__(6561);
 // EXTERNAL MODULE: ./src/action/publish.ts
-var publish = __webpack_require__(74001);
+var publish = __webpack_require__(4001);
 ;// CONCATENATED MODULE: ./src/action/show-on-github.ts
 
 
@@ -713,17 +705,17 @@ async function showOnGitHub(report, { request, fixes, uncommitted = [], warnings
     for (const one of given)
         (0,publish/* remark */.Vg)(one);
     const budget = {
-        ...annotations/* DEFAULT_BUDGET */.su,
+        ...annotations/* DEFAULT_BUDGET */.s,
         perType,
         spent: spentOn([...warnings.map(() => 'warning'), ...given.map(({ level }) => level)]),
         changedFirst: request.changedFirst,
     };
     const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
-    (0,publish/* annotate */.fz)(toAnnotate, { ...budget, ...(jobSummary ? {} : { elsewhere: 'the JSON report' }) });
+    (0,publish/* annotate */.fz)(toAnnotate, { ...budget, elsewhere: jobSummary ? undefined : 'the JSON report' });
     if (!jobSummary)
         return;
     const { links, env } = request;
-    await (0,publish/* publishSummary */.Iv)(report, { links, env, ...(toApply === undefined ? {} : { fixes: toApply }) });
+    await (0,publish/* publishSummary */.Iv)(report, { links, env, fixes: toApply });
 }
 function spentOn(levels) {
     return Object.fromEntries(severity/* SEVERITIES */.oC.map((severity) => [severity, levels.filter((level) => level === severity).length]));
@@ -732,7 +724,7 @@ function spentOn(levels) {
 
 /***/ }),
 
-/***/ 28004:
+/***/ 8004:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -740,7 +732,7 @@ function spentOn(levels) {
 /* harmony export */   Ki: () => (/* binding */ MOST_SHOWN),
 /* harmony export */   xL: () => (/* binding */ ConfigError)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78473);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8473);
 
 const MOST_SHOWN = 100;
 class ConfigError extends _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e {
@@ -764,7 +756,7 @@ function problemOfFile(message) {
 
 /***/ }),
 
-/***/ 85015:
+/***/ 5015:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -774,8 +766,8 @@ function problemOfFile(message) {
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   hP: () => (/* binding */ linksOf)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87979);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 
 
 function linksOf(env, revision) {
@@ -808,7 +800,7 @@ function repositoryOf(env) {
 
 /***/ }),
 
-/***/ 14536:
+/***/ 4536:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -825,7 +817,7 @@ const EXIT = {
 
 /***/ }),
 
-/***/ 20323:
+/***/ 323:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -856,8 +848,8 @@ function pattern(source, flags) {
 /* harmony export */   z3: () => (/* binding */ isBlank)
 /* harmony export */ });
 /* unused harmony export sentences */
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20323);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(323);
 
 
 function quote(text, limit = 80) {
@@ -964,7 +956,7 @@ function shortId(id) {
 
 /***/ }),
 
-/***/ 78473:
+/***/ 8473:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -977,7 +969,7 @@ class UsageError extends Error {
 
 /***/ }),
 
-/***/ 52621:
+/***/ 2621:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -994,18 +986,15 @@ const REPOSITORY = 'https://github.com/return-gate/return-gate';
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   mc: () => (/* binding */ planAnnotations),
-/* harmony export */   su: () => (/* binding */ DEFAULT_BUDGET)
+/* harmony export */   m: () => (/* binding */ planAnnotations),
+/* harmony export */   s: () => (/* binding */ DEFAULT_BUDGET)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41300);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33870);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11502);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1300);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3870);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1502);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _fixable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26177);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83303);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75340);
-
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7855);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5340);
 
 
 
@@ -1025,20 +1014,16 @@ function candidates(findings, changed) {
     });
     return list.sort((a, b) => a.tier - b.tier || a.round - b.round).map(({ finding }) => finding);
 }
-function oneLine(message, recommendation) {
-    if (recommendation === '')
-        return message;
-    return `${message}${/[.!?]$/.test(message) ? '' : '.'} ${recommendation}`;
-}
 function annotate(finding, root) {
-    const { severity, rule, message, recommendation, file, range } = finding;
+    const { range } = finding;
+    const words = (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .findingWords */ .Hu)(finding, root);
     return {
-        level: severity,
-        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${rule}`.text,
-        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)(oneLine(message, recommendation) + (0,_fixable_js__WEBPACK_IMPORTED_MODULE_1__/* .fixable */ .C)(finding), MESSAGE_LIMIT).text,
-        file: file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalText */ .eR)((0,_links_js__WEBPACK_IMPORTED_MODULE_2__/* .inRepository */ .yJ)(root, file), _model_path_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_PATH */ .fN).text,
-        startLine: range?.startLine ?? null,
-        startColumn: range?.startColumn ?? null,
+        level: words.severity,
+        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${words.rule}`.text,
+        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalText */ .eR)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(words) + (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .fixable */ .C2)(words), MESSAGE_LIMIT).text,
+        file: words.file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalText */ .eR)(words.file, _model_path_js__WEBPACK_IMPORTED_MODULE_3__/* .LONGEST_PATH */ .fN).text,
+        startLine: words.line,
+        startColumn: words.column,
         endColumn: range !== null && range.startLine === range.endLine ? range.endColumn : null,
     };
 }
@@ -1046,8 +1031,8 @@ function remainder(level, hidden, shown, elsewhere = 'the job summary') {
     const more = shown === 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(hidden, level) : `${String(hidden)} more ${hidden === 1 ? level : `${level}s`}`;
     return {
         level,
-        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `return-gate`.text,
-        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${more} in ${elsewhere}: GitHub shows only a few annotations a step.`.text,
+        title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `return-gate`.text,
+        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${more} in ${elsewhere}: GitHub shows only a few annotations a step.`.text,
         file: null,
         startLine: null,
         startColumn: null,
@@ -1059,11 +1044,11 @@ function left({ perType, spent = {} }, level) {
 }
 function planAnnotations(report, budget = DEFAULT_BUDGET) {
     const planned = [];
-    for (const level of _model_severity_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC) {
+    for (const level of _model_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC) {
         const places = Math.min(left(budget, level), budget.total - planned.length);
         if (places < 1)
             continue;
-        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .isActive */ .$m)(finding)), budget.changedFirst ?? new Set());
+        const found = candidates(report.findings.filter((finding) => finding.severity === level && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .isActive */ .$m)(finding)), budget.changedFirst ?? new Set());
         const shown = found.length <= places ? found.length : places - 1;
         for (const finding of found.slice(0, shown))
             planned.push(annotate(finding, report.source.root));
@@ -1076,7 +1061,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
 
 /***/ }),
 
-/***/ 74461:
+/***/ 4461:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1085,8 +1070,8 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
 /* harmony export */   P1: () => (/* binding */ replacementsOf),
 /* harmony export */   oR: () => (/* binding */ joined)
 /* harmony export */ });
-/* harmony import */ var _hunks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96007);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+/* harmony import */ var _hunks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6007);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 
 
 function replacementsOf(before, after) {
@@ -1154,7 +1139,7 @@ function spanOf(lines, replacements) {
 
 /***/ }),
 
-/***/ 75340:
+/***/ 5340:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1185,7 +1170,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/pattern.ts
-var pattern = __webpack_require__(20323);
+var pattern = __webpack_require__(323);
 ;// CONCATENATED MODULE: ./src/report/sink/runner-command.ts
 function breakCommands(text) {
     let result = text;
@@ -1502,7 +1487,7 @@ function encodeProperty(text) {
 
 /***/ }),
 
-/***/ 96778:
+/***/ 6778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1520,7 +1505,7 @@ class BearerCredentialHandler {
 
 /***/ }),
 
-/***/ 60894:
+/***/ 894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

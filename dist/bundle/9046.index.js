@@ -1,33 +1,33 @@
 "use strict";
 exports.id = 9046;
-exports.ids = [9046,782];
+exports.ids = [9046];
 exports.modules = {
 
-/***/ 23407:
+/***/ 3407:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Sb: () => (/* binding */ nothingFound),
-  t1: () => (/* binding */ tellUnmatched),
+  Ol: () => (/* binding */ warnUnmatched),
   f4: () => (/* binding */ writeAll)
 });
 
 // UNUSED EXPORTS: replaceContent
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/tree/relative-within.ts
-var relative_within = __webpack_require__(17896);
+var relative_within = __webpack_require__(7896);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
-var glob = __webpack_require__(39288);
+var glob = __webpack_require__(9288);
 // EXTERNAL MODULE: ./src/gather/gather.ts + 1 modules
-var gather = __webpack_require__(64202);
+var gather = __webpack_require__(4202);
 ;// CONCATENATED MODULE: ./src/gather/unmatched.ts
 
 
@@ -74,17 +74,17 @@ async function nearestPath(tree, path) {
 }
 
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(75340);
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/tree/regular-file.ts
-var regular_file = __webpack_require__(98951);
+var regular_file = __webpack_require__(8951);
 // EXTERNAL MODULE: ./src/model/path-bytes.ts
-var path_bytes = __webpack_require__(63020);
+var path_bytes = __webpack_require__(3020);
 // EXTERNAL MODULE: ./src/tree/write-file.ts
-var write_file = __webpack_require__(86270);
+var write_file = __webpack_require__(6270);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
-var write_place = __webpack_require__(55665);
+var write_place = __webpack_require__(5665);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
-var exit_status = __webpack_require__(14536);
+var exit_status = __webpack_require__(4536);
 ;// CONCATENATED MODULE: ./src/cli/commands/write-files.ts
 
 
@@ -135,10 +135,10 @@ function writeAll(root, files, { stderr }) {
 async function nothingFound(tree, patterns, caller) {
     const where = patterns.length === 0 ? 'in the usual places' : `by ${patterns.join(', ')}`;
     caller.stderr.write((0,sink/* terminal */.Fo) `return-gate: No return was found ${where}.`.text + '\n');
-    await tellUnmatched(tree, patterns, caller);
+    await warnUnmatched(tree, patterns, caller);
     return exit_status/* EXIT */.d.empty;
 }
-async function tellUnmatched(tree, patterns, { stderr }) {
+async function warnUnmatched(tree, patterns, { stderr }) {
     for (const { pattern, hint } of await unmatchedPatterns(tree, patterns)) {
         const line = (0,sink/* terminal */.Fo) `return-gate: The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`;
         stderr.write(line.text + '\n');
@@ -148,7 +148,7 @@ async function tellUnmatched(tree, patterns, { stderr }) {
 
 /***/ }),
 
-/***/ 47366:
+/***/ 7366:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -161,7 +161,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/config/find.ts
-var find = __webpack_require__(45023);
+var find = __webpack_require__(5023);
 ;// CONCATENATED MODULE: ./src/gather/place.ts
 function patternFrom(place, pattern) {
     if (place === '')
@@ -184,9 +184,9 @@ function literally(name) {
 }
 
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(75340);
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __webpack_require__(12102);
+var tree_root = __webpack_require__(2102);
 ;// CONCATENATED MODULE: ./src/cli/in-project.ts
 
 
@@ -229,17 +229,17 @@ function findRoot({ switches }, { stderr }) {
 
 /***/ }),
 
-/***/ 60776:
+/***/ 776:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ readCall),
 /* harmony export */   L: () => (/* binding */ optionHelp)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78473);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8473);
 
 
 
@@ -295,7 +295,7 @@ function optionHelp(specs) {
 
 /***/ }),
 
-/***/ 25696:
+/***/ 5696:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -313,14 +313,14 @@ function wantsColor({ env, stdout }) {
 
 /***/ }),
 
-/***/ 22556:
+/***/ 2556:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ unifiedDiff)
 /* harmony export */ });
-/* harmony import */ var _report_hunks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96007);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+/* harmony import */ var _report_hunks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6007);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 
 
 const CONTEXT = 3;
@@ -351,7 +351,7 @@ function diffLine(line, paint) {
 
 /***/ }),
 
-/***/ 61036:
+/***/ 1036:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -360,17 +360,17 @@ function diffLine(line, paint) {
 /* harmony export */   W1: () => (/* binding */ configOf),
 /* harmony export */   Xg: () => (/* binding */ readConfig)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78473);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62778);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8473);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9288);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
 /* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6826);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60771);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(771);
 /* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8145);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12102);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2102);
 
 
 
@@ -441,7 +441,7 @@ async function configOf(file, bytes) {
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 55647));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 5647));
     return parseConfig({
         file,
         text,
@@ -478,7 +478,7 @@ function faultOfPattern(pattern) {
 
 /***/ }),
 
-/***/ 60782:
+/***/ 782:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -489,13 +489,13 @@ const BASELINE_FILE = '.return-gate-baseline.json';
 
 /***/ }),
 
-/***/ 96007:
+/***/ 6007:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ hunksOf)
 /* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37291);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7291);
 
 const FAR_APART = 2000;
 const NO_LINE_END = '\\ No newline at end of file';
@@ -524,7 +524,7 @@ function splitLines(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ painter)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 
 function painter(color) {
     return color ? _sink_js__WEBPACK_IMPORTED_MODULE_0__/* .styled */ .I4 : (_, fragment) => fragment;
@@ -533,7 +533,7 @@ function painter(color) {
 
 /***/ }),
 
-/***/ 35674:
+/***/ 5674:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -541,11 +541,11 @@ function painter(color) {
 /* harmony export */   gA: () => (/* binding */ leadsInto),
 /* harmony export */   yZ: () => (/* binding */ linkBelow)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
+/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7896);
 
 
 
@@ -596,7 +596,7 @@ function nativePathOf(path) {
 
 /***/ }),
 
-/***/ 86270:
+/***/ 6270:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -604,14 +604,14 @@ function nativePathOf(path) {
 /* harmony export */   _h: () => (/* binding */ writeFile),
 /* harmony export */   wZ: () => (/* binding */ makeFolders)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63020);
-/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55665);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3020);
+/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5665);
 
 
 
@@ -703,7 +703,7 @@ function writeInto({ path, isLink }, chunks) {
 
 /***/ }),
 
-/***/ 55665:
+/***/ 5665:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -711,13 +711,13 @@ function writeInto({ path, isLink }, chunks) {
 /* harmony export */   QE: () => (/* binding */ RefusedPlace),
 /* harmony export */   v8: () => (/* binding */ projectOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63020);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12102);
+/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7896);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3020);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2102);
 
 
 

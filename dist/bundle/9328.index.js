@@ -3,7 +3,7 @@ exports.id = 9328;
 exports.ids = [9328];
 exports.modules = {
 
-/***/ 47976:
+/***/ 7976:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19,7 +19,7 @@ function isAdded(file, changes) {
 
 /***/ }),
 
-/***/ 23056:
+/***/ 3056:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -40,7 +40,7 @@ const PROBLEMS_OF_JSON = new Set([
 
 /***/ }),
 
-/***/ 10817:
+/***/ 817:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -48,7 +48,7 @@ const PROBLEMS_OF_JSON = new Set([
 /* harmony export */   q3: () => (/* binding */ MOST_ELEMENTS),
 /* harmony export */   x: () => (/* binding */ countElements)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
 
 const MOST_RETURNS_OF_RUN = 100_000;
 const MOST_ELEMENTS = 20_000;
@@ -70,7 +70,7 @@ function countElements(value) {
 
 /***/ }),
 
-/***/ 85255:
+/***/ 5255:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -98,7 +98,7 @@ function isOptional(pointer, { fields, required }) {
 
 /***/ }),
 
-/***/ 65933:
+/***/ 5933:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -108,8 +108,8 @@ function isOptional(pointer, { fields, required }) {
 /* harmony export */   ln: () => (/* binding */ looksLikeBrokenReturn),
 /* harmony export */   vY: () => (/* binding */ holdsReturn)
 /* harmony export */ });
-/* harmony import */ var _json_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33869);
-/* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26907);
+/* harmony import */ var _json_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3869);
+/* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6907);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6202);
 
 
@@ -179,7 +179,7 @@ function balancedEnd(text, start) {
 
 /***/ }),
 
-/***/ 24773:
+/***/ 4773:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -194,9 +194,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(87979);
+var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __webpack_require__(99547);
+var main = __webpack_require__(9547);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 ;// CONCATENATED MODULE: ./src/read/json/places.ts
@@ -374,7 +374,7 @@ function reasonOf(code) {
 // EXTERNAL MODULE: ./src/read/json/scan.ts
 var scan = __webpack_require__(6202);
 // EXTERNAL MODULE: ./src/read/source.ts
-var read_source = __webpack_require__(22003);
+var read_source = __webpack_require__(2003);
 ;// CONCATENATED MODULE: ./src/read/json/json.ts
 
 
@@ -496,7 +496,7 @@ function firstLetter(text, start) {
 
 /***/ }),
 
-/***/ 33869:
+/***/ 3869:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -505,7 +505,7 @@ function firstLetter(text, start) {
 /* harmony export */   fu: () => (/* binding */ isLikelyReturn),
 /* harmony export */   zR: () => (/* binding */ mayBeReturn)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
 
 const mayBeReturn = ({ status, artifacts, metadata }) => status || (artifacts && metadata);
 const isLikelyReturn = ({ plainStatus, artifacts, metadata }) => plainStatus && (artifacts || metadata);
@@ -525,7 +525,7 @@ function marksOf(value) {
 
 /***/ }),
 
-/***/ 26907:
+/***/ 6907:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -849,7 +849,7 @@ function countKeys(value) {
 
 /***/ }),
 
-/***/ 14480:
+/***/ 4480:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -869,7 +869,7 @@ function* lineSpans(text, from = 0) {
 
 /***/ }),
 
-/***/ 60771:
+/***/ 771:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -927,7 +927,7 @@ function lastCharacterOf(text) {
 
 /***/ }),
 
-/***/ 80569:
+/***/ 569:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -944,14 +944,14 @@ class TooManyBlocks extends Error {
 
 /***/ }),
 
-/***/ 50977:
+/***/ 977:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ mayHoldAny)
 /* harmony export */ });
-/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65933);
-/* harmony import */ var _unread_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68112);
+/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5933);
+/* harmony import */ var _unread_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8112);
 
 
 function mayHoldAny(source) {
@@ -961,7 +961,7 @@ function mayHoldAny(source) {
 
 /***/ }),
 
-/***/ 85745:
+/***/ 5745:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -972,17 +972,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/document.ts
-var model_document = __webpack_require__(23056);
+var model_document = __webpack_require__(3056);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(87979);
+var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/limits.ts
-var limits = __webpack_require__(10817);
+var limits = __webpack_require__(817);
 // EXTERNAL MODULE: ./src/model/position.ts
-var position = __webpack_require__(62778);
+var position = __webpack_require__(2778);
 // EXTERNAL MODULE: ./src/read/extract.ts
-var extract = __webpack_require__(65933);
+var extract = __webpack_require__(5933);
 // EXTERNAL MODULE: ./src/read/json/marks.ts
-var marks = __webpack_require__(33869);
+var marks = __webpack_require__(3869);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 ;// CONCATENATED MODULE: ./src/read/finals.ts
@@ -1194,17 +1194,17 @@ function blocksOf(event) {
 }
 
 // EXTERNAL MODULE: ./src/read/json/json.ts + 2 modules
-var json_json = __webpack_require__(24773);
+var json_json = __webpack_require__(4773);
 // EXTERNAL MODULE: ./src/read/line-spans.ts
-var line_spans = __webpack_require__(14480);
+var line_spans = __webpack_require__(4480);
 // EXTERNAL MODULE: ./src/read/lines.ts
-var read_lines = __webpack_require__(60771);
+var read_lines = __webpack_require__(771);
 // EXTERNAL MODULE: ./src/read/markdown/block.ts
-var block = __webpack_require__(80569);
+var block = __webpack_require__(569);
 // EXTERNAL MODULE: ./src/read/markdown/may-hold-source.ts
-var may_hold_source = __webpack_require__(50977);
+var may_hold_source = __webpack_require__(977);
 // EXTERNAL MODULE: ./src/read/source.ts
-var read_source = __webpack_require__(22003);
+var read_source = __webpack_require__(2003);
 ;// CONCATENATED MODULE: ./src/read/markdown/markdown.ts
 
 
@@ -1226,13 +1226,13 @@ function readMarkdown(source) {
 }
 
 // EXTERNAL MODULE: ./src/read/json/objects.ts
-var objects = __webpack_require__(26907);
+var objects = __webpack_require__(6907);
 // EXTERNAL MODULE: ./src/read/returns-among.ts
-var returns_among = __webpack_require__(87682);
+var returns_among = __webpack_require__(7682);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./src/read/unread-return.ts
-var unread_return = __webpack_require__(68112);
+var unread_return = __webpack_require__(8112);
 ;// CONCATENATED MODULE: ./src/read/transcript.ts
 
 
@@ -1684,18 +1684,18 @@ function brokenLine(source, start, end) {
 
 /***/ }),
 
-/***/ 87682:
+/***/ 7682:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ returnsAmong),
 /* harmony export */   S: () => (/* binding */ returnAt)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87979);
-/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65933);
-/* harmony import */ var _json_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33869);
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24773);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22003);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7979);
+/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5933);
+/* harmony import */ var _json_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3869);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4773);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2003);
 
 
 
@@ -1721,7 +1721,7 @@ function returnAt(source, { start, end }) {
 
 /***/ }),
 
-/***/ 22003:
+/***/ 2003:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1774,14 +1774,14 @@ function quoted({ problems, returns, more }) {
 
 /***/ }),
 
-/***/ 68112:
+/***/ 8112:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ mayHoldUnread),
 /* harmony export */   V: () => (/* binding */ unreadReturnIn)
 /* harmony export */ });
-/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65933);
+/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5933);
 
 const QUOTES = '"\'\u2018\u2019\u201A\u201B\u201C\u201D\u201E\u201F\u00AB\u00BB`\u00B4\uFF02\uFF07';
 const KEY = new RegExp(`[${QUOTES}]\\s*(status|artifacts|metadata)\\s*[${QUOTES}]\\s*:`, 'gi');
@@ -1839,7 +1839,7 @@ function reasonOf(text) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62778);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
 
 
 const BYTE_ORDER_MARK = '\uFEFF';

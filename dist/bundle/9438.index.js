@@ -1,9 +1,9 @@
 "use strict";
 exports.id = 9438;
-exports.ids = [9438,782];
+exports.ids = [9438];
 exports.modules = {
 
-/***/ 60782:
+/***/ 782:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,7 +14,7 @@ const BASELINE_FILE = '.return-gate-baseline.json';
 
 /***/ }),
 
-/***/ 47976:
+/***/ 7976:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -30,7 +30,7 @@ function isAdded(file, changes) {
 
 /***/ }),
 
-/***/ 99244:
+/***/ 9244:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -76,7 +76,7 @@ function offsetOf(zone) {
 
 /***/ }),
 
-/***/ 10817:
+/***/ 817:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -84,7 +84,7 @@ function offsetOf(zone) {
 /* harmony export */   q3: () => (/* binding */ MOST_ELEMENTS),
 /* harmony export */   x: () => (/* binding */ countElements)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
 
 const MOST_RETURNS_OF_RUN = 100_000;
 const MOST_ELEMENTS = 20_000;
@@ -106,7 +106,7 @@ function countElements(value) {
 
 /***/ }),
 
-/***/ 85255:
+/***/ 5255:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,9 +1,9 @@
 "use strict";
 exports.id = 9519;
-exports.ids = [9519,782];
+exports.ids = [9519];
 exports.modules = {
 
-/***/ 63178:
+/***/ 3178:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -19,15 +19,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/source.ts
-var model_source = __webpack_require__(75180);
+var model_source = __webpack_require__(5180);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(75340);
+var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/families/catalog.ts
-var catalog = __webpack_require__(31895);
+var catalog = __webpack_require__(1895);
 // EXTERNAL MODULE: ./src/families/reference.ts
-var reference = __webpack_require__(34393);
+var reference = __webpack_require__(4393);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(87979);
+var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 ;// CONCATENATED MODULE: ./src/model/edit.ts
@@ -216,9 +216,9 @@ function givenIn({ expectedSession, agentBranch, agentBranchRequires, agents, ca
         given.push(`the expected session is ${expectedSession}`);
     if (agents !== undefined && agents !== null)
         given.push(`the configured agents are ${agents.join(', ')}`);
-    if (calledAgent !== undefined)
+    if (calledAgent !== undefined && calledAgent !== null)
         given.push(`the agent that was called is ${calledAgent}`);
-    if (lastMessage !== undefined)
+    if (lastMessage !== undefined && lastMessage !== null)
         given.push(`the agent's last message is ${LAST_MESSAGES[lastMessage]}`);
     if (stage !== undefined && stage !== 'committed')
         given.push(STAGES[stage]);
@@ -237,19 +237,19 @@ function givenIn({ expectedSession, agentBranch, agentBranchRequires, agents, ca
 }
 
 // EXTERNAL MODULE: ./src/model/exit-status.ts
-var exit_status = __webpack_require__(14536);
+var exit_status = __webpack_require__(4536);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(78473);
+var usage_error = __webpack_require__(8473);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/report/paint.ts
 var paint = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
-var parse_option = __webpack_require__(13691);
+var parse_option = __webpack_require__(3691);
 // EXTERNAL MODULE: ./src/cli/terminal/color.ts
-var color = __webpack_require__(25696);
+var color = __webpack_require__(5696);
 // EXTERNAL MODULE: ./src/cli/options.ts
-var options = __webpack_require__(60776);
+var options = __webpack_require__(776);
 ;// CONCATENATED MODULE: ./src/cli/commands/lookup.ts
 
 
@@ -284,7 +284,7 @@ function unknownName(kind, given, known, where) {
 }
 
 // EXTERNAL MODULE: ./src/cli/terminal/page.ts
-var page = __webpack_require__(68820);
+var page = __webpack_require__(8820);
 ;// CONCATENATED MODULE: ./src/cli/commands/explain.ts
 
 
@@ -372,9 +372,9 @@ function content({ kind, text, cutFrom }) {
 }
 
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
-var workspace = __webpack_require__(84173);
+var workspace = __webpack_require__(4173);
 // EXTERNAL MODULE: ./src/config/load.ts
-var load = __webpack_require__(61036);
+var load = __webpack_require__(1036);
 ;// CONCATENATED MODULE: ./src/prompt/hook.ts
 
 const TIMEOUT = 30;
@@ -483,7 +483,7 @@ export const ReturnGate = async ({ directory }) => {
 `;
 
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(82959);
+var model_return = __webpack_require__(2959);
 ;// CONCATENATED MODULE: ./src/report/conditions.ts
 
 function resolved(schema, node) {
@@ -560,243 +560,34 @@ function word(value) {
 }
 
 ;// CONCATENATED MODULE: ./src/prompt/demands.ts
-
-
-const CLOSED = ['partial', 'failed', 'blocked'];
-const DEMANDS = [
-    {
-        rules: [
-            'session-id-empty',
-            'agent-type-empty',
-            'summary-empty',
-            'artifact-path-empty',
-            'artifact-summary',
-            'error-text-empty',
-            'completion-data-required',
-            'claudemd-required',
-        ],
-        text: () => 'No required text is blank.',
-    },
-    {
-        rules: ['session-id-format'],
-        text: (standard) => {
-            const { rules } = standard;
-            const isOfTask = rules.some(({ rule, params }) => rule.id === 'session-id-format' && params?.format === 'agent-task');
-            const form = isOfTask ? '{agent}_{task}_{timestamp}_{random}' : 'sess_{digits}_{word}';
-            return `${(0,model_text/* quote */.hD)((0,model_return/* wayToSession */.v8)(standard).join('.'))} is the id that the caller gave, of the form ${form}.`;
-        },
-    },
-    {
-        rules: ['phases-required'],
-        text: () => 'When "status" is "implemented" or "partial": "phases_completed" is required and "phases_total" is required, both whole numbers of 0 or more.',
-    },
-    {
-        rules: ['partial-phases-whole'],
-        text: () => 'When "status" is "partial": "phases_completed" is less than "phases_total".',
-    },
-    {
-        rules: ['continuation-required'],
-        text: () => 'When "status" is "partial": "continuation_path" is required and names the file that says how to go on, unless "continuation_context" does.',
-    },
-    {
-        rules: ['blockers-required'],
-        text: () => 'When "status" is "blocked": "blockers" is required and "blockers" holds at least 1 element.',
-    },
-    { rules: ['handoff-tokens'], text: () => 'The whole object has at most 600 tokens, of about 4 characters each.' },
-    {
-        rules: ['summary-length', 'summary-tokens'],
-        text: () => 'The "summary" of the return, where there is one, has 10 to 400 characters (about 100 tokens).',
-    },
-    {
-        rules: ['artifact-summary-length', 'artifact-summary-sentence'],
-        text: () => 'The "summary" of an artifact is one sentence of at most 200 characters.',
-    },
-    {
-        rules: ['delegation-depth', 'delegation-path'],
-        text: () => '"metadata.delegation_depth" is 0 to 3, and "metadata.delegation_path" is not empty.',
-    },
-    { rules: ['delegation-cycle'], text: () => 'No name stands twice in "metadata.delegation_path".' },
-    { rules: ['duration-negative'], text: () => '"metadata.duration_seconds" is 0 or more.' },
-    {
-        rules: ['errors-required'],
-        text: ({ statuses, family }) => {
-            if (family !== 'return-meta')
-                return null;
-            const stopped = CLOSED.filter((status) => statuses.includes(status));
-            return `When "status" is ${(0,model_text/* listOf */.c3)(stopped.map((status) => (0,model_text/* quote */.hD)(status)))}: "errors" is required and "errors" holds at least 1 element.`;
-        },
-    },
-    {
-        rules: ['error-message-length', 'next-steps-length', 'error-code-format'],
-        text: () => 'The "message" of an error has at most 500 characters, "next_steps" at most 300; a "code" is in UPPER_SNAKE_CASE.',
-    },
-    {
-        rules: ['phase-counts', 'implemented-phases-short'],
-        text: (_, has) => `"phases_completed" is at most "phases_total"${has('implemented-phases-short') ? ', and equals it when "status" is "implemented"' : ''}.`,
-    },
-    {
-        rules: ['progress-behind'],
-        text: () => 'The plan of the task marks at least "phases_completed" of its phases as [COMPLETED].',
-    },
-    {
-        rules: ['claudemd-none'],
-        text: () => '"completion_data.claudemd_suggestions" is not "none" where an artifact lies below .claude/ or .opencode/.',
-    },
-    {
-        rules: ['envelope-field'],
-        text: () => 'No part is left out: where there are no artifacts or no risks, it is "None."',
-    },
-    { rules: ['envelope-summary-sentences'], text: () => 'The summary has 1 to 3 sentences.' },
-    {
-        rules: ['envelope-next-vague'],
-        text: () => 'What comes next is named: "continue" or "proceed" alone is not enough.',
-    },
-    { rules: ['envelope-risk-severity'], text: () => 'Each risk starts with CRITICAL, WARNING or SUGGESTION.' },
-    { rules: ['envelope-success-with-critical'], text: () => '"success" has no CRITICAL risk.' },
-    { rules: ['envelope-critical-with-warning'], text: () => '"warning" has no CRITICAL risk: that is a "failure".' },
-    {
-        rules: ['envelope-failure-without-risk', 'envelope-warning-without-risk'],
-        text: () => '"warning" and "failure" name at least one risk.',
-    },
-    {
-        rules: ['envelope-mode'],
-        text: () => 'All artifacts are kept in one place: paths in the project, Engram observations such as #obs-1, or "None (ephemeral)".',
-    },
-    {
-        rules: ['envelope-unread'],
-        text: () => 'A code block below Artifacts, if there is one, only lists paths, one a line.',
-    },
-    {
-        rules: ['envelope-change-folder'],
-        text: () => 'The change has the name of its folder below openspec/changes/.',
-    },
-    {
-        rules: ['verify-contradiction'],
-        text: () => 'With "pass" and "pass_with_warnings" both exit codes, "blockers" and "critical_findings" are 0, and "requirements" and "scenarios" are whole, such as 5/5; with "fail" at least one of them is not.',
-    },
-    {
-        rules: ['verify-field', 'verify-value'],
-        text: () => 'The optional fields stand there all or none: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
-    },
-    {
-        rules: ['verify-value'],
-        text: () => 'A command is the one that was run: no place to be filled in, and no word such as "n/a", "none", "todo" or "passed" for it.',
-    },
-    {
-        rules: ['verify-totals'],
-        text: () => 'The totals of "requirements" and "scenarios" are the headings "### Requirement: name" and "#### Scenario: name" in the specs beside the report.',
-    },
-    {
-        rules: ['gsd-name'],
-        text: () => '"phase" and "plan" begin with the numbers that the name of the file has for them.',
-    },
-    {
-        rules: ['gsd-duplicate-key'],
-        text: () => 'A key appears once in its map.',
-    },
-    {
-        rules: ['gsd-unread'],
-        text: () => 'Each file in "key-files" is an item of its own below "created", "modified" or "deleted".',
-    },
-    {
-        rules: ['gsd-commit-placeholder', 'gsd-commit-unknown'],
-        text: () => 'Below a heading Task Commits each commit is cited by its id in a code span, as the history of the branch has it: no id of the template, and no "pending" or "TBD".',
-    },
-    {
-        rules: ['gsd-self-check-contradicted'],
-        text: () => 'The self-check says PASSED only where every file that the summary calls created, modified or found is committed and not empty.',
-    },
-    {
-        rules: ['gsd-self-check-failed'],
-        text: ({ statuses, success }) => {
-            const others = statuses.filter((status) => !success.includes(status));
-            return `Where the self-check says FAILED, "status" is ${(0,model_text/* listOf */.c3)(others.map((status) => (0,model_text/* quote */.hD)(status)))}.`;
-        },
-    },
-    {
-        rules: ['gsd-coverage'],
-        text: () => 'Each element of "coverage" has an "id" of its own; its "human_judgment" is true or false, with a "rationale" where it is true; each "verification" has a "kind" (unit, integration, e2e, automated_ui, manual_procedural, other) and a "status" (pass, fail, unknown).',
-    },
-    {
-        rules: ['gsd-must-have-unread'],
-        text: () => 'Each of "must_haves.artifacts" has a "path", and each of "must_haves.key_links" a "from".',
-    },
-    {
-        rules: ['gsd-plan-autonomous'],
-        text: () => 'With a task whose type begins with "checkpoint", "autonomous" is false.',
-    },
-    {
-        rules: ['gsd-verification-score'],
-        text: () => '"score" begins with N/M: N is at most M, and equals it when "status" is "passed".',
-    },
-    { rules: ['verify-open-tasks'], text: () => 'With success, every task in tasks.md beside the report is ticked.' },
-];
-const TOLD_ELSEWHERE = [
-    'started-at',
-    'partial-progress-required',
-    'status-in-progress',
-    'status-stale',
-    'status-completed',
-    'return-location',
-    'console-json',
-    'json-only',
-    'json-syntax',
-    'json-encoding',
-    'json-duplicate-key',
-    'return-object',
-    'required-field',
-    'field-type',
-    'metadata-field-type',
-    'metadata-top-level',
-    'phases-top-level',
-    'envelope-heading',
-    'verify-envelope',
-    'gsd-frontmatter',
-    'gsd-field',
-    'gsd-status',
-    'artifact-path-relative',
-    'artifact-path-slashes',
-    'artifact-path-valid',
-    'artifact-duplicate',
-    'artifact-self',
-    'artifact-missing',
-    'artifact-empty',
-    'artifact-blank',
-    'artifact-case',
-    'artifact-directory',
-    'artifact-uncommitted',
-    'artifact-unverifiable',
-];
-const TOLD = new Set([...DEMANDS.flatMap(({ rules }) => rules), ...TOLD_ELSEWHERE]);
-function isDemand({ rule, severity = rule.severity }) {
+function isDemand(use) {
+    const { severity } = inVersion(use);
     return severity === 'error' || severity === 'warning';
 }
 function demandsOf(standard) {
-    const demanding = new Set(standard.rules.filter(isDemand).map(({ rule }) => rule.id));
-    const has = (rule) => demanding.has(rule);
-    return DEMANDS.flatMap(({ rules, text }) => (rules.some(has) ? (text(standard, has) ?? []) : []));
+    const asked = standard.rules.filter(isDemand).flatMap((use) => {
+        const { demand } = use.rule;
+        return isSentence(demand) ? [{ use, demand }] : [];
+    });
+    const replaced = new Set(asked.flatMap(({ demand }) => demand.insteadOf ?? []));
+    return asked
+        .filter(({ use }) => !replaced.has(use.rule.id))
+        .sort((a, b) => a.demand.order - b.demand.order)
+        .flatMap(({ use, demand: { text } }) => (typeof text === 'string' ? text : (text(standard, inVersion(use)) ?? [])));
 }
-const REQUIRED_BY_RULES = [
-    { rule: 'artifact-summary', places: ['/artifacts/summary'] },
-    {
-        rule: 'gsd-field',
-        family: 'gsd-summary',
-        places: ['/phase', '/plan', '/subsystem', '/tags', '/duration', '/completed'],
-    },
-    { rule: 'gsd-status', family: 'gsd-summary', places: ['/status'], param: 'required' },
-    {
-        rule: 'gsd-field',
-        family: 'gsd-plan',
-        places: ['/phase', '/plan', '/type', '/wave', '/depends_on', '/files_modified', '/autonomous', '/must_haves'],
-    },
-    { rule: 'gsd-field', family: 'gsd-verification', places: ['/phase', '/status', '/score', '/verified'] },
-];
-function isRequiredByRule(place, { family, rules }) {
-    return REQUIRED_BY_RULES.some((demand) => demand.places.includes(place) &&
-        (demand.family ?? family) === family &&
-        rules.some((use) => use.rule.id === demand.rule &&
-            isDemand(use) &&
-            (demand.param === undefined || use.params?.[demand.param] === true)));
+function isSentence(demand) {
+    return typeof demand === 'object' && 'text' in demand;
+}
+function isRequiredByRule(place, standard) {
+    return standard.rules.some((use) => {
+        const { requires = [] } = use.rule;
+        if (!isDemand(use))
+            return false;
+        return (typeof requires === 'function' ? requires(standard, inVersion(use).params) : requires).includes(place);
+    });
+}
+function inVersion({ rule, severity = rule.severity, params }) {
+    return { severity, params: { ...rule.params, ...params } };
 }
 
 ;// CONCATENATED MODULE: ./src/prompt/instruction.ts
@@ -948,11 +739,11 @@ function instructiveExample(standard, { agent, session }) {
 }
 
 // EXTERNAL MODULE: ./src/families/project-words.ts
-var project_words = __webpack_require__(10473);
+var project_words = __webpack_require__(473);
 // EXTERNAL MODULE: ./src/families/choose.ts
-var choose = __webpack_require__(30783);
+var choose = __webpack_require__(783);
 // EXTERNAL MODULE: ./src/families/registry.ts
-var registry = __webpack_require__(57765);
+var registry = __webpack_require__(7765);
 ;// CONCATENATED MODULE: ./schemas/gsd-plan@1.schema.json
 const gsd_plan_1_schema_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:gsd-plan@1","title":"GSD plan 1","description":"What must hold when a plan is done, in the value that return-gate reads from it: its frontmatter, and what its sections list.","type":"object","properties":{"phase":{"description":"The phase, such as 01-dates.","type":["string","number"]},"plan":{"description":"The number of the plan in its phase.","type":["string","number"]},"type":{"description":"How it is worked on: execute, tdd."},"wave":{"description":"In which round it is executed, 1 being the first."},"depends_on":{"description":"The plans that must be done before.","type":"array"},"files_modified":{"description":"The files that are to be changed: an intention, no claim."},"autonomous":{"description":"Whether it needs no person: false with a checkpoint."},"requirements":{"description":"The ids of the requirements that it is to meet.","type":"array"},"must_haves":{"description":"What must be there when it is done: truths; artifacts with path, provides, and optionally min_lines, contains, exports; key_links with from, to, via, pattern.","type":"object"},"status":{"description":"superseded where the plan was given up."},"checkpoint":{"description":"It has a task that waits for a person.","type":"boolean","readOnly":true},"frontmatter":{"description":"How the frontmatter appears: none, misplaced (below other text), unended, late (below a comment or blank lines), whole.","type":"string","enum":["none","misplaced","unended","late","whole"],"readOnly":true},"order":{"description":"The places of what makes claims, in the order in which it stands.","type":"array","items":{"type":"string"},"readOnly":true}}}');
 ;// CONCATENATED MODULE: ./schemas/gsd-summary@1.schema.json
@@ -1126,7 +917,7 @@ function theStandard(name) {
 }
 
 // EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __webpack_require__(71799);
+var rule = __webpack_require__(4180);
 ;// CONCATENATED MODULE: ./src/cli/commands/rules.ts
 
 
@@ -1251,17 +1042,17 @@ function entry(standard, isFirst, paint) {
 
 /***/ }),
 
-/***/ 60776:
+/***/ 776:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ readCall),
 /* harmony export */   L: () => (/* binding */ optionHelp)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78473);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8473);
 
 
 
@@ -1317,7 +1108,7 @@ function optionHelp(specs) {
 
 /***/ }),
 
-/***/ 25696:
+/***/ 5696:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1335,7 +1126,7 @@ function wantsColor({ env, stdout }) {
 
 /***/ }),
 
-/***/ 68820:
+/***/ 8820:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1343,8 +1134,8 @@ function wantsColor({ env, stdout }) {
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   b6: () => (/* binding */ aligned)
 /* harmony export */ });
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
 
 
 const WIDTH = 96;
@@ -1377,7 +1168,7 @@ function columnsOf({ text }) {
 
 /***/ }),
 
-/***/ 61036:
+/***/ 1036:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1386,17 +1177,17 @@ function columnsOf({ text }) {
 /* harmony export */   W1: () => (/* binding */ configOf),
 /* harmony export */   Xg: () => (/* binding */ readConfig)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78473);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62778);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8473);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9288);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
 /* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6826);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60771);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(771);
 /* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8145);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12102);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2102);
 
 
 
@@ -1467,7 +1258,7 @@ async function configOf(file, bytes) {
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 55647));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 5647));
     return parseConfig({
         file,
         text,
@@ -1504,7 +1295,7 @@ function faultOfPattern(pattern) {
 
 /***/ }),
 
-/***/ 31895:
+/***/ 1895:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1515,8 +1306,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   versionsInWords: () => (/* binding */ versionsInWords),
 /* harmony export */   versionsWith: () => (/* binding */ versionsWith)
 /* harmony export */ });
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57765);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7765);
 
 
 const orderedStandards = _choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .standards */ .t.filter((standard) => standard.family === family));
@@ -1552,15 +1343,15 @@ function versionsInWords(list) {
 
 /***/ }),
 
-/***/ 10473:
+/***/ 473:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ withProjectWords)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87979);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7979);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30783);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(783);
 
 
 
@@ -1654,14 +1445,14 @@ function withType(artifact, types) {
 
 /***/ }),
 
-/***/ 34393:
+/***/ 4393:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ ruleData),
 /* harmony export */   o: () => (/* binding */ standardData)
 /* harmony export */ });
-/* harmony import */ var _catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31895);
+/* harmony import */ var _catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1895);
 
 function ruleData(rule) {
     const { id, area, scope, severity, summary, rationale, remedy, sources, supersedes = [] } = rule;
@@ -1700,17 +1491,17 @@ function standardData(standard) {
 
 /***/ }),
 
-/***/ 57765:
+/***/ 7765:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ loadedFamilies),
 /* harmony export */   t: () => (/* binding */ standards)
 /* harmony export */ });
-/* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55068);
-/* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94700);
-/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77859);
-/* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12379);
+/* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1941);
+/* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7205);
+/* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2997);
 
 
 
@@ -1721,7 +1512,7 @@ const standards = loadedFamilies.flatMap(({ versions }) => versions);
 
 /***/ }),
 
-/***/ 60782:
+/***/ 782:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1732,7 +1523,7 @@ const BASELINE_FILE = '.return-gate-baseline.json';
 
 /***/ }),
 
-/***/ 75180:
+/***/ 5180:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1761,7 +1552,7 @@ function sourceInWords({ document, heading }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ painter)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
 
 function painter(color) {
     return color ? _sink_js__WEBPACK_IMPORTED_MODULE_0__/* .styled */ .I4 : (_, fragment) => fragment;
@@ -1770,7 +1561,7 @@ function painter(color) {
 
 /***/ }),
 
-/***/ 15030:
+/***/ 5030:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1778,7 +1569,7 @@ function painter(color) {
 /* harmony export */   LV: () => (/* binding */ wrap),
 /* harmony export */   YB: () => (/* binding */ columns)
 /* harmony export */ });
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20323);
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(323);
 
 const WIDE = [
     [0x1100, 0x115f],
@@ -1850,7 +1641,7 @@ function widest(widths) {
 
 /***/ }),
 
-/***/ 35674:
+/***/ 5674:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1858,11 +1649,11 @@ function widest(widths) {
 /* harmony export */   gA: () => (/* binding */ leadsInto),
 /* harmony export */   yZ: () => (/* binding */ linkBelow)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
+/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7896);
 
 
 

@@ -2,77 +2,77 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 42613:
+/***/ 2613:
 /***/ ((module) => {
 
 module.exports = require("assert");
 
 /***/ }),
 
-/***/ 20181:
+/***/ 181:
 /***/ ((module) => {
 
 module.exports = require("buffer");
 
 /***/ }),
 
-/***/ 35317:
+/***/ 5317:
 /***/ ((module) => {
 
 module.exports = require("child_process");
 
 /***/ }),
 
-/***/ 76982:
+/***/ 6982:
 /***/ ((module) => {
 
 module.exports = require("crypto");
 
 /***/ }),
 
-/***/ 24434:
+/***/ 4434:
 /***/ ((module) => {
 
 module.exports = require("events");
 
 /***/ }),
 
-/***/ 79896:
+/***/ 9896:
 /***/ ((module) => {
 
 module.exports = require("fs");
 
 /***/ }),
 
-/***/ 58611:
+/***/ 8611:
 /***/ ((module) => {
 
 module.exports = require("http");
 
 /***/ }),
 
-/***/ 65692:
+/***/ 5692:
 /***/ ((module) => {
 
 module.exports = require("https");
 
 /***/ }),
 
-/***/ 69278:
+/***/ 9278:
 /***/ ((module) => {
 
 module.exports = require("net");
 
 /***/ }),
 
-/***/ 34589:
+/***/ 4589:
 /***/ ((module) => {
 
 module.exports = require("node:assert");
 
 /***/ }),
 
-/***/ 16698:
+/***/ 6698:
 /***/ ((module) => {
 
 module.exports = require("node:async_hooks");
@@ -86,84 +86,84 @@ module.exports = require("node:buffer");
 
 /***/ }),
 
-/***/ 31421:
+/***/ 1421:
 /***/ ((module) => {
 
 module.exports = require("node:child_process");
 
 /***/ }),
 
-/***/ 37540:
+/***/ 7540:
 /***/ ((module) => {
 
 module.exports = require("node:console");
 
 /***/ }),
 
-/***/ 77598:
+/***/ 7598:
 /***/ ((module) => {
 
 module.exports = require("node:crypto");
 
 /***/ }),
 
-/***/ 53053:
+/***/ 3053:
 /***/ ((module) => {
 
 module.exports = require("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 40610:
+/***/ 610:
 /***/ ((module) => {
 
 module.exports = require("node:dns");
 
 /***/ }),
 
-/***/ 78474:
+/***/ 8474:
 /***/ ((module) => {
 
 module.exports = require("node:events");
 
 /***/ }),
 
-/***/ 73024:
+/***/ 3024:
 /***/ ((module) => {
 
 module.exports = require("node:fs");
 
 /***/ }),
 
-/***/ 37067:
+/***/ 7067:
 /***/ ((module) => {
 
 module.exports = require("node:http");
 
 /***/ }),
 
-/***/ 32467:
+/***/ 2467:
 /***/ ((module) => {
 
 module.exports = require("node:http2");
 
 /***/ }),
 
-/***/ 77030:
+/***/ 7030:
 /***/ ((module) => {
 
 module.exports = require("node:net");
 
 /***/ }),
 
-/***/ 48161:
+/***/ 8161:
 /***/ ((module) => {
 
 module.exports = require("node:os");
 
 /***/ }),
 
-/***/ 76760:
+/***/ 6760:
 /***/ ((module) => {
 
 module.exports = require("node:path");
@@ -177,28 +177,28 @@ module.exports = require("node:perf_hooks");
 
 /***/ }),
 
-/***/ 41792:
+/***/ 1792:
 /***/ ((module) => {
 
 module.exports = require("node:querystring");
 
 /***/ }),
 
-/***/ 57075:
+/***/ 7075:
 /***/ ((module) => {
 
 module.exports = require("node:stream");
 
 /***/ }),
 
-/***/ 58500:
+/***/ 8500:
 /***/ ((module) => {
 
 module.exports = require("node:timers/promises");
 
 /***/ }),
 
-/***/ 41692:
+/***/ 1692:
 /***/ ((module) => {
 
 module.exports = require("node:tls");
@@ -212,49 +212,49 @@ module.exports = require("node:tty");
 
 /***/ }),
 
-/***/ 73136:
+/***/ 3136:
 /***/ ((module) => {
 
 module.exports = require("node:url");
 
 /***/ }),
 
-/***/ 57975:
+/***/ 7975:
 /***/ ((module) => {
 
 module.exports = require("node:util");
 
 /***/ }),
 
-/***/ 73429:
+/***/ 3429:
 /***/ ((module) => {
 
 module.exports = require("node:util/types");
 
 /***/ }),
 
-/***/ 75919:
+/***/ 5919:
 /***/ ((module) => {
 
 module.exports = require("node:worker_threads");
 
 /***/ }),
 
-/***/ 38522:
+/***/ 8522:
 /***/ ((module) => {
 
 module.exports = require("node:zlib");
 
 /***/ }),
 
-/***/ 70857:
+/***/ 857:
 /***/ ((module) => {
 
 module.exports = require("os");
 
 /***/ }),
 
-/***/ 16928:
+/***/ 6928:
 /***/ ((module) => {
 
 module.exports = require("path");
@@ -275,28 +275,28 @@ module.exports = require("stream");
 
 /***/ }),
 
-/***/ 13193:
+/***/ 3193:
 /***/ ((module) => {
 
 module.exports = require("string_decoder");
 
 /***/ }),
 
-/***/ 53557:
+/***/ 3557:
 /***/ ((module) => {
 
 module.exports = require("timers");
 
 /***/ }),
 
-/***/ 64756:
+/***/ 4756:
 /***/ ((module) => {
 
 module.exports = require("tls");
 
 /***/ }),
 
-/***/ 39023:
+/***/ 9023:
 /***/ ((module) => {
 
 module.exports = require("util");
@@ -455,10 +455,10 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   startCommandLine: () => (/* binding */ startCommandLine),
 /* harmony export */   startMerge: () => (/* binding */ startMerge)
 /* harmony export */ });
-const startCommandLine = () => __nccwpck_require__.e(/* import() */ 7514).then(__nccwpck_require__.bind(__nccwpck_require__, 67514));
-const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(7291), __nccwpck_require__.e(1659), __nccwpck_require__.e(9328), __nccwpck_require__.e(2687), __nccwpck_require__.e(6874), __nccwpck_require__.e(2488), __nccwpck_require__.e(4735), __nccwpck_require__.e(898), __nccwpck_require__.e(6066), __nccwpck_require__.e(5037), __nccwpck_require__.e(8116), __nccwpck_require__.e(359)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80359));
-const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(7291), __nccwpck_require__.e(1659), __nccwpck_require__.e(2687), __nccwpck_require__.e(2488), __nccwpck_require__.e(898), __nccwpck_require__.e(6066), __nccwpck_require__.e(5037), __nccwpck_require__.e(7607), __nccwpck_require__.e(8116), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92674));
-const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(8271), __nccwpck_require__.e(863), __nccwpck_require__.e(9328), __nccwpck_require__.e(2687), __nccwpck_require__.e(9070), __nccwpck_require__.e(4700), __nccwpck_require__.e(5068), __nccwpck_require__.e(7859), __nccwpck_require__.e(2379), __nccwpck_require__.e(6874), __nccwpck_require__.e(2488), __nccwpck_require__.e(4735), __nccwpck_require__.e(268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14376));
+const startCommandLine = () => __nccwpck_require__.e(/* import() */ 7514).then(__nccwpck_require__.bind(__nccwpck_require__, 7514));
+const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(7291), __nccwpck_require__.e(1659), __nccwpck_require__.e(9328), __nccwpck_require__.e(3576), __nccwpck_require__.e(6874), __nccwpck_require__.e(9203), __nccwpck_require__.e(8281), __nccwpck_require__.e(5904), __nccwpck_require__.e(772), __nccwpck_require__.e(3031), __nccwpck_require__.e(8116), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29));
+const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(7291), __nccwpck_require__.e(1659), __nccwpck_require__.e(3576), __nccwpck_require__.e(9203), __nccwpck_require__.e(5904), __nccwpck_require__.e(772), __nccwpck_require__.e(3031), __nccwpck_require__.e(7607), __nccwpck_require__.e(8116), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2674));
+const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(8271), __nccwpck_require__.e(6899), __nccwpck_require__.e(9328), __nccwpck_require__.e(3576), __nccwpck_require__.e(970), __nccwpck_require__.e(1941), __nccwpck_require__.e(7205), __nccwpck_require__.e(2997), __nccwpck_require__.e(6874), __nccwpck_require__.e(9203), __nccwpck_require__.e(8281), __nccwpck_require__.e(268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4376));
 
 module.exports = __webpack_exports__;
 /******/ })()

@@ -1,8 +1,7 @@
-import { ENVELOPE_MODES, type EnvelopeMode } from '../model/context.js';
 import { field, isObject, listField, stringField, type Json, type JsonObject } from '../model/json.js';
 import { SEVERITIES, type Level } from '../model/severity.js';
 import type { ProjectVocabulary } from '../model/project-words.js';
-import { FAMILY_NAMES } from '../families/choose.js';
+import { FAMILY_NAMES, FAMILY_SETTINGS } from '../families/choose.js';
 import type { FamilyName } from '../model/vocabulary.js';
 
 /** What a project sets: a configuration that its schema takes. */
@@ -16,7 +15,8 @@ export interface Config {
   readonly overrides: readonly ConfigOverride[];
   readonly vocabulary: ProjectVocabulary;
   readonly agents: readonly string[] | null;
-  readonly envelopeMode: EnvelopeMode | null;
+  /** The settings that only some families of returns have, by name. */
+  readonly familySettings: ReadonlyMap<string, string>;
   /** As they are written; undefined takes the default. */
   readonly failOn: string | undefined;
   readonly ifNoReturns: string | undefined;
@@ -43,7 +43,6 @@ export interface ConfigOverride {
 export function toConfig(value: Json): Config {
   const size = field(value, 'max-file-size');
   const returns = field(value, 'max-returns');
-  const mode = stringField(value, 'envelope-mode');
   return {
     standards: standardsOf(value),
     paths: texts(value, 'paths'),
@@ -52,7 +51,12 @@ export function toConfig(value: Json): Config {
     overrides: listField(value, 'overrides').filter(isObject).map(toOverride),
     vocabulary: vocabularyOf(value),
     agents: field(value, 'agents') === undefined ? null : texts(value, 'agents'),
-    envelopeMode: ENVELOPE_MODES.find((known) => known === mode) ?? null,
+    familySettings: new Map(
+      FAMILY_SETTINGS.flatMap(({ name }) => {
+        const given = stringField(value, name);
+        return given === undefined ? [] : [[name, given] as const];
+      }),
+    ),
     failOn: stringField(value, 'fail-on'),
     ifNoReturns: stringField(value, 'if-no-returns'),
     staleAfter: stringField(value, 'stale-after'),

@@ -3,7 +3,7 @@ import { cleanPatterns, compilePatterns, PatternError } from '../gather/glob.js'
 import { selection } from '../gather/gather.js';
 import { MOST_SHARDS, parseShard } from '../gather/shard.js';
 import type { Override } from './override.js';
-import { BRANCH_DEMANDS, ENVELOPE_MODES, type BranchDemand, type EnvelopeMode } from '../model/context.js';
+import { BRANCH_DEMANDS, type BranchDemand } from '../model/context.js';
 import type { RawOptions } from '../model/raw-options.js';
 import { parseChoice, parseOption } from './parse-option.js';
 import { parseIso8601 } from '../model/iso-8601.js';
@@ -15,6 +15,7 @@ import type { Config, ConfigOverride } from './config.js';
 import { MOST_RETURNS_OF_RUN } from '../model/limits.js';
 import { parseDuration, parseNumber, parseSize } from './units.js';
 import {
+  FAMILY_SETTINGS,
   familyNamed,
   namedStandards,
   StandardError,
@@ -47,7 +48,8 @@ export interface Settings {
   readonly overrides: readonly Override[];
   /** The agents that exist; null if the configuration lists none. */
   readonly agents: readonly string[] | null;
-  readonly envelopeMode: EnvelopeMode | null;
+  /** The settings that only some families of returns have, by name; without those that are not set. */
+  readonly familySettings: ReadonlyMap<string, string>;
   /** Whether a file may change without a return that claims it; null if the configuration names none. */
   readonly mayBeUnclaimed: ((path: string) => boolean) | null;
   /** Whether a branch must change at least one return; null if the configuration names no such branches. */
@@ -117,10 +119,7 @@ export function readSettings(raw: RawOptions, nameOfSetting: NameOfSetting, conf
     levels: config?.rules ?? new Map(),
     overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked)),
     agents: config?.agents ?? null,
-    envelopeMode:
-      raw.envelopeMode === undefined
-        ? (config?.envelopeMode ?? null)
-        : parseChoice(nameOfSetting('envelope-mode'), raw.envelopeMode, ENVELOPE_MODES),
+    familySettings: new Map([...(config?.familySettings ?? []), ...readFamilySettings(raw, nameOfSetting)]),
     mayBeUnclaimed: matcherOf(config?.unclaimed ?? []),
     agentBranchRequires: parseChoice(
       nameOfSetting('agent-branches-require'),
@@ -136,6 +135,18 @@ export function readSettings(raw: RawOptions, nameOfSetting: NameOfSetting, conf
 }
 
 const SHARD_FORM = `a part and the number of parts, such as 2/16, of at most ${String(MOST_SHARDS)}`;
+
+function readFamilySettings(
+  { familySettings = new Map() }: RawOptions,
+  nameOfSetting: NameOfSetting,
+): ReadonlyMap<string, string> {
+  return new Map(
+    FAMILY_SETTINGS.flatMap(({ name, values }) => {
+      const given = familySettings.get(name);
+      return given === undefined ? [] : [[name, parseChoice(nameOfSetting(name), given, values)] as const];
+    }),
+  );
+}
 
 function matcherOf(patterns: readonly string[]): ((text: string) => boolean) | null {
   return patterns.length === 0 ? null : compilePatterns(patterns);
@@ -161,10 +172,10 @@ function versionsOfOne(
 ): ChosenVersions {
   const chosen = standardsOfOneReturn(standard, file);
   const versions = Object.values(chosen).filter((version) => version !== undefined);
-  const without = versions.map(({ family }) => familyNamed(family).withoutSession);
-  if (expectSession !== undefined && without.every((noun) => noun !== undefined)) {
+  const chosenFamilies = versions.map(({ family }) => familyNamed(family));
+  if (expectSession !== undefined && chosenFamilies.every(({ isWithoutSession = false }) => isWithoutSession)) {
     throw new UsageError(
-      `${nameOfSetting('expect-session')}: ${without[0] ?? 'a return of this version'} carries no session id: leave the option out.`,
+      `${nameOfSetting('expect-session')}: a ${chosenFamilies[0]?.noun ?? 'return of this version'} carries no session id: leave the option out.`,
     );
   }
   return chosen;

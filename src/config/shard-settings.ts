@@ -1,3 +1,4 @@
+import { FAMILY_SETTINGS } from '../families/choose.js';
 import { cleanPatterns } from '../gather/glob.js';
 import { sha256 } from '../model/digest.js';
 import type { ShardSettings } from '../model/shard.js';
@@ -19,7 +20,7 @@ export function shardSettings({ readFrom: { options, config }, ...settings }: Se
     'max-file-size': `${String(settings.maxFileSize)} bytes`,
     'max-returns': String(settings.maxReturns),
     'agent-branches-require': settings.agentBranchRequires,
-    'envelope-mode': settings.envelopeMode ?? '',
+    ...Object.fromEntries(FAMILY_SETTINGS.map(({ name }) => [name, settings.familySettings.get(name) ?? ''])),
     mode: settings.mode,
     configuration: config === null ? 'none' : digestOf(config),
   };

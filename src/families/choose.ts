@@ -1,7 +1,8 @@
 import { listOf, nearest } from '../model/text.js';
+import { SHARED_AREAS, type Area } from '../model/rule.js';
 import { UsageError } from '../model/usage-error.js';
 import type { FamilyName, VersionHead } from '../model/vocabulary.js';
-import type { ChosenVersions, Family } from './family.js';
+import type { ChosenVersions, Family, FamilySetting } from './family.js';
 import { families } from './index.js';
 
 export type { ChosenVersions } from './family.js';
@@ -15,10 +16,20 @@ export class StandardError extends UsageError {
 export type NamedStandards = ReadonlyMap<FamilyName, VersionHead>;
 
 /** The heads of all versions, family by family. */
-export const versionHeads: readonly VersionHead[] = families.flatMap(({ versions }) => versions);
+const versionHeads: readonly VersionHead[] = families.flatMap(({ versions }) => versions);
 
 /** The names of all families of returns, in the order in which they are listed. */
 export const FAMILY_NAMES: readonly FamilyName[] = families.flatMap((family) => family.families);
+
+/** The groups of rules, in the order in which they are listed: those of families come before that of the run. */
+export const AREAS: readonly Area[] = [
+  ...SHARED_AREAS.slice(0, -1),
+  ...families.flatMap(({ area }) => area ?? []),
+  ...SHARED_AREAS.slice(-1),
+];
+
+/** The settings that only some families have. */
+export const FAMILY_SETTINGS: readonly FamilySetting[] = families.flatMap(({ settings }) => settings ?? []);
 
 /** The family that has the returns of a name. Throws for a name of none. */
 export function familyNamed(name: FamilyName): Family {

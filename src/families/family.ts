@@ -45,6 +45,8 @@ export interface FamilySetting {
   /** As the configuration and the command line spell it. */
   readonly name: string;
   readonly values: readonly string[];
+  /** What the configuration's schema says of it. */
+  readonly description: string;
   /** The word for the values in help. */
   readonly placeholder: string;
   /** Help of `check`, and of `validate`. */
@@ -70,9 +72,13 @@ export interface FamilyEntry {
   readonly mark?: (text: string) => boolean;
   readonly archive?: Archive;
   readonly settings?: readonly FamilySetting[];
-  /** Its returns carry no session id; what they are called in a message. */
-  readonly withoutSession?: string;
-  /** The group of its rules in lists of rules. */
+  /** What one of its returns is called in a message, if not `return`; without an article. */
+  readonly noun?: string;
+  /** Its returns carry no session id. */
+  readonly isWithoutSession?: true;
+  /** Why a hook cannot check some of its returns. */
+  readonly noHook?: ReadonlyMap<FamilyName, string>;
+  /** The group of its own rules in lists of rules. */
   readonly area?: string;
   /** Resolves to everything else. */
   readonly load: () => Promise<LoadedFamily>;

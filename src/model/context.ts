@@ -6,10 +6,6 @@ import type { Severity } from './severity.js';
 import type { FamilyName } from './vocabulary.js';
 
 /** Document 004: artifacts are observations in Engram, files below `openspec/`, or nothing that lasts. */
-export const ENVELOPE_MODES = ['engram', 'openspec', 'none'] as const;
-
-export type EnvelopeMode = (typeof ENVELOPE_MODES)[number];
-
 /** What an agent branch must add: a return with a final status, or with a status of success. */
 export const BRANCH_DEMANDS = ['final', 'success'] as const;
 
@@ -38,8 +34,8 @@ export interface Context {
   readonly agentBranch: string | null;
   /** What a return that it adds has to say: that the work ended, or that it succeeded. */
   readonly agentBranchRequires: BranchDemand;
-  /** Where result envelopes keep artifacts; null if each envelope's own artifacts say so. */
-  readonly envelopeMode: EnvelopeMode | null;
+  /** The settings that only some families of returns have, by name; without those that are not set. */
+  readonly familySettings: ReadonlyMap<string, string>;
   /** Whether a file may change without a return that claims it, from the configuration; null where none may. */
   readonly mayBeUnclaimed: ((path: string) => boolean) | null;
   /** The form of the agent's last message, which a hook passes beside the return that the agent wrote into a file; null if none is known. */
@@ -144,8 +140,8 @@ export interface BroughtReturn {
 export interface SingleFile {
   readonly file: string;
   readonly form: Form;
-  /** The family that the caller asks for; null, or left out, if its text decides. */
-  readonly family?: FamilyName | null;
+  /** What such a return in Markdown is called; null if nothing more precise than `return`. */
+  readonly noun: string | null;
   /** How many findings it has. */
   readonly findings: number;
 }

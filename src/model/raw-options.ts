@@ -9,8 +9,8 @@ export interface RawOptions {
   readonly maxFileSize?: string | undefined;
   readonly maxReturns?: string | undefined;
   readonly expectSession?: string | undefined;
-  /** Where result envelopes keep their artifacts. */
-  readonly envelopeMode?: string | undefined;
+  /** The settings that only some families of returns have, by name. */
+  readonly familySettings?: ReadonlyMap<string, string>;
   /** `all` returns, or only those that the compared change concerns (`changed`). */
   readonly mode?: string | undefined;
   /** `I/N`: the part of the files to check. */

@@ -71,7 +71,7 @@ export interface Example {
 }
 
 /** The groups of rules, in the order in which docs list them. */
-export const AREAS = [
+export const SHARED_AREAS = [
   'document',
   'shape',
   'status',
@@ -80,14 +80,11 @@ export const AREAS = [
   'metadata',
   'errors',
   'life-cycle',
-  'envelope',
-  'verification',
-  'gsd',
-  'handoff',
   'run',
 ] as const;
 
-export type Area = (typeof AREAS)[number];
+/** A group of rules: one of `SHARED_AREAS`, or the group of a family. */
+export type Area = string;
 
 /** A sentence of the instruction that `prompt` prints. */
 export interface DemandSentence {

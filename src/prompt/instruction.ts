@@ -140,7 +140,7 @@ function typeInWords({ type = [], enum: words }: SchemaNode, element: SchemaNode
   return element.type === 'object' ? 'list of objects' : `list, each ${typeInWords(element, undefined)}`;
 }
 
-/** Of the value that an envelope is read as, what its writer knows: the rest tells how it was written. */
+/** The parts of a return in Markdown that its writer knows: the rest tells how it was written. */
 function partLines(schema: SchemaNode): readonly string[] {
   const required = alwaysRequired(schema);
   return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
@@ -151,7 +151,7 @@ function partLines(schema: SchemaNode): readonly string[] {
   });
 }
 
-/** Of the value that the fence of a verification is read as, its own fields. */
+/** The keys of a return in Markdown that its writer writes. */
 function keyLines(schema: SchemaNode): readonly string[] {
   const required = alwaysRequired(schema);
   return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {

@@ -118,7 +118,7 @@ function givenIn({
   agents,
   calledAgent,
   changes,
-  envelopeMode,
+  familySettings = new Map(),
   ifNoReturns,
   lastMessage,
   now,
@@ -132,7 +132,7 @@ function givenIn({
   if (lastMessage !== undefined && lastMessage !== null)
     given.push(`the agent's last message is ${LAST_MESSAGES[lastMessage]}`);
   if (stage !== undefined && stage !== 'committed') given.push(STAGES[stage]);
-  if (typeof envelopeMode === 'string') given.push(`the mode of envelopes is ${envelopeMode}`);
+  for (const [name, value] of familySettings) given.push(`${name} is ${value}`);
   if (ifNoReturns !== undefined) given.push(`if-no-returns is ${ifNoReturns}`);
   if (typeof agentBranch === 'string')
     given.push(

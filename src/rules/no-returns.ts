@@ -110,19 +110,19 @@ export const noReturns: RunRule = {
 };
 
 /** Whether a text is one return. Other rules report one that cannot be read, and several in JSON. */
-function judgeSingle({ file, form, family, findings }: SingleFile, { returns }: RunSubject): readonly RunProblem[] {
+function judgeSingle({ file, form, noun, findings }: SingleFile, { returns }: RunSubject): readonly RunProblem[] {
   const range = FILE_START;
-  const isEnvelope = form === 'markdown' && (family ?? 'result-envelope') === 'result-envelope';
   const isMarkdown = form !== 'json';
   if (returns.length === 0 && findings === 0) {
     return [
       {
         file,
         range,
-        message: `The text holds no ${isEnvelope ? 'result envelope' : 'return'}; one was expected.`,
-        recommendation: isEnvelope
-          ? 'Fix subagent return format: return a result envelope with all of its parts.'
-          : `Fix subagent return format: return ${isMarkdown ? 'the document that the standard asks for' : 'one JSON object'}.`,
+        message: `The text holds no ${noun ?? 'return'}; one was expected.`,
+        recommendation:
+          noun !== null
+            ? `Fix subagent return format: return a ${noun} with all of its parts.`
+            : `Fix subagent return format: return ${isMarkdown ? 'the document that the standard asks for' : 'one JSON object'}.`,
       },
     ];
   }
@@ -133,7 +133,7 @@ function judgeSingle({ file, form, family, findings }: SingleFile, { returns }: 
       range,
       value: 'several',
       message: `The text holds ${String(returns.length)} returns; one was expected.`,
-      recommendation: 'Fix subagent return format: return one result envelope, and quote no other.',
+      recommendation: `Fix subagent return format: return one ${noun ?? 'return'}, and quote no other.`,
     },
   ];
 }

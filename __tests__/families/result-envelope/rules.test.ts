@@ -198,9 +198,12 @@ describe('envelope-mode', () => {
   const openspec = '- openspec/changes/fold-maps/proposal.md';
   const engram = '- Engram observation: #obs_7f';
   const source = '- `src/maps.ts`';
-  const misfits = (artifacts: string, mode: Context['envelopeMode'] = null, standard = HEADED): readonly unknown[] => {
+  const misfits = (artifacts: string, mode: string | null = null, standard = HEADED): readonly unknown[] => {
     const text = standard === HEADED ? headed({ artifacts }) : block({ Artifacts: `\n${artifacts}` });
-    return ofText(envelopeMode, text, { standard, context: { envelopeMode: mode } }).map(({ pointer }) => pointer);
+    return ofText(envelopeMode, text, {
+      standard,
+      context: { familySettings: new Map(mode === null ? [] : [['envelope-mode', mode]]) },
+    }).map(({ pointer }) => pointer);
   };
 
   it('is told by the first artifact that tells one', () => {

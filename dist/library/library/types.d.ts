@@ -2,13 +2,13 @@ import type { SeverityName } from '../model/report-json.js';
 export type { ClaimJson, FindingJson, ReportJson, ReturnJson, SeverityName, VerdictName, } from '../model/report-json.js';
 /** A severity as a threshold. */
 export type LevelName = SeverityName | 'never';
-/** What to judge, and how; every option as on the command line, with its default. */
+/** What to check, and how; every option as on the command line, with its default. */
 export interface CheckOptions {
     /** The project root that claims are relative to: the current directory. */
     readonly root?: string;
-    /** The commit to judge: `HEAD`. */
+    /** The commit to check: `HEAD`. */
     readonly at?: string;
-    /** Judge the files on disk instead of a commit. */
+    /** Check the files on disk instead of a commit. */
     readonly workspace?: boolean;
     /** A configuration file, instead of the one at the root. */
     readonly config?: string;
@@ -26,23 +26,23 @@ export interface CheckOptions {
     readonly maxFileSize?: string;
     /** With more returns the run is refused, such as `100000`. */
     readonly maxReturns?: string;
-    /** The session id that the one judged return must echo. */
+    /** The session id that the one checked return must echo. */
     readonly expectSession?: string;
     /** The clock: a time as ISO 8601, or a date. */
     readonly now?: string | Date;
     /** A baseline file, instead of the one at the root. */
     readonly baseline?: string;
 }
-/** How to judge one return; every option as on the command line, with its default. */
+/** How to check one return; every option as on the command line, with its default. */
 export interface ValidateOptions {
-    /** The project root that claims are relative to, as it lies on disk: the current directory. */
+    /** The project root that claims are relative to, as it is on disk: the current directory. */
     readonly root?: string;
     /**
-     * The file that the return is in or will be, relative to the root. Findings name it, rules on places judge it, and
-     * without a standard its name tells of which family the return is.
+     * The file that the return is in or will be, relative to the root. Findings name it, rules on places check it, and
+     * without a standard its name says of which family the return is.
      */
     readonly file?: string;
-    /** The version to judge by; `auto` takes it from the return's shape. Without it, that of console returns. */
+    /** The version to check by; `auto` takes it from the return's shape. Without it, that of console returns. */
     readonly standard?: string;
     /** The session id that the return must echo. */
     readonly expectSession?: string;

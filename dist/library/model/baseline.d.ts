@@ -9,7 +9,7 @@ export interface BaselineEntry {
     /** How many findings share the fingerprint, at least 1. */
     readonly count: number;
     /** The fields that the findings list as absent, where they list some: more of them are new. */
-    readonly fields?: readonly string[];
+    readonly fields?: readonly string[] | undefined;
 }
 /** An entry whose finding occurs less often than it says, or lists fewer fields. */
 export interface StaleEntry extends BaselineEntry {

@@ -7,7 +7,7 @@ import type { FamilyName } from './vocabulary.js';
 /** Document 004: artifacts are observations in Engram, files below `openspec/`, or nothing that lasts. */
 export declare const ENVELOPE_MODES: readonly ["engram", "openspec", "none"];
 export type EnvelopeMode = (typeof ENVELOPE_MODES)[number];
-/** What an agent branch must bring: a return with a final status, or with a status of success. */
+/** What an agent branch must add: a return with a final status, or with a status of success. */
 export declare const BRANCH_DEMANDS: readonly ["final", "success"];
 export type BranchDemand = (typeof BRANCH_DEMANDS)[number];
 /** What depends on the moment and the caller: handed in, never fetched inside. */
@@ -16,7 +16,7 @@ export interface Context {
     readonly now: number;
     /** How old an `in_progress` return may be, milliseconds. */
     readonly staleAfter: number;
-    /** Step 4 of document 002: the session id that the judged return must echo; null when none was given. */
+    /** Step 4 of document 002: the session id that the checked return must echo; null if none was given. */
     readonly expectedSession: string | null;
     /** The files whose returns must echo it: those that changed, where any did; null for all. */
     readonly expectedIn: ReadonlySet<string> | null;
@@ -24,31 +24,31 @@ export interface Context {
     readonly agents: readonly string[] | null;
     /** The tracked roadmap; null where none is tracked. */
     readonly roadmap: Roadmap | null;
-    /** What the base tells; null when nothing is compared. */
+    /** What differs from the base; null if nothing is compared. */
     readonly changes: Changes | null;
-    /** What fails: all that is found, or only what those changes brought. */
+    /** What fails: all findings, or only those that the changes added. */
     readonly answersFor: 'all' | 'changes';
     readonly ifNoReturns: Severity | 'ignore';
-    /** The branch that is judged, where it must change a return; null where none must. */
+    /** The checked branch, if it must change a return; null if it need not. */
     readonly agentBranch: string | null;
-    /** What a return that it brings has to say: that the work ended, or that it succeeded. */
+    /** What a return that it adds has to say: that the work ended, or that it succeeded. */
     readonly agentBranchRequires: BranchDemand;
-    /** Where result envelopes say that artifacts are kept; null where each envelope's own artifacts tell. */
+    /** Where result envelopes keep artifacts; null if each envelope's own artifacts say so. */
     readonly envelopeMode: EnvelopeMode | null;
     /** Whether a file may change without a return that claims it, from the configuration; null where none may. */
     readonly mayBeUnclaimed: ((path: string) => boolean) | null;
-    /** The form of the agent's last message, which a hook hands in beside the return that the agent wrote into a file. */
-    readonly lastMessage?: MessageForm;
-    /** The agent that was called: its name is given in every output, whatever the return says. Left out where nobody says. */
-    readonly calledAgent?: string;
-    /** In what state the return is checked; left out, it is committed. */
-    readonly stage?: Stage;
+    /** The form of the agent's last message, which a hook passes beside the return that the agent wrote into a file; null if none is known. */
+    readonly lastMessage: MessageForm | null;
+    /** The agent that was called: every output names it, whatever the return says. Null if the caller names none. */
+    readonly calledAgent: string | null;
+    /** In what state the return is checked. */
+    readonly stage: Stage;
 }
 /** What a message is: text, JSON, or text with JSON in it that belongs into the return. */
 export type MessageForm = 'text' | 'json' | 'json-in-text';
 /** `committed`; `on-disk`: the agent may still be at work; `ended`: on disk, and the agent has stopped. */
 export type Stage = 'committed' | 'on-disk' | 'ended';
-/** What rules on the whole run know of it: of a run in shards it is told to whoever completes them. */
+/** What rules on the whole run know of it. Whoever completes a run in shards must know it, too. */
 export type RunContext = Pick<Context, 'ifNoReturns' | 'changes' | 'agentBranch' | 'agentBranchRequires' | 'mayBeUnclaimed' | 'lastMessage'>;
 /** The text of the roadmaps of a project together, or the first of them that is too large to be read, in bytes. */
 export type Roadmap = {
@@ -60,26 +60,26 @@ export type Roadmap = {
     readonly size: number;
     readonly limit: number;
 };
-/** The paths that differ between the base and the judged tree, relative to the project root. */
+/** The paths that differ between the base and the checked tree, relative to the project root. */
 export interface Changes {
     readonly base: string;
     /** Added or modified. */
     readonly changed: ReadonlySet<string>;
     readonly deleted: ReadonlySet<string>;
     /** Of the changed ones those that were not there before; without it any may be. */
-    readonly added?: ReadonlySet<string>;
+    readonly added?: ReadonlySet<string> | undefined;
     /** Of the changed ones those that hold what they held before: only their mode differs. Without it none is known. */
     readonly sameContent?: ReadonlySet<string>;
     /** Of the changed ones those that hold what a path held that is gone, with that path; without it none is known. */
-    readonly moved?: ReadonlyMap<string, string>;
+    readonly moved?: ReadonlyMap<string, string> | undefined;
     /** Of the deleted ones those whose file stands, or may stand, elsewhere now, edited or not; without it none is known. */
-    readonly movedAway?: ReadonlySet<string>;
+    readonly movedAway?: ReadonlySet<string> | undefined;
     /** Where a submodule, if one is there, was none in the base: the entry is new, or its name in `.gitmodules`. Without it, all of `changed`. */
     readonly newSubmodules?: ReadonlySet<string>;
     /** History is too shallow to tell where a branch left its base: what the base changed since then counts, too. */
     readonly approximate?: boolean;
 }
-/** A judged return, reduced to what the rest of a run needs. */
+/** A checked return, reduced to what the rest of a run needs. */
 export interface ReturnRecord {
     readonly file: string;
     readonly index: number;
@@ -100,7 +100,7 @@ export interface ReturnRecord {
     readonly claims: readonly JudgedClaim[];
     /** The hashes that it states; absent where its version has no fields for any. */
     readonly hashes?: readonly HashOf[];
-    /** The judged change added the return, or changed its status or its claims. */
+    /** The compared change added the return, or changed its status or its claims. */
     readonly restated: boolean;
     /** Where it says that its self-check passed; left out where it does not. */
     readonly selfCheck?: Range;
@@ -129,7 +129,7 @@ export interface BroughtReturn {
     /** None of its claims is proved. */
     readonly unproved?: true;
 }
-/** A file that is judged by itself, and how it is read. */
+/** A file that is checked by itself, and how it is read. */
 export interface SingleFile {
     readonly file: string;
     readonly form: Form;
@@ -150,6 +150,6 @@ export interface RunSubject {
     readonly single?: SingleFile | null;
     /** The files with returns that the compared change deleted, where it left none; null, or absent, where it did not. */
     readonly deletedReturns?: readonly string[] | null;
-    /** The returns that an agent branch brings; null where it was not asked, or what the base held is not known. */
+    /** The returns that an agent branch adds; null if that is not asked, or what the base held is not known. */
     readonly brought: readonly BroughtReturn[] | null;
 }

@@ -7,8 +7,8 @@ import { type Severity } from './severity.js';
 export interface Problem {
     /** Names the offending value and what was expected. One sentence or two, no line break. */
     readonly message: string;
-    /** What to do about it. */
-    readonly recommendation: string;
+    /** What to do about it; the remedy of the rule if left out. */
+    readonly recommendation?: string;
     /** Where, relative to the return; the return itself when absent. A missing field points at its object. */
     readonly pointer?: Pointer;
     /** Whether the finding stands at the value (default) or at its key. */

@@ -3,7 +3,7 @@ import type { Claim, JudgedClaim, Verdict } from './claim.js';
 import type { BranchDemand, HashOf } from './context.js';
 import type { Excerpt, MissingFields } from './finding.js';
 import type { Fix } from './fix.js';
-import type { CandidateReturn, UnknowablePlace } from './judged-part.js';
+import type { CandidateReturn, UnhideablePlace } from './run-part.js';
 import type { Range } from './position.js';
 import type { Level, Severity } from './severity.js';
 import type { ShardSettings } from './shard.js';
@@ -17,7 +17,7 @@ export interface ShardJson {
     readonly terms: TermsJson | null;
     readonly passedOver: number;
     readonly returnsPassedOver: number;
-    readonly unknowablePlaces: readonly UnknowablePlace[];
+    readonly unknowablePlaces: readonly UnhideablePlace[];
     readonly candidates: readonly CandidateReturn[];
     readonly copied: readonly string[];
     readonly movedAway: readonly string[] | null;
@@ -35,7 +35,7 @@ export interface TermsDigests {
 }
 /** What a run is completed by, as data. */
 export interface TermsJson {
-    /** Ids of the versions by which returns are judged. */
+    /** Ids of the versions by which returns are checked. */
     readonly standards: readonly string[];
     readonly levels: Readonly<Record<string, Level>>;
     readonly overrides: readonly {

@@ -5,9 +5,5 @@ export interface Shard {
 }
 /** What the caller set, by the names of options, each value as text: all shards of a run have the same. */
 export type ShardSettings = Readonly<Record<string, string>>;
-/** A shard that is asked for, and by what settings. */
-export interface AskedShard extends Shard {
-    readonly settings: ShardSettings;
-}
 /** `2/16`. */
 export declare function shardName({ part, parts }: Shard): string;

@@ -1,3 +1,4 @@
+import { familySettings } from './family-settings.js';
 import type { Untrue } from '../../baseline/baseline.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { readOptions, type Settings } from '../../config/settings.js';
@@ -61,7 +62,7 @@ export function readCheckCall(call: Call, clock: number): CheckCall {
       maxFileSize: value('max-file-size'),
       maxReturns: value('max-returns'),
       expectSession: value('expect-session'),
-      envelopeMode: value('envelope-mode'),
+      familySettings: familySettings(value),
       mode: switches.has('changed-only') ? 'changed' : 'all',
       shard: value('shard'),
       now: value('now'),

@@ -1,3 +1,4 @@
+import { FAMILY_SETTINGS } from '../../families/choose.js';
 import { FORMAT_NAMES } from '../../report/formats.js';
 import { ROOT_OPTION } from '../in-project.js';
 import type { OptionSpec } from '../options.js';
@@ -32,11 +33,7 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
     help: 'an earlier JSON report, or a folder of them, the oldest first: tells what is new, mended and unchanged since (repeatable)',
   },
   { name: 'expect-session', value: 'ID', help: 'the session id that the judged return must echo' },
-  {
-    name: 'envelope-mode',
-    value: 'MODE',
-    help: "where result envelopes keep artifacts: engram, openspec or none (default: each envelope's own artifacts tell)",
-  },
+  ...FAMILY_SETTINGS.map(({ name, placeholder, help }) => ({ name, value: placeholder, help: help.check })),
   { name: 'fail-on', value: 'LEVEL', help: 'error, warning, notice or never (default: error)' },
   { name: 'if-no-returns', value: 'LEVEL', help: 'error, warning or ignore (default: error, exit status 3)' },
   {

@@ -156,7 +156,7 @@ function contextOf({ staleAfter }: Settings, now: number): Context {
     agentBranch: null,
     agentBranchRequires: 'final',
     ifNoReturns: 'ignore',
-    envelopeMode: null,
+    familySettings: new Map(),
     mayBeUnclaimed: null,
     lastMessage: null,
     calledAgent: null,

@@ -1,4 +1,4 @@
-import { AREAS } from '../../model/rule.js';
+import { AREAS } from '../../families/choose.js';
 import { json, terminal, type Terminal } from '../../report/sink.js';
 import type { Paint } from '../../report/paint.js';
 import { rules as all, severities, versionsInWords, versionsWith } from '../../families/catalog.js';

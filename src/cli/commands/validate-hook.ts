@@ -1,3 +1,4 @@
+import { FAMILY_NAMES, familyNamed, looseFamily } from '../../families/choose.js';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -84,10 +85,11 @@ async function failuresOf(event: SubagentStop, options: ValidateOptions): Promis
 /** The return: by its standard it is what the agent said last, or a file that it wrote. Null where it wrote none. */
 function inputOf(event: SubagentStop, { settings, root }: ValidateOptions): ReturnInput | null {
   const { standards, maxFileSize } = settings;
-  if (standards['orchestrator-handoff'] !== undefined && standards['subagent-return'] === undefined) {
-    throw new UsageError('A hook judges what a subagent returns, and a handoff is no such return: leave --hook out.');
-  }
-  const isFile = standards['return-meta'] !== undefined && standards['subagent-return'] === undefined;
+  const isConsole = standards[looseFamily('json')] !== undefined;
+  const chosen = FAMILY_NAMES.filter((name) => standards[name] !== undefined);
+  const [why] = chosen.flatMap((name) => familyNamed(name).noHook?.get(name) ?? []);
+  if (why !== undefined && !isConsole) throw new UsageError(why);
+  const isFile = standards['return-meta'] !== undefined && !isConsole;
   if (!isFile) {
     const message = event.message ?? lastMessage(transcriptOf(event));
     if (message === null) throw new UsageError('The transcript of the subagent holds no message of it.');

@@ -1,3 +1,4 @@
+import { familySettings } from './family-settings.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { readSettings, type Settings } from '../../config/settings.js';
 import type { ValidatedReturn, ReturnInput } from '../../engine/run/validate-return.js';
@@ -43,7 +44,7 @@ export function readOptions({ values, rest }: Call, { now }: Caller): ValidateOp
       staleAfter: value('stale-after'),
       maxFileSize: value('max-file-size'),
       expectSession: value('expect-session'),
-      envelopeMode: value('envelope-mode'),
+      familySettings: familySettings(value),
       now: value('now'),
       clock: now(),
       single: { file: rest[0] },

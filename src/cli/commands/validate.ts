@@ -1,3 +1,4 @@
+import { FAMILY_SETTINGS } from '../../families/choose.js';
 import { runHook } from './validate-hook.js';
 import { log, readOptions, type ValidateOptions } from './validate-options.js';
 import { render as renderJson } from '../../report/json.js';
@@ -34,11 +35,7 @@ const OPTIONS: readonly OptionSpec[] = [
     value: 'DURATION',
     help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',
   },
-  {
-    name: 'envelope-mode',
-    value: 'MODE',
-    help: 'where a result envelope keeps artifacts: engram, openspec or none (default: its own artifacts tell)',
-  },
+  ...FAMILY_SETTINGS.map(({ name, placeholder, help }) => ({ name, value: placeholder, help: help.validate })),
   { name: 'max-file-size', value: 'SIZE', help: 'a larger return is not read, such as 500KB (default: 1MiB)' },
   { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
   { name: 'log-file', value: 'FILE', help: 'append the return to FILE for debugging, as a line of JSON' },

@@ -5,7 +5,7 @@ import type { PendingFinding } from '../../model/finding.js';
 import type { RunPart } from '../../model/run-part.js';
 import type { Standard } from '../../model/standard.js';
 import { UsageError } from '../../model/usage-error.js';
-import { FAMILY_NAMES } from '../../families/choose.js';
+import { FAMILY_NAMES, familyNamed, looseFamily } from '../../families/choose.js';
 import type { FamilyName } from '../../model/vocabulary.js';
 import { copySearch, findCandidates } from '../change/agent-branch.js';
 import { baselineFilter, findUnhideable, unhideablePlaces } from '../change/baseline-filter.js';
@@ -166,7 +166,9 @@ function singleIn(files: readonly GatheredFile[], findings: number): SingleFile 
   const [first] = files;
   if (first?.gathered.single !== true) return null;
   const { file, gathered } = first;
-  return { file: file.path, form: gathered.form, family: gathered.family, findings };
+  const { form, family } = gathered;
+  const inMarkdown = form === 'markdown' ? familyNamed(family ?? looseFamily('markdown')).noun : undefined;
+  return { file: file.path, form, noun: inMarkdown ?? null, findings };
 }
 
 /** Throws `UsageError` unless one return can be asked for the session: document 002 gives one return and its session. */

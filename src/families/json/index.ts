@@ -36,5 +36,12 @@ export const family: FamilyEntry = {
     if (HANDOFF_FILE.test(file)) return { family: 'orchestrator-handoff', isCertain: true };
     return METADATA_FILE.test(file) ? { family: 'return-meta', isCertain: false } : null;
   },
+  area: 'handoff',
+  noHook: new Map([
+    [
+      'orchestrator-handoff',
+      'A hook judges what a subagent returns, and a handoff is no such return: leave --hook out.',
+    ],
+  ]),
   load: async () => (await import('./family.js')).loaded,
 };

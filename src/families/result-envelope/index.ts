@@ -1,4 +1,5 @@
 import type { FamilyEntry } from '../family.js';
+import { ENVELOPE_MODES } from './modes.js';
 
 /** Result envelopes: a return in Markdown, among whatever else a text holds. */
 export const family: FamilyEntry = {
@@ -14,7 +15,8 @@ export const family: FamilyEntry = {
   settings: [
     {
       name: 'envelope-mode',
-      values: ['engram', 'openspec', 'none'],
+      values: ENVELOPE_MODES,
+      description: 'Where result envelopes keep their artifacts; without it, each envelope tells by what it lists.',
       placeholder: 'MODE',
       help: {
         check:
@@ -23,7 +25,8 @@ export const family: FamilyEntry = {
       },
     },
   ],
-  withoutSession: 'a result envelope',
+  noun: 'result envelope',
+  isWithoutSession: true,
   area: 'envelope',
   load: async () => (await import('./family.js')).loaded,
 };

@@ -1,4 +1,4 @@
-import { plainSummary, typeOfFolder } from '../../model/artifact-folder.js';
+import { plainSummary, typeOfFolder } from '../../families/json/artifact-folder.js';
 import type { PointerEdit } from '../../model/fix.js';
 import { field, has, isArray, isObject, listField, stringField, type Json, type JsonObject } from '../../model/json.js';
 import { normalisePath } from '../../model/path.js';

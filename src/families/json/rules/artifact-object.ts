@@ -1,4 +1,4 @@
-import { plainSummary, typeOfFolder } from '../../../model/artifact-folder.js';
+import { plainSummary, typeOfFolder } from '../artifact-folder.js';
 import type { Problem } from '../../../model/finding.js';
 import type { PointerEdit } from '../../../model/fix.js';
 import { describeValue } from '../../../model/describe-value.js';

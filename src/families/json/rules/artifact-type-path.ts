@@ -1,5 +1,5 @@
 import { artifactsOf } from '../../../model/artifact.js';
-import { tellingFolder } from '../../../model/artifact-folder.js';
+import { tellingFolder } from '../artifact-folder.js';
 import type { Problem } from '../../../model/finding.js';
 import { join } from '../../../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';

@@ -1,5 +1,5 @@
 import { artifactsOf, type Artifact } from '../../../model/artifact.js';
-import type { EnvelopeMode } from '../../../model/context.js';
+import { ENVELOPE_MODES, type EnvelopeMode } from '../modes.js';
 import type { Problem } from '../../../model/finding.js';
 import { stringField } from '../../../model/json.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
@@ -33,7 +33,7 @@ export const envelopeMode: ReturnRule = {
   /** `mayMix`: without a configured mode, an envelope may have artifacts of several modes. */
   params: { mayMix: false },
   bad: [
-    { context: { envelopeMode: 'engram' } },
+    { context: { familySettings: new Map([['envelope-mode', 'engram']]) } },
     {
       replace: [
         [
@@ -46,14 +46,15 @@ export const envelopeMode: ReturnRule = {
     },
   ],
   good: [
-    { context: { envelopeMode: 'openspec' } },
+    { context: { familySettings: new Map([['envelope-mode', 'openspec']]) } },
     {
       replace: [['openspec/changes/parse-dates/proposal.md', 'Engram observation: #obs_5c1f']],
-      context: { envelopeMode: 'engram' },
+      context: { familySettings: new Map([['envelope-mode', 'engram']]) },
       also: ['artifact-unverifiable'],
     },
   ],
-  check(subject, { envelopeMode: configured }, { mayMix }) {
+  check(subject, { familySettings }, { mayMix }) {
+    const configured = ENVELOPE_MODES.find((mode) => mode === familySettings.get('envelope-mode')) ?? null;
     if (configured === null && mayMix === true) return NOTHING;
     const artifacts = artifactsOf(subject).map((artifact) => ({ ...artifact, kind: artifactKind(artifact) }));
     const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));

@@ -1,6 +1,6 @@
-import { normalisePath } from './path.js';
-import type { Standard } from './standard.js';
-import { capital, cut } from './text.js';
+import { normalisePath } from '../../model/path.js';
+import type { Standard } from '../../model/standard.js';
+import { capital, cut } from '../../model/text.js';
 
 /** The folders of a task, and what they hold. */
 const FOLDERS: ReadonlyMap<string, string> = new Map([

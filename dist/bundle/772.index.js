@@ -1,0 +1,1731 @@
+"use strict";
+exports.id = 772;
+exports.ids = [772];
+exports.modules = {
+
+/***/ 3461:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ compareNatural)
+/* harmony export */ });
+function isDigit(text, at) {
+    const code = text.charCodeAt(at);
+    return code >= 48 && code <= 57;
+}
+function endOfDigits(text, from) {
+    let at = from;
+    while (isDigit(text, at))
+        at++;
+    return at;
+}
+function startOfNumber(text, from, end) {
+    let at = from;
+    while (at < end - 1 && text.charAt(at) === '0')
+        at++;
+    return at;
+}
+function byUnits(a, b) {
+    return a === b ? 0 : a < b ? -1 : 1;
+}
+function compareNatural(a, b) {
+    let i = 0;
+    let j = 0;
+    while (i < a.length && j < b.length) {
+        if (isDigit(a, i) && isDigit(b, j)) {
+            const endA = endOfDigits(a, i);
+            const endB = endOfDigits(b, j);
+            const numberA = a.slice(startOfNumber(a, i, endA), endA);
+            const numberB = b.slice(startOfNumber(b, j, endB), endB);
+            const difference = numberA.length - numberB.length || byUnits(numberA, numberB);
+            if (difference !== 0)
+                return difference;
+            i = endA;
+            j = endB;
+            continue;
+        }
+        const difference = a.charCodeAt(i) - b.charCodeAt(j);
+        if (difference !== 0)
+            return difference;
+        i++;
+        j++;
+    }
+    return a.length - i - (b.length - j) || byUnits(a, b);
+}
+
+
+/***/ }),
+
+/***/ 4570:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GE: () => (/* binding */ MAX_REPORT_SIZE),
+/* harmony export */   Vz: () => (/* binding */ UnfitReport),
+/* harmony export */   _7: () => (/* binding */ unreadInWords),
+/* harmony export */   tL: () => (/* binding */ readReport)
+/* harmony export */ });
+const MAX_REPORT_SIZE = 256 * 1024 * 1024;
+class UnfitReport extends Error {
+    place;
+    constructor(message, place = null) {
+        super(message);
+        this.place = place;
+    }
+}
+function readReport(file, { notJson, take }) {
+    if ('problem' in file)
+        return file;
+    const { name, text } = file;
+    try {
+        return take(parse(text, notJson));
+    }
+    catch (error) {
+        if (!(error instanceof UnfitReport))
+            throw error;
+        return { name: error.place === null ? name : `${name}:${error.place}`, problem: error.message };
+    }
+}
+function parse(text, notJson) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw notJson(text);
+    }
+}
+const MOST_NAMED = 5;
+function unreadInWords(files) {
+    const named = files.slice(0, MOST_NAMED).map(({ name, problem }) => `${name} ${problem}`);
+    const more = files.length - named.length;
+    return [...named, ...(more === 0 ? [] : [`and ${String(more)} more`])].join('; ');
+}
+
+
+/***/ }),
+
+/***/ 4359:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ conclusionLine),
+/* harmony export */   N4: () => (/* binding */ tally),
+/* harmony export */   Q5: () => (/* binding */ unsuccessful),
+/* harmony export */   Sd: () => (/* binding */ totals),
+/* harmony export */   bu: () => (/* binding */ outcome),
+/* harmony export */   l: () => (/* binding */ reason)
+/* harmony export */ });
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1502);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+
+function totals(report) {
+    const { errors, warnings, notices } = report.counts;
+    const by = { error: errors, warning: warnings, notice: notices };
+    return _model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.map((severity) => [severity, by[severity]]);
+}
+function tally(numbers) {
+    return numbers
+        .filter(([, n]) => n > 0)
+        .map(([severity, n]) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(n, severity))
+        .join(', ');
+}
+function scope(report) {
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(report.counts.returns, 'return')}, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(report.counts.claims, 'claim')}`;
+}
+function reason(report) {
+    return [outcome(report), ...unsuccessful(report)].join('; ');
+}
+function unsuccessful({ unsuccessful: counts }) {
+    const parts = counts.map(({ status, returns }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`);
+    return parts.length === 0 ? [] : [parts.join(', ')];
+}
+function outcome(report) {
+    if (report.conclusion === 'empty')
+        return 'no returns found';
+    const found = tally(totals(report));
+    const threshold = report.failOn === 'never' ? 'never fails' : `fails on ${report.failOn}`;
+    if (found !== '')
+        return `${found} (${threshold})`;
+    if (report.conclusion === 'failed')
+        return threshold;
+    return report.counts.returns === 0
+        ? 'no returns to judge'
+        : `${scope(report)}, no ${report.counts.baselined + report.counts.preexisting > 0 ? 'new ' : ''}findings`;
+}
+function conclusionLine(report) {
+    return `${report.conclusion.toUpperCase()}: ${reason(report)}`;
+}
+
+
+/***/ }),
+
+/***/ 4408:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  BU: () => (/* binding */ FORMAT_NAMES),
+  Ex: () => (/* binding */ explainsRules),
+  M6: () => (/* binding */ loadFormat)
+});
+
+// EXTERNAL MODULE: ./src/report/json.ts + 1 modules
+var json = __webpack_require__(3101);
+// EXTERNAL MODULE: ./src/model/place-key.ts
+var place_key = __webpack_require__(6200);
+// EXTERNAL MODULE: ./src/report/batches.ts
+var batches = __webpack_require__(5026);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
+;// CONCATENATED MODULE: ./src/report/jsonl.ts
+
+
+
+
+const SCHEMA = 'return-gate/report-lines@1';
+function line(type, record) {
+    return (0,sink/* jsonFrame */.Gm) `${(0,sink/* json */.Pq)({ type, ...record })}\n`;
+}
+function firstOf(all, isFirst) {
+    return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
+}
+function* lines(report) {
+    yield line('report', { schema: SCHEMA, ...(0,json/* originRecord */.ih)(report) });
+    const findings = firstOf(report.findings, (finding) => finding.untrue === true);
+    const untrue = new Set(findings.flatMap((finding) => (finding.untrue === true ? [(0,place_key/* returnKey */.w)(finding)] : [])));
+    for (const record of firstOf(report.returns, (record) => untrue.has((0,place_key/* returnKey */.w)(record)))) {
+        yield line('return', (0,json/* returnRecord */.MY)(record));
+    }
+    for (const finding of findings)
+        yield line('finding', (0,json/* findingRecord */.vU)(finding));
+    const { conclusion, trend } = report;
+    const over = trend === undefined ? {} : { trend: (0,json/* trendRecord */.n7)(trend) };
+    yield line('conclusion', { conclusion, counts: (0,json/* countsRecord */.cR)(report), ...over });
+}
+function render(report) {
+    return (0,batches/* joined */.oR)(lines(report));
+}
+
+// EXTERNAL MODULE: ./src/report/text.ts + 3 modules
+var report_text = __webpack_require__(6239);
+;// CONCATENATED MODULE: ./src/report/formats.ts
+
+
+
+const FORMAT_NAMES = [
+    'text',
+    'concise',
+    'json',
+    'jsonl',
+    'sarif',
+    'junit',
+    'markdown',
+    'github',
+    'html',
+    'badge',
+];
+const FORMATS = {
+    text: () => Promise.resolve(report_text/* render */.XX),
+    concise: async () => (await __webpack_require__.e(/* import() */ 8950).then(__webpack_require__.bind(__webpack_require__, 8950))).render,
+    json: () => Promise.resolve(json/* render */.XX),
+    jsonl: () => Promise.resolve(render),
+    sarif: async () => (await __webpack_require__.e(/* import() */ 643).then(__webpack_require__.bind(__webpack_require__, 5881))).render,
+    junit: async () => (await __webpack_require__.e(/* import() */ 2998).then(__webpack_require__.bind(__webpack_require__, 2998))).render,
+    markdown: async () => (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(3031), __webpack_require__.e(4285)]).then(__webpack_require__.bind(__webpack_require__, 4285))).render,
+    github: async () => (await __webpack_require__.e(/* import() */ 7611).then(__webpack_require__.bind(__webpack_require__, 7611))).render,
+    html: async () => (await __webpack_require__.e(/* import() */ 247).then(__webpack_require__.bind(__webpack_require__, 247))).render,
+    badge: async () => (await __webpack_require__.e(/* import() */ 793).then(__webpack_require__.bind(__webpack_require__, 793))).render,
+};
+function explainsRules(name) {
+    return name === 'sarif';
+}
+function loadFormat(name) {
+    return FORMATS[name]();
+}
+
+
+/***/ }),
+
+/***/ 9311:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ ofRules),
+/* harmony export */   s: () => (/* binding */ withheldInWords)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+function ofRules(report, rules) {
+    if (rules.length === 0)
+        return report;
+    const isAsked = ({ rule }) => rules.includes(rule);
+    return {
+        ...report,
+        findings: report.findings.filter(isAsked),
+        withheld: report.findings.filter((finding) => !isAsked(finding)),
+    };
+}
+function withheldInWords({ withheld = [] }) {
+    if (withheld.length === 0)
+        return '';
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(withheld.length, 'finding')} of other rules ${withheld.length === 1 ? 'is' : 'are'} not shown; all of them count.`;
+}
+
+
+/***/ }),
+
+/***/ 9066:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ painter)
+/* harmony export */ });
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+
+function painter(color) {
+    return color ? _sink_js__WEBPACK_IMPORTED_MODULE_0__/* .styled */ .I4 : (_, fragment) => fragment;
+}
+
+
+/***/ }),
+
+/***/ 7235:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ inReadingOrder),
+/* harmony export */   y: () => (/* binding */ byFile)
+/* harmony export */ });
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3461);
+
+function inReadingOrder(findings) {
+    return [...findings].sort((a, b) => Number(b.untrue ?? false) - Number(a.untrue ?? false) || byFile(a.file, b.file));
+}
+function byFile(a, b) {
+    if (a === b)
+        return 0;
+    if (a === null)
+        return 1;
+    return b === null ? -1 : (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNatural */ .d)(a, b);
+}
+
+
+/***/ }),
+
+/***/ 9314:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ni: () => (/* binding */ agentsInWords),
+/* harmony export */   iw: () => (/* binding */ agentsIn),
+/* harmony export */   sj: () => (/* binding */ separate)
+/* harmony export */ });
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6200);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1354);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1502);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+
+
+
+
+
+const NAMELESS = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormatFor */ .Ai)(null);
+const REPEATS_FROM = 4;
+function agentsIn(returns) {
+    const agents = new Map(returns.map((record) => [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)(record), record.agent]));
+    return ({ file, index }) => file === null || index === null ? null : (agents.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index })) ?? null);
+}
+const MOST_REPEATS_TOLD = 5;
+function separate(findings, agentOf, mostOfRule = Infinity) {
+    const ofForm = findings.filter(({ untrue }) => untrue !== true);
+    const repeats = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(ofForm, ({ rule, severity }) => `${severity} ${rule}`).values()].flatMap((all) => repeatsOf(all, agentOf, mostOfRule));
+    const repeated = new Set(repeats.flatMap((repeat) => repeat.findings));
+    return {
+        repeats: repeats.sort((a, b) => (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .rank */ .Tm)(a.severity) - (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .rank */ .Tm)(b.severity) ||
+            b.findings.length - a.findings.length ||
+            (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.rule, b.rule) ||
+            (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.message, b.message)),
+        single: findings.filter((finding) => !repeated.has(finding)),
+    };
+}
+function repeatsOf(findings, agentOf, mostOfRule) {
+    const messages = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(findings, ({ message }) => message).values()];
+    const repeated = messages.filter(({ length }) => length >= REPEATS_FROM);
+    const entries = messages.reduce((sum, { length }) => sum + (length >= REPEATS_FROM ? 1 : length), 0);
+    if (entries <= mostOfRule)
+        return repeated.flatMap((all) => repeatOf(all, agentOf));
+    const most = [...repeated].sort((a, b) => b.length - a.length).slice(0, MOST_REPEATS_TOLD);
+    const single = new Set(most.flat());
+    const rest = findings.filter((finding) => !single.has(finding));
+    return [...most.flatMap((all) => repeatOf(all, agentOf)), ...repeatOf(rest, agentOf)];
+}
+function repeatOf(findings, agentOf) {
+    const [first] = findings;
+    if (first === undefined)
+        return [];
+    const agents = new Map();
+    for (const finding of findings) {
+        const agent = agentOf(finding);
+        if (agent !== null && agent !== '')
+            agents.set(agent, (agents.get(agent) ?? 0) + 1);
+    }
+    const { rule, severity } = first;
+    const message = repeatInWords(findings, (finding) => finding.message);
+    const recommendation = repeatInWords(findings, (finding) => finding.recommendation, (finding) => withoutName(finding.recommendation, agentOf(finding)));
+    const byNumber = [...agents].sort(([a, n], [b, m]) => m - n || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a, b));
+    return [{ rule, severity, message, recommendation, findings, agents: byNumber }];
+}
+function repeatInWords(findings, ...wordings) {
+    const [first] = findings;
+    if (first === undefined)
+        return '';
+    for (const wordsOf of wordings) {
+        const words = wordsOf(first);
+        if (findings.every((finding) => wordsOf(finding) === words))
+            return words;
+    }
+    return `For example: ${wordings[0](first)}`;
+}
+function withoutName(recommendation, agent) {
+    if (agent === null)
+        return recommendation;
+    const named = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormatFor */ .Ai)(agent);
+    return recommendation.startsWith(named) ? NAMELESS + recommendation.slice(named.length) : recommendation;
+}
+const MOST_AGENTS = 3;
+function agentsInWords({ agents, findings }) {
+    const [only] = agents;
+    if (only !== undefined && agents.length === 1 && only[1] === findings.length)
+        return only[0];
+    const shown = agents.slice(0, MOST_AGENTS).map(([agent, n]) => `${agent} (${String(n)})`);
+    const more = agents.length - shown.length;
+    const nameless = findings.length - agents.reduce((sum, [, n]) => sum + n, 0);
+    return [
+        ...shown,
+        ...(more === 0 ? [] : [`${String(more)} more`]),
+        ...(nameless === 0 || agents.length === 0 ? [] : [`no name (${String(nameless)})`]),
+    ].join(', ');
+}
+
+
+/***/ }),
+
+/***/ 5859:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ statisticsOf),
+/* harmony export */   k: () => (/* binding */ byRule)
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1502);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+
+
+function byRule(findings) {
+    return statisticsOf(findings.filter(_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m));
+}
+function statisticsOf(findings) {
+    const rules = new Map();
+    for (const { rule, severity, baselined, preexisting } of findings) {
+        const of = rules.get(rule) ?? { numbers: { error: 0, warning: 0, notice: 0 }, known: 0, preexisting: 0 };
+        rules.set(rule, of);
+        if (baselined)
+            of.known++;
+        else if (preexisting)
+            of.preexisting++;
+        else
+            of.numbers[severity]++;
+    }
+    return [...rules]
+        .map(([rule, of]) => ({ rule, ...of }))
+        .sort((a, b) => {
+        for (const severity of _model_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC) {
+            const difference = b.numbers[severity] - a.numbers[severity];
+            if (difference !== 0)
+                return difference;
+        }
+        return b.known + b.preexisting - (a.known + a.preexisting) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.rule, b.rule);
+    });
+}
+
+
+/***/ }),
+
+/***/ 6239:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  aJ: () => (/* binding */ isShown),
+  fM: () => (/* binding */ lastLine),
+  XX: () => (/* binding */ render)
+});
+
+// EXTERNAL MODULE: ./src/model/finding.ts
+var model_finding = __webpack_require__(1300);
+// EXTERNAL MODULE: ./src/model/group-by.ts
+var group_by = __webpack_require__(1354);
+// EXTERNAL MODULE: ./src/model/severity.ts
+var severity = __webpack_require__(1502);
+// EXTERNAL MODULE: ./src/report/conclusion.ts
+var conclusion = __webpack_require__(4359);
+// EXTERNAL MODULE: ./src/report/paint.ts
+var report_paint = __webpack_require__(9066);
+// EXTERNAL MODULE: ./src/report/of-rules.ts
+var of_rules = __webpack_require__(9311);
+// EXTERNAL MODULE: ./src/report/reading-order.ts
+var reading_order = __webpack_require__(7235);
+// EXTERNAL MODULE: ./src/report/repeats.ts
+var report_repeats = __webpack_require__(9314);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(5340);
+// EXTERNAL MODULE: ./src/report/statistics.ts
+var statistics = __webpack_require__(5859);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/report/width.ts
+var report_width = __webpack_require__(5030);
+;// CONCATENATED MODULE: ./src/report/text/critical-risks.ts
+
+
+
+const MOST = 20;
+const LONGEST = 500;
+function criticalRisks({ returns }, { paint, width }) {
+    const all = returns.flatMap(({ file, line, criticalRisks: risks = [] }) => risks.map((text) => ({ place: `${file}:${String(line)}`, text })));
+    if (all.length === 0)
+        return (0,sink/* terminal */.Fo) ``;
+    const lines = all.slice(0, MOST).map(({ place, text }) => {
+        const words = (0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `${(0,model_text/* cut */.Jj)(text, LONGEST)}`.text, width - 4);
+        return (0,sink/* terminal */.Fo) `  ${place}\n${words.map((line) => (0,sink/* terminal */.Fo) `    ${line}\n`)}`;
+    });
+    const more = all.length > MOST ? (0,sink/* terminal */.Fo) `  and ${(0,model_text/* count */.U9)(all.length - MOST, 'more CRITICAL risk')}\n` : (0,sink/* terminal */.Fo) ``;
+    return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `CRITICAL risks`)}\n${lines}${more}\n`;
+}
+
+// EXTERNAL MODULE: ./src/report/finding-words.ts
+var finding_words = __webpack_require__(7855);
+;// CONCATENATED MODULE: ./src/report/text/findings.ts
+
+
+
+
+const SEVERITY_STYLE = { error: 'red', warning: 'yellow', notice: 'cyan' };
+const SEVERITY_WIDTH = 'warning'.length;
+const MESSAGE_WIDTH = 72;
+const LEAST_MESSAGE = 24;
+function pad(text, width) {
+    return text + ' '.repeat(Math.max(0, width - (0,report_width/* columns */.YB)(text)));
+}
+function level(severity, paint) {
+    return paint(SEVERITY_STYLE[severity], (0,sink/* terminal */.Fo) `${severity.padEnd(SEVERITY_WIDTH)}`);
+}
+const BEFORE = 20;
+function windowOf(source, start, end, room) {
+    const { text } = (0,sink/* terminal */.Fo) `${source}`;
+    if ((0,report_width/* columns */.YB)(text) <= room)
+        return { from: 0, to: source.length };
+    const isPlain = text === source && /^[\x20-\x7e]*$/.test(text) && !text.includes('::');
+    const widthOf = (part) => (isPlain ? part.length : (0,report_width/* columns */.YB)((0,sink/* terminal */.Fo) `${part}`.text));
+    const fits = (from, to) => widthOf(source.slice(from, to)) <= room - 2;
+    let from = fits(0, end) ? 0 : Math.max(0, Math.min(start, start - BEFORE));
+    let to = source.length;
+    while (to > start + 1 && !fits(from, to))
+        to--;
+    while (from < start && !fits(from, to))
+        from++;
+    if (isTail(source, from))
+        from++;
+    if (isTail(source, to))
+        to--;
+    return { from, to };
+}
+function isTail(text, at) {
+    return at > 0 && at < text.length && /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(at - 1, at + 1));
+}
+function quoteSource(parts, room) {
+    const source = `${parts.before}${parts.range}${parts.after}`.replaceAll('\t', ' ').trimEnd();
+    const start = Math.min(parts.before.length, source.length);
+    const end = Math.min(parts.before.length + parts.range.length, source.length);
+    const { from, to } = windowOf(source, start, end, room - (parts.isCut ? 1 : 0));
+    const shown = (first, last) => (0,sink/* terminal */.Fo) `${source.slice(first, last)}`;
+    const lead = parts.isCut || from > 0 ? (0,sink/* terminal */.Fo) `…` : (0,sink/* terminal */.Fo) ``;
+    const tail = to < source.length ? (0,sink/* terminal */.Fo) `…` : (0,sink/* terminal */.Fo) ``;
+    const before = (0,report_width/* columns */.YB)(lead.text) + (0,report_width/* columns */.YB)(shown(from, start).text);
+    const length = Math.max(1, (0,report_width/* columns */.YB)(shown(start, Math.min(end, to)).text));
+    return [(0,sink/* terminal */.Fo) `${lead}${shown(from, to)}${tail}`, (0,sink/* terminal */.Fo) `${' '.repeat(before)}^${'~'.repeat(length - 1)}`];
+}
+function hanging(lines, margin) {
+    return (0,sink/* terminal */.Fo) `${lines.map((line) => (0,sink/* terminal */.Fo) `${margin}${line}\n`)}`;
+}
+function advice(words, margin, { paint, width }) {
+    if (words.fix === '')
+        return (0,sink/* terminal */.Fo) ``;
+    const label = 'fix: ';
+    const [first, ...more] = (0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `${words.fix + (0,finding_words/* fixable */.C2)(words)}`.text, width - margin.length - label.length);
+    return (0,sink/* terminal */.Fo) `${margin}${paint('green', (0,sink/* terminal */.Fo) `fix:`)} ${first}\n${hanging(more, margin + ' '.repeat(label.length))}`;
+}
+function source(finding, margin, { paint, width }) {
+    const parts = (0,finding_words/* sourceParts */.YI)(finding);
+    if (parts === null)
+        return (0,sink/* terminal */.Fo) ``;
+    const [line, marks] = quoteSource(parts, width - margin.length - 2);
+    const bar = paint('dim', (0,sink/* terminal */.Fo) `|`);
+    return (0,sink/* terminal */.Fo) `${margin}${bar} ${line}\n${margin}${bar} ${paint(SEVERITY_STYLE[finding.severity], marks)}\n`;
+}
+function* findingLines(file, findings, layout) {
+    const { paint, width } = layout;
+    const all = findings.map((finding) => ({ finding, words: (0,finding_words/* findingWords */.Hu)(finding) }));
+    const placeWidth = (0,report_width/* widest */.D3)(all.map(({ words }) => words.position.length));
+    const lead = (placeWidth === 0 ? 2 : placeWidth + 4) + SEVERITY_WIDTH + 2;
+    const ruleWidth = (0,report_width/* widest */.D3)(all.map(({ words }) => (0,report_width/* columns */.YB)((0,sink/* terminal */.Fo) `${words.rule}`.text)));
+    const room = width - lead - ruleWidth - 2;
+    const aside = room >= LEAST_MESSAGE;
+    const messages = all.map(({ words: { message, rule } }) => (aside ? (0,sink/* terminal */.Fo) `${message}` : (0,sink/* terminal */.Fo) `${message} (${rule})`).text);
+    const messageWidth = aside ? Math.min(MESSAGE_WIDTH, room, (0,report_width/* widest */.D3)(messages.map(report_width/* columns */.YB))) : width - lead;
+    const margin = ' '.repeat(placeWidth === 0 ? 2 : placeWidth + 4);
+    yield (0,sink/* terminal */.Fo) `${file === null ? paint('bold', (0,sink/* terminal */.Fo) `${finding_words/* WHOLE_RUN */.Wx}`) : paint('bold', paint('underline', (0,sink/* terminal */.Fo) `${file}`))}\n`;
+    for (const [i, { finding, words }] of all.entries()) {
+        const { severity, rule, position } = words;
+        const location = placeWidth === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `${position.padStart(placeWidth)}  `;
+        const [first, ...more] = (0,report_width/* wrap */.LV)(messages[i] ?? '', messageWidth, Math.max(messageWidth, width - lead));
+        yield (0,sink/* terminal */.Fo) `  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? (0,sink/* terminal */.Fo) `  ${paint('dim', (0,sink/* terminal */.Fo) `${rule}`)}` : (0,sink/* terminal */.Fo) ``}\n`;
+        yield hanging(more, ' '.repeat(lead));
+        yield source(finding, margin, layout);
+        yield advice(words, margin, layout);
+    }
+    yield (0,sink/* terminal */.Fo) `\n`;
+}
+const MOST_PLACES = 3;
+function* repeatLines(repeat, layout) {
+    const words = (0,finding_words/* repeatWords */.fO)(repeat);
+    const { rule, severity, message } = words;
+    const { findings } = repeat;
+    const { paint, width } = layout;
+    const margin = '  ';
+    const times = `${String(findings.length)} x ${rule}`;
+    yield (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `${times}`)}\n`;
+    const lead = margin.length + SEVERITY_WIDTH + 2;
+    const [start, ...more] = (0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `${message}`.text, width - lead);
+    yield (0,sink/* terminal */.Fo) `${margin}${level(severity, paint)}  ${start}\n${hanging(more, ' '.repeat(lead))}`;
+    const agents = (0,report_repeats/* agentsInWords */.Ni)(repeat);
+    if (agents !== '')
+        yield hanging((0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `by ${agents}`.text, width - margin.length), margin);
+    for (const finding of findings.slice(0, MOST_PLACES)) {
+        const { fileName, position } = (0,finding_words/* findingWords */.Hu)(finding);
+        yield (0,sink/* terminal */.Fo) `${margin}at ${fileName}${position === '' ? '' : `:${position}`}\n`;
+    }
+    const hidden = findings.length - MOST_PLACES;
+    if (hidden > 0)
+        yield (0,sink/* terminal */.Fo) `${margin}and ${hidden} more: --rule ${rule} shows each\n`;
+    yield advice(words, margin, layout);
+    yield (0,sink/* terminal */.Fo) `\n`;
+}
+
+// EXTERNAL MODULE: ./src/report/trend.ts
+var report_trend = __webpack_require__(1601);
+;// CONCATENATED MODULE: ./src/report/text/trend.ts
+
+
+
+
+const MOST_NAMED = 20;
+function trendText(trend, { width, paint }) {
+    const { added, mended } = trend;
+    const sentences = (0,sink/* terminal */.Fo) `${(0,report_trend/* trendSentences */.cY)(trend)}`.text;
+    return (0,sink/* concat */.xW)([
+        ...(0,report_width/* wrap */.LV)(sentences, width).map((line) => (0,sink/* terminal */.Fo) `${line}\n`),
+        ...namedLines(added.map(finding_words/* newWords */.o_), 'new', paint),
+        ...namedLines(mended.map(finding_words/* mendedWords */.JM), 'mended', paint),
+        (0,sink/* terminal */.Fo) `\n`,
+    ].map(({ text }) => text));
+}
+function namedLines(list, word, paint) {
+    const lines = list.slice(0, MOST_NAMED).map(({ word: is, severity, rule, place }) => {
+        const mark = paint(is === 'new' ? 'red' : is === 'mended' ? 'green' : 'dim', (0,sink/* terminal */.Fo) `${is.padEnd(6)}`);
+        return (0,sink/* terminal */.Fo) `  ${mark}  ${severity.padEnd(7)}  ${rule}  ${place}\n`;
+    });
+    const more = list.length - lines.length;
+    return more === 0 ? lines : [...lines, (0,sink/* terminal */.Fo) `  and ${more} more ${word}\n`];
+}
+
+// EXTERNAL MODULE: ./src/report/truth.ts
+var truth = __webpack_require__(3943);
+// EXTERNAL MODULE: ./src/report/verdict-counts.ts
+var verdict_counts = __webpack_require__(5160);
+;// CONCATENATED MODULE: ./src/report/text.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const USUAL_COLUMNS = 100;
+const FEWEST_COLUMNS = 60;
+const MOST_COLUMNS = 140;
+const MOST_OF_RULE = 20;
+function groupsOf(findings) {
+    return new Map([...(0,group_by/* groupBy */.$)(findings, ({ file }) => file)].sort(([a], [b]) => (0,reading_order/* byFile */.y)(a, b)));
+}
+function summary(report, width) {
+    const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = report.counts;
+    const byVerdict = (0,verdict_counts/* verdictCounts */.US)(report)
+        .map(({ name, n }) => `${String(n)} ${name}`)
+        .join(', ');
+    const rows = [
+        ['files', files, ''],
+        ['returns', returns, ''],
+        ['claims', claims, byVerdict],
+        ['findings', errors + warnings + notices, (0,conclusion/* tally */.N4)((0,conclusion/* totals */.Sd)(report))],
+    ];
+    if (baselined > 0)
+        rows.push([
+            'baselined',
+            baselined,
+            baselined === 1 ? 'known finding, which does not fail' : 'known findings, which do not fail',
+        ]);
+    if (preexisting > 0)
+        rows.push([
+            'preexisting',
+            preexisting,
+            preexisting === 1
+                ? 'finding from before this change, which does not fail'
+                : 'findings from before this change, which do not fail',
+        ]);
+    const nameWidth = (0,report_width/* widest */.D3)(rows.map(([name]) => name.length));
+    const numberWidth = (0,report_width/* widest */.D3)(rows.map(([, n]) => String(n).length));
+    const margin = nameWidth + numberWidth + 6;
+    const lines = rows.map(([name, n, detail]) => {
+        const number = String(n).padStart(numberWidth);
+        const [first, ...more] = (0,report_width/* wrap */.LV)(detail, width - margin);
+        const rest = more.map((line) => (0,sink/* terminal */.Fo) `${' '.repeat(margin)}${line}\n`);
+        return (0,sink/* terminal */.Fo) `  ${name.padEnd(nameWidth)}  ${number}${first === '' ? '' : `  ${first}`}\n${rest}`;
+    });
+    return (0,sink/* terminal */.Fo) `${lines}\n`;
+}
+function lastLine(report, color) {
+    const line = (0,sink/* terminal */.Fo) `${(0,conclusion/* conclusionLine */.ET)(report)}`;
+    if (!color)
+        return line;
+    return (0,sink/* styled */.I4)('bold', (0,sink/* styled */.I4)(report.conclusion === 'passed' ? 'green' : 'red', line));
+}
+function isShown(finding, report, quiet) {
+    if (!(0,model_finding/* isActive */.$m)(finding))
+        return false;
+    if (!quiet || finding.severity === 'error')
+        return true;
+    return report.failOn !== 'never' && (0,severity/* isAtLeast */.du)(finding.severity, report.failOn);
+}
+function opening(report, width, paint) {
+    const { untrue, known, preexisting } = (0,truth/* truthOf */.D)(report);
+    const lines = (0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `${(0,truth/* firstLine */.TM)(report)}`.text, width).map((line) => {
+        const bold = paint('bold', (0,sink/* terminal */.Fo) `${line}`);
+        return (0,sink/* terminal */.Fo) `${untrue > known + preexisting ? paint('red', bold) : bold}\n`;
+    });
+    const compared = (0,truth/* comparisonInWords */.aM)(report);
+    return (0,sink/* terminal */.Fo) `${lines}${compared === '' ? '' : (0,sink/* terminal */.Fo) `Judged ${compared}.\n`}\n`;
+}
+function text_statistics(report) {
+    const rules = (0,statistics/* statisticsOf */.j)(report.findings);
+    if (rules.length === 0)
+        return (0,sink/* terminal */.Fo) ``;
+    const table = [
+        ['rule', ...severity/* SEVERITIES */.oC.map((severity) => `${severity}s`), 'known', 'before'],
+        ...rules.map(({ rule, numbers, known, preexisting }) => [
+            rule,
+            ...[...severity/* SEVERITIES */.oC.map((severity) => numbers[severity]), known, preexisting].map((n) => n === 0 ? '-' : String(n)),
+        ]),
+    ];
+    const shown = (table[0] ?? []).flatMap((_, n) => n < 4 || table.some((row, at) => at > 0 && row[n] !== '-') ? [n] : []);
+    const widths = shown.map((n) => (0,report_width/* widest */.D3)(table.map((row) => row[n]?.length ?? 0)));
+    const lines = table.map((row) => {
+        const cells = shown.map((n, at) => {
+            const cell = row[n] ?? '';
+            return at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0);
+        });
+        return (0,sink/* terminal */.Fo) `  ${cells.join('  ')}\n`;
+    });
+    return (0,sink/* terminal */.Fo) `${lines}\n`;
+}
+function* render(report, options) {
+    const { color, quiet } = options;
+    const width = Math.max(FEWEST_COLUMNS, Math.min(options.columns ?? USUAL_COLUMNS, MOST_COLUMNS));
+    const paint = (0,report_paint/* painter */.C)(color);
+    if (!quiet)
+        yield opening(report, width, paint).text;
+    if (options.statistics === true)
+        yield text_statistics(report).text;
+    else
+        yield* listed(report, { paint, width, quiet });
+    if (!quiet)
+        yield criticalRisks(report, { paint, width }).text;
+    const withheld = (0,of_rules/* withheldInWords */.s)(report);
+    if (withheld !== '')
+        yield (0,sink/* terminal */.Fo) `${withheld}\n\n`.text;
+    if (!quiet && report.trend !== undefined)
+        yield trendText(report.trend, { width, paint });
+    if (!quiet)
+        yield summary(report, width).text;
+    yield (0,sink/* terminal */.Fo) `${lastLine(report, color)}\n`.text;
+}
+function* listed(report, { paint, width, quiet }) {
+    const shown = (0,reading_order/* inReadingOrder */.g)(report.findings.filter((finding) => isShown(finding, report, quiet)));
+    const { repeats, single } = report.withheld === undefined
+        ? (0,report_repeats/* separate */.sj)(shown, (0,report_repeats/* agentsIn */.iw)(report.returns), MOST_OF_RULE)
+        : { repeats: [], single: shown };
+    for (const untrue of [true, false]) {
+        for (const [file, findings] of groupsOf(single.filter((finding) => (finding.untrue ?? false) === untrue))) {
+            yield (0,sink/* concat */.xW)(Array.from(findingLines(file, findings, { paint, width }), ({ text }) => text));
+        }
+    }
+    for (const repeat of repeats)
+        yield (0,sink/* concat */.xW)(Array.from(repeatLines(repeat, { paint, width }), ({ text }) => text));
+}
+
+
+/***/ }),
+
+/***/ 1601:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Er: () => (/* binding */ leftOutInWords),
+/* harmony export */   cY: () => (/* binding */ trendSentences),
+/* harmony export */   rt: () => (/* binding */ runName)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4570);
+
+
+const SHORT_ID = 7;
+function runName({ label }) {
+    return label ?? 'this run';
+}
+function trendInWords({ against, added, mended, unchanged }) {
+    if (against === null)
+        return 'There is no earlier report to compare with';
+    const { label, revision } = against;
+    const commit = revision === null ? '' : ` (${revision.slice(0, SHORT_ID)})`;
+    const gone = mended.filter((finding) => finding.gone).length;
+    const lost = gone === 0
+        ? ''
+        : ` (${gone === mended.length && gone > 1 ? 'all' : String(gone)} gone with ${gone === 1 ? 'its file' : 'their files'})`;
+    return `${String(added.length)} new, ${String(mended.length)} mended${lost}, ${String(unchanged)} unchanged, against ${label ?? ''}${commit}`;
+}
+function arrivalsInWords({ runs }) {
+    const cameIn = runs.at(-1)?.cameIn ?? 0;
+    return cameIn === 0 ? '' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(cameIn, 'claim')} that ${cameIn === 1 ? 'is' : 'are'} not true came in`;
+}
+function leftOutInWords(files) {
+    if (files.length === 0)
+        return '';
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(files.length, 'earlier report')} ${files.length === 1 ? 'was' : 'were'} left out: ${(0,_model_report_file_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadInWords */ ._7)(files)}`;
+}
+function trendSentences(trend) {
+    const sentences = [trendInWords(trend), arrivalsInWords(trend), leftOutInWords(trend.leftOut)].filter((sentence) => sentence !== '');
+    return [...sentences.map((sentence) => `${sentence}.`), ...trend.doubts].join(' ');
+}
+
+
+/***/ }),
+
+/***/ 3943:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ truthLine),
+/* harmony export */   D: () => (/* binding */ truthOf),
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   V_: () => (/* binding */ isLog),
+/* harmony export */   aM: () => (/* binding */ comparisonInWords)
+/* harmony export */ });
+/* unused harmony export DOCUMENT_RULES */
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6800);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4359);
+
+
+
+
+function truthOf({ returns, findings: shown, withheld = [] }) {
+    const findings = withheld.length === 0 ? shown : [...shown, ...withheld];
+    const numbers = { claims: 0, untrue: 0, known: 0, preexisting: 0, moved: 0, removed: 0 };
+    const others = { undetermined: 0, unverifiable: 0, unfinished: 0, notBorneOut: 0, absentCommits: 0, otherwise: 0 };
+    const states = statesOfUntrue(findings);
+    for (const record of returns) {
+        for (const judged of record.claims) {
+            const { name } = judged.verdict;
+            if (!(0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isCompared */ .uQ)(judged))
+                continue;
+            numbers.claims++;
+            if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntrue */ .cO)(judged, record)) {
+                numbers.untrue++;
+                const state = states.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)({ ...record, pointer: judged.claim.pointer }));
+                if (state === 'known' || state === 'preexisting')
+                    numbers[state]++;
+            }
+            else if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsentCommit */ .R2)(judged))
+                others.absentCommits++;
+            else if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotBorneOut */ .wp)(judged))
+                others.notBorneOut++;
+            else if (name === 'relocated')
+                numbers.moved++;
+            else if (name === 'removed')
+                numbers.removed++;
+            else if (name === 'undetermined' || name === 'unverifiable')
+                others[name]++;
+            else if (name !== 'present' && name !== 'agrees' && name !== 'deleted') {
+                if (record.success)
+                    others.otherwise++;
+                else
+                    others.unfinished++;
+            }
+        }
+    }
+    return { ...numbers, ...others, unread: unreadFiles({ returns, findings }) };
+}
+function statesOfUntrue(findings) {
+    const states = new Map();
+    for (const finding of findings) {
+        if (finding.untrue !== true)
+            continue;
+        const state = finding.baselined ? 'known' : finding.preexisting ? 'preexisting' : 'active';
+        const key = (0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)(finding);
+        if (state === 'active' || !states.has(key))
+            states.set(key, state);
+    }
+    return states;
+}
+function isLog(file) {
+    return /\.jsonl$/i.test(file);
+}
+const DOCUMENT_RULES = new Set([
+    'file-too-large',
+    'json-duplicate-key',
+    'json-encoding',
+    'json-only',
+    'json-syntax',
+    'no-return-found',
+    'return-object',
+    'return-undetermined',
+    'too-many-elements',
+    'too-many-returns',
+]);
+function unreadFiles({ returns, findings }) {
+    const read = new Set(returns.map(({ file }) => file));
+    const unread = new Set();
+    for (const { file, rule } of findings) {
+        if (file !== null && DOCUMENT_RULES.has(rule) && (isLog(file) || !read.has(file)))
+            unread.add(file);
+    }
+    return unread.size;
+}
+function truthInWords(truth, returns) {
+    const { claims, moved, removed, undetermined, unverifiable, unfinished, notBorneOut, absentCommits, otherwise, unread, } = truth;
+    if (returns === 0 && unread === 0)
+        return '';
+    const since = [
+        ...(moved === 0 ? [] : [`${String(moved)} moved`]),
+        ...(removed === 0 ? [] : [`${String(removed)} removed`]),
+    ].join(' and ');
+    const parts = [
+        claims === 0 ? `No claims in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns, 'return')}` : untrueInWords(truth),
+        ...(absentCommits === 0 ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(absentCommits, 'commit')} not in the history`]),
+        ...(notBorneOut === 0 ? [] : [`${String(notBorneOut)} not borne out`]),
+        ...(since === '' ? [] : [`${since} since`]),
+        ...(undetermined === 0 ? [] : [`${String(undetermined)} undetermined`]),
+        ...(unverifiable === 0 ? [] : [`${String(unverifiable)} cannot be checked here`]),
+        ...(otherwise === 0 ? [] : [`${String(otherwise)} not found as written`]),
+        ...(unfinished === 0 ? [] : [`${String(unfinished)} absent in unfinished work`]),
+    ];
+    const files = unread === 0 ? '' : `; ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(unread, 'file')} could not be read in full`;
+    return `${parts.join(', ')}${files}`;
+}
+function untrueInWords(truth) {
+    const { claims, untrue, undetermined, unverifiable, unfinished, notBorneOut, absentCommits, otherwise } = truth;
+    if (untrue > 0) {
+        const what = claims === 1 ? 'The one claim' : `${String(untrue)} of ${String(claims)} claims`;
+        return `${what} ${untrue === 1 ? 'is' : 'are'} not true${knownInWords(truth)}`;
+    }
+    if (undetermined + unverifiable + unfinished + notBorneOut + absentCommits + otherwise > 0)
+        return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(claims, 'claim')}, none known to be untrue`;
+    const all = claims === 1 ? 'The one claim is' : `All ${String(claims)} claims are`;
+    return `${all} true`;
+}
+function knownInWords({ untrue, known, preexisting }) {
+    const parts = [
+        [known, 'known'],
+        [preexisting, 'from before this change'],
+    ];
+    const words = parts
+        .filter(([n]) => n > 0)
+        .map(([n, word]) => (n < untrue ? `${String(n)} ${word}` : untrue === 1 ? word : `all ${word}`));
+    return words.length === 0 ? '' : ` (${words.join(', ')})`;
+}
+function truthLine(report) {
+    const truth = truthOfReport(report);
+    return truth === '' ? '' : [truth, ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .unsuccessful */ .Q5)(report)].join('; ');
+}
+function truthOfReport(report) {
+    return truthInWords(truthOf(report), report.returns.length);
+}
+function firstLine(report) {
+    const truth = truthOfReport(report);
+    if (truth === '')
+        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .capital */ .Nx)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .reason */ .l)(report));
+    const { baselined, preexisting } = report.counts;
+    const form = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .totals */ .Sd)(report)) || (baselined + preexisting > 0 ? 'no new findings' : 'no findings');
+    return [truth, form, ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .unsuccessful */ .Q5)(report)].join('; ');
+}
+const SHORT_ID = 7;
+function comparisonInWords({ returns, compared }) {
+    if (compared === undefined)
+        return '';
+    const { base, commit, passedOver } = compared;
+    const all = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns.length + passedOver, 'return');
+    const some = passedOver === 0 ? all : `${String(returns.length)} of ${all}`;
+    const short = commit?.slice(0, SHORT_ID) ?? '';
+    const against = short === '' || base.startsWith(short) ? base : `${base}@${short}`;
+    return `${some}, against ${against}`;
+}
+
+
+/***/ }),
+
+/***/ 5160:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rf: () => (/* binding */ NOT_IN_HISTORY),
+/* harmony export */   US: () => (/* binding */ verdictCounts),
+/* harmony export */   _R: () => (/* binding */ absentCommits)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
+/* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6800);
+
+
+const NOT_IN_HISTORY = 'not in history';
+function absentCommits({ returns }) {
+    return returns.reduce((sum, { claims }) => sum + claims.filter(_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsentCommit */ .R2).length, 0);
+}
+function verdictCounts(report) {
+    const { verdicts } = report.counts;
+    const commits = absentCommits(report);
+    return _model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.filter((name) => (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isCompared */ .uQ)({ verdict: { name } }))
+        .flatMap((name) => name === 'missing'
+        ? [
+            { name, n: verdicts.missing - commits },
+            { name: NOT_IN_HISTORY, n: commits },
+        ]
+        : [{ name, n: verdicts[name] }])
+        .filter(({ n }) => n > 0);
+}
+
+
+/***/ }),
+
+/***/ 5030:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D3: () => (/* binding */ widest),
+/* harmony export */   LV: () => (/* binding */ wrap),
+/* harmony export */   YB: () => (/* binding */ columns)
+/* harmony export */ });
+/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(323);
+
+const WIDE = [
+    [0x1100, 0x115f],
+    [0x2e80, 0x303e],
+    [0x3041, 0x4dbf],
+    [0x4e00, 0xa4cf],
+    [0xa960, 0xa97c],
+    [0xac00, 0xd7a3],
+    [0xf900, 0xfaff],
+    [0xfe10, 0xfe19],
+    [0xfe30, 0xfe6f],
+    [0xff01, 0xff60],
+    [0xffe0, 0xffe6],
+    [0x17000, 0x18cff],
+    [0x1b000, 0x1b2ff],
+    [0x1f200, 0x1f2ff],
+    [0x20000, 0x3fffd],
+];
+function isWide(codePoint) {
+    return WIDE.some(([first, last]) => codePoint >= first && codePoint <= last);
+}
+const TAKES_NONE = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[\p{Mn}\p{Me}\p{Cf}]`, 'u');
+const PICTURE = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `\p{Emoji_Presentation}`, 'u');
+const LAST_ASCII = 0x7f;
+function columns(text) {
+    if (/^[\x20-\x7e]*$/.test(text))
+        return text.length;
+    let n = 0;
+    for (const character of text) {
+        const code = character.codePointAt(0) ?? 0;
+        if (code <= LAST_ASCII) {
+            n++;
+            continue;
+        }
+        if (TAKES_NONE().test(character))
+            continue;
+        n += isWide(code) || PICTURE().test(character) ? 2 : 1;
+    }
+    return n;
+}
+function wrap(text, first, others = first) {
+    if (columns(text) <= first)
+        return [text];
+    const lines = [];
+    let line = '';
+    let taken = 0;
+    for (const word of text.split(' ')) {
+        const width = columns(word);
+        const room = lines.length === 0 ? first : others;
+        if (line === '')
+            [line, taken] = [word, width];
+        else if (taken + 1 + width <= room)
+            [line, taken] = [`${line} ${word}`, taken + 1 + width];
+        else {
+            lines.push(line);
+            [line, taken] = [word, width];
+        }
+    }
+    const [start, ...more] = lines;
+    return start === undefined ? [line] : [start, ...more, line];
+}
+function widest(widths) {
+    let most = 0;
+    for (const width of widths)
+        most = Math.max(most, width);
+    return most;
+}
+
+
+/***/ }),
+
+/***/ 2790:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ak: () => (/* binding */ readReportFiles),
+/* harmony export */   EV: () => (/* binding */ distinctFiles),
+/* harmony export */   F9: () => (/* binding */ jsonFilesAt),
+/* harmony export */   NP: () => (/* binding */ filesMatching)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3461);
+/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4570);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8951);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6567);
+
+
+
+
+
+
+
+function jsonFilesAt(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() !== true)
+        return [path];
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { recursive: true, withFileTypes: true, encoding: 'utf8' });
+    const files = names.filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
+    return inOrder(files.map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)));
+}
+async function filesMatching(folder, patterns, home = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)()) {
+    const found = await (0,_walk_js__WEBPACK_IMPORTED_MODULE_5__/* .walk */ .G)(folder, patterns.map((pattern) => pattern.replace(/^([!\s]*)~(?=\/|$)/, (_, negations) => negations + home)));
+    return found === undefined ? undefined : inOrder(found);
+}
+function inOrder(files) {
+    return [...files].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_6__/* .compareNatural */ .d);
+}
+function distinctFiles(files) {
+    const seen = new Set();
+    return files.filter((file) => seen.size < seen.add((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(file)).size);
+}
+function* readReportFiles(files, { limit = _model_report_file_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPORT_SIZE */ .GE, displayName = (file) => file } = {}) {
+    for (const file of files)
+        yield { name: displayName(file), ...readText(file, limit) };
+}
+const UTF_16 = [
+    [0xff, 0xfe],
+    [0xfe, 0xff],
+];
+function readText(file, limit) {
+    let found;
+    try {
+        found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .XF)(file, limit);
+    }
+    catch (error) {
+        return { problem: `could not be read: ${reasonOf(error)}` };
+    }
+    if (found === null)
+        return { problem: 'is no regular file' };
+    if (found.size > limit) {
+        return { problem: `takes ${String(found.size)} bytes, and reports of at most ${String(limit)} are read` };
+    }
+    if (UTF_16.some((mark) => mark.every((byte, n) => found.bytes[n] === byte))) {
+        return { problem: 'is in UTF-16, as a shell may write what is piped to it: let --output json=FILE write it' };
+    }
+    return { text: new TextDecoder().decode(found.bytes) };
+}
+function reasonOf(error) {
+    return error instanceof Error ? error.message.replace(/, \w+(?: '.*')?$/s, '') : String(error);
+}
+
+
+/***/ }),
+
+/***/ 4406:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ writeReport)
+/* harmony export */ });
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8473);
+/* harmony import */ var _write_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6270);
+/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5665);
+
+
+
+function writeReport(asked, file, chunks, project) {
+    try {
+        (0,_write_file_js__WEBPACK_IMPORTED_MODULE_0__/* .writeFile */ ._h)(file, chunks, { project });
+    }
+    catch (error) {
+        if (!(error instanceof _write_place_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedPlace */ .QE) && !isSystemError(error))
+            throw error;
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${asked}: the report could not be written: ${error.message}`);
+    }
+}
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error;
+}
+
+
+/***/ }),
+
+/***/ 4181:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ readEarlier)
+});
+
+// UNUSED EXPORTS: MOST_REPORTS
+
+// EXTERNAL MODULE: ./src/model/report-file.ts
+var report_file = __webpack_require__(4570);
+// EXTERNAL MODULE: ./src/model/usage-error.ts
+var usage_error = __webpack_require__(8473);
+;// CONCATENATED MODULE: ./src/trend/labels.ts
+function labelsOf(files) {
+    const ways = files.map((file) => file.replace(/\.json$/i, '').split(/[\\/]+/));
+    const names = ways.map((way) => way.at(-1) ?? '');
+    if (new Set(names).size === names.length)
+        return names;
+    let start = 0;
+    while (isShared(ways, (way) => (start < way.length - 1 ? way[start] : undefined)))
+        start++;
+    let end = 0;
+    while (isShared(ways, (way) => (way.length - end - 1 > start ? way[way.length - end - 1] : undefined)))
+        end++;
+    return ways.map((way) => way.slice(start, way.length - end).join('/'));
+}
+function isShared(ways, partOf) {
+    const parts = new Set(ways.map(partOf));
+    return parts.size === 1 && !parts.has(undefined);
+}
+
+// EXTERNAL MODULE: ./src/trend/read-report.ts
+var read_report = __webpack_require__(4806);
+// EXTERNAL MODULE: ./src/trend/trend.ts + 2 modules
+var trend = __webpack_require__(2559);
+;// CONCATENATED MODULE: ./src/trend/read-earlier.ts
+
+
+
+
+
+const MOST_REPORTS = 400;
+function readEarlier({ asked, names, files }, ofClaims) {
+    if (names.length > MOST_REPORTS) {
+        throw new usage_error/* UsageError */.e(`${asked}: these are ${String(names.length)} reports, and at most ${String(MOST_REPORTS)} are compared: leave out the oldest.`);
+    }
+    const labels = labelsOf(names);
+    let earlier = trend/* NO_EARLIER */.bN;
+    let n = 0;
+    for (const file of files) {
+        const label = labels[n++] ?? file.name;
+        const report = (0,read_report/* readEarlierReport */.V)(file);
+        earlier =
+            'problem' in report
+                ? { ...earlier, leftOut: [...earlier.leftOut, { ...report, label }] }
+                : (0,trend/* withReport */.BN)(earlier, label, report, ofClaims);
+    }
+    if (earlier.scopes.size === 0 && earlier.leftOut.length > 0)
+        throw noneCompared(asked, earlier.leftOut);
+    return earlier;
+}
+const INSTEAD = 'Hand in what --format json, --output json=FILE or the input json-file made.';
+function noneCompared(asked, files) {
+    const none = files.length === 1 ? '' : `none of the ${String(files.length)} reports can be compared: `;
+    return new usage_error/* UsageError */.e(`${asked}: ${none}${(0,report_file/* unreadInWords */._7)(files)}. ${INSTEAD}`);
+}
+
+
+/***/ }),
+
+/***/ 4806:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readEarlierReport),
+/* harmony export */   u: () => (/* binding */ keptOf)
+/* harmony export */ });
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7979);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1502);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4570);
+
+
+
+
+
+const SCHEMA = 'return-gate/report@1';
+const KINDS = ['commit', 'workspace'];
+const CONCLUSIONS = ['passed', 'failed', 'empty'];
+const LONGEST = 1000;
+function keptOf(message) {
+    return message.slice(0, LONGEST);
+}
+function readEarlierReport(file) {
+    return (0,_model_report_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readReport */ .tL)(file, { notJson: () => new NoReport('it is cut off, or no JSON at all'), take: takeApart });
+}
+class NoReport extends _model_report_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnfitReport */ .Vz {
+    constructor(why) {
+        super(`is no JSON report of return-gate: ${why}`);
+    }
+}
+function takeApart(value) {
+    const schema = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(value, 'schema');
+    if (schema !== SCHEMA) {
+        throw new NoReport(schema === undefined ? `it has no schema "${SCHEMA}"` : `its schema is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(schema)}`);
+    }
+    demandWhole(value);
+    const source = objectAt(value, 'source', 'source');
+    const returns = listAt(value, 'returns', 'returns').map((one, n) => returnOf(one, `returns/${String(n)}`));
+    const agents = new Map(returns.map((one) => [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .returnKey */ .w)(one), one.agent]));
+    return {
+        version: textAt(objectAt(value, 'tool', 'tool'), 'version', 'tool'),
+        source: {
+            kind: wordAt(source, 'kind', KINDS, 'source'),
+            revision: revisionOf(source),
+            root: textAt(source, 'root', 'source'),
+            shard: optionalAt(source, 'shard', 'source'),
+        },
+        conclusion: wordAt(value, 'conclusion', CONCLUSIONS, ''),
+        returns,
+        findings: listAt(value, 'findings', 'findings').map((one, n) => {
+            const finding = findingOf(one, `findings/${String(n)}`);
+            return { ...finding, agent: agents.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .returnKey */ .w)(finding)) ?? null };
+        }),
+    };
+}
+function demandWhole(value) {
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(value, 'counts') === undefined)
+        return;
+    const counts = objectAt(value, 'counts', 'counts');
+    const added = ['errors', 'warnings', 'notices'].map((key) => numberAt(counts, key, 'counts'));
+    const apart = ['baselined', 'preexisting', 'passedOver'].map((key) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(counts, key) === undefined ? 0 : numberAt(counts, key, 'counts'));
+    const [baselined = 0, preexisting = 0, passedOver = 0] = apart;
+    const [listed, all] = [listAt(value, 'findings', 'findings').length, sum([...added, baselined, preexisting])];
+    if (listed !== all) {
+        throw new _model_report_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnfitReport */ .Vz(`lists ${String(listed)} of its ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(all, 'finding')}, as with --rule`);
+    }
+    if (passedOver > 0) {
+        throw new _model_report_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnfitReport */ .Vz(`leaves out ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(passedOver, 'return')} that its change did not concern`);
+    }
+}
+function sum(numbers) {
+    return numbers.reduce((all, one) => all + one, 0);
+}
+function notAs(place, expected) {
+    return new NoReport(`${place} is not ${expected}`);
+}
+function returnOf(value, place) {
+    return {
+        file: textAt(value, 'file', place),
+        index: numberAt(value, 'index', place),
+        agent: optionalAt(value, 'agent', place),
+        standard: textAt(value, 'standard', place),
+        claims: listAt(value, 'claims', `${place}/claims`).map((claim, n) => {
+            const at = `${place}/claims/${String(n)}`;
+            return {
+                pointer: textAt(claim, 'pointer', at),
+                verdict: textAt(claim, 'verdict', at),
+                kind: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(claim, 'kind') === undefined ? 'file' : textAt(claim, 'kind', at),
+            };
+        }),
+    };
+}
+function findingOf(value, place) {
+    const at = (key, read) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(value, key) === null ? null : read(value, key, place);
+    return {
+        rule: nameAt(value, 'rule', place),
+        severity: wordAt(value, 'severity', _model_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC, place),
+        message: keptOf(nameAt(value, 'message', place)),
+        file: at('file', nameAt),
+        index: at('index', numberAt),
+        pointer: at('pointer', textAt),
+        line: at('startLine', numberAt),
+        fingerprint: nameAt(value, 'fingerprint', place),
+    };
+}
+function revisionOf(source) {
+    const revision = optionalAt(source, 'revision', 'source');
+    if (revision !== null && !/^[0-9a-f]{1,128}$/.test(revision))
+        throw notAs('source/revision', 'hexadecimal, or null');
+    return revision;
+}
+function objectAt(value, key, place) {
+    const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(value, key);
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(found))
+        throw notAs(place, 'an object');
+    return found;
+}
+function listAt(value, key, place) {
+    const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(value, key);
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isArray */ .cy)(found))
+        throw notAs(place, 'a list');
+    return found;
+}
+function textAt(value, key, place) {
+    const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(value, key);
+    if (typeof found !== 'string')
+        throw notAs(`${place}/${key}`, 'a text');
+    return found;
+}
+function nameAt(value, key, place) {
+    const found = textAt(value, key, place);
+    if (found === '')
+        throw notAs(`${place}/${key}`, 'a text with something in it');
+    return found;
+}
+function optionalAt(value, key, place) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(value, key) === null ? null : textAt(value, key, place);
+}
+function numberAt(value, key, place) {
+    const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(value, key);
+    if (typeof found !== 'number' || !Number.isSafeInteger(found) || found < 0)
+        throw notAs(`${place}/${key}`, 'a whole number');
+    return found;
+}
+function wordAt(value, key, words, place) {
+    const found = words.find((word) => word === (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(value, key));
+    if (found === undefined)
+        throw notAs(place === '' ? key : `${place}/${key}`, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(words));
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 2559:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bN: () => (/* binding */ NO_EARLIER),
+  RS: () => (/* binding */ trendOf),
+  BN: () => (/* binding */ withReport)
+});
+
+// EXTERNAL MODULE: ./src/model/place-key.ts
+var place_key = __webpack_require__(6200);
+// EXTERNAL MODULE: ./src/families/archive.ts + 1 modules
+var archive = __webpack_require__(6318);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(5821);
+// EXTERNAL MODULE: ./src/model/finding.ts
+var finding = __webpack_require__(1300);
+// EXTERNAL MODULE: ./src/model/severity.ts
+var model_severity = __webpack_require__(1502);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/usage-error.ts
+var usage_error = __webpack_require__(8473);
+// EXTERNAL MODULE: ./src/trend/read-report.ts
+var read_report = __webpack_require__(4806);
+;// CONCATENATED MODULE: ./src/trend/side-by-side.ts
+function sideBySide(before, now) {
+    const added = withoutThese(now, before);
+    return { added, mended: withoutThese(before, now), unchanged: now.length - added.length, kept: pairsOf(before, now) };
+}
+function withoutThese(list, others) {
+    const stock = new Map();
+    for (const { fingerprint } of others)
+        stock.set(fingerprint, (stock.get(fingerprint) ?? 0) + 1);
+    return list.filter(({ fingerprint }) => {
+        const left = stock.get(fingerprint) ?? 0;
+        if (left > 0)
+            stock.set(fingerprint, left - 1);
+        return left === 0;
+    });
+}
+function pairsOf(before, now) {
+    const stock = new Map();
+    for (const one of before.toReversed()) {
+        const alike = stock.get(one.fingerprint);
+        if (alike === undefined)
+            stock.set(one.fingerprint, [one]);
+        else
+            alike.push(one);
+    }
+    return now.flatMap((one) => {
+        const then = stock.get(one.fingerprint)?.pop();
+        return then === undefined ? [] : [[then, one]];
+    });
+}
+
+// EXTERNAL MODULE: ./src/model/truth.ts
+var truth = __webpack_require__(6800);
+;// CONCATENATED MODULE: ./src/trend/tally.ts
+
+
+
+
+const MOST_AGENTS = 50;
+function tallyOf(returns, findings, ofClaims) {
+    const found = worstOfEach(findings, ofClaims);
+    const agents = new Map();
+    const untrueFindings = [];
+    for (const { file, index, agent, claims } of returns) {
+        const of = agents.get(agent) ?? { claims: 0, untrue: 0 };
+        agents.set(agent, of);
+        for (const { pointer, kind, verdict } of claims) {
+            if (!(0,truth/* isCompared */.uQ)({ verdict: { name: verdict } }))
+                continue;
+            of.claims++;
+            const finding = found.get((0,place_key/* placeKey */.r)({ file, index, pointer }));
+            if (finding === undefined || !(0,truth/* isUntrueAsReported */.T1)({ kind, verdict, severity: finding.severity }))
+                continue;
+            of.untrue++;
+            untrueFindings.push(finding);
+        }
+    }
+    const numbers = [...agents].map(([agent, of]) => ({ agent, ...of }));
+    return {
+        claims: numbers.reduce((sum, { claims }) => sum + claims, 0),
+        untrue: untrueFindings.length,
+        agents: numbers.sort(byWeight).slice(0, MOST_AGENTS),
+        untrueFindings,
+    };
+}
+function byWeight(a, b) {
+    return b.untrue - a.untrue || b.claims - a.claims || (0,model_text/* compareText */.n6)(a.agent ?? '', b.agent ?? '');
+}
+function worstOfEach(findings, ofClaims) {
+    const found = new Map();
+    for (const finding of findings) {
+        const { rule, severity, file, index, pointer } = finding;
+        if (file === null || index === null || pointer === null || !ofClaims.has(rule))
+            continue;
+        const key = (0,place_key/* placeKey */.r)({ file, index, pointer });
+        const before = found.get(key);
+        if (before === undefined || (0,model_severity/* rank */.Tm)(severity) < (0,model_severity/* rank */.Tm)(before.severity))
+            found.set(key, finding);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./src/trend/trend.ts
+
+
+
+
+
+
+
+
+
+
+const MOST_ARRIVALS = 20;
+const NO_RUNS = { runs: [], newest: null, untrueFingerprints: null };
+const NO_EARLIER = { scopes: new Map(), leftOut: [] };
+function withReport({ scopes, leftOut }, label, report, ofClaims) {
+    const tally = tallyOf(report.returns, report.findings, ofClaims);
+    const { source, conclusion } = report;
+    const { runs, untrueFingerprints } = scopes.get(scopeOf(source)) ?? NO_RUNS;
+    const run = runOf({ label, revision: source.revision, conclusion }, tally, untrueFingerprints);
+    const { version, findings } = report;
+    const returns = report.returns.map(({ file, index, standard }) => ({ file, index, standard }));
+    const newest = { version, source, findings, returns };
+    const ofScope = { runs: [...runs, { run, source }], newest, untrueFingerprints: fingerprintsOf(tally) };
+    return { scopes: new Map(scopes).set(scopeOf(source), ofScope), leftOut };
+}
+function scopeOf({ root, shard }) {
+    return JSON.stringify([root, shard]);
+}
+function identityOf({ file, index }) {
+    return (0,place_key/* returnKey */.w)({ file: (0,archive/* stableFilePath */.R)(file), index });
+}
+function trendOf(earlier, report, ofClaims, asked) {
+    const { runs: before, newest, untrueFingerprints } = earlier.scopes.get(scopeOf(report.source)) ?? NO_RUNS;
+    const foreign = foreignReports(earlier, report.source);
+    if (before.length === 0)
+        refuseForeign(asked, foreign);
+    const agents = new Map(report.returns.map((record) => [(0,place_key/* returnKey */.w)(record), record.agent]));
+    const findings = report.findings.map(({ rule, severity, message, file, index, pointer, range, fingerprint }) => ({
+        rule,
+        severity,
+        message,
+        file,
+        index,
+        pointer,
+        line: range?.startLine ?? null,
+        fingerprint,
+        agent: agents.get((0,place_key/* returnKey */.w)({ file, index })) ?? null,
+    }));
+    const tally = tallyOf(report.returns.map(claimingReturn), findings, ofClaims);
+    const { source, conclusion } = report;
+    const run = runOf({ label: null, revision: source.revision, conclusion }, tally, untrueFingerprints);
+    const runs = [...before.map((one) => one.run), run];
+    const leftOut = [...earlier.leftOut, ...foreign].map(({ label, problem }) => ({ name: label, problem }));
+    const last = before.at(-1);
+    if (newest === null || last === undefined) {
+        return { against: null, added: [], mended: [], unchanged: 0, updated: [], leftOut, doubts: [], runs };
+    }
+    const { added, mended, unchanged, kept } = sideBySide(newest.findings, report.findings);
+    const standing = new Set([...report.returns, ...report.findings].map(({ file }) => (0,archive/* stableFilePath */.R)(file ?? '')));
+    return {
+        against: { label: last.run.label, revision: last.run.revision },
+        added: [...added].sort((a, b) => Number((0,finding/* isActive */.$m)(b)) - Number((0,finding/* isActive */.$m)(a)) || (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity)),
+        mended: [...mended]
+            .sort((a, b) => (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity))
+            .map((finding) => ({
+            ...reported(finding),
+            gone: finding.file !== null && !standing.has((0,archive/* stableFilePath */.R)(finding.file)),
+        })),
+        unchanged,
+        updated: kept.filter(([then, now]) => hasChanged(then, now)).map(([, now]) => now),
+        leftOut,
+        doubts: doubtsOf(newest, report),
+        runs,
+    };
+}
+function hasChanged(then, { severity, message }) {
+    return then.severity !== severity || then.message !== (0,read_report/* keptOf */.u)(message);
+}
+function claimingReturn({ file, index, agent, claims }) {
+    return {
+        file,
+        index,
+        agent,
+        claims: claims.map(({ claim, verdict }) => ({
+            pointer: claim.pointer,
+            kind: (0,model_claim/* kindOf */.I)(claim),
+            verdict: verdict.name,
+        })),
+    };
+}
+function runOf(what, { claims, untrue, agents, untrueFindings }, before) {
+    const arrivals = before === null ? [] : untrueFindings.filter(({ fingerprint }) => !before.has(fingerprint));
+    return {
+        ...what,
+        claims,
+        untrue,
+        agents,
+        cameIn: before === null ? null : arrivals.length,
+        arrivals: arrivals.slice(0, MOST_ARRIVALS).map(reported),
+    };
+}
+function reported({ rule, severity, message, file, index, line, fingerprint, agent, }) {
+    return { rule, severity, message, file, index, line, fingerprint, agent };
+}
+function fingerprintsOf({ untrueFindings }) {
+    return new Set(untrueFindings.map(({ fingerprint }) => fingerprint));
+}
+function foreignReports({ scopes }, now) {
+    const own = scopeOf(now);
+    const others = [...scopes].flatMap(([scope, { runs }]) => (scope === own ? [] : runs));
+    return others.map(({ run, source }) => {
+        const label = run.label ?? '';
+        return { name: label, label, ...differenceOf(source, now) };
+    });
+}
+function differenceOf({ root, shard }, now) {
+    const place = (of) => (of === '' ? 'the whole repository' : of);
+    if (root !== now.root) {
+        return {
+            problem: `is of ${place(root)}, and this run is of ${place(now.root)}`,
+            instead: 'Hand in reports of the same project root.',
+        };
+    }
+    const part = (of) => (of === null ? 'all files' : `shard ${of}`);
+    return {
+        problem: `is of ${part(shard)}, and this run is of ${part(now.shard)}`,
+        instead: 'Hand in reports of the same part: merge the reports of shards first.',
+    };
+}
+function refuseForeign(asked, [first]) {
+    if (first === undefined)
+        return;
+    throw new usage_error/* UsageError */.e(`${asked}: the report ${first.label} ${first.problem}. ${first.instead}`);
+}
+function doubtsOf({ version, source, returns }, report) {
+    const standards = new Map(returns.map((one) => [identityOf(one), one.standard]));
+    const others = report.returns.filter((one) => {
+        const then = standards.get(identityOf(one));
+        return then !== undefined && then !== one.standard;
+    }).length;
+    const { tool } = report;
+    return [
+        ...(version === tool.version
+            ? []
+            : [`It was made by version ${version} of the tool, this one by ${tool.version}: rules may have changed.`]),
+        ...(source.kind === report.source.kind
+            ? []
+            : [`It is of ${kindInWords(source.kind)}, this one of ${kindInWords(report.source.kind)}.`]),
+        ...(others === 0
+            ? []
+            : [
+                `${(0,model_text/* count */.U9)(others, 'return')} ${others === 1 ? 'was' : 'were'} judged by another version of the standard then.`,
+            ]),
+    ];
+}
+function kindInWords(kind) {
+    return kind === 'commit' ? 'a commit' : 'the files on disk';
+}
+
+
+/***/ })
+
+};
+;
