@@ -60,7 +60,7 @@ beforeAll(async () => {
 /** What the action says of a pull request's merge commit, checked out alone, and what the command line says of the branch. */
 async function verdictsOn(branch: string): Promise<readonly (number | null)[]> {
   hub.merge('main', branch);
-  const [base, head] = [hub.git('rev-parse', 'main'), hub.git('rev-parse', branch)];
+  const [base, head] = [hub.id('main'), hub.id(branch)];
   const event = pullRequest('pull_request', { head, base, headRef: branch });
   const step = (mode: string): Promise<StepResult> =>
     runStep({ workspace: hub.checkout(MERGE_REF, 1), event, inputs: { mode, 'github-token': '' } });

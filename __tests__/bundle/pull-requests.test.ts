@@ -136,7 +136,7 @@ function proposalOf(
   hub.point(branch, 'main');
   for (const edit of edits) hub.commit(branch, edit);
   hub.merge('main', branch);
-  const [base, head] = [hub.git('rev-parse', 'main'), hub.git('rev-parse', branch)];
+  const [base, head] = [hub.id('main'), hub.id(branch)];
   return {
     workspace: hub.checkout(MERGE_REF, depth),
     event: pullRequest('pull_request', { head, base, headRef: branch }),
