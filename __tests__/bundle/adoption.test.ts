@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, judge, returnGate } from '../support/bundle.js';
+import { check, judge, returnGate } from '../support/command-line.js';
 import { makeHub, MERGE_REF, type Hub } from '../support/hub.js';
 import { git, makeRepository, writeFiles } from '../support/repository.js';
-import { pullRequest, runStep, type StepResult } from '../support/runner.js';
+import { pullRequest, runStep, type StepResult } from '../support/step.js';
 import { metaReturn } from './returns.js';
 
 const OLD = 'specs/1_old/.return-meta.json';

@@ -9,6 +9,8 @@ import { CONTEXT } from '../support/context.js';
 import { headed } from '../support/envelope.js';
 import { memoryTree } from '../support/memory-tree.js';
 
+const EVERYTHING = selection([], []);
+
 interface Asked {
   readonly files: Readonly<Record<string, string>>;
   readonly changed?: readonly string[];
@@ -32,7 +34,7 @@ async function judge({
   return runGate({
     tool: { name: 'return-gate', version: 'test' },
     tree: memoryTree(repositoryOf(files)),
-    selection: selection([], []),
+    selection: EVERYTHING,
     standards: chooseStandards('auto'),
     context: {
       ...CONTEXT,

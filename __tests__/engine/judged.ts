@@ -12,6 +12,8 @@ import { changesBetween } from '../../src/tree/git/changes.js';
 import { CONTEXT } from '../support/context.js';
 import { readReport } from '../support/report-schema.js';
 
+const EVERYTHING = selection([], []);
+
 /** Nobody's settings, for the git that the engine starts in this process. */
 export function withoutSettings(): void {
   process.env.GIT_CONFIG_GLOBAL = devNull;
@@ -29,7 +31,7 @@ export async function judgeCommit(
     const report = await runGate({
       tool: { name: 'return-gate', version: 'test' },
       tree,
-      selection: selection([], []),
+      selection: EVERYTHING,
       standards,
       context: CONTEXT,
       levels: new Map(),
@@ -51,7 +53,7 @@ export async function judgeChange(root: string, base: string, revision = 'HEAD')
     const report = await runGate({
       tool: { name: 'return-gate', version: 'test' },
       tree,
-      selection: selection([], []),
+      selection: EVERYTHING,
       standards: chooseStandards('auto'),
       context: {
         ...CONTEXT,

@@ -10,6 +10,8 @@ import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';
 
+const EVERYTHING = selection([], []);
+
 async function override(
   pattern: string,
   levels: Readonly<Record<string, Level>>,
@@ -102,7 +104,7 @@ async function judge(overrides: readonly Override[], levels: Readonly<Record<str
   return runGate({
     tool: { name: 'return-gate', version: 'test' },
     tree: memoryTree({ file: NEW, files, earlier: new Map(), workspace: new Set() }),
-    selection: selection([], []),
+    selection: EVERYTHING,
     standards: CHOSEN,
     context: CONTEXT,
     levels: new Map(Object.entries(levels)),

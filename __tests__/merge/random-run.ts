@@ -17,6 +17,8 @@ import { standards } from '../../src/families/registry.js';
 import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';
 
+const EVERYTHING = selection([], []);
+
 /** A rule's example, as one version has it. */
 interface Piece {
   readonly standard: Standard;
@@ -182,7 +184,7 @@ function optionsOf({ now, then, ...asked }: Plan): GateOptions {
   return {
     tool: { name: 'return-gate', version: 'test' },
     tree: memoryTree(made),
-    selection: selection([], []),
+    selection: EVERYTHING,
     standards: now.pieces.reduce((choice, { piece }): Chosen => {
       const { standard } = pieceAt(piece);
       return { ...choice, [standard.family]: standard };

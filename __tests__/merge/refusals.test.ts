@@ -10,6 +10,8 @@ import { metaReturn } from '../bundle/returns.js';
 import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';
 
+const EVERYTHING = selection([], []);
+
 const TOOL = { name: 'return-gate', version: 'test' };
 
 const FILES = Object.fromEntries(
@@ -28,7 +30,7 @@ async function shards(
     const report = await runGate({
       tool: TOOL,
       tree,
-      selection: selection([], []),
+      selection: EVERYTHING,
       standards: chooseStandards('auto'),
       context: { ...CONTEXT, ...(more.now === undefined ? {} : { now: more.now }) },
       levels: new Map(),

@@ -16,6 +16,8 @@ import { CONTEXT } from '../support/context.js';
 import { headed } from '../support/envelope.js';
 import { memoryTree } from '../support/memory-tree.js';
 
+const EVERYTHING = selection([], []);
+
 /** What an obedient agent writes where a field is required, by the field's name. */
 const VALUES: Readonly<Record<string, Json>> = {
   summary: 'Planned how dates are parsed. The plan has three phases.',
@@ -114,7 +116,7 @@ async function failuresIn({ id, sample }: Standard, content: string): Promise<re
   const { findings } = await runGate({
     tool: { name: 'return-gate', version: 'test' },
     tree: memoryTree(repositoryOf(sample, { text: content })),
-    selection: selection([], []),
+    selection: EVERYTHING,
     standards: chooseStandards(id),
     context: CONTEXT,
     levels: new Map(),

@@ -9,6 +9,8 @@ import { memoryTree } from '../../support/memory-tree.js';
 import { readReport } from '../../support/report-schema.js';
 import { verifyReport } from '../../support/verify-report.js';
 
+const EVERYTHING = selection([], []);
+
 const CHANGE = 'openspec/changes/parse-dates';
 const ARCHIVED = 'openspec/changes/archive/2026-08-13-parse-dates';
 
@@ -31,7 +33,7 @@ async function judged(files: Readonly<Record<string, string>>, changes: Context[
   const report = await runGate({
     tool: { name: 'return-gate', version: 'test' },
     tree: memoryTree({ file: '', files: new Map(entries), earlier: new Map(), workspace: new Set() }),
-    selection: selection([], []),
+    selection: EVERYTHING,
     standards: chooseStandards('auto'),
     context: { ...CONTEXT, changes },
     levels: new Map(),
