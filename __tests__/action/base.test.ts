@@ -75,7 +75,7 @@ function step(
 
 /** A pull request of a branch, with its merge checked out in a clone of depth 1. */
 function opened(branch: Branch): { readonly workspace: string; readonly event: Event; readonly merge: string } {
-  const head = hub.git('rev-parse', branch);
+  const head = hub.id(branch);
   const merge = hub.merge('main', branch);
   return {
     workspace: hub.checkout(MERGE_REF, 1),
@@ -160,7 +160,7 @@ describe('a pull request whose merge is checked out with depth 1', () => {
 
 describe('a pull request whose head is checked out', () => {
   function event(branch: Branch): Event {
-    return pullRequest('pull_request', { head: hub.git('rev-parse', branch), base: main, headRef: branch });
+    return pullRequest('pull_request', { head: hub.id(branch), base: main, headRef: branch });
   }
 
   test('with all of history is compared with the commit at which it left its base', async () => {
@@ -234,7 +234,7 @@ describe('other events', () => {
 describe('the input base', () => {
   test('wins over the event', async () => {
     const { workspace } = opened('elsewhere');
-    const event = pushed(hub.git('rev-parse', 'elsewhere'), 'elsewhere');
+    const event = pushed(hub.id('elsewhere'), 'elsewhere');
     const result = await step(workspace, event, { ...CHANGED, base: hub.git('rev-parse', 'main~1') });
     expect(judged(result)).toEqual(['specs/4_main/.return-meta.json']);
   });
@@ -345,7 +345,7 @@ describe('agent-branches', () => {
   });
 
   test('an error where what the base changed may be taken for what the branch did', async () => {
-    const head = hub.git('rev-parse', 'agent/7');
+    const head = hub.id('agent/7');
     const event = pullRequest('pull_request', { head, base: main, headRef: 'agent/7' });
     const result = await step(hub.checkout('agent/7', 1), event, agents);
     expect(demand(result)).toEqual(['error no-returns']);

@@ -1,12 +1,15 @@
 import { metaReturn } from '../bundle/returns.js';
 import { pullRequest, type Event } from '../support/events.js';
 import { READ_ONLY, startGithub, type Github } from '../support/github-server.js';
+import { hurryOctokit } from '../support/hurried-octokit.js';
 import { makeRepository } from '../support/repository.js';
 import { annotationsOf, runStep, type StepResult } from '../support/step.js';
 
 const LONG = 40_000;
 
 let github: Github;
+
+hurryOctokit();
 
 beforeAll(async () => {
   github = await startGithub();

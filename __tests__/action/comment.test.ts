@@ -10,6 +10,7 @@ import {
   type Answer,
   type Github,
 } from '../support/github-server.js';
+import { hurryOctokit } from '../support/hurried-octokit.js';
 import { makeRepository } from '../support/repository.js';
 import { annotationsOf, runStep, type StepResult } from '../support/step.js';
 
@@ -25,6 +26,8 @@ let github: Github;
 let workspace: string;
 let ends: Ends;
 let event: Event;
+
+hurryOctokit();
 
 beforeAll(async () => {
   github = await startGithub();

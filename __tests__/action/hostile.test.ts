@@ -7,6 +7,7 @@ import { hostile } from '../report/hostile.js';
 import { RULE_PAGES } from '../../src/report/rule-pages.js';
 import { rules } from '../../src/families/catalog.js';
 import { READ_ONLY, startGithub, type Github } from '../support/github-server.js';
+import { hurryOctokit } from '../support/hurried-octokit.js';
 import { makeRepository, type Entry, type Name, type Repository } from '../support/repository.js';
 import { expectOnlyMeant, hiddenIn } from '../support/meant.js';
 import {
@@ -314,6 +315,8 @@ test('an annotation reaches the toolkit unencoded, so that a percent sign is rea
 /** For runs that differ in their surroundings only. */
 let plain: Repository;
 let github: Github;
+
+hurryOctokit();
 
 beforeAll(async () => {
   github = await startGithub();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
 import { pullRequest, type Event } from '../support/events.js';
 import { READ_ONLY, startGithub, type Github } from '../support/github-server.js';
+import { hurryOctokit } from '../support/hurried-octokit.js';
 import { makeRepository, temporaryFolder } from '../support/repository.js';
 import { annotationsOf, runMergeStep, runStep, type StepResult } from '../support/step.js';
 
@@ -27,6 +28,8 @@ const event: Event = pullRequest('pull_request', {
 let github: Github;
 /** What the last job of a matrix has: the reports of all shards, and no checkout. */
 const workspace = temporaryFolder();
+
+hurryOctokit();
 
 beforeAll(async () => {
   github = await startGithub();

@@ -22,7 +22,7 @@ async function proposed(
 ): Promise<StepResult> {
   const head = hub.commit(branch, { files });
   hub.merge('main', branch);
-  const event = pullRequest('pull_request', { head, base: hub.git('rev-parse', 'main'), headRef: branch });
+  const event = pullRequest('pull_request', { head, base: hub.id('main'), headRef: branch });
   return runStep({ workspace: hub.checkout(MERGE_REF, 1), event, inputs });
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Suggestion } from '../../src/report/suggestion.js';
 import { ACTIONS, READ_ONLY, startGithub, type Github } from '../support/github-server.js';
+import { hurryOctokit } from '../support/hurried-octokit.js';
 import type { PulledFile } from '../support/github-reviews.js';
 import { makeHub, type Hub } from '../support/hub.js';
 import { propose, saidBy, type Proposal } from '../support/proposal.js';
@@ -41,6 +42,8 @@ function planned({ types = {}, summary = 'A plan', strays = false }: Shape = {})
 }
 
 let github: Github;
+
+hurryOctokit();
 
 beforeAll(async () => {
   github = await startGithub();

@@ -138,7 +138,7 @@ describe.each([1, undefined])('a pull request in a checkout of depth %s', (depth
     hub.point(branch, 'main');
     hub.commit(branch, edit);
     hub.merge('main', branch);
-    const [base, head] = [hub.git('rev-parse', 'main'), hub.git('rev-parse', branch)];
+    const [base, head] = [hub.id('main'), hub.id(branch)];
     const { outputs } = await runStep({
       workspace: hub.checkout(MERGE_REF, depth),
       event: pullRequest('pull_request', { head, base, headRef: branch }),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, judge, returnGate } from '../support/bundle.js';
+import { check, judge, returnGate } from '../support/command-line.js';
 import { makeHub, MERGE_REF, type Hub } from '../support/hub.js';
 import { git, makeRepository, writeFiles } from '../support/repository.js';
-import { pullRequest, runStep, type StepResult } from '../support/runner.js';
+import { pullRequest, runStep, type StepResult } from '../support/step.js';
 import { metaReturn } from './returns.js';
 
 const OLD = 'specs/1_old/.return-meta.json';
@@ -60,7 +60,7 @@ beforeAll(async () => {
 /** What the action says of a pull request's merge commit, checked out alone, and what the command line says of the branch. */
 async function verdictsOn(branch: string): Promise<readonly (number | null)[]> {
   hub.merge('main', branch);
-  const [base, head] = [hub.git('rev-parse', 'main'), hub.git('rev-parse', branch)];
+  const [base, head] = [hub.id('main'), hub.id(branch)];
   const event = pullRequest('pull_request', { head, base, headRef: branch });
   const step = (mode: string): Promise<StepResult> =>
     runStep({ workspace: hub.checkout(MERGE_REF, 1), event, inputs: { mode, 'github-token': '' } });

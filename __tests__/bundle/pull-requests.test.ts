@@ -127,16 +127,22 @@ beforeAll(() => {
   });
 });
 
+/** Those that are committed, for all depths. */
+const branches = new Set<string>();
+
 function proposalOf(
   name: string,
   edits: readonly Edit[],
   depth: number | undefined,
 ): Pick<Step, 'workspace' | 'event'> {
   const branch = name.replaceAll(' ', '-');
-  hub.point(branch, 'main');
-  for (const edit of edits) hub.commit(branch, edit);
+  if (!branches.has(branch)) {
+    hub.point(branch, 'main');
+    for (const edit of edits) hub.commit(branch, edit);
+    branches.add(branch);
+  }
   hub.merge('main', branch);
-  const [base, head] = [hub.git('rev-parse', 'main'), hub.git('rev-parse', branch)];
+  const [base, head] = [hub.id('main'), hub.id(branch)];
   return {
     workspace: hub.checkout(MERGE_REF, depth),
     event: pullRequest('pull_request', { head, base, headRef: branch }),

@@ -18,6 +18,7 @@ import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';
 import { findingsIn } from '../rewrite/fix/mending.js';
 import { temporaryFolder } from '../support/repository.js';
+import { processorTime } from '../support/processor-time.js';
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 
@@ -648,8 +649,8 @@ describe('The event of Claude Code', () => {
 
   test('is read in time that grows with its length alone', () => {
     const hostile = line({ type: 'tool_use', input: { content: 'return-meta'.repeat(50_000) } });
-    const started = performance.now();
+    const started = processorTime();
     expect(metadataFilesIn(hostile, '/p')).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(processorTime() - started).toBeLessThan(5_000);
   });
 });

@@ -8,6 +8,7 @@ import { classifier, selection } from '../../src/gather/gather.js';
 import { PLACES } from '../../src/gather/places.js';
 import { matcherOf, OPTIONS } from '../../src/gather/minimatch.js';
 import { openWorkspace } from '../../src/tree/workspace.js';
+import { processorTime } from '../support/processor-time.js';
 
 const FILES = [
   'a.json',
@@ -214,11 +215,11 @@ describe('a name with asterisks', () => {
   });
 
   test('takes time that grows with the name, however many there are', () => {
-    const start = Date.now();
+    const start = processorTime();
     for (const unit of ['*a', '*', '*?', '?*a', '**a']) {
       const selects = compilePatterns([`x/${unit.repeat(400)}*z*b`]);
       expect(selects(`x/${'a'.repeat(4_000)}b`)).toBe(false);
     }
-    expect(Date.now() - start).toBeLessThan(2_000);
+    expect(processorTime() - start).toBeLessThan(2_000);
   });
 });

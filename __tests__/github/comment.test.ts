@@ -25,6 +25,7 @@ import {
   type Answer,
   type Github,
 } from '../support/github-server.js';
+import { hurryOctokit } from '../support/hurried-octokit.js';
 import { TOKEN } from '../support/runner.js';
 
 /** The head of the pull request that the runs of these tests judge. */
@@ -38,6 +39,8 @@ const PASSED = report();
 const LONG = 20_000;
 
 let github: Github;
+
+hurryOctokit();
 
 beforeAll(async () => {
   github = await startGithub();

@@ -24,6 +24,7 @@ import {
   startGithub,
   type Github,
 } from '../support/github-server.js';
+import { hurryOctokit } from '../support/hurried-octokit.js';
 import { TOKEN } from '../support/runner.js';
 
 const LONG = 20_000;
@@ -35,6 +36,8 @@ const TEXT = Array.from({ length: 10 }, (_, n) => `line ${String(n + 1)}\n`).joi
 const PATCH = '@@ -1,3 +1,4 @@\n line 1\n+line 2\n line 3\n line 4\n@@ -7,2 +8,3 @@ line 7\n line 8\n+line 9\n line 10';
 
 let github: Github;
+
+hurryOctokit();
 
 beforeAll(async () => {
   github = await startGithub();

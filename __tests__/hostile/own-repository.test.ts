@@ -432,7 +432,7 @@ describe('what is fetched', () => {
   beforeAll(() => {
     hub = makeHub({ ...HONEST, '.gitconfig': 'x' });
     head = hub.commit('topic', { files: { [NEW]: metaReturn(['new.md']), 'new.md': '#' } });
-    base = hub.git('rev-parse', 'main');
+    base = hub.id('main');
     hub.merge('main', 'topic');
   });
 

@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import { check, CLI, returnGate, type Run } from '../support/command-line.js';
 import {
@@ -106,10 +107,12 @@ function project(files: Readonly<Record<string, Entry>> = COMMITTED): Repository
   return repository;
 }
 
-let root: string;
-let before: Readonly<Record<string, string>>;
+let root = '';
+let before: Readonly<Record<string, string>> = {};
 
 beforeEach(() => {
+  // A test that writes nothing leaves it to the next one.
+  if (root !== '' && isDeepStrictEqual(held(dirname(root)), before)) return;
   root = project().directory;
   before = held(dirname(root));
 });

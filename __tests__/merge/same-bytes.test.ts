@@ -1,45 +1,8 @@
-import fc from 'fast-check';
-import { TOOL } from '../../src/model/tool.js';
-import { mergeReports } from '../../src/merge/merge.js';
-import type { ReportFile } from '../../src/model/report-file.js';
-import type { Report } from '../../src/model/report.js';
-import { FORMAT_NAMES, loadFormat } from '../../src/report/formats.js';
-import { rules } from '../../src/families/catalog.js';
-import { readReport } from '../support/report-schema.js';
-import { runOver, type Run } from '../support/run.js';
-import { randomRun, runOf } from './random-run.js';
-
-/** The report in every format. */
-async function rendered(report: Report): Promise<readonly string[]> {
-  const options = { color: false, quiet: false, links: null, rules };
-  const texts: string[] = [];
-  for (const name of FORMAT_NAMES) texts.push([...(await loadFormat(name))(report, options)].join(''));
-  return texts;
-}
-
-async function reportsOfShards(options: Run, parts: number): Promise<readonly ReportFile[]> {
-  const json = await loadFormat('json');
-  const files: ReportFile[] = [];
-  for (let part = 1; part <= parts; part++) {
-    const report = await runOver({ ...options, shard: { part, parts } });
-    const text = [...json(report, { color: false, quiet: false, links: null })].join('');
-    readReport(text);
-    files.push({ name: `${String(part)}.json`, text });
-  }
-  return files;
-}
+import { expectJoinedAsWhole } from './joined-shards.js';
 
 describe('the reports of shards, joined', () => {
+  // Many more in `nightly`.
   test('are the report of one run, to the byte, in every format and in any order', async () => {
-    await fc.assert(
-      fc.asyncProperty(randomRun, fc.infiniteStream(fc.nat()), async ({ plan, parts }, chance) => {
-        const options = await runOf(plan);
-        const one = await runOver(options);
-        const files = [...(await reportsOfShards(options, parts))].sort(() => (chance.next().value % 3) - 1);
-        const { report } = await mergeReports(files, TOOL);
-        expect(await rendered(report)).toEqual(await rendered(one));
-      }),
-      { numRuns: 150 },
-    );
+    await expectJoinedAsWhole(50);
   });
 });

@@ -33,6 +33,7 @@ import { partialWithoutArtifacts } from '../../src/families/json/rules/partial-w
 import { phantomWork } from '../../src/rules/phantom-work.js';
 import { CONTEXT } from '../support/context.js';
 import { problemsOf } from '../support/problems.js';
+import { processorTime } from '../support/processor-time.js';
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 
@@ -261,9 +262,9 @@ describe('artifact-path-valid', () => {
   });
 
   it('takes linear time', () => {
-    const started = Date.now();
+    const started = processorTime();
     ofPath(artifactPathValid, `a${'/.'.repeat(100_000)}${' '.repeat(100_000)}b${'\u0001'.repeat(100_000)}`);
-    expect(Date.now() - started).toBeLessThan(2_000);
+    expect(processorTime() - started).toBeLessThan(2_000);
   });
 });
 

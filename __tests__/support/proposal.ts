@@ -12,8 +12,8 @@ export interface Proposal {
 }
 
 export function propose(hub: Hub, branch: string): Proposal {
-  const base = hub.git('rev-parse', 'main');
-  const head = hub.git('rev-parse', branch);
+  const base = hub.id('main');
+  const head = hub.id(branch);
   hub.merge('main', branch);
   return {
     workspace: hub.checkout(MERGE_REF, 1),
@@ -23,7 +23,7 @@ export function propose(hub: Hub, branch: string): Proposal {
 
 /** The same where the workflow checks out the head of the pull request instead, with all history. */
 export function proposeHead(hub: Hub, branch: string): Proposal {
-  const [base, head] = [hub.git('rev-parse', 'main'), hub.git('rev-parse', branch)];
+  const [base, head] = [hub.id('main'), hub.id(branch)];
   return {
     workspace: hub.checkout(head),
     event: pullRequest('pull_request', { head, base, headRef: branch }),
@@ -33,7 +33,7 @@ export function proposeHead(hub: Hub, branch: string): Proposal {
 /** The same in the merge queue. */
 export function queued(hub: Hub, proposal: Proposal): Proposal {
   const head = git(proposal.workspace, ['rev-parse', 'HEAD']);
-  return { ...proposal, event: mergeGroup({ head, base: hub.git('rev-parse', 'main') }) };
+  return { ...proposal, event: mergeGroup({ head, base: hub.id('main') }) };
 }
 
 /** Takes the remote away, so that git can fetch nothing. */

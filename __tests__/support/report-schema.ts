@@ -1,16 +1,11 @@
-import type { AnySchemaObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { ReportedRun } from './bundle.js';
-import { schemaNamed } from './schema-validators.js';
 
-function compiled(schema: AnySchemaObject): ValidateFunction {
-  return new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema);
-}
+/** From environment.js, which compiles a schema once for all test files of a worker. */
+declare const schemaValidator: (name: string) => ValidateFunction;
 
-const report = compiled(schemaNamed('report'));
-const line = compiled(schemaNamed('report-lines'));
-
-function held(validate: ValidateFunction, value: unknown): unknown {
+function held(schema: string, value: unknown): unknown {
+  const validate = schemaValidator(schema);
   if (validate(value)) return value;
   const errors = (validate.errors ?? [])
     .slice(0, 5)
@@ -20,12 +15,12 @@ function held(validate: ValidateFunction, value: unknown): unknown {
 
 /** Whether the schema of the JSON report takes a value. */
 export function isReport(value: unknown): boolean {
-  return report(value);
+  return schemaValidator('report')(value);
 }
 
 /** Reads a JSON report. Throws where its schema rejects it: every test that makes a report reads it here. */
 export function readReport(text: string): ReportedRun {
-  return held(report, JSON.parse(text)) as ReportedRun;
+  return held('report', JSON.parse(text)) as ReportedRun;
 }
 
 /** A line of the `jsonl` format. */
@@ -39,7 +34,7 @@ export function readReportLines(text: string): readonly ReportedLine[] {
   const lines = text
     .slice(0, -1)
     .split('\n')
-    .map((one) => held(line, JSON.parse(one)) as ReportedLine);
+    .map((one) => held('report-lines', JSON.parse(one)) as ReportedLine);
   const types = lines.map(({ type }) => type).join(' ');
   if (!/^report( return)*( finding)* conclusion$/.test(types)) throw new Error(`The lines are in no order: ${types}`);
   return lines;

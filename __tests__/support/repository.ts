@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -61,6 +61,9 @@ export function submodule(): Entry {
   return { commit: 'submodule' };
 }
 
+/** Who makes all commits, and when. */
+export const IDENTITY = 'Ada <ada@example.com> 1767225600 +0000';
+
 /** Nobody's settings, one author and one moment: the same description gives the same commits everywhere. */
 export const GIT_ENV: Readonly<Record<string, string>> = {
   GIT_CONFIG_GLOBAL: devNull,
@@ -78,6 +81,8 @@ const SETTINGS = [
   'core.autocrlf=false',
   'protocol.file.allow=always',
   'gc.auto=0',
+  // A process of its own after each fetch, commit and merge.
+  'maintenance.auto=false',
   // What is thrown away after the tests need not outlive the machine.
   'core.fsync=none',
 ];
@@ -112,12 +117,31 @@ export function git(directory: string, args: readonly string[], input: Uint8Arra
 export function makeRepository(commits: readonly Commit[], options: RepositoryOptions = {}): Repository {
   const { name = 'repo', bare = false, objectFormat = 'sha1', checkout = false } = options;
   const directory = join(temporaryFolder(), name);
-  mkdirSync(directory);
+  copyEmptyRepository(directory, { bare, objectFormat });
   const run = (...args: readonly string[]): string => git(directory, args);
-  run('init', '--quiet', `--object-format=${objectFormat}`, ...(bare ? ['--bare'] : []));
   if (commits.length > 0) git(directory, ['fast-import', '--quiet'], stream(commits, objectFormat));
   if (checkout) run('reset', '--quiet', '--hard', 'main');
   return { directory, git: run };
+}
+
+const emptyRepositories = new Map<string, string>();
+
+/** Makes an empty repository, without the examples of hooks that `git init` adds. */
+export function copyEmptyRepository(
+  directory: string,
+  { bare = false, objectFormat = 'sha1' }: Pick<RepositoryOptions, 'bare' | 'objectFormat'>,
+): void {
+  const args = [`--object-format=${objectFormat}`, ...(bare ? ['--bare'] : [])];
+  const key = args.join(' ');
+  let template = emptyRepositories.get(key);
+  if (template === undefined) {
+    template = join(temporaryFolder(), 'repo');
+    mkdirSync(template);
+    git(template, ['init', '--quiet', '--template=', ...args]);
+    for (const name of ['hooks', 'info']) mkdirSync(join(template, bare ? '' : '.git', name));
+    emptyRepositories.set(key, template);
+  }
+  cpSync(template, directory, { recursive: true });
 }
 
 /** Commits to a branch of a repository, which starts at another where it is new; gives the commit's id. */
@@ -152,7 +176,7 @@ function stream(
     write('\n');
   };
   for (const { message = 'A commit', moved = {}, removed = [], files = {} } of commits) {
-    write(`commit refs/heads/${branch}\nmark :1\ncommitter Ada <ada@example.com> 1767225600 +0000\n`);
+    write(`commit refs/heads/${branch}\nmark :1\ncommitter ${IDENTITY}\n`);
     data(Buffer.from(message));
     if (start !== null) write(`from refs/heads/${start}^0\n`);
     for (const [from, to] of Object.entries(moved)) write(`R ${quoted(from)} ${quoted(to)}\n`);

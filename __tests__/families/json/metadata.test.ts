@@ -18,6 +18,7 @@ import type { Json } from '../../../src/model/json.js';
 import type { ReturnRule } from '../../../src/model/rule.js';
 import { problemsOf, type Situation } from '../../support/problems.js';
 import { versionsOf } from '../../support/versions.js';
+import { processorTime } from '../../support/processor-time.js';
 
 const RULES: readonly ReturnRule[] = [
   agentTypeEmpty,
@@ -163,11 +164,11 @@ describe('session-id-format', () => {
   });
 
   it('takes no longer for a hostile one than for its length', () => {
-    const started = performance.now();
+    const started = processorTime();
     const hostile = `${'a_'.repeat(300_000)}!`;
     expect(problemsOf(sessionIdFormat, metadata({ session_id: hostile }, { params }))).toHaveLength(1);
     expect(problemsOf(sessionIdFormat, metadata({ session_id: `sess_${'1'.repeat(500_000)}` }))).toHaveLength(1);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(processorTime() - started).toBeLessThan(2_000);
   });
 });
 

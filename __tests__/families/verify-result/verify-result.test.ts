@@ -5,6 +5,7 @@ import { CONTEXT } from '../../support/context.js';
 import { memoryTree } from '../../support/memory-tree.js';
 import { readReport } from '../../support/report-schema.js';
 import { verifyReport } from '../../support/verify-report.js';
+import { processorTime } from '../../support/processor-time.js';
 import { runOver } from '../../support/run.js';
 
 const CHANGE = 'openspec/changes/parse-dates';
@@ -329,9 +330,9 @@ describe('Hostile changes are judged in linear time', () => {
     ['blank lines', '\n'],
   ])('%s', async (_, piece) => {
     const files = { 'specs/dates/spec.md': piece.repeat(SIZE / piece.length) };
-    const started = performance.now();
+    const started = processorTime();
     await judged(change(verifyReport(), files));
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(processorTime() - started).toBeLessThan(5_000);
   });
 
   test.each([
@@ -339,16 +340,16 @@ describe('Hostile changes are judged in linear time', () => {
     ['tasks that are none', `${'1'.repeat(1000)} [ ]\n`],
     ['digits', '1'],
   ])('%s', async (_, piece) => {
-    const started = performance.now();
+    const started = processorTime();
     await judged(change(verifyReport(), { 'tasks.md': piece.repeat(SIZE / piece.length) }));
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(processorTime() - started).toBeLessThan(5_000);
   });
 
   test('a fence of lines: there are too many', async () => {
     const text = `\`\`\`yaml\nschema: gentle-ai.verify-result/v1\n${'key: value\n'.repeat(90_000)}\`\`\`\n`;
-    const started = performance.now();
+    const started = processorTime();
     expect(found(await judged(change(text)))).toEqual(['too-many-elements 1']);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(processorTime() - started).toBeLessThan(10_000);
   });
 
   test('a spec that is too large to be read counts for nothing', async () => {
@@ -361,8 +362,8 @@ describe('Hostile changes are judged in linear time', () => {
       {},
       ...Array.from({ length: 500 }, (_, n) => change(verifyReport(), {}, `openspec/changes/change-${String(n)}`)),
     ) as Readonly<Record<string, string>>;
-    const started = performance.now();
+    const started = processorTime();
     expect((await judged(files)).returns).toHaveLength(500);
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(processorTime() - started).toBeLessThan(20_000);
   });
 });

@@ -43,7 +43,7 @@ const TOPIC = { changed: ['topic.md'], deleted: ['gone.md'], approximate: false 
 
 beforeAll(() => {
   hub = makeHub({ 'shared.md': 'shared', 'gone.md': 'gone' });
-  fork = hub.git('rev-parse', 'main');
+  fork = hub.id('main');
   topic = hub.commit('topic', { files: { 'topic.md': 'topic' }, removed: ['gone.md'] });
   main = hub.commit('main', { files: { 'main.md': 'main' } });
   merge = hub.merge('main', 'topic');

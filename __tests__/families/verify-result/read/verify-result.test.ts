@@ -4,6 +4,7 @@ import type { Source, UnnumberedReturn } from '../../../../src/read/source.js';
 import { readVerifyResult } from '../../../../src/families/verify-result/read/verify-result.js';
 import { verifyReport } from '../../../support/verify-report.js';
 import { placed } from '../../../support/reading.js';
+import { processorTime } from '../../../support/processor-time.js';
 
 function sourceOf(text: string): Source {
   const lines = new Lines(text);
@@ -166,11 +167,11 @@ describe('Hostile documents of a megabyte are read in linear time', () => {
     ['labels of the change', '**Change**:\n'],
   ])('%s', (_, piece) => {
     const repeated = piece.repeat(SIZE / piece.length);
-    const started = performance.now();
+    const started = processorTime();
     readVerifyResult(sourceOf(name + repeated));
     readVerifyResult(sourceOf(verifyReport() + repeated));
     readVerifyResult(sourceOf(`\`\`\`yaml\nschema: gentle-ai.verify-result/v1\n${repeated}`));
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(processorTime() - started).toBeLessThan(5_000);
   });
 
   test.each([
@@ -181,10 +182,10 @@ describe('Hostile documents of a megabyte are read in linear time', () => {
     ['dashes', '-'],
   ])('one line of %s', (_, sign) => {
     const line = sign.repeat(SIZE);
-    const started = performance.now();
+    const started = processorTime();
     for (const text of [`${name}${line}\``, `${verifyReport()}${line}\``, verifyReport({ verdict: line })]) {
       readVerifyResult(sourceOf(text));
     }
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(processorTime() - started).toBeLessThan(2_000);
   });
 });
