@@ -224,7 +224,7 @@ function reference(schemas: ReadonlySet<string>): string {
       'without that, a family is judged by its default version. When a return fails its version but has the shape of another ' +
       'one of its family, [standard-mismatch](rules/standard-mismatch.md) says so.',
     '## Families and versions',
-    list(presentFamilies().map((family) => `${code(family)}: ${FAMILY_TITLES[family]}`)),
+    list(presentFamilies().map((family) => `${code(family)}: ${FAMILY_TITLES[family] ?? family}`)),
     table(
       ['version', 'what it is', 'source', 'default', 'schema'],
       orderedStandards.map(({ id, title, source, isDefault }) => [

@@ -1617,7 +1617,7 @@ var families_define = __webpack_require__(4937);
 // EXTERNAL MODULE: ./src/model/describe-value.ts
 var describe_value = __webpack_require__(4796);
 // EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __webpack_require__(4180);
+var rule = __webpack_require__(1799);
 ;// CONCATENATED MODULE: ./src/families/gsd/rules/gsd-actuals.ts
 
 

@@ -28,8 +28,8 @@ var finding = __webpack_require__(3778);
 var evaluate_rules = __webpack_require__(5055);
 // EXTERNAL MODULE: ./src/model/position.ts
 var position = __webpack_require__(2778);
-// EXTERNAL MODULE: ./src/model/artifact-folder.ts
-var artifact_folder = __webpack_require__(572);
+// EXTERNAL MODULE: ./src/families/json/artifact-folder.ts
+var artifact_folder = __webpack_require__(1690);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/path.ts
@@ -966,8 +966,8 @@ var read_files = __webpack_require__(220);
 var sink = __webpack_require__(5340);
 // EXTERNAL MODULE: ./src/report/paint.ts
 var report_paint = __webpack_require__(9066);
-// EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
-var settings = __webpack_require__(6527);
+// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
+var settings = __webpack_require__(6661);
 // EXTERNAL MODULE: ./src/families/choose.ts
 var choose = __webpack_require__(783);
 // EXTERNAL MODULE: ./src/families/registry.ts
@@ -1130,7 +1130,7 @@ function contextOf({ staleAfter }, now) {
         agentBranch: null,
         agentBranchRequires: 'final',
         ifNoReturns: 'ignore',
-        envelopeMode: null,
+        familySettings: new Map(),
         mayBeUnclaimed: null,
         lastMessage: null,
         calledAgent: null,
@@ -1218,7 +1218,7 @@ class Totals {
 
 /***/ }),
 
-/***/ 6527:
+/***/ 6661:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1236,8 +1236,9 @@ var glob = __webpack_require__(9288);
 var gather = __webpack_require__(4202);
 // EXTERNAL MODULE: ./src/gather/shard.ts
 var shard = __webpack_require__(6695);
-// EXTERNAL MODULE: ./src/model/context.ts
-var context = __webpack_require__(5274);
+;// CONCATENATED MODULE: ./src/model/context.ts
+const BRANCH_DEMANDS = ['final', 'success'];
+
 // EXTERNAL MODULE: ./src/config/parse-option.ts
 var parse_option = __webpack_require__(3691);
 // EXTERNAL MODULE: ./src/model/iso-8601.ts
@@ -1321,11 +1322,9 @@ function readSettings(raw, nameOfSetting, config = null) {
         levels: config?.rules ?? new Map(),
         overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked)),
         agents: config?.agents ?? null,
-        envelopeMode: raw.envelopeMode === undefined
-            ? (config?.envelopeMode ?? null)
-            : (0,parse_option/* parseChoice */.H)(nameOfSetting('envelope-mode'), raw.envelopeMode, context/* ENVELOPE_MODES */.I),
+        familySettings: new Map([...(config?.familySettings ?? []), ...readFamilySettings(raw, nameOfSetting)]),
         mayBeUnclaimed: matcherOf(config?.unclaimed ?? []),
-        agentBranchRequires: (0,parse_option/* parseChoice */.H)(nameOfSetting('agent-branches-require'), raw.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final', context/* BRANCH_DEMANDS */.y),
+        agentBranchRequires: (0,parse_option/* parseChoice */.H)(nameOfSetting('agent-branches-require'), raw.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final', BRANCH_DEMANDS),
         isAgentBranch: matcherOf(config?.agentBranches ?? []),
         baselineFile: config?.baseline ?? null,
         mode: (0,parse_option/* parseChoice */.H)(nameOfSetting('mode'), raw.mode ?? 'all', ['all', 'changed']),
@@ -1334,6 +1333,12 @@ function readSettings(raw, nameOfSetting, config = null) {
     };
 }
 const SHARD_FORM = `a part and the number of parts, such as 2/16, of at most ${String(shard/* MOST_SHARDS */.Y)}`;
+function readFamilySettings({ familySettings = new Map() }, nameOfSetting) {
+    return new Map(choose/* FAMILY_SETTINGS */.td.flatMap(({ name, values }) => {
+        const given = familySettings.get(name);
+        return given === undefined ? [] : [[name, (0,parse_option/* parseChoice */.H)(nameOfSetting(name), given, values)]];
+    }));
+}
 function matcherOf(patterns) {
     return patterns.length === 0 ? null : (0,glob/* compilePatterns */.xi)(patterns);
 }
@@ -1346,9 +1351,9 @@ function readSelection({ patterns, ignore }, nameOfSetting, config) {
 function versionsOfOne({ standard, expectSession }, file, nameOfSetting) {
     const chosen = (0,choose/* standardsOfOneReturn */.ki)(standard, file);
     const versions = Object.values(chosen).filter((version) => version !== undefined);
-    const without = versions.map(({ family }) => (0,choose/* familyNamed */.sE)(family).withoutSession);
-    if (expectSession !== undefined && without.every((noun) => noun !== undefined)) {
-        throw new usage_error/* UsageError */.e(`${nameOfSetting('expect-session')}: ${without[0] ?? 'a return of this version'} carries no session id: leave the option out.`);
+    const chosenFamilies = versions.map(({ family }) => (0,choose/* familyNamed */.sE)(family));
+    if (expectSession !== undefined && chosenFamilies.every(({ isWithoutSession = false }) => isWithoutSession)) {
+        throw new usage_error/* UsageError */.e(`${nameOfSetting('expect-session')}: a ${chosenFamilies[0]?.noun ?? 'return of this version'} carries no session id: leave the option out.`);
     }
     return chosen;
 }
@@ -1691,19 +1696,6 @@ function isInShard(path, { part, parts }) {
 function withinShard({ matches, ...selection }, shard) {
     return { ...selection, matches: (path) => matches(path) && isInShard(path, shard) };
 }
-
-
-/***/ }),
-
-/***/ 5274:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ ENVELOPE_MODES),
-/* harmony export */   y: () => (/* binding */ BRANCH_DEMANDS)
-/* harmony export */ });
-const ENVELOPE_MODES = ['engram', 'openspec', 'none'];
-const BRANCH_DEMANDS = ['final', 'success'];
 
 
 /***/ }),

@@ -1014,8 +1014,8 @@ function demandKnown(options, known) {
 
 // EXTERNAL MODULE: ./src/report/json.ts + 1 modules
 var json = __webpack_require__(3101);
-// EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
-var config_settings = __webpack_require__(6527);
+// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
+var config_settings = __webpack_require__(6661);
 // EXTERNAL MODULE: ./src/tree/commit.ts + 26 modules
 var commit = __webpack_require__(2635);
 ;// CONCATENATED MODULE: ./src/library/check.ts

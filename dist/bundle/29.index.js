@@ -13,8 +13,8 @@ var core = __webpack_require__(1659);
 var exit_status = __webpack_require__(4536);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
 var parse_option = __webpack_require__(3691);
-// EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
-var config_settings = __webpack_require__(6527);
+// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
+var config_settings = __webpack_require__(6661);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/usage-error.ts

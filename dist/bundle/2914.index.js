@@ -21,7 +21,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3303);
 /* harmony import */ var _report_paint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9066);
 /* harmony import */ var _report_patch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8976);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6527);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6661);
 /* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4173);
 /* harmony import */ var _terminal_color_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5696);
 /* harmony import */ var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2556);

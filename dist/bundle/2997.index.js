@@ -282,7 +282,7 @@ function changeNamed(text, from) {
 // EXTERNAL MODULE: ./src/families/samples.ts
 var samples = __webpack_require__(231);
 // EXTERNAL MODULE: ./src/model/openspec-change.ts
-var openspec_change = __webpack_require__(1799);
+var openspec_change = __webpack_require__(4180);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/rules/index.ts + 32 modules
@@ -290,7 +290,7 @@ var rules = __webpack_require__(4195);
 // EXTERNAL MODULE: ./src/families/define.ts
 var families_define = __webpack_require__(4937);
 // EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __webpack_require__(4180);
+var rule = __webpack_require__(1799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/families/verify-result/rules/verify-change-name.ts

@@ -362,8 +362,8 @@ function telling(name, write) {
     }
 }
 
-// EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
-var config_settings = __webpack_require__(6527);
+// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
+var config_settings = __webpack_require__(6661);
 // EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 38 modules
 var check_tree = __webpack_require__(6039);
 // EXTERNAL MODULE: ./src/families/catalog.ts

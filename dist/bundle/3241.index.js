@@ -3,6 +3,24 @@ exports.id = 3241;
 exports.ids = [3241];
 exports.modules = {
 
+/***/ 1571:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ familySettings)
+/* harmony export */ });
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
+
+function familySettings(value) {
+    return new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_SETTINGS */ .td.flatMap(({ name }) => {
+        const given = value(name);
+        return given === undefined ? [] : [[name, given]];
+    }));
+}
+
+
+/***/ }),
+
 /***/ 3241:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -14,6 +32,8 @@ __webpack_require__.d(__webpack_exports__, {
   validate: () => (/* binding */ validate)
 });
 
+// EXTERNAL MODULE: ./src/families/choose.ts
+var choose = __webpack_require__(783);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:os"
@@ -590,8 +610,10 @@ function readAll(read, limit, name) {
 
 // EXTERNAL MODULE: ./src/cli/terminal/caller.ts
 var terminal_caller = __webpack_require__(7700);
-// EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
-var config_settings = __webpack_require__(6527);
+// EXTERNAL MODULE: ./src/cli/commands/family-settings.ts
+var family_settings = __webpack_require__(1571);
+// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
+var config_settings = __webpack_require__(6661);
 // EXTERNAL MODULE: ./src/report/errors-file.ts
 var errors_file = __webpack_require__(5150);
 ;// CONCATENATED MODULE: ./src/report/return-log.ts
@@ -644,6 +666,7 @@ var write_place = __webpack_require__(5665);
 
 
 
+
 async function log(input, { report }, { root, agent, errorsFile, logFile, settings }) {
     const called = { agent, session: settings.expectedSession };
     const project = (0,write_place/* projectOf */.v8)([root, '.']);
@@ -661,7 +684,7 @@ function readOptions({ values, rest }, { now }) {
         staleAfter: value('stale-after'),
         maxFileSize: value('max-file-size'),
         expectSession: value('expect-session'),
-        envelopeMode: value('envelope-mode'),
+        familySettings: (0,family_settings/* familySettings */.s)(value),
         now: value('now'),
         clock: now(),
         single: { file: rest[0] },
@@ -677,6 +700,7 @@ function readOptions({ values, rest }, { now }) {
 }
 
 ;// CONCATENATED MODULE: ./src/cli/commands/validate-hook.ts
+
 
 
 
@@ -743,10 +767,12 @@ async function failuresOf(event, options) {
 }
 function inputOf(event, { settings, root }) {
     const { standards, maxFileSize } = settings;
-    if (standards['orchestrator-handoff'] !== undefined && standards['subagent-return'] === undefined) {
-        throw new usage_error/* UsageError */.e('A hook judges what a subagent returns, and a handoff is no such return: leave --hook out.');
-    }
-    const isFile = standards['return-meta'] !== undefined && standards['subagent-return'] === undefined;
+    const isConsole = standards[(0,choose/* looseFamily */.LZ)('json')] !== undefined;
+    const chosen = choose/* FAMILY_NAMES */.ME.filter((name) => standards[name] !== undefined);
+    const [why] = chosen.flatMap((name) => (0,choose/* familyNamed */.sE)(name).noHook?.get(name) ?? []);
+    if (why !== undefined && !isConsole)
+        throw new usage_error/* UsageError */.e(why);
+    const isFile = standards['return-meta'] !== undefined && !isConsole;
     if (!isFile) {
         const message = event.message ?? lastMessage(transcriptOf(event));
         if (message === null)
@@ -815,6 +841,7 @@ var cli_options = __webpack_require__(776);
 
 
 
+
 const OPTIONS = [
     {
         name: 'standard',
@@ -834,11 +861,7 @@ const OPTIONS = [
         value: 'DURATION',
         help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',
     },
-    {
-        name: 'envelope-mode',
-        value: 'MODE',
-        help: 'where a result envelope keeps artifacts: engram, openspec or none (default: its own artifacts tell)',
-    },
+    ...choose/* FAMILY_SETTINGS */.td.map(({ name, placeholder, help }) => ({ name, value: placeholder, help: help.validate })),
     { name: 'max-file-size', value: 'SIZE', help: 'a larger return is not read, such as 500KB (default: 1MiB)' },
     { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
     { name: 'log-file', value: 'FILE', help: 'append the return to FILE for debugging, as a line of JSON' },

@@ -130,14 +130,16 @@ function placeIn(root, file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ CHECK_OPTIONS)
 /* harmony export */ });
-/* harmony import */ var _report_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4408);
-/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7366);
-/* harmony import */ var _update_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2274);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
+/* harmony import */ var _report_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4408);
+/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7366);
+/* harmony import */ var _update_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2274);
+
 
 
 
 const CHECK_OPTIONS = [
-    _in_project_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT_OPTION */ .VV,
+    _in_project_js__WEBPACK_IMPORTED_MODULE_2__/* .ROOT_OPTION */ .VV,
     { name: 'at', value: 'REV', help: 'judge this commit (default: HEAD)' },
     { name: 'workspace', help: 'judge the files as they lie on disk instead of a commit' },
     { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
@@ -164,11 +166,7 @@ const CHECK_OPTIONS = [
         help: 'an earlier JSON report, or a folder of them, the oldest first: tells what is new, mended and unchanged since (repeatable)',
     },
     { name: 'expect-session', value: 'ID', help: 'the session id that the judged return must echo' },
-    {
-        name: 'envelope-mode',
-        value: 'MODE',
-        help: "where result envelopes keep artifacts: engram, openspec or none (default: each envelope's own artifacts tell)",
-    },
+    ..._families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_SETTINGS */ .td.map(({ name, placeholder, help }) => ({ name, value: placeholder, help: help.check })),
     { name: 'fail-on', value: 'LEVEL', help: 'error, warning, notice or never (default: error)' },
     { name: 'if-no-returns', value: 'LEVEL', help: 'error, warning or ignore (default: error, exit status 3)' },
     {
@@ -178,7 +176,7 @@ const CHECK_OPTIONS = [
     },
     { name: 'max-file-size', value: 'SIZE', help: 'larger files are not read, such as 500KB (default: 1MiB)' },
     { name: 'max-returns', value: 'N', help: 'refuse a run with more returns (default: 100000, exit status 2)' },
-    { name: 'format', value: 'NAME', help: `what standard output shows: ${_report_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .FORMAT_NAMES */ .BU.join(', ')} (default: text)` },
+    { name: 'format', value: 'NAME', help: `what standard output shows: ${_report_formats_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_NAMES */ .BU.join(', ')} (default: text)` },
     { name: 'rule', value: 'ID', repeatable: true, help: 'show the findings of this rule alone; all count (repeatable)' },
     { name: 'statistics', help: 'show how many findings each rule has, instead of the findings' },
     { name: 'output', value: 'NAME=FILE', repeatable: true, help: 'any of these into a file (repeatable)' },
@@ -191,7 +189,7 @@ const CHECK_OPTIONS = [
         name: 'update-baseline',
         help: 'write what is found as the baseline; claims that are not true stay out unless they were known',
     },
-    { ..._update_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .INCLUDE_UNTRUE */ .f, help: `with --update-baseline: ${_update_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .INCLUDE_UNTRUE */ .f.help}` },
+    { ..._update_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .INCLUDE_UNTRUE */ .f, help: `with --update-baseline: ${_update_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .INCLUDE_UNTRUE */ .f.help}` },
     { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
     {
         name: 'shard',

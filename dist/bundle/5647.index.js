@@ -66,8 +66,6 @@ var path = __webpack_require__(3870);
 var model_pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/model/context.ts
-var context = __webpack_require__(5274);
 // EXTERNAL MODULE: ./src/model/severity.ts
 var severity = __webpack_require__(1502);
 // EXTERNAL MODULE: ./src/families/choose.ts
@@ -76,11 +74,9 @@ var choose = __webpack_require__(783);
 
 
 
-
 function toConfig(value) {
     const size = (0,json/* field */.ZZ)(value, 'max-file-size');
     const returns = (0,json/* field */.ZZ)(value, 'max-returns');
-    const mode = (0,json/* stringField */.OM)(value, 'envelope-mode');
     return {
         standards: standardsOf(value),
         paths: texts(value, 'paths'),
@@ -89,7 +85,10 @@ function toConfig(value) {
         overrides: (0,json/* listField */.FZ)(value, 'overrides').filter(json/* isObject */.Gv).map(toOverride),
         vocabulary: vocabularyOf(value),
         agents: (0,json/* field */.ZZ)(value, 'agents') === undefined ? null : texts(value, 'agents'),
-        envelopeMode: context/* ENVELOPE_MODES */.I.find((known) => known === mode) ?? null,
+        familySettings: new Map(choose/* FAMILY_SETTINGS */.td.flatMap(({ name }) => {
+            const given = (0,json/* stringField */.OM)(value, name);
+            return given === undefined ? [] : [[name, given]];
+        })),
         failOn: (0,json/* stringField */.OM)(value, 'fail-on'),
         ifNoReturns: (0,json/* stringField */.OM)(value, 'if-no-returns'),
         staleAfter: (0,json/* stringField */.OM)(value, 'stale-after'),
@@ -3084,19 +3083,6 @@ function faultOfKey(node) {
 function scalar(value) {
     return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
-
-
-/***/ }),
-
-/***/ 5274:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ ENVELOPE_MODES),
-/* harmony export */   y: () => (/* binding */ BRANCH_DEMANDS)
-/* harmony export */ });
-const ENVELOPE_MODES = ['engram', 'openspec', 'none'];
-const BRANCH_DEMANDS = ['final', 'success'];
 
 
 /***/ }),

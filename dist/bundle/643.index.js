@@ -15,7 +15,7 @@ const DOCUMENTS = {
     '001': 'Document 001, the return metadata file',
     '002': 'Document 002, the validation of a console return in six steps',
     '003': 'Document 003, the console return with its delegation chain',
-    '004': 'Document 004, the result envelope in Markdown',
+    '004': 'Document 004, returns in Markdown',
     upstream: 'A later edition of the standard',
     'return-gate': 'return-gate itself',
 };

@@ -207,7 +207,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __webpack_require__(4180);
+var rule = __webpack_require__(1799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/verdict.ts
@@ -1500,18 +1500,17 @@ const noReturns = {
         return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
-function judgeSingle({ file, form, family, findings }, { returns }) {
+function judgeSingle({ file, form, noun, findings }, { returns }) {
     const range = position/* FILE_START */.W;
-    const isEnvelope = form === 'markdown' && (family ?? 'result-envelope') === 'result-envelope';
     const isMarkdown = form !== 'json';
     if (returns.length === 0 && findings === 0) {
         return [
             {
                 file,
                 range,
-                message: `The text holds no ${isEnvelope ? 'result envelope' : 'return'}; one was expected.`,
-                recommendation: isEnvelope
-                    ? 'Fix subagent return format: return a result envelope with all of its parts.'
+                message: `The text holds no ${noun ?? 'return'}; one was expected.`,
+                recommendation: noun !== null
+                    ? `Fix subagent return format: return a ${noun} with all of its parts.`
                     : `Fix subagent return format: return ${isMarkdown ? 'the document that the standard asks for' : 'one JSON object'}.`,
             },
         ];
@@ -1524,7 +1523,7 @@ function judgeSingle({ file, form, family, findings }, { returns }) {
             range,
             value: 'several',
             message: `The text holds ${String(returns.length)} returns; one was expected.`,
-            recommendation: 'Fix subagent return format: return one result envelope, and quote no other.',
+            recommendation: `Fix subagent return format: return one ${noun ?? 'return'}, and quote no other.`,
         },
     ];
 }
@@ -1712,10 +1711,7 @@ const phantomWork = {
 
 // EXTERNAL MODULE: ./src/model/describe-value.ts
 var describe_value = __webpack_require__(4796);
-// EXTERNAL MODULE: ./src/families/gsd/place.ts
-var place = __webpack_require__(1358);
 ;// CONCATENATED MODULE: ./src/rules/return-object.ts
-
 
 
 const OF_JSON = ['return-meta', 'subagent-return', 'orchestrator-handoff'];
@@ -1732,7 +1728,7 @@ const returnObject = {
     sources: [{ document: '000', heading: 'Validation Rules Summary' }],
     bad: [
         { families: OF_JSON, text: '42\n' },
-        { families: [...place/* GSD_FAMILIES */.GJ], link: '../elsewhere.md' },
+        { families: ['gsd-summary', 'gsd-plan', 'gsd-verification'], link: '../elsewhere.md' },
     ],
     good: {},
     check(document) {

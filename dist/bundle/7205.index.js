@@ -1382,7 +1382,7 @@ var families_define = __webpack_require__(4937);
 // EXTERNAL MODULE: ./src/model/artifact.ts
 var artifact = __webpack_require__(7931);
 // EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __webpack_require__(4180);
+var rule = __webpack_require__(1799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-change-folder.ts
@@ -1639,7 +1639,10 @@ const envelopeHeading = {
     },
 };
 
+// EXTERNAL MODULE: ./src/families/result-envelope/modes.ts
+var modes = __webpack_require__(4475);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-mode.ts
+
 
 
 
@@ -1665,7 +1668,7 @@ const envelopeMode = {
     sources: [{ document: '004', heading: 'Fields' }],
     params: { mayMix: false },
     bad: [
-        { context: { envelopeMode: 'engram' } },
+        { context: { familySettings: new Map([['envelope-mode', 'engram']]) } },
         {
             replace: [
                 [
@@ -1678,14 +1681,15 @@ const envelopeMode = {
         },
     ],
     good: [
-        { context: { envelopeMode: 'openspec' } },
+        { context: { familySettings: new Map([['envelope-mode', 'openspec']]) } },
         {
             replace: [['openspec/changes/parse-dates/proposal.md', 'Engram observation: #obs_5c1f']],
-            context: { envelopeMode: 'engram' },
+            context: { familySettings: new Map([['envelope-mode', 'engram']]) },
             also: ['artifact-unverifiable'],
         },
     ],
-    check(subject, { envelopeMode: configured }, { mayMix }) {
+    check(subject, { familySettings }, { mayMix }) {
+        const configured = modes/* ENVELOPE_MODES */.I.find((mode) => mode === familySettings.get('envelope-mode')) ?? null;
         if (configured === null && mayMix === true)
             return rule/* NOTHING */.K$;
         const artifacts = (0,artifact/* artifactsOf */.N)(subject).map((artifact) => ({ ...artifact, kind: artifactKind(artifact) }));

@@ -14,10 +14,12 @@ __webpack_require__.d(__webpack_exports__, {
   check: () => (/* binding */ check)
 });
 
+// EXTERNAL MODULE: ./src/cli/commands/family-settings.ts
+var family_settings = __webpack_require__(1571);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
 var parse_option = __webpack_require__(3691);
-// EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
-var config_settings = __webpack_require__(6527);
+// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
+var config_settings = __webpack_require__(6661);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
@@ -27,6 +29,7 @@ var show_report = __webpack_require__(7513);
 // EXTERNAL MODULE: ./src/cli/commands/update-baseline.ts
 var update_baseline = __webpack_require__(2274);
 ;// CONCATENATED MODULE: ./src/cli/commands/check-call.ts
+
 
 
 
@@ -55,7 +58,7 @@ function readCheckCall(call, clock) {
         maxFileSize: value('max-file-size'),
         maxReturns: value('max-returns'),
         expectSession: value('expect-session'),
-        envelopeMode: value('envelope-mode'),
+        familySettings: (0,family_settings/* familySettings */.s)(value),
         mode: switches.has('changed-only') ? 'changed' : 'all',
         shard: value('shard'),
         now: value('now'),
@@ -317,6 +320,24 @@ async function check_open({ values, switches }) {
     if (at !== undefined)
         throw new usage_error/* UsageError */.e('--at names a commit and --workspace the files on disk: use one of them.');
     return (0,workspace/* openWorkspace */.O)(root);
+}
+
+
+/***/ }),
+
+/***/ 1571:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ familySettings)
+/* harmony export */ });
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
+
+function familySettings(value) {
+    return new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_SETTINGS */ .td.flatMap(({ name }) => {
+        const given = value(name);
+        return given === undefined ? [] : [[name, given]];
+    }));
 }
 
 

@@ -963,7 +963,7 @@ const commitVerifier = {
 // EXTERNAL MODULE: ./src/model/once-per.ts
 var once_per = __webpack_require__(8594);
 // EXTERNAL MODULE: ./src/model/openspec-change.ts
-var openspec_change = __webpack_require__(1799);
+var openspec_change = __webpack_require__(4180);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/claims/count.ts
@@ -1489,7 +1489,7 @@ function countUnsuccessful(brought) {
 /* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
 /* harmony import */ var _claims_affected_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4317);
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5821);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4180);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
 
 
 

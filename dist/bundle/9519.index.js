@@ -208,7 +208,7 @@ const STAGES = {
     'on-disk': 'the return is on disk, and the agent may still be at work',
     ended: 'the return is on disk, and the agent has stopped',
 };
-function givenIn({ expectedSession, agentBranch, agentBranchRequires, agents, calledAgent, changes, envelopeMode, ifNoReturns, lastMessage, now, stage, }) {
+function givenIn({ expectedSession, agentBranch, agentBranchRequires, agents, calledAgent, changes, familySettings = new Map(), ifNoReturns, lastMessage, now, stage, }) {
     const given = [];
     if (now !== undefined)
         given.push(`the clock shows ${new Date(now).toISOString()}`);
@@ -222,8 +222,8 @@ function givenIn({ expectedSession, agentBranch, agentBranchRequires, agents, ca
         given.push(`the agent's last message is ${LAST_MESSAGES[lastMessage]}`);
     if (stage !== undefined && stage !== 'committed')
         given.push(STAGES[stage]);
-    if (typeof envelopeMode === 'string')
-        given.push(`the mode of envelopes is ${envelopeMode}`);
+    for (const [name, value] of familySettings)
+        given.push(`${name} is ${value}`);
     if (ifNoReturns !== undefined)
         given.push(`if-no-returns is ${ifNoReturns}`);
     if (typeof agentBranch === 'string')
@@ -916,8 +916,6 @@ function theStandard(name) {
     throw unknownName('standard', name ?? '', [...choose/* FAMILY_NAMES */.ME, ...ids], 'See return-gate standards.');
 }
 
-// EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __webpack_require__(4180);
 ;// CONCATENATED MODULE: ./src/cli/commands/rules.ts
 
 
@@ -941,7 +939,7 @@ function rules(args, caller) {
     return exit_status/* EXIT */.d.passed;
 }
 function list(paint) {
-    const listed = rule/* AREAS */.xS.flatMap((area) => {
+    const listed = choose/* AREAS */.xS.flatMap((area) => {
         const members = catalog.rules.filter((rule) => rule.area === area);
         return members.map((rule, n) => ({ area: n === 0 ? area : null, rule }));
     });
@@ -1535,7 +1533,7 @@ const DOCUMENTS = {
     '001': 'Document 001, the return metadata file',
     '002': 'Document 002, the validation of a console return in six steps',
     '003': 'Document 003, the console return with its delegation chain',
-    '004': 'Document 004, the result envelope in Markdown',
+    '004': 'Document 004, returns in Markdown',
     upstream: 'A later edition of the standard',
     'return-gate': 'return-gate itself',
 };

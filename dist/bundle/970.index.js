@@ -3,6 +3,55 @@ exports.id = 970;
 exports.ids = [970];
 exports.modules = {
 
+/***/ 1690:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eu: () => (/* binding */ typeOfFolder),
+/* harmony export */   hQ: () => (/* binding */ plainSummary),
+/* harmony export */   mL: () => (/* binding */ tellingFolder)
+/* harmony export */ });
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+
+const FOLDERS = new Map([
+    ['reports', 'report'],
+    ['plans', 'plan'],
+    ['summaries', 'summary'],
+    ['handoffs', 'handoff'],
+]);
+function tellingFolder(plain) {
+    for (let end = plain.lastIndexOf('/'); end > 0;) {
+        const slash = plain.lastIndexOf('/', end - 1);
+        const folder = plain.slice(slash + 1, end);
+        const type = FOLDERS.get(folder);
+        if (type !== undefined)
+            return isBelowSpecs(plain, slash) ? { folder, type } : undefined;
+        end = slash;
+    }
+    return undefined;
+}
+function isBelowSpecs(path, end) {
+    const above = `/${path.slice(0, Math.max(end, 0))}/`;
+    return above.includes('/specs/');
+}
+function typeOfFolder(path, standard) {
+    const type = tellingFolder((0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .qb)(path) ?? '')?.type;
+    if (type === undefined || standard.artifactTypes.includes(type))
+        return type;
+    const instead = standard.confusions.artifactType.get(type)?.instead;
+    return typeof instead === 'string' ? instead : undefined;
+}
+const LONGEST_NAME = 120;
+function plainSummary(type, path) {
+    const name = path.split(/[/\\]/).findLast((segment) => segment !== '') ?? path;
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .capital */ .Nx)(type)} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(name, LONGEST_NAME)}`;
+}
+
+
+/***/ }),
+
 /***/ 8650:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -209,7 +258,7 @@ const agentTypeEmpty = (0,text_rules/* blankTextRule */.IF)({
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __webpack_require__(4180);
+var rule = __webpack_require__(1799);
 ;// CONCATENATED MODULE: ./src/families/json/rules/agent-type-other.ts
 
 
@@ -348,8 +397,8 @@ const artifactDuplicate = {
     },
 };
 
-// EXTERNAL MODULE: ./src/model/artifact-folder.ts
-var artifact_folder = __webpack_require__(572);
+// EXTERNAL MODULE: ./src/families/json/artifact-folder.ts
+var artifact_folder = __webpack_require__(1690);
 // EXTERNAL MODULE: ./src/model/describe-value.ts
 var describe_value = __webpack_require__(4796);
 // EXTERNAL MODULE: ./src/model/path.ts
@@ -13681,7 +13730,7 @@ build_output_hash: sha256:44575cf5b28512d75644bf54a517dcef304ff809fd511747621b4d
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7979);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2959);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4180);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1799);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
 
 
@@ -13748,55 +13797,6 @@ function textRule({ texts, ...data }, problemWith) {
             return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$ : problems;
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 572:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eu: () => (/* binding */ typeOfFolder),
-/* harmony export */   hQ: () => (/* binding */ plainSummary),
-/* harmony export */   mL: () => (/* binding */ tellingFolder)
-/* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-
-
-const FOLDERS = new Map([
-    ['reports', 'report'],
-    ['plans', 'plan'],
-    ['summaries', 'summary'],
-    ['handoffs', 'handoff'],
-]);
-function tellingFolder(plain) {
-    for (let end = plain.lastIndexOf('/'); end > 0;) {
-        const slash = plain.lastIndexOf('/', end - 1);
-        const folder = plain.slice(slash + 1, end);
-        const type = FOLDERS.get(folder);
-        if (type !== undefined)
-            return isBelowSpecs(plain, slash) ? { folder, type } : undefined;
-        end = slash;
-    }
-    return undefined;
-}
-function isBelowSpecs(path, end) {
-    const above = `/${path.slice(0, Math.max(end, 0))}/`;
-    return above.includes('/specs/');
-}
-function typeOfFolder(path, standard) {
-    const type = tellingFolder((0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .qb)(path) ?? '')?.type;
-    if (type === undefined || standard.artifactTypes.includes(type))
-        return type;
-    const instead = standard.confusions.artifactType.get(type)?.instead;
-    return typeof instead === 'string' ? instead : undefined;
-}
-const LONGEST_NAME = 120;
-function plainSummary(type, path) {
-    const name = path.split(/[/\\]/).findLast((segment) => segment !== '') ?? path;
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .capital */ .Nx)(type)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(name, LONGEST_NAME)}`;
 }
 
 

@@ -4,7 +4,6 @@ import type { Form } from './document.js';
 import type { Range } from './position.js';
 import type { Severity } from './severity.js';
 
-/** Document 004: artifacts are observations in Engram, files below `openspec/`, or nothing that lasts. */
 /** What an agent branch must add: a return with a final status, or with a status of success. */
 export const BRANCH_DEMANDS = ['final', 'success'] as const;
 

@@ -3,10 +3,7 @@ import type { JudgedClaim } from './claim.js';
 import type { Form } from './document.js';
 import type { Range } from './position.js';
 import type { Severity } from './severity.js';
-import type { FamilyName } from './vocabulary.js';
 /** Document 004: artifacts are observations in Engram, files below `openspec/`, or nothing that lasts. */
-export declare const ENVELOPE_MODES: readonly ["engram", "openspec", "none"];
-export type EnvelopeMode = (typeof ENVELOPE_MODES)[number];
 /** What an agent branch must add: a return with a final status, or with a status of success. */
 export declare const BRANCH_DEMANDS: readonly ["final", "success"];
 export type BranchDemand = (typeof BRANCH_DEMANDS)[number];
@@ -33,8 +30,8 @@ export interface Context {
     readonly agentBranch: string | null;
     /** What a return that it adds has to say: that the work ended, or that it succeeded. */
     readonly agentBranchRequires: BranchDemand;
-    /** Where result envelopes keep artifacts; null if each envelope's own artifacts say so. */
-    readonly envelopeMode: EnvelopeMode | null;
+    /** The settings that only some families of returns have, by name; without those that are not set. */
+    readonly familySettings: ReadonlyMap<string, string>;
     /** Whether a file may change without a return that claims it, from the configuration; null where none may. */
     readonly mayBeUnclaimed: ((path: string) => boolean) | null;
     /** The form of the agent's last message, which a hook passes beside the return that the agent wrote into a file; null if none is known. */
@@ -133,8 +130,8 @@ export interface BroughtReturn {
 export interface SingleFile {
     readonly file: string;
     readonly form: Form;
-    /** The family that the caller asks for; null, or left out, if its text decides. */
-    readonly family?: FamilyName | null;
+    /** What such a return in Markdown is called; null if nothing more precise than `return`. */
+    readonly noun: string | null;
     /** How many findings it has. */
     readonly findings: number;
 }

@@ -1,0 +1,1654 @@
+"use strict";
+exports.id = 9898;
+exports.ids = [9898];
+exports.modules = {
+
+/***/ 3691:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ parseChoice),
+/* harmony export */   Z: () => (/* binding */ parseOption)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8473);
+
+
+function parseOption(name, text, parse, expected) {
+    const found = parse(text);
+    if (found === undefined)
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${name} is "${text}": write ${expected}.`);
+    return found;
+}
+function parseChoice(name, text, words) {
+    const found = words.find((word) => word === text);
+    if (found !== undefined)
+        return found;
+    const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(text, words);
+    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${name} is "${text}": write one of ${words.join(', ')}.${hint}`);
+}
+
+
+/***/ }),
+
+/***/ 783:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KB: () => (/* binding */ chooseStandards),
+/* harmony export */   LZ: () => (/* binding */ looseFamily),
+/* harmony export */   ME: () => (/* binding */ FAMILY_NAMES),
+/* harmony export */   _D: () => (/* binding */ versionsOfText),
+/* harmony export */   ag: () => (/* binding */ namedStandards),
+/* harmony export */   jv: () => (/* binding */ standardNamed),
+/* harmony export */   ki: () => (/* binding */ standardsOfOneReturn),
+/* harmony export */   ky: () => (/* binding */ StandardError),
+/* harmony export */   rO: () => (/* binding */ withDefaults),
+/* harmony export */   sE: () => (/* binding */ familyNamed),
+/* harmony export */   td: () => (/* binding */ FAMILY_SETTINGS),
+/* harmony export */   xS: () => (/* binding */ AREAS)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1799);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8473);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2514);
+
+
+
+
+class StandardError extends _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e {
+    name = 'StandardError';
+}
+const versionHeads = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.flatMap(({ versions }) => versions);
+const FAMILY_NAMES = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.flatMap((family) => family.families);
+const AREAS = [
+    ..._model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARED_AREAS */ .l0.slice(0, -1),
+    ..._index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.flatMap(({ area }) => area ?? []),
+    ..._model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARED_AREAS */ .l0.slice(-1),
+];
+const FAMILY_SETTINGS = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.flatMap(({ settings }) => settings ?? []);
+function familyNamed(name) {
+    const found = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.find((family) => family.families.includes(name));
+    if (found === undefined)
+        throw new Error(`no family has returns named ${name}`);
+    return found;
+}
+function looseFamily(form) {
+    const found = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.find(({ loose }) => loose?.form === form)?.loose;
+    if (found === undefined)
+        throw new Error(`no family reads loose files of the form ${form}`);
+    return found.family;
+}
+function chooseStandards(list) {
+    return withDefaults(namedStandards(list));
+}
+function standardNamed(name) {
+    return (versionHeads.find(({ id }) => id === name) ??
+        versionHeads.find(({ family, isDefault }) => isDefault && family === name));
+}
+function namedStandards(list) {
+    const names = list.split(',').map((name) => name.trim());
+    const named = new Map();
+    for (const name of names.length === 1 && names[0] === 'auto' ? [] : names) {
+        const standard = standardNamed(name);
+        if (standard === undefined)
+            throw new StandardError(unknown(name));
+        const other = named.get(standard.family);
+        if (other !== undefined && other !== standard) {
+            throw new StandardError(`${other.id} and ${standard.id} are of one family: name one of them.`);
+        }
+        named.set(standard.family, standard);
+    }
+    return named;
+}
+function unknown(id) {
+    const ids = versionHeads.map((version) => version.id);
+    if (id === 'auto')
+        return '"auto" stands alone: leave it out, or leave the ids out.';
+    const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(id, ids.toReversed(), 4) ?? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(id, FAMILY_NAMES, 4);
+    const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    return `There is no standard "${id}".${hint} Known are auto, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(ids, 'and')}.`;
+}
+function withDefaults(named) {
+    return byFamily((family) => named.get(family) ?? standardNamed(family));
+}
+function standardsOfOneReturn(list, file) {
+    const choice = list === undefined ? new Map() : namedStandards(list);
+    const named = nameOf(file ?? '');
+    const usual = named?.family ?? looseFamily('json');
+    const isOpen = list === 'auto' || choice.size > 1;
+    const isTold = (isOpen || list === undefined) && named?.isCertain === true;
+    return byFamily((name) => {
+        if (isTold && name !== usual)
+            return undefined;
+        const family = familyNamed(name);
+        if (family.form === 'whole' && name !== usual)
+            return choice.get(name);
+        const isWanted = isOpen || (list === undefined && (name === usual || takesTexts(family)));
+        return choice.get(name) ?? (isWanted ? standardNamed(name) : undefined);
+    });
+}
+function takesTexts({ form, mark }) {
+    return form === 'markdown' && mark !== undefined;
+}
+function nameOf(file) {
+    for (const { named } of _index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T) {
+        const found = named?.(file) ?? null;
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+function versionsOfText(chosen, takenBy) {
+    const takers = FAMILY_NAMES.filter((name) => takesTexts(familyNamed(name)));
+    const others = FAMILY_NAMES.some((name) => !takers.includes(name) && chosen[name] !== undefined);
+    if (!others || takers.every((name) => chosen[name] === undefined))
+        return chosen;
+    return byFamily((name) => {
+        const isWanted = takenBy === null ? !takers.includes(name) : takenBy.families.includes(name);
+        return isWanted ? chosen[name] : undefined;
+    });
+}
+function byFamily(versionOf) {
+    return Object.fromEntries(FAMILY_NAMES.map((family) => [family, versionOf(family)]));
+}
+
+
+/***/ }),
+
+/***/ 9462:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ withoutMilestone),
+/* harmony export */   Y: () => (/* binding */ movedWithMilestone)
+/* harmony export */ });
+function movedWithMilestone(path, returnFile) {
+    const parts = /^((?:.*\/)?\.planning\/)((?:.*\/)?)([^/]+)\/([^/]+)\/(?:plans\/)?[^/]+$/.exec(returnFile);
+    if (parts === null)
+        return [];
+    const [, planning = '', above = '', phases = '', folder = ''] = parts;
+    if (!path.startsWith(planning))
+        return [];
+    const rest = path.slice(planning.length);
+    const home = `${planning}${above}`;
+    const label = /^(.+)-phases$/.exec(phases)?.[1];
+    const candidates = [];
+    if (label !== undefined) {
+        if (rest.startsWith('phases/'))
+            candidates.push(`${home}${phases}/${rest.slice('phases/'.length)}`);
+        else if (!rest.includes('/'))
+            candidates.push(`${home}${label}-${rest}`, `${planning}milestones/${rest}`);
+    }
+    const own = PHASE_FOLDER.exec(rest);
+    if (own?.[1] === folder && own[2] !== undefined)
+        candidates.push(`${home}${phases}/${folder}/${own[2]}`);
+    return [...new Set(candidates)].filter((candidate) => candidate !== path);
+}
+const PHASE_FOLDER = /^(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/([^/]+)\/(.+)$/;
+function withoutMilestone(file) {
+    return file.replace(/\.planning\/(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/((?:[^/]+\/)?(?:plans\/)?[^/]+)$/, '.planning/$1');
+}
+
+
+/***/ }),
+
+/***/ 1358:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ev: () => (/* binding */ commitScopesOf),
+/* harmony export */   GJ: () => (/* binding */ GSD_FAMILIES),
+/* harmony export */   NM: () => (/* binding */ isQuickTask),
+/* harmony export */   So: () => (/* binding */ gsdFamilyOf),
+/* harmony export */   XC: () => (/* binding */ planOf),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   Zg: () => (/* binding */ gsdBaseOf),
+/* harmony export */   ty: () => (/* binding */ isGsd)
+/* harmony export */ });
+const GSD_FAMILIES = ['gsd-summary', 'gsd-plan', 'gsd-verification'];
+function isGsd(family) {
+    return GSD_FAMILIES.some((name) => name === family);
+}
+const FOLDER = String.raw `(?:^|/)\.planning/(?:[^/]+/)*(?:phases|[^/]+-phases|quick)/[^/]+/`;
+const SUMMARY = new RegExp(`${FOLDER}(?:(?:[^/]+-)?SUMMARY\\.md|plans/(?:[^/]+-)?SUMMARY-\\d[^/]*\\.md)$`);
+const PLAN = new RegExp(`${FOLDER}(?:(?:[^/]+-)?PLAN\\.md|plans/(?:[^/]+-)?PLAN-\\d[^/]*\\.md)$`);
+const VERIFICATION = new RegExp(`${FOLDER}(?:[^/]+-)?VERIFICATION\\.md$`);
+function gsdFamilyOf(file) {
+    if (!file.endsWith('.md') || !file.includes('.planning/'))
+        return null;
+    if (SUMMARY.test(file))
+        return 'gsd-summary';
+    if (PLAN.test(file))
+        return 'gsd-plan';
+    return VERIFICATION.test(file) ? 'gsd-verification' : null;
+}
+function gsdBaseOf(file) {
+    const at = file.startsWith('.planning/') ? 0 : file.indexOf('/.planning/');
+    return at <= 0 ? '' : file.slice(0, at);
+}
+function isQuickTask(file) {
+    return /(?:^|\/)quick\/[^/]+\/(?:plans\/)?[^/]+$/.test(file);
+}
+function commitScopesOf(file) {
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    if (!isQuickTask(file)) {
+        const numbers = /^(\d+(?:\.\d+)*-\d+[a-z]?)-/.exec(name)?.[1];
+        if (numbers !== undefined)
+            return [numbers];
+        const [, phase, plan] = /\/(\d+(?:\.\d+)*)-[^/]*\/plans\/(?:[^/]+-)?SUMMARY-(\d+[a-z]?)[^/]*$/.exec(file) ?? [];
+        return phase === undefined || plan === undefined ? [] : [`${phase}-${plan}`];
+    }
+    const stem = /^(.{1,100})-SUMMARY\.md$/.exec(name)?.[1];
+    return stem === undefined ? [] : [stem, `quick-${stem}`];
+}
+function planOf(summary, names) {
+    return names.find((name) => isNameOf(PLAN_NAME, name) && namesOfSummary(name).includes(summary)) ?? null;
+}
+function summaryOf(plan, names) {
+    return namesOfSummary(plan).find((name) => names.includes(name)) ?? null;
+}
+const PLAN_NAME = /^(?:[^/]+-)?PLAN(?:-[^/]+)?\.md$/;
+function isNameOf(pattern, name) {
+    return pattern.test(name);
+}
+function namesOfSummary(plan) {
+    const stem = plan.slice(0, -'.md'.length);
+    const names = [plan.replace(/PLAN(?!.*PLAN)/, 'SUMMARY'), `${stem}-SUMMARY.md`];
+    const numbered = /^(\d[^-]*)-PLAN-(\d+[a-z]?)(?:-|$)/.exec(stem);
+    if (numbered?.[1] !== undefined)
+        names.push(`${numbered[1]}-${numbered[2] ?? ''}-SUMMARY.md`);
+    const worded = /^(\d[^-]*-\d[^-]*)-.+-PLAN$/.exec(stem);
+    if (worded?.[1] !== undefined)
+        names.push(`${worded[1]}-SUMMARY.md`);
+    return names;
+}
+
+
+/***/ }),
+
+/***/ 2514:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ families)
+});
+
+;// CONCATENATED MODULE: ./src/families/json/index.ts
+const HANDOFF_FILE = /(?:^|[/\\])\.orchestrator-handoff(?:-[^/\\]*)?\.json$/i;
+const METADATA_FILE = /(?:^|[/\\])(?:[^/\\]*return-meta|\.return-meta-[^/\\]*)\.json$/i;
+const family = {
+    name: 'json',
+    order: 1,
+    families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
+    form: 'json',
+    places: [
+        { form: 'json', family: 'return-meta', patterns: ['**/.return-meta-multi*.json'], reduced: true },
+        {
+            form: 'json',
+            family: 'return-meta',
+            patterns: ['**/.return-meta.json', '**/.return-meta-*.json', '**/*return-meta.json'],
+        },
+        {
+            form: 'json',
+            family: 'orchestrator-handoff',
+            patterns: ['**/.orchestrator-handoff.json', '**/.orchestrator-handoff-*.json'],
+        },
+        {
+            form: 'json',
+            family: 'subagent-return',
+            patterns: ['**/*.return.json', '**/returns/**/*.json', '**/return-logs/**/*.json'],
+        },
+        { form: 'jsonl', family: null, patterns: ['**/*.returns.jsonl', '**/return-logs/**/*.jsonl'], log: true },
+    ],
+    loose: { form: 'json', family: 'subagent-return' },
+    named: (file) => {
+        if (HANDOFF_FILE.test(file))
+            return { family: 'orchestrator-handoff', isCertain: true };
+        return METADATA_FILE.test(file) ? { family: 'return-meta', isCertain: false } : null;
+    },
+    area: 'handoff',
+    noHook: new Map([
+        [
+            'orchestrator-handoff',
+            'A hook judges what a subagent returns, and a handoff is no such return: leave --hook out.',
+        ],
+    ]),
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6899), __webpack_require__.e(970), __webpack_require__.e(9438)]).then(__webpack_require__.bind(__webpack_require__, 970))).loaded,
+};
+
+;// CONCATENATED MODULE: ./src/families/verify-result/index.ts
+const verify_result_family = {
+    name: 'verify-result',
+    order: 2,
+    families: ['verify-result'],
+    form: 'markdown',
+    places: [
+        {
+            form: 'markdown',
+            family: null,
+            patterns: ['openspec/changes/**/verify-report*.md'],
+            document: true,
+            opening: true,
+        },
+    ],
+    mark: (text) => /gentle-ai\.verify-result|evidence_revision/.test(text),
+    area: 'verification',
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6899), __webpack_require__.e(2997), __webpack_require__.e(8324)]).then(__webpack_require__.bind(__webpack_require__, 2997))).loaded,
+};
+
+// EXTERNAL MODULE: ./src/families/result-envelope/modes.ts
+var modes = __webpack_require__(4475);
+;// CONCATENATED MODULE: ./src/families/result-envelope/index.ts
+
+const result_envelope_family = {
+    name: 'result-envelope',
+    order: 3,
+    families: ['result-envelope'],
+    form: 'markdown',
+    places: [
+        { form: 'markdown', family: null, patterns: ['**/*.return.md', '**/return-logs/**/*.md'], log: true },
+        { form: 'markdown', family: null, patterns: ['openspec/changes/**/*.md'], document: true },
+    ],
+    loose: { form: 'markdown', family: 'result-envelope' },
+    settings: [
+        {
+            name: 'envelope-mode',
+            values: modes/* ENVELOPE_MODES */.I,
+            description: 'Where result envelopes keep their artifacts; without it, each envelope tells by what it lists.',
+            placeholder: 'MODE',
+            help: {
+                check: "where result envelopes keep artifacts: engram, openspec or none (default: each envelope's own artifacts tell)",
+                validate: 'where a result envelope keeps artifacts: engram, openspec or none (default: its own artifacts tell)',
+            },
+        },
+    ],
+    noun: 'result envelope',
+    isWithoutSession: true,
+    area: 'envelope',
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(6899), __webpack_require__.e(9328), __webpack_require__.e(7205), __webpack_require__.e(9405)]).then(__webpack_require__.bind(__webpack_require__, 7205))).loaded,
+};
+
+// EXTERNAL MODULE: ./src/families/gsd/milestones.ts
+var milestones = __webpack_require__(9462);
+// EXTERNAL MODULE: ./src/families/gsd/place.ts
+var place = __webpack_require__(1358);
+;// CONCATENATED MODULE: ./src/families/gsd/index.ts
+
+
+function gsd_place(family, patterns) {
+    return {
+        form: 'whole',
+        family,
+        patterns,
+        intention: family === 'gsd-plan',
+        isOne: (path) => (0,place/* gsdFamilyOf */.So)(path) === family,
+        notBelow: ['fixtures', '__fixtures__', 'testdata', 'templates', 'node_modules'],
+    };
+}
+const gsd_family = {
+    name: 'gsd',
+    order: 4,
+    families: place/* GSD_FAMILIES */.GJ,
+    form: 'whole',
+    places: [
+        gsd_place('gsd-summary', [
+            '**/.planning/**/summary.md',
+            '**/.planning/**/*-summary.md',
+            '**/.planning/**/plans/summary-*.md',
+            '**/.planning/**/plans/*-summary-*.md',
+        ]),
+        gsd_place('gsd-plan', [
+            '**/.planning/**/plan.md',
+            '**/.planning/**/*-plan.md',
+            '**/.planning/**/plans/plan-*.md',
+            '**/.planning/**/plans/*-plan-*.md',
+        ]),
+        gsd_place('gsd-verification', ['**/.planning/**/verification.md', '**/.planning/**/*-verification.md']),
+    ],
+    named: (file) => {
+        const found = (0,place/* gsdFamilyOf */.So)(file.replaceAll('\\', '/'));
+        return found === null ? null : { family: found, isCertain: true };
+    },
+    mark: (text) => text.includes('---') && text.includes('phase'),
+    archive: {
+        owns: (file) => (0,place/* gsdFamilyOf */.So)(file) !== null,
+        movedWith: milestones/* movedWithMilestone */.Y,
+        stablePath: milestones/* withoutMilestone */.T,
+    },
+    area: 'gsd',
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6899), __webpack_require__.e(1941), __webpack_require__.e(1220)]).then(__webpack_require__.bind(__webpack_require__, 1941))).loaded,
+};
+
+;// CONCATENATED MODULE: ./src/families/index.ts
+
+
+
+
+const families = [
+    {
+        ...family,
+        versions: [
+            {
+                id: 'return-meta@1.2',
+                family: 'return-meta',
+                version: '1.2',
+                title: 'Return metadata file 1.2',
+                isDefault: true,
+            },
+            {
+                id: 'return-meta@1.4',
+                family: 'return-meta',
+                version: '1.4',
+                title: 'Return metadata file 1.4',
+                isDefault: false,
+            },
+            {
+                id: 'return-meta@2.1',
+                family: 'return-meta',
+                version: '2.1',
+                title: 'Return metadata file 2.1',
+                isDefault: false,
+            },
+            {
+                id: 'subagent-return@1.0',
+                family: 'subagent-return',
+                version: '1.0',
+                title: 'Subagent return 1.0',
+                isDefault: false,
+            },
+            {
+                id: 'subagent-return@1.2',
+                family: 'subagent-return',
+                version: '1.2',
+                title: 'Subagent return with delegation chain 1.2',
+                isDefault: true,
+            },
+            {
+                id: 'subagent-return@2.0',
+                family: 'subagent-return',
+                version: '2.0',
+                title: 'Subagent return with contextual success 2.0',
+                isDefault: false,
+            },
+            {
+                id: 'orchestrator-handoff@1',
+                family: 'orchestrator-handoff',
+                version: '1',
+                title: 'Handoff to the orchestrator 1',
+                isDefault: true,
+            },
+        ],
+    },
+    {
+        ...verify_result_family,
+        versions: [
+            {
+                id: 'verify-result@1',
+                family: 'verify-result',
+                version: '1',
+                title: 'Result of a verification 1',
+                isDefault: true,
+            },
+        ],
+    },
+    {
+        ...result_envelope_family,
+        versions: [
+            {
+                id: 'result-envelope@1',
+                family: 'result-envelope',
+                version: '1',
+                title: 'Result envelope with headed sections 1',
+                isDefault: true,
+            },
+            {
+                id: 'result-envelope@4',
+                family: 'result-envelope',
+                version: '4',
+                title: 'Result envelope as a block of labels 4',
+                isDefault: false,
+            },
+        ],
+    },
+    {
+        ...gsd_family,
+        versions: [
+            { id: 'gsd-summary@1', family: 'gsd-summary', version: '1', title: 'GSD summary 1', isDefault: true },
+            {
+                id: 'gsd-summary@2',
+                family: 'gsd-summary',
+                version: '2',
+                title: 'GSD summary with a status 2',
+                isDefault: false,
+            },
+            { id: 'gsd-plan@1', family: 'gsd-plan', version: '1', title: 'GSD plan 1', isDefault: true },
+            {
+                id: 'gsd-verification@1',
+                family: 'gsd-verification',
+                version: '1',
+                title: 'GSD verification 1',
+                isDefault: true,
+            },
+        ],
+    },
+];
+
+
+/***/ }),
+
+/***/ 4475:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ ENVELOPE_MODES)
+/* harmony export */ });
+const ENVELOPE_MODES = ['engram', 'openspec', 'none'];
+
+
+/***/ }),
+
+/***/ 9288:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  JM: () => (/* binding */ PatternError),
+  vR: () => (/* binding */ cleanPatterns),
+  xi: () => (/* binding */ compilePatterns)
+});
+
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/usage-error.ts
+var usage_error = __webpack_require__(8473);
+// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
+var esm = __webpack_require__(3581);
+;// CONCATENATED MODULE: ./src/gather/minimatch.ts
+
+const OPTIONS = {
+    dot: true,
+    nobrace: true,
+    nocase: false,
+    nocomment: true,
+    noext: true,
+    nonegate: true,
+};
+function matcherOf(glob) {
+    const minimatch = new esm/* Minimatch */.VR(glob, OPTIONS);
+    minimatch.set = minimatch.set.map((steps) => steps.map((step) => (step instanceof RegExp ? straight(step) : step)));
+    const [[first, name, ...more] = []] = minimatch.set;
+    if (first === esm/* GLOBSTAR */.ZN && name !== undefined && name !== esm/* GLOBSTAR */.ZN && more.length === 0) {
+        return (path) => {
+            const last = path.slice(path.lastIndexOf('/') + 1);
+            return typeof name === 'string' ? name === last : name.test(last);
+        };
+    }
+    return (path) => minimatch.match(path);
+}
+const ASTERISK = '[^/]*?';
+function straight(name) {
+    const [first = '', ...others] = name.source.split(ASTERISK);
+    const last = others.pop();
+    if (last === undefined || others.length === 0 || Object.hasOwn(name, 'test'))
+        return name;
+    const between = others.map((text, n) => `(?=(?<at${String(n)}>${ASTERISK}${text}))\\k<at${String(n)}>`);
+    return new RegExp(first + between.join('') + ASTERISK + last, name.flags);
+}
+
+;// CONCATENATED MODULE: ./src/gather/glob.ts
+
+
+
+class PatternError extends usage_error/* UsageError */.e {
+    name = 'PatternError';
+}
+const LONGEST_PATTERN = 4_096;
+const MOST_BRACKETS = 20;
+const MOST_NEEDLES = 200;
+const LONGEST_SEARCH = 10_000;
+function compilePatterns(patterns, before = null, inFolder = null) {
+    const taken = cleanPatterns(patterns).map(takeApart);
+    const compiled = taken.map(({ negate, parts }) => ({
+        negate,
+        tests: parts.map((part) => {
+            const test = testOf(part);
+            if (negate || inFolder === null || part.folder === undefined)
+                return test;
+            const isTaken = inFolder(part.folder);
+            return (path) => test(path) && isTaken(path);
+        }),
+    }));
+    const maySelect = quickly(taken.filter(({ negate }) => !negate));
+    const mayTakeAway = quickly(taken.filter(({ negate }) => negate));
+    return (path) => {
+        let selected = before?.(path) === true;
+        if (!selected && !maySelect(path))
+            return false;
+        const mayBeTaken = mayTakeAway(path);
+        for (const { negate, tests } of compiled) {
+            if (selected && !mayBeTaken)
+                return true;
+            if (selected === negate && tests.some((test) => test(path)))
+                selected = !negate;
+        }
+        return selected;
+    };
+}
+function compile(glob) {
+    try {
+        return matcherOf(glob);
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+        throw new PatternError(`The pattern "${glob}" has a class that cannot be matched: write a simpler one.`);
+    }
+}
+function quickly(patterns) {
+    if (patterns.length === 0)
+        return () => false;
+    const needles = new Set(patterns.flatMap(({ parts }) => parts.map(({ needle }) => needle)));
+    let length = 0;
+    for (const needle of needles)
+        length += needle.length;
+    if (needles.has('') || needles.size > MOST_NEEDLES || length > LONGEST_SEARCH)
+        return () => true;
+    let search;
+    return (path) => (search ??= searchFor([...needles])).test(path);
+}
+function searchFor(needles) {
+    const least = needles.filter((one) => !needles.some((other) => other !== one && one.includes(other)));
+    return new RegExp(least.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 's');
+}
+function testOf({ glob, literal, takesContents, asFolder }) {
+    const match = compile(glob);
+    if (takesContents) {
+        return (path) => {
+            const held = asFolder ? `${path}/` : path;
+            return held.includes(literal) && match(held);
+        };
+    }
+    return (path) => path.endsWith(literal) && match(path);
+}
+function cleanPatterns(patterns) {
+    return patterns
+        .flatMap((pattern) => pattern.split(/\r?\n/))
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+}
+function demandModest(line) {
+    const shown = (0,model_text/* cut */.Jj)(line, 60);
+    if (line.length > LONGEST_PATTERN) {
+        throw new PatternError(`The pattern "${shown}" has ${String(line.length)} characters: write one of at most ${String(LONGEST_PATTERN)}.`);
+    }
+    if (line.split('[').length - 1 > MOST_BRACKETS) {
+        throw new PatternError(`The pattern "${shown}" has more than ${String(MOST_BRACKETS)} opening brackets: write a simpler one.`);
+    }
+}
+function takeApart(line) {
+    demandModest(line);
+    let pattern = line;
+    let negate = false;
+    while (pattern.startsWith('!')) {
+        negate = !negate;
+        pattern = pattern.slice(1).trim();
+    }
+    if (pattern === '')
+        throw new PatternError(`The pattern "${line}" is empty: write what it should match.`);
+    if (pattern.startsWith('/') || pattern.startsWith('~') || /^[A-Za-z]:/.test(pattern)) {
+        throw new PatternError(`The pattern "${line}" is absolute: write it relative to the project root.`);
+    }
+    const directoryOnly = pattern.endsWith('/');
+    let segments = pattern.split(/\/+/).filter((segment) => segment !== '');
+    if (segments[0] === '.')
+        segments = segments.slice(1);
+    if (segments.includes('.') || segments.includes('..')) {
+        throw new PatternError(`The pattern "${line}" has a "." or ".." inside: write it relative to the project root.`);
+    }
+    if (segments.length === 0) {
+        return {
+            negate,
+            parts: [{ glob: '**', literal: '', needle: '', takesContents: true, asFolder: false, folder: '' }],
+        };
+    }
+    const descendants = { ...descendantsPart([...segments, '**'], false), folder: segments.join('/') };
+    if (directoryOnly)
+        return { negate, parts: [descendants] };
+    if (segments[segments.length - 1] === '**')
+        return { negate, parts: [descendantsPart(segments, true)] };
+    const itself = {
+        glob: segments.join('/'),
+        literal: literalEnd(segments),
+        needle: longestLiteral(segments),
+        takesContents: false,
+        asFolder: false,
+    };
+    return { negate, parts: [itself, descendants] };
+}
+function descendantsPart(segments, asFolder) {
+    const folder = literalEnd(segments.slice(0, segments.findLastIndex((segment) => segment !== '**') + 1));
+    const literal = folder === '' ? '' : `${folder}/`;
+    return { glob: segments.join('/'), literal, needle: longestLiteral(segments), takesContents: true, asFolder };
+}
+function longestLiteral(segments) {
+    const pattern = segments.join('/');
+    if (/[[\]\\]/.test(pattern))
+        return '';
+    const texts = pattern.split(/[*?]+/).map((text) => text.replace(/^\/+|\/+$/g, ''));
+    return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+}
+function literalEnd(segments) {
+    const pattern = segments.join('/');
+    if (/[[\]\\]/.test(pattern))
+        return '';
+    return pattern.slice(Math.max(pattern.lastIndexOf('*'), pattern.lastIndexOf('?')) + 1).replace(/^\/+/, '');
+}
+
+
+/***/ }),
+
+/***/ 5821:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   W$: () => (/* binding */ MOST_CLAIMS),
+/* harmony export */   X7: () => (/* binding */ namesFile),
+/* harmony export */   YH: () => (/* binding */ claimedFile),
+/* harmony export */   bk: () => (/* binding */ VERDICTS)
+/* harmony export */ });
+/* unused harmony exports CLAIM_KINDS, FILE_VERDICTS */
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+
+const CLAIM_KINDS = (/* unused pure expression or super */ null && (['file', 'observation', 'commit', 'progress', 'count', 'deletion']));
+const FILE_VERDICTS = [
+    'present',
+    'empty',
+    'missing',
+    'undetermined',
+    'relocated',
+    'removed',
+    'uncommitted',
+    'directory',
+    'outside',
+    'case-mismatch',
+    'unverifiable',
+];
+const VERDICTS = [
+    ...FILE_VERDICTS,
+    'agrees',
+    'behind',
+    'other-total',
+    'no-plan',
+    'differs',
+    'not-countable',
+    'deleted',
+];
+const MOST_CLAIMS = 10_000;
+function kindOf({ kind = 'file' }) {
+    return kind;
+}
+function namesFile(claim) {
+    const kind = kindOf(claim);
+    return kind === 'file' || kind === 'deletion';
+}
+function claimedFile(claim) {
+    if (!namesFile(claim))
+        return null;
+    const { path, base = '' } = claim;
+    const own = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(path);
+    if (base === '' || (own === null && !path.startsWith('../')))
+        return own;
+    return (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(`${base}/${path}`);
+}
+
+
+/***/ }),
+
+/***/ 1354:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 7979:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FZ: () => (/* binding */ listField),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   OM: () => (/* binding */ stringField),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   cy: () => (/* binding */ isArray),
+/* harmony export */   sJ: () => (/* binding */ numberField),
+/* harmony export */   zy: () => (/* binding */ has)
+/* harmony export */ });
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function isArray(value) {
+    return Array.isArray(value);
+}
+function field(value, key) {
+    return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+function has(value, key) {
+    return isObject(value) && Object.hasOwn(value, key);
+}
+function stringField(value, key) {
+    const found = field(value, key);
+    return typeof found === 'string' ? found : undefined;
+}
+function numberField(value, key) {
+    const found = field(value, key);
+    return typeof found === 'number' ? found : undefined;
+}
+function listField(value, key) {
+    const found = field(value, key);
+    return isArray(found) ? found : [];
+}
+
+
+/***/ }),
+
+/***/ 6826:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tr: () => (/* binding */ lackingContent),
+/* harmony export */   ig: () => (/* binding */ HOW_TO_FETCH),
+/* harmony export */   u: () => (/* binding */ lackingInWords)
+/* harmony export */ });
+const HOW_TO_FETCH = 'Fetch it with git fetch --refetch origin, or clone the repository again without a filter.';
+function lackingContent(file, id) {
+    return `The clone lacks the content of ${file}${id === null ? '' : `, the object ${id}`}.`;
+}
+function lackingInWords(file, id) {
+    return `${lackingContent(file, id)} ${HOW_TO_FETCH}`;
+}
+
+
+/***/ }),
+
+/***/ 8594:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ oncePer)
+/* harmony export */ });
+function oncePer(make) {
+    const made = new WeakMap();
+    return (key) => {
+        const known = made.get(key) ?? { value: make(key) };
+        made.set(key, known);
+        return known.value;
+    };
+}
+
+
+/***/ }),
+
+/***/ 4180:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ besideOf),
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   oC: () => (/* binding */ openTasksIn),
+/* harmony export */   ry: () => (/* binding */ countIn),
+/* harmony export */   xv: () => (/* binding */ withoutDate),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+
+const COUNTED = {
+    requirement: /^### (?:Requirement|REQ-\d+):[ \t]*\S/,
+    scenario: /^#### Scenario:[ \t]*\S/,
+    task: /^\s*(?:[-*]|\d+[.)])\s+\[[ xX]\]/,
+};
+function countIn(text, of) {
+    const counted = COUNTED[of];
+    let n = 0;
+    for (const line of text.split('\n'))
+        if (counted.test(line))
+            n++;
+    return n;
+}
+const OPEN_TASK = /^\s*(?:[-*]|\d+[.)])\s+\[ \](.*)/;
+function openTasksIn(text) {
+    return text.split('\n').flatMap((content, n) => {
+        const [, task] = OPEN_TASK.exec(content) ?? [];
+        return task === undefined ? [] : [{ line: n + 1, text: task.trim() }];
+    });
+}
+function folderOf(file) {
+    return file.slice(0, Math.max(0, file.lastIndexOf('/')));
+}
+function besideOf(file, name) {
+    return (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(folderOf(file), name);
+}
+function withoutDate(name) {
+    return name.replace(/^\d{4}-\d{2}-\d{2}-/, '');
+}
+function changeOf(file) {
+    const segments = file.split('/');
+    const at = segments.findIndex((segment, n) => segment === 'openspec' && segments[n + 1] === 'changes') + 2;
+    if (at < 2)
+        return null;
+    const first = segments[at] === 'archive' ? at + 1 : at;
+    const name = segments[first];
+    return name === undefined || first >= segments.length - 1 ? null : withoutDate(name);
+}
+
+
+/***/ }),
+
+/***/ 3020:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ decodePathBytes),
+/* harmony export */   q: () => (/* binding */ bytesOfName)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+
+const NOT_ASCII = /[^\0-\x7f]/;
+function decodePathBytes(binary) {
+    if (!NOT_ASCII.test(binary))
+        return binary;
+    const bytes = Buffer.from(binary, 'latin1');
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return bytes.toString('utf8');
+    let text = '';
+    for (let i = 0; i < bytes.length;) {
+        const length = sequenceLength(bytes, i);
+        text += length === 0 ? String.fromCharCode(0xdc00 + (bytes[i] ?? 0)) : bytes.toString('utf8', i, i + length);
+        i += Math.max(length, 1);
+    }
+    return text;
+}
+function sequenceLength(bytes, start) {
+    for (let length = 1; length <= 4 && start + length <= bytes.length; length++) {
+        if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, start + length)))
+            return length;
+    }
+    return 0;
+}
+function bytesOfName(name) {
+    if (!/[\udc80-\udcff]/.test(name))
+        return Buffer.from(name);
+    const parts = [];
+    for (const character of name) {
+        const code = character.codePointAt(0) ?? 0;
+        parts.push(code >= 0xdc80 && code <= 0xdcff ? Buffer.from([code - 0xdc00]) : Buffer.from(character));
+    }
+    return Buffer.concat(parts);
+}
+
+
+/***/ }),
+
+/***/ 3870:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fN: () => (/* binding */ LONGEST_PATH),
+/* harmony export */   lW: () => (/* binding */ pathIn),
+/* harmony export */   pn: () => (/* binding */ isTooLong),
+/* harmony export */   qb: () => (/* binding */ normalisePath),
+/* harmony export */   z0: () => (/* binding */ namesFolder)
+/* harmony export */ });
+const ROOTED = /^(?:[/~]|[A-Za-z]:|[A-Za-z][A-Za-z0-9+.-]*:\/\/)/;
+const LONGEST_PATH = 4_096;
+function pathIn(folder, path) {
+    return folder === '' ? path : `${folder}/${path}`;
+}
+function isTooLong(path) {
+    return path.length > LONGEST_PATH || (path.length > LONGEST_PATH / 3 && Buffer.byteLength(path) > LONGEST_PATH);
+}
+function namesFolder(path) {
+    return /(?:^|\/)\.{0,2}$/.test(path);
+}
+function mayBeUntidy(path) {
+    return path === '' || path.startsWith('.') || path.endsWith('/') || path.includes('//') || path.includes('/.');
+}
+function normalisePath(path) {
+    if (ROOTED.test(path))
+        return null;
+    if (!mayBeUntidy(path))
+        return path;
+    const segments = [];
+    for (const segment of path.split('/')) {
+        if (segment === '' || segment === '.')
+            continue;
+        if (segment !== '..')
+            segments.push(segment);
+        else if (segments.pop() === undefined)
+            return null;
+    }
+    return segments.join('/');
+}
+
+
+/***/ }),
+
+/***/ 8664:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LU: () => (/* binding */ tokens),
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   fj: () => (/* binding */ join)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+
+function join(pointer, ...tokens) {
+    let result = pointer;
+    for (const token of tokens) {
+        result += `/${typeof token === 'number' ? String(token) : escape(token)}`;
+    }
+    return result;
+}
+function escape(token) {
+    if (!token.includes('~') && !token.includes('/'))
+        return token;
+    return token.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+function tokens(pointer) {
+    if (pointer === '')
+        return [];
+    return pointer
+        .slice(1)
+        .split('/')
+        .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+function valueAt(value, pointer) {
+    let current = value;
+    for (const token of tokens(pointer)) {
+        if ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(current))
+            current = /^(0|[1-9]\d*)$/.test(token) ? current[Number(token)] : undefined;
+        else
+            current = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(current, token);
+        if (current === undefined)
+            return undefined;
+    }
+    return current;
+}
+
+
+/***/ }),
+
+/***/ 2778:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ FILE_START)
+/* harmony export */ });
+const FILE_START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+
+
+/***/ }),
+
+/***/ 2959:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ fixFormatFor),
+/* harmony export */   E6: () => (/* binding */ fixFormatOf),
+/* harmony export */   F7: () => (/* binding */ fixFormat),
+/* harmony export */   Lp: () => (/* binding */ agentName),
+/* harmony export */   MB: () => (/* binding */ isSameAgent),
+/* harmony export */   MC: () => (/* binding */ sessionOf),
+/* harmony export */   Nk: () => (/* binding */ metadataOf),
+/* harmony export */   OY: () => (/* binding */ writtenSession),
+/* harmony export */   PY: () => (/* binding */ weighsAsSuccess),
+/* harmony export */   SF: () => (/* binding */ delegationOf),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   dR: () => (/* binding */ isFinal),
+/* harmony export */   iZ: () => (/* binding */ objectsOf),
+/* harmony export */   ih: () => (/* binding */ isKnownStatus),
+/* harmony export */   jk: () => (/* binding */ agentOf),
+/* harmony export */   kV: () => (/* binding */ agentLabel),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   uD: () => (/* binding */ knownStatus),
+/* harmony export */   v8: () => (/* binding */ wayToSession),
+/* harmony export */   yA: () => (/* binding */ UNFINISHED)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+
+
+const LONGEST_NAME = 80;
+function statusOf(subject) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(subject.value, 'status');
+}
+function isSuccess(subject) {
+    const { success, succeeds } = subject.standard;
+    if (succeeds !== undefined)
+        return succeeds(subject.value);
+    const status = statusOf(subject);
+    return status !== undefined && success.includes(status);
+}
+function weighsAsSuccess(subject) {
+    if (subject.standard.succeeds !== undefined)
+        return isSuccess(subject);
+    return isSuccess(subject) || !isKnownStatus(statusOf(subject), subject.standard);
+}
+function isKnownStatus(status, { statuses }) {
+    return status !== undefined && statuses.includes(status);
+}
+const UNFINISHED = 'in_progress';
+function isFinal(status, { statuses }) {
+    return status !== null && status !== UNFINISHED && statuses.includes(status);
+}
+function knownStatus(status, { statuses, succeeds }) {
+    if (statuses.includes(status))
+        return status;
+    const plain = status.trim().toLowerCase();
+    return succeeds !== undefined && statuses.includes(plain) ? plain : null;
+}
+function metadataOf({ value }) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value, 'metadata');
+}
+function agentOf(subject) {
+    const agent = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(metadataOf(subject), 'agent_type');
+    return agent === undefined || agent.trim() === '' ? null : agent;
+}
+function isSameAgent(one, other) {
+    return plainName(one) === plainName(other);
+}
+function plainName(name) {
+    return name
+        .trim()
+        .replace(/^skill-/i, '')
+        .replace(/-agent$/i, '')
+        .toLowerCase();
+}
+function agentName(subject) {
+    return agentLabel(subject.calledAgent ?? agentOf(subject));
+}
+function agentLabel(agent) {
+    return shortened(agent === null || agent.trim() === '' ? UNNAMED : agent);
+}
+function fixFormat(subject) {
+    return fixFormatOf(agentName(subject));
+}
+function fixFormatFor(agent) {
+    return fixFormatOf(agentLabel(agent));
+}
+function fixFormatOf(agent) {
+    return agent === UNNAMED ? 'Fix subagent return format' : `Fix ${agent} subagent return format`;
+}
+const UNNAMED = 'subagent';
+function shortened(name) {
+    return name.length <= LONGEST_NAME && PLAIN_NAME.test(name) ? name : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name, LONGEST_NAME);
+}
+const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._:@/+-]*$/u;
+function wayToSession({ shape }) {
+    return shape.fields['']?.includes('session_id') === true ? ['session_id'] : ['metadata', 'session_id'];
+}
+function writtenSession(subject) {
+    const isInMetadata = wayToSession(subject.standard).length > 1;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(isInMetadata ? metadataOf(subject) : subject.value, 'session_id');
+}
+function sessionOf(subject) {
+    const session = writtenSession(subject);
+    return session === undefined || session.trim() === '' ? null : session;
+}
+const NO_NAMES = [];
+function delegationOf(subject) {
+    const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .listField */ .FZ)(metadataOf(subject), 'delegation_path');
+    return path.length > 0 && path.every((name) => typeof name === 'string') ? known(path) : NO_NAMES;
+}
+const paths = new Map();
+const PATHS_UP_TO = 1024;
+const LONGEST_KEY = 1024;
+function known(path) {
+    const key = JSON.stringify(path);
+    const before = paths.get(key);
+    if (before !== undefined)
+        return before;
+    if (paths.size < PATHS_UP_TO && key.length <= LONGEST_KEY)
+        paths.set(key, path);
+    return path;
+}
+function objectsOf(subject, key) {
+    const found = [];
+    const list = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .listField */ .FZ)(subject.value, key);
+    for (let index = 0; index < list.length; index++) {
+        const value = list[index];
+        if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
+            found.push({ pointer: (0,_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', key, index), value });
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 1799:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K$: () => (/* binding */ NOTHING),
+/* harmony export */   Nk: () => (/* binding */ isOfTruth),
+/* harmony export */   l0: () => (/* binding */ SHARED_AREAS)
+/* harmony export */ });
+const SHARED_AREAS = [
+    'document',
+    'shape',
+    'status',
+    'summary',
+    'artifacts',
+    'metadata',
+    'errors',
+    'life-cycle',
+    'run',
+];
+function isOfTruth({ scope, area, ofTruth }) {
+    return ofTruth ?? (scope === 'claim' || area === 'status');
+}
+const NOTHING = [];
+
+
+/***/ }),
+
+/***/ 1502:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tm: () => (/* binding */ rank),
+/* harmony export */   du: () => (/* binding */ isAtLeast),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES)
+/* harmony export */ });
+const SEVERITIES = ['error', 'warning', 'notice'];
+function rank(severity) {
+    return SEVERITIES.indexOf(severity);
+}
+function isAtLeast(severity, threshold) {
+    return rank(severity) <= rank(threshold);
+}
+
+
+/***/ }),
+
+/***/ 440:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   YE: () => (/* binding */ brokenConfiguration),
+/* harmony export */   gk: () => (/* binding */ gitFailed)
+/* harmony export */ });
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8473);
+
+class GitError extends _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e {
+    what;
+    kind;
+    hint;
+    name = 'GitError';
+    constructor(what, kind = 'other', hint = '') {
+        super(hint === '' ? what : `${what} ${hint}`);
+        this.what = what;
+        this.kind = kind;
+        this.hint = hint;
+    }
+}
+const BROKEN_CONFIGURATION = /bad config |bad \w+ config value|GIT_CONFIG_|command-line config|maximum include depth|failed to expand user dir|unable to access '(?!\w+:\/\/)[^']*config'|while reading the configuration/;
+function gitFailed(doing, stderr) {
+    const reason = stderr.trim() || 'it gave no reason';
+    const stop = /[.!?]$/.test(reason) ? '' : '.';
+    return brokenConfiguration(stderr) ?? new GitError(`git could not ${doing}: ${reason}${stop}`);
+}
+function brokenConfiguration(stderr) {
+    const line = stderr.split('\n').find((said) => BROKEN_CONFIGURATION.test(said));
+    if (line === undefined)
+        return undefined;
+    return new GitError(`git's configuration is broken: ${line.replace(/^(?:fatal|error|warning): /, '').trim()}.`, 'other', 'Mend it where it stands; git config --list --show-origin tells which file says what.');
+}
+
+
+/***/ }),
+
+/***/ 9458:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z6: () => (/* binding */ isRepository),
+/* harmony export */   fE: () => (/* binding */ isShallow),
+/* harmony export */   mt: () => (/* binding */ isPartial),
+/* harmony export */   qb: () => (/* binding */ gitFolderOf),
+/* harmony export */   vb: () => (/* binding */ resemblesRepository),
+/* harmony export */   xX: () => (/* binding */ storeOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8951);
+
+
+
+const LONGEST = 8 * 1024;
+function storeOf(folder) {
+    try {
+        for (let above = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);; above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above)) {
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, '.git'))) {
+                const own = gitFolderOf(above);
+                return own === undefined ? undefined : common(own);
+            }
+            if (isRepository(above))
+                return above;
+            if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above) === above)
+                return undefined;
+        }
+    }
+    catch {
+        return undefined;
+    }
+}
+function gitFolderOf(top) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git');
+    try {
+        const named = isFile(inside) ? startOf(inside) : null;
+        return named === null ? inside : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(top, named.replace(/^gitdir: /, '').trimEnd());
+    }
+    catch {
+        return undefined;
+    }
+}
+function isRepository(folder) {
+    try {
+        return hasHead(folder) && common(folder) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+function resemblesRepository(folder) {
+    return holds(folder, 'HEAD') && (holds(folder, 'commondir') || (holds(folder, 'objects') && holds(folder, 'refs')));
+}
+function holds(folder, name) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false }) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+function hasHead(folder) {
+    const head = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD');
+    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(head, { throwIfNoEntry: false });
+    if (found?.isSymbolicLink() === true)
+        return true;
+    return found?.isFile() === true && /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test(startOf(head) ?? '');
+}
+function common(folder) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir');
+    const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (startOf(file) ?? '').trimEnd()) : folder;
+    return isStore(shared) ? shared : undefined;
+}
+function startOf(file) {
+    return (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(file, LONGEST)?.bytes.toString('utf8') ?? null;
+}
+function isStore(folder) {
+    return ['objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isDirectory());
+}
+function isFile(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+function isPartial(store) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'objects', 'pack')).some((name) => name.endsWith('.promisor'));
+    }
+    catch {
+        return false;
+    }
+}
+function isShallow(store) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'shallow'));
+}
+
+
+/***/ }),
+
+/***/ 8951:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H6: () => (/* binding */ readStart),
+/* harmony export */   XF: () => (/* binding */ readRegularFile),
+/* harmony export */   ZU: () => (/* binding */ openRegularFile),
+/* harmony export */   iK: () => (/* binding */ standsOnDisk)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+
+const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+function openRegularFile(path, lastLink) {
+    const place = typeof path === 'string' ? path : Buffer.from(path);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, O_RDONLY | O_NONBLOCK | (lastLink === 'refused' ? O_NOFOLLOW : 0));
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile())
+        return file;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    return null;
+}
+function readRegularFile(path, limit, lastLink = 'followed') {
+    const file = openRegularFile(path, lastLink);
+    if (file === null)
+        return null;
+    try {
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        let bytes = readInto(file, Buffer.allocUnsafe(Math.min(size, limit) + 1));
+        if (bytes.length > size && size < limit) {
+            bytes = Buffer.concat([bytes, readInto(file, Buffer.allocUnsafe(limit - size))]);
+        }
+        return { bytes: bytes.subarray(0, limit), size: Math.max(size, bytes.length) };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function readInto(file, room) {
+    let length = 0;
+    for (let got = -1; got !== 0 && length < room.length; length += got) {
+        got = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, room, length, room.length - length, null);
+    }
+    return room.subarray(0, length);
+}
+function readStart(path, limit) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        return readInto(file, Buffer.alloc(limit));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function standsOnDisk(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 7896:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ relativeWithin)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+
+function relativeWithin(folder, file) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, file);
+    const isOutside = path === '' || path === '..' || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path);
+    return isOutside ? null : path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+}
+
+
+/***/ }),
+
+/***/ 2102:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   hA: () => (/* binding */ trustedFolders),
+/* harmony export */   vO: () => (/* binding */ placeInRepository),
+/* harmony export */   wd: () => (/* binding */ isDirectory),
+/* harmony export */   zb: () => (/* binding */ demandDirectory),
+/* harmony export */   zu: () => (/* binding */ projectRootOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _git_git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(440);
+/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9458);
+
+
+
+
+function demandDirectory(root) {
+    if (isDirectory((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root)))
+        return;
+    throw new _git_git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`The root ${root} is not a directory.`, 'no-directory', 'Name the folder that claims are relative to.');
+}
+function isDirectory(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    }
+    catch {
+        return false;
+    }
+}
+function repositoryOf(folder) {
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+    for (let above = root;; above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, '.git')))
+            return above;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above) === above)
+            return undefined;
+    }
+}
+function placeInRepository(folder) {
+    const repository = repositoryOf(folder);
+    return repository === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+}
+function trustedFolders(folders) {
+    const trusted = new Set();
+    for (const folder of folders) {
+        trusted.add(folder);
+        if (!isDirectory(folder))
+            continue;
+        trusted.add((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+        const repository = repositoryOf(folder);
+        if (repository !== undefined)
+            trusted.add(repository);
+    }
+    return [...trusted];
+}
+function projectRootOf(folder, configurations) {
+    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+    if ((0,_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .resemblesRepository */ .vb)(real))
+        return { path: '.', place: '', because: 'current' };
+    const top = repositoryOf(real);
+    const at = (root, because) => ({
+        path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real, root) || '.',
+        place: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'),
+        because: root === real ? 'current' : because,
+    });
+    for (let above = real;; above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above)) {
+        if (configurations.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, name))))
+            return at(above, 'configuration');
+        if (above === top || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above) === above)
+            return at(top ?? real, 'repository');
+    }
+}
+
+
+/***/ }),
+
+/***/ 6567:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ walk)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+
+async function walk(folder, patterns) {
+    if (/[\n\r]/.test(folder))
+        return undefined;
+    const { create } = await Promise.all(/* import() */[__webpack_require__.e(1659), __webpack_require__.e(9864)]).then(__webpack_require__.bind(__webpack_require__, 3860));
+    const prefix = globEscape(folder);
+    const anchored = patterns.map((pattern) => {
+        const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
+        const rest = pattern.slice(negations.length);
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(rest) ? `${negations}${rest}` : `${negations}${prefix}/${rest.replace(/^\.\//, '')}`;
+    });
+    const found = [];
+    const restore = withoutDebugLines();
+    try {
+        const globber = await create(anchored.join('\n'), { followSymbolicLinks: false, matchDirectories: false });
+        for await (const place of globber.globGenerator())
+            found.push(place);
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+            return undefined;
+        throw error;
+    }
+    finally {
+        restore();
+    }
+    return found.some((path) => path.includes('\uFFFD')) ? undefined : found;
+}
+function withoutDebugLines() {
+    const { stdout } = process;
+    const write = stdout.write.bind(stdout);
+    stdout.write = (chunk, ...rest) => typeof chunk === 'string' && chunk.startsWith('::debug::') ? true : write(chunk, ...rest);
+    return () => {
+        stdout.write = write;
+    };
+}
+function globEscape(path) {
+    const escaped = node_path__WEBPACK_IMPORTED_MODULE_0__.sep === '\\' ? path : path.replaceAll('\\', '\\\\');
+    return escaped
+        .replace(/\[(?=[^/]+\])/g, '[[]')
+        .replaceAll('?', '[?]')
+        .replaceAll('*', '[*]');
+}
+
+
+/***/ })
+
+};
+;
