@@ -1,20 +1,12 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import type { AnySchemaObject } from 'ajv';
 import type { GeneratedFile } from './file.js';
-import { versionFolder } from './versions.js';
+import { listVersions, versionFolder } from './versions.js';
 
 const standaloneCode = standaloneModule.default;
-
-/** The ids of the standard versions: one for each schema named `family@version`. */
-export function standardIds(schemas: string): readonly string[] {
-  return readdirSync(schemas)
-    .filter((name) => /^[a-z-]+@[\d.]+\.schema\.json$/.test(name))
-    .map((name) => name.slice(0, -'.schema.json'.length))
-    .sort();
-}
 
 interface Validator {
   /** The schema's name in `schemas/`. */
@@ -45,7 +37,7 @@ export function generateTypes(root: string): readonly GeneratedFile[] {
     path: `${path}.d.ts`,
     text: `${head(schema)}import type { ${type} } from '${from}';\n\nexport declare const validate: ${type};\n`,
   }));
-  const shapes = standardIds(join(root, 'schemas')).map((id) => ({
+  const shapes = listVersions(root).map((id) => ({
     path: `${versionFolder(root, id)}/generated/${id}.shape.ts`,
     text: head(id) + shapeSource(readSchema(root, id)),
   }));
@@ -53,7 +45,7 @@ export function generateTypes(root: string): readonly GeneratedFile[] {
 }
 
 function listValidators(root: string): readonly Validator[] {
-  const standards = standardIds(join(root, 'schemas')).map((id) => ({
+  const standards = listVersions(root).map((id) => ({
     schema: id,
     path: `${versionFolder(root, id)}/generated/${id}.validate`,
     type: 'AjvValidator',

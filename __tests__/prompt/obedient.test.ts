@@ -1,5 +1,5 @@
 import { prompt } from '../../src/cli/commands/prompt.js';
-import { isGsd } from '../../src/families/gsd/place.js';
+import { familyNamed } from '../../src/families/choose.js';
 import type { Finding } from '../../src/model/finding.js';
 import { isObject, type Json, type JsonObject } from '../../src/model/json.js';
 import { UNFINISHED } from '../../src/model/return.js';
@@ -232,7 +232,7 @@ describe.each(verifications.map((standard) => [standard.id, standard] as const))
   },
 );
 
-const documents = standards.filter(({ family }) => isGsd(family));
+const documents = standards.filter(({ family }) => familyNamed(family).form === 'whole');
 
 /** A frontmatter's lines without those of some keys. */
 function without(text: string, keys: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isGsd } from '../../src/families/gsd/place.js';
+import { familyNamed } from '../../src/families/choose.js';
 import { UsageError } from '../../src/model/usage-error.js';
 import { prompt } from '../../src/cli/commands/prompt.js';
 import { SCHEMAS } from '../../src/cli/commands/schemas.js';
@@ -69,7 +69,7 @@ describe.each(standards.map((standard) => [standard.id, standard] as const))(
       expect(text).not.toMatch(/\(; |\(\)|Success is \.|: \.$/m);
     });
 
-    if (isGsd(standard.family)) {
+    if (familyNamed(standard.family).form === 'whole') {
       test('tells from where its paths are, speaks of no JSON, and names no agent', async () => {
         const text = await printed('--standard', id);
         expect(text).toContain('relative to the folder that holds .planning');

@@ -18,7 +18,7 @@ import { gsdVerificationGaps } from '../../../src/families/gsd/rules/gsd-verific
 import { gsdVerificationScore } from '../../../src/families/gsd/rules/gsd-verification-score.js';
 import { gsdPlanSample, gsdSummarySample, gsdVerificationSample } from '../../../src/families/gsd/samples.js';
 import { CONTEXT } from '../../support/context.js';
-import { gsdReturn } from '../../support/gsd.js';
+import { gsdReturn } from './support.js';
 import { standards } from '../../../src/families/registry.js';
 
 const SAMPLES: Readonly<Record<GsdFamily, Sample>> = {

@@ -1,5 +1,5 @@
 import type { Json } from '../../../../src/model/json.js';
-import { gsdClaimed, gsdReturn } from '../../../support/gsd.js';
+import { gsdClaimed, gsdReturn } from '../support.js';
 import { placed } from '../../../support/reading.js';
 
 function withFrontmatter(...lines: readonly string[]): string {

@@ -3,7 +3,7 @@ import { gsdClaims } from '../../../../src/families/gsd/claims.js';
 import type { GsdFamily } from '../../../../src/families/gsd/place.js';
 import type { Json } from '../../../../src/model/json.js';
 import { join } from '../../../../src/model/pointer.js';
-import { gsdReturn } from '../../../support/gsd.js';
+import { gsdReturn } from '../support.js';
 import { processorTime } from '../../../support/processor-time.js';
 
 const FAMILIES: readonly GsdFamily[] = ['gsd-summary', 'gsd-plan', 'gsd-verification'];

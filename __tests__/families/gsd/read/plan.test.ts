@@ -1,4 +1,4 @@
-import { gsdClaimed, gsdReturn } from '../../../support/gsd.js';
+import { gsdClaimed, gsdReturn } from '../support.js';
 import { placed } from '../../../support/reading.js';
 
 const PLAN = [

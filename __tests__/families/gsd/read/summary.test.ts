@@ -1,5 +1,5 @@
 import { gsdClaims } from '../../../../src/families/gsd/claims.js';
-import { gsdClaimed, gsdReturn } from '../../../support/gsd.js';
+import { gsdClaimed, gsdReturn } from '../support.js';
 
 function claimed(...lines: readonly string[]): readonly string[] {
   return gsdClaimed(lines.join('\n'));

@@ -1,4 +1,4 @@
-import { gsdClaimed, gsdReturn } from '../../../support/gsd.js';
+import { gsdClaimed, gsdReturn } from '../support.js';
 
 function summary(...lines: readonly string[]): string {
   return ['---', ...lines, '---', '', '# Summary', ''].join('\n');

@@ -1,4 +1,4 @@
-import { gsdClaimed, gsdReturn } from '../../../support/gsd.js';
+import { gsdClaimed, gsdReturn } from '../support.js';
 
 function rows(...lines: readonly string[]): readonly string[] {
   return gsdClaimed(['### Required Artifacts (all)', '', ...lines].join('\n'), 'gsd-verification');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judge, returnGate } from '../support/command-line.js';
-import { makeHub, type Edit, type Hub } from '../support/hub.js';
-import { artifactsOf, planText, summaryText, verificationText, type SummaryParts } from '../support/planning.js';
-import { judged, propose, proposeHead, saidBy } from '../support/proposal.js';
-import { annotationsOf, push, runStep, type StepResult } from '../support/step.js';
+import { judge, returnGate } from '../../support/command-line.js';
+import { makeHub, type Edit, type Hub } from '../../support/hub.js';
+import { artifactsOf, planText, summaryText, verificationText, type SummaryParts } from '../../support/planning.js';
+import { judged, propose, proposeHead, saidBy } from '../../support/proposal.js';
+import { annotationsOf, push, runStep, type StepResult } from '../../support/step.js';
 
 const PHASE = '.planning/phases/02-times';
 const ARCHIVED = '.planning/milestones/v1.0-phases/01-dates';

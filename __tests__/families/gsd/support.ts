@@ -1,9 +1,9 @@
-import { gsdClaims } from '../../src/families/gsd/claims.js';
-import type { GsdFamily } from '../../src/families/gsd/place.js';
-import { readGsd } from '../../src/families/gsd/read/gsd.js';
-import { Lines } from '../../src/read/lines.js';
-import type { Source, UnnumberedReturn } from '../../src/read/source.js';
-import { placed } from './reading.js';
+import { gsdClaims } from '../../../src/families/gsd/claims.js';
+import type { GsdFamily } from '../../../src/families/gsd/place.js';
+import { readGsd } from '../../../src/families/gsd/read/gsd.js';
+import { Lines } from '../../../src/read/lines.js';
+import type { Source, UnnumberedReturn } from '../../../src/read/source.js';
+import { placed } from '../../support/reading.js';
 
 function gsdSource(text: string): Source {
   const lines = new Lines(text);

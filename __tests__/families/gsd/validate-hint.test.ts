@@ -1,7 +1,7 @@
-import { validate } from '../../src/cli/commands/validate.js';
-import { recordingCaller } from '../support/captured.js';
-import { block, headed } from '../support/envelope.js';
-import { temporaryFolder } from '../support/repository.js';
+import { validate } from '../../../src/cli/commands/validate.js';
+import { recordingCaller } from '../../support/captured.js';
+import { block, headed } from '../../support/envelope.js';
+import { temporaryFolder } from '../../support/repository.js';
 
 /** Judges a text on standard input; gives what is said on standard error. */
 async function saidOf(text: string, ...args: readonly string[]): Promise<string> {
