@@ -79,7 +79,7 @@ describe('The reference of the rules', () => {
         `# ${id}`,
         '## Why',
         '## How to fix',
-        '## Versions that have it',
+        '## Families that have it',
         '## Bad',
         '## Good',
         '## Sources',

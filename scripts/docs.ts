@@ -63,13 +63,13 @@ export function generateDocs(root: string): readonly GeneratedFile[] {
   return [
     ...rules.map((rule) => ({ path: `docs/rules/${rule.id}.md`, text: page(rule) })),
     { path: 'docs/rules.md', text: overview() },
+    { path: 'docs/versions.md', text: versionsTable() },
     { path: 'docs/standards.md', text: reference(new Set(listVersions(root))) },
   ];
 }
 
 function page(rule: Rule): string {
   const versions = versionsWith(rule);
-  const withParams = versions.some(({ params }) => Object.keys(params).length > 0);
   return [
     NOTE,
     `# ${rule.id}`,
@@ -80,26 +80,44 @@ function page(rule: Rule): string {
     '## How to fix',
     plain(rule.remedy),
     ...(rule.fixes ?? []).map(fixInWords),
-    '## Versions that have it',
+    '## Families that have it',
     table(
-      ['version', 'severity', ...(withParams ? ['parameters'] : [])],
-      versions.map(({ standard, severity, params }) => [
-        code(standard.id),
-        severity,
-        ...(withParams
-          ? [
-              Object.entries(params)
-                .map(([name, value]) => code(`${name}: ${JSON.stringify(value)}`))
-                .join(', '),
-            ]
-          : []),
-      ]),
+      ['family', 'severity'],
+      presentFamilies().flatMap((family) => {
+        const severities = new Set(versions.flatMap((one) => (one.standard.family === family ? one.severity : [])));
+        return severities.size === 0 ? [] : [[code(family), [...severities].sort(bySeverity).join(' or ')]];
+      }),
     ),
+    `[Which versions have it](../versions.md#${rule.id}), and with which severity and parameters.`,
     ...examples(rule),
     '## Sources',
     list(rule.sources.map((source) => plain(sourceInWords(source)))),
     '[All rules](../rules.md)',
   ].join('\n\n');
+}
+
+/** Which versions have each rule: the one page that a new version changes. */
+function versionsTable(): string {
+  return [
+    NOTE,
+    '# Rules by version',
+    'The versions of [standards](standards.md) that have each [rule](rules.md), each with its severity there and, where they differ, its parameters.',
+    ...rules.flatMap((rule) => [
+      `## ${rule.id}`,
+      list(
+        versionsWith(rule).map(({ standard, severity, params }) => {
+          const given = Object.entries(params).map(([name, value]) => code(`${name}: ${JSON.stringify(value)}`));
+          return `${code(standard.id)}: ${severity}${given.length === 0 ? '' : ` (${given.join(', ')})`}`;
+        }),
+      ),
+    ]),
+  ].join('\n\n');
+}
+
+const SEVERITY_ORDER = ['error', 'warning', 'notice', 'off'];
+
+function bySeverity(a: string, b: string): number {
+  return SEVERITY_ORDER.indexOf(a) - SEVERITY_ORDER.indexOf(b);
 }
 
 /** What `return-gate fix` does about it. */
