@@ -110,7 +110,7 @@ function aboutValue({ instancePath, keyword, params }: SchemaError, value: Json 
     case 'maxProperties':
       return `${name} has more than ${String(params.limit)} keys: shorten it.`;
     case 'uniqueItems':
-      return `${name} names ${describeValue(value)} repeatedKey: name it once.`;
+      return `${name} names ${describeValue(value)} twice: name it once.`;
     case 'minItems':
       return `${name} is an empty list: write a pattern, or leave the key out.`;
     case 'maxItems':
