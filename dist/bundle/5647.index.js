@@ -2780,7 +2780,7 @@ function aboutValue({ instancePath, keyword, params }, value) {
         case 'maxProperties':
             return `${name} has more than ${String(params.limit)} keys: shorten it.`;
         case 'uniqueItems':
-            return `${name} names ${(0,describe_value/* describeValue */.b)(value)} repeatedKey: name it once.`;
+            return `${name} names ${(0,describe_value/* describeValue */.b)(value)} twice: name it once.`;
         case 'minItems':
             return `${name} is an empty list: write a pattern, or leave the key out.`;
         case 'maxItems':

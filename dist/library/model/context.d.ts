@@ -3,7 +3,6 @@ import type { JudgedClaim } from './claim.js';
 import type { Form } from './document.js';
 import type { Range } from './position.js';
 import type { Severity } from './severity.js';
-/** Document 004: artifacts are observations in Engram, files below `openspec/`, or nothing that lasts. */
 /** What an agent branch must add: a return with a final status, or with a status of success. */
 export declare const BRANCH_DEMANDS: readonly ["final", "success"];
 export type BranchDemand = (typeof BRANCH_DEMANDS)[number];
