@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -86,6 +87,29 @@ const engine = Object.entries(ENGINE).map(([folder, others]) => ({
   ),
 }));
 
+/** A family imports no other family: what two need is in read/, rules/, model/ or families/ itself. */
+const families = readdirSync(new URL('src/families/', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }, _, all) => ({
+    files: [`src/families/${name}/**/*.ts`],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...MOMENT,
+        {
+          selector: 'ImportExpression[source.value!="./family.js"]',
+          message: 'A family loads its family.ts, and that the rest.',
+        },
+        ...all
+          .filter((other) => other.name !== name)
+          .map((other) => ({
+            selector: `ImportDeclaration[source.value=/^(?:\\.\\.\\u002F)+${other.name}\\u002F/]`,
+            message: 'A family imports no other family.',
+          })),
+      ],
+    },
+  }));
+
 export default defineConfig(
   {
     ignores: [
@@ -118,6 +142,7 @@ export default defineConfig(
   },
   ...rooms,
   ...engine,
+  ...families,
   {
     files: ['src/**/*.ts'],
     plugins: { house: { rules: { 'one-sink': oneSink, 'no-family': noFamily } } },

@@ -4,7 +4,7 @@ import { ruleList } from '../../define.js';
 import { artifactTypeWords, contextualStatusWords } from '../confusions.js';
 import { jsonRules } from '../json-rules.js';
 import { PROGRESS_IN_WORDS, progressClaims } from '../progress.js';
-import { handoffSample } from '../../samples.js';
+import { handoffSample } from '../samples.js';
 import { shapeOf } from '../../shape-errors.js';
 import { shape } from './generated/orchestrator-handoff@1.shape.js';
 import { validate } from './generated/orchestrator-handoff@1.validate.js';

@@ -4,7 +4,7 @@ import { ruleList } from '../../define.js';
 import { jsonRules } from '../json-rules.js';
 import { returnMetaRules } from '../return-meta-rules.js';
 import { PROGRESS_IN_WORDS, progressClaims } from '../progress.js';
-import { metadataSample } from '../../samples.js';
+import { metadataSample } from '../samples.js';
 import { artifactTypeWords, metadataStatusWords } from '../confusions.js';
 import { shapeOf } from '../../shape-errors.js';
 import { shape } from './generated/return-meta@1.4.shape.js';

@@ -3,7 +3,7 @@ import { use } from '../rules/index.js';
 import { ruleList } from '../../define.js';
 import { jsonRules } from '../json-rules.js';
 import { subagentReturnRules } from '../subagent-return-rules.js';
-import { consoleSample, delegatedMetadata } from '../../samples.js';
+import { consoleSample, delegatedMetadata } from '../samples.js';
 import { artifactTypeWords, contextualStatusWords } from '../confusions.js';
 import { shapeOf } from '../../shape-errors.js';
 import { shape } from './generated/subagent-return@2.0.shape.js';

@@ -1,5 +1,5 @@
 import type { Standard } from '../../../model/standard.js';
-import { verificationSample } from '../../samples.js';
+import { verificationSample } from '../samples.js';
 import { tasksBeside, totalsOf, verifyResultRules } from '../verifications.js';
 import { shapeOf } from '../../shape-errors.js';
 import { shape } from './generated/verify-result@1.shape.js';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../model/json.js';
-import type { Sample } from '../model/vocabulary.js';
+import type { JsonObject } from '../../model/json.js';
+import type { Sample } from '../../model/vocabulary.js';
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 
@@ -48,15 +48,6 @@ export const delegatedMetadata: JsonObject = {
   delegation_path: ['orchestrator', 'plan', 'planner'],
 };
 
-/** An envelope, for the text in which versions differ, beside the proposal that it claims. */
-export function envelopeSample(text: string): Sample {
-  return {
-    file: 'openspec/changes/parse-dates/proposal.return.md',
-    text,
-    tree: { 'openspec/changes/parse-dates/proposal.md': '# Parse dates\n\nWhy and how.\n' },
-  };
-}
-
 /** A handoff to the orchestrator. */
 export const handoffSample: Sample = {
   file: 'specs/7_parse_dates/.orchestrator-handoff.json',
@@ -72,44 +63,4 @@ export const handoffSample: Sample = {
     next_action_hint: 'implement',
   },
   tree: TREE,
-};
-
-/** The report of a verification that went well, beside what it counts. */
-export const verificationSample: Sample = {
-  file: 'openspec/changes/parse-dates/verify-report.md',
-  text: `\`\`\`yaml
-schema: gentle-ai.verify-result/v1
-evidence_revision: sha256:ee8250fb76e094b34b471f13a73dbbe51d1ae142e9df59d7c0d31ec20f0a0a8e
-verdict: pass
-blockers: 0
-critical_findings: 0
-requirements: 2/2
-scenarios: 3/3
-test_command: npm test
-test_exit_code: 0
-test_output_hash: sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441
-build_command: npm run build
-build_exit_code: 0
-build_output_hash: sha256:44575cf5b28512d75644bf54a517dcef304ff809fd511747621b4d64f19aac66
-\`\`\`
-
-# Verification report
-
-**Change**: parse-dates
-`,
-  tree: {
-    'openspec/changes/parse-dates/specs/dates/spec.md': `# Dates
-
-### Requirement: Dates are parsed
-
-#### Scenario: A date in ISO 8601
-
-#### Scenario: A date with the name of its month
-
-### Requirement: What is no date is refused
-
-#### Scenario: The 31st of February
-`,
-    'openspec/changes/parse-dates/tasks.md': '- [x] 1.1 Parse dates\n- [x] 1.2 Refuse what is none\n',
-  },
 };
