@@ -82,6 +82,7 @@ export const AREAS = [
   'envelope',
   'verification',
   'gsd',
+  'bmad',
   'handoff',
   'run',
 ] as const;

@@ -1,6 +1,5 @@
-import type { Claim, Verdict } from './claim.js';
+import { kindOf, type Claim, type Verdict } from './claim.js';
 import type { Fix } from './fix.js';
-import { gsdFamilyOf } from '../families/gsd/place.js';
 import { normalisePath } from './path.js';
 import type { Pointer } from './pointer.js';
 import type { ClaimSubject } from './rule.js';
@@ -17,9 +16,9 @@ export function isOwnFile({ path }: Claim, { foundAt }: Verdict, { file }: Claim
   return (foundAt ?? normalisePath(path)) === file;
 }
 
-/** Whether a summary of GSD says that the file is gone: what is there is then told of by a rule of its own. */
-export function isDeletion({ type }: Claim, { file }: ClaimSubject): boolean {
-  return type === 'deleted' && gsdFamilyOf(file) !== null;
+/** Whether a claim of a file says that it is gone, as those of some families do: what is there is then told of by a rule of its own. */
+export function isDeletion(claim: Claim): boolean {
+  return claim.type === 'deleted' && kindOf(claim) === 'file';
 }
 
 /** Writes the path at which a claimed file is now. */

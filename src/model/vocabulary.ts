@@ -11,6 +11,8 @@ export const FAMILIES = [
   'gsd-summary',
   'gsd-plan',
   'gsd-verification',
+  'bmad-story',
+  'bmad-spec',
 ] as const;
 
 export type Family = (typeof FAMILIES)[number];

@@ -94,6 +94,15 @@ const OPENING: Readonly<Record<Standard['family'], readonly string[]>> = {
     'A verification begins with a frontmatter between two lines of three dashes, with the fields below. Below the heading Required',
     'Artifacts a table has a row for each file, its path in a code span first.',
   ],
+  'bmad-story': [
+    'When a story is done, its File List names every file that was created, modified or deleted for it, one an item: the path in a',
+    'code span, relative to the root of the repository, and behind it one of (new), (modified), (deleted).',
+    'Set the status to review or done only when all of them are committed, and tick the tasks that are done.',
+  ],
+  'bmad-spec': [
+    'When a build spec is done, its ticked tasks begin with the path of the file in a code span, relative to the root of the repository.',
+    'Below Suggested Review Order each link leads to a file that is committed, by a path from the folder of the spec.',
+  ],
   'orchestrator-handoff': [
     'Before you end, write one JSON object and nothing else to the handoff of your task:',
     'specs/{N}_{slug}/.orchestrator-handoff.json, with the number of the task and its name in snake_case.',

@@ -34,7 +34,7 @@ export interface Source {
 }
 
 /** What a return is made of: a JSON object, or Markdown whose value the reader composes (an envelope, a verification's fence, a GSD document). */
-export type Making = 'json' | 'envelope' | 'verify-result' | 'gsd';
+export type Making = 'json' | 'envelope' | 'verify-result' | 'gsd' | 'bmad';
 
 /** A return found in a text, not yet numbered. */
 export interface UnnumberedReturn extends ReaderNotes {

@@ -48,7 +48,7 @@ export const artifactBlank: ClaimRule = {
     { families: ['gsd-summary', 'gsd-plan', 'gsd-verification'] },
   ],
   check({ claim, verdict }, of) {
-    if (!verdict.blank || isDeletion(claim, of)) return NOTHING;
+    if (!verdict.blank || isDeletion(claim)) return NOTHING;
     return [
       {
         ...unlessSuccess(of, 'notice'),

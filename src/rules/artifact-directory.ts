@@ -35,7 +35,7 @@ export const artifactDirectory: ClaimRule = {
   ],
   good: {},
   check({ claim, verdict }, of) {
-    if (isDeletion(claim, of)) return NOTHING;
+    if (isDeletion(claim)) return NOTHING;
     return [
       {
         ...unlessSuccess(of, 'notice'),

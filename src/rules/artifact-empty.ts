@@ -55,7 +55,7 @@ export const artifactEmpty: ClaimRule = {
     },
   ],
   check({ claim, verdict }, of) {
-    if (isDeletion(claim, of)) return NOTHING;
+    if (isDeletion(claim)) return NOTHING;
     return [
       {
         ...unlessSuccess(of, 'notice'),

@@ -145,7 +145,10 @@ class Judge implements Judged {
     const { form, reduced, intention = false } = source.gathered;
     const { context, overrides } = this.#options;
     const rules = this.#rulesOf(standard);
-    const work = rules.claimAfterCommits.size > 0 && claims.some(citesCommit) ? standard.citedWork : undefined;
+    const work =
+      rules.claimAfterCommits.size > 0 && claims.some(citesCommit)
+        ? (standard.citedWork ?? standard.workSince)
+        : undefined;
     const made = new Map<number, Omit<FindingLocation, 'value'>>();
     let by: ClaimingReturn | undefined;
     claims.forEach((claim, n) => {

@@ -19,6 +19,7 @@ const OF_AREA: Readonly<Record<Area, StepName>> = {
   envelope: 'fields',
   verification: 'fields',
   gsd: 'fields',
+  bmad: 'fields',
   handoff: 'fields',
   status: 'status',
   artifacts: 'artifacts',

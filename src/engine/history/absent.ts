@@ -101,8 +101,9 @@ async function verdictsByHistory(
   options: JudgeOptions,
 ): Promise<readonly (Verdict | undefined)[]> {
   const { tree, context } = options;
+  const placeOf = await historicalPlaces(absent, tree);
   const asked = absent.map((claim): Asked => {
-    const claimed = askedPath(claim);
+    const claimed = placeOf(claim);
     // A link that leads nowhere exists: what its path or its target once was says nothing about it.
     const path = tree.find(claimed)?.kind === 'link' ? '' : claimed;
     return { claim, path, made: madeWhen(claim, path, branch, options) };
@@ -121,7 +122,7 @@ async function verdictsByHistory(
   const absenceOf = (item: Asked): Absence | undefined =>
     isDeleted(item) ? DELETED : believed(absences.get(item.path), moved.has(item.path));
   const { gone, unread } = await goneBefore(asked, absenceOf, branch, options);
-  const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
+  const never = asked.filter((item) => isNeverHeld(item, absenceOf(item)));
   const named = tree.filesNamed(new Set(never.map(({ path }) => posix.basename(path))));
   const lenient = asked.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
   const past = lenient.filter((item) => isPast(absenceOf(item)));
@@ -138,7 +139,7 @@ async function verdictsByHistory(
       bearing: bearingOf(item),
       isNew: proposedSince !== null && isAdded(item.claim.of.file, context.changes),
     })),
-    { tree, ignored, changes: context.changes },
+    { tree, ignored, named, changes: context.changes },
   );
   return asked.map((item) => {
     const { claim, path } = item;
@@ -164,9 +165,33 @@ async function verdictsByHistory(
       isUnread: unread.has(item) && !isProved,
       made: item.made,
       ignored: takes(claim, 'ignored') ? undefined : ignored.get(path),
+      isBeyondProof: takes(claim, 'ignored-on-disk') && ignored.has(path),
       namesakes,
     });
   });
+}
+
+/**
+ * The path by which history is asked about each absent claim. Where a claim has an alternative, that is the one which some commit had.
+ */
+async function historicalPlaces(absent: readonly AbsentClaim[], tree: Tree): Promise<(claim: AbsentClaim) => string> {
+  const others = absent.flatMap((claim) => {
+    const alternative = claim.judged[claim.at]?.claim.alternative;
+    return alternative === undefined ? [] : [{ claim, alternative, path: askedPath(claim) }];
+  });
+  if (others.length === 0) return askedPath;
+  const absences = await tree.explainAbsent({
+    paths: [...new Set(others.map(({ path }) => path))],
+    needed: new Set(),
+    exists: () => false,
+    base: null,
+  });
+  const places = new Map(
+    others.flatMap(({ claim, alternative, path }) =>
+      absences.get(path)?.past.kind === 'never' ? [[claim, alternative] as const] : [],
+    ),
+  );
+  return (claim) => places.get(claim) ?? askedPath(claim);
 }
 
 /** How the changes since a commit, if one is given, bear on paths of which some existed once. */
@@ -187,6 +212,12 @@ async function bearings(
 /** A change that deletes what the base had has worked on it, but has not created it. */
 function deletesWhatIsNotCreated({ claim, path }: Asked, changes: Changes | null): boolean {
   return changes?.deleted.has(path) === true && claim.judged[claim.at]?.claim.type !== 'created';
+}
+
+/** Whether no commit that counts had a path: of one that the change claims, those that cannot be seen are too early. */
+function isNeverHeld({ made }: Asked, absence: Absence | undefined): boolean {
+  const kind = absence?.past.kind;
+  return kind === 'never' || (kind === 'unknown' && made === 'by-change');
 }
 
 function isPast(absence: Absence | undefined): boolean {

@@ -4,7 +4,7 @@ import { normalisePath } from '../../model/path.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { PathChange } from '../../model/history.js';
 import type { ClaimSubject } from '../../model/rule.js';
-import type { CitedWork } from '../../model/standard.js';
+import type { CitedWork, WorkSince } from '../../model/standard.js';
 import type { JudgeOptions } from '../evaluate/judge-options.js';
 import type { FindingLocation } from '../evaluate/finding.js';
 import { FindingList } from '../evaluate/finding-list.js';
@@ -15,29 +15,59 @@ export interface CitingReturn {
   /** The claims of its record. */
   readonly judged: JudgedClaim[];
   readonly of: ClaimSubject;
-  readonly work: CitedWork;
+  readonly work: CitedWork | WorkSince;
   /** Those of its version. */
   readonly rules: RuleSet;
   /** The places of those claims among all of the return, and where they stand. */
   readonly made: ReadonlyMap<number, Omit<FindingLocation, 'value'>>;
 }
 
-/**
- * Tells of claims, in their records too, whether a commit of their return changed the file, and gives what the rules say of it. Asked
- * when all claims have their last verdicts: of returns all of whose cited commits are in the history.
- */
+/** Tells of claims whether the work of their return changed the file: its commits, or those since it began. See `touchedByCommits`. */
 export async function resolveTouched(
   citing: readonly CitingReturn[],
-  { tree, context, overrides, mostFindings }: JudgeOptions,
+  options: JudgeOptions,
 ): Promise<readonly PendingFinding[]> {
+  const findings = new FindingList(options.mostFindings);
+  const answers = [...(await touchedByCommits(citing, options)), ...(await touchedSince(citing, options))];
+  for (const { item, at, touched } of answers) {
+    const location = item.made.get(at);
+    const before = item.judged[at];
+    if (location === undefined || before === undefined) continue;
+    const claim = { ...before, touched };
+    item.judged[at] = claim;
+    for (const active of claimRules(item.rules.claimAfterCommits, claim, item.of.file, options.overrides)) {
+      for (const problem of active.rule.check(claim, item.of, options.context)) {
+        const raised = { active, problem: { value: claim.claim.path, ...problem } };
+        findings.add(raised, item.of.file, () => ({ ...location, value: undefined }));
+      }
+    }
+  }
+  return findings.pending();
+}
+
+/** Whether a claimed file was touched; `at` is the place of the claim among those of its return. */
+export interface Touched {
+  readonly item: CitingReturn;
+  readonly at: number;
+  readonly touched: boolean;
+}
+
+/**
+ * Whether a commit of their return changed the files of claims. Asked when all claims have their last verdicts: of returns all of whose
+ * cited commits are in the history.
+ */
+async function touchedByCommits(citing: readonly CitingReturn[], { tree }: JudgeOptions): Promise<readonly Touched[]> {
   const asked = citing.flatMap((item) => {
-    const cited = citedBy(item.judged);
+    const { work } = item;
+    const cited = 'scopesOf' in work ? citedBy(item.judged) : null;
     const files = cited === null ? null : filesOf(item);
-    return cited === null || files === null || files.size === 0 ? [] : [{ item, cited, files }];
+    return !('scopesOf' in work) || cited === null || files === null || files.size === 0
+      ? []
+      : [{ item, work, cited, files }];
   });
   if (asked.length === 0) return [];
   const behind = await tree.commitsBehind(
-    new Map(asked.map(({ item: { of, work } }) => [of.file, work.scopesOf(of.file)])),
+    new Map(asked.map(({ item: { of }, work }) => [of.file, work.scopesOf(of.file)])),
     stableFilePath,
   );
   const known = asked.flatMap(({ item, cited, files }) => {
@@ -47,26 +77,32 @@ export async function resolveTouched(
   const paths = new Set(known.flatMap(({ files }) => [...files.values()].flat()));
   const changed = await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths);
   const changedBy = commitsByPath(changed);
-  const findings = new FindingList(mostFindings);
-  for (const { item, commits, files } of known) {
+  return known.flatMap(({ item, commits, files }): readonly Touched[] => {
     // Of a commit that cannot be compared it is not known what it changed.
-    if ([...commits].some((commit) => !changed.has(commit))) continue;
-    for (const [at, places] of files) {
-      const location = item.made.get(at);
-      const before = item.judged[at];
-      if (location === undefined || before === undefined) continue;
-      const touched = places.some((path) => meet(changedBy.get(path), commits));
-      const claim = { ...before, touched };
-      item.judged[at] = claim;
-      for (const active of claimRules(item.rules.claimAfterCommits, claim, item.of.file, overrides)) {
-        for (const problem of active.rule.check(claim, item.of, context)) {
-          const raised = { active, problem: { value: claim.claim.path, ...problem } };
-          findings.add(raised, item.of.file, () => ({ ...location, value: undefined }));
-        }
-      }
-    }
-  }
-  return findings.pending();
+    if ([...commits].some((commit) => !changed.has(commit))) return [];
+    return [...files].map(([at, places]) => {
+      return { item, at, touched: places.some((path) => meet(changedBy.get(path), commits)) };
+    });
+  });
+}
+
+/** Whether the files of claims hold what they held at the commit at which the work began: of returns whose commit is in the history. */
+async function touchedSince(citing: readonly CitingReturn[], { tree }: JudgeOptions): Promise<readonly Touched[]> {
+  const asked = citing.flatMap((item) => {
+    const { work, judged } = item;
+    if ('scopesOf' in work) return [];
+    const commit = judged.find(({ claim }) => work.isBaseline(claim))?.verdict.commit;
+    if (commit === undefined) return [];
+    return [...filesOf(item).keys()].flatMap((at) => {
+      const file = judged[at];
+      const path = file === undefined ? null : (file.verdict.foundAt ?? claimedFile(file.claim));
+      const entry = path === null ? undefined : tree.find(path);
+      return path !== null && entry?.kind === 'file' ? [{ item, at, id: entry.id, moment: { path, commit } }] : [];
+    });
+  });
+  if (asked.length === 0) return [];
+  const before = await tree.filesAt(asked.map(({ moment }) => moment));
+  return asked.map(({ item, at, id }, n) => ({ item, at, touched: before[n] !== id }));
 }
 
 /** The whole ids of the commits that a return cites; null where it cites none, or one that is not known to be in the history. */

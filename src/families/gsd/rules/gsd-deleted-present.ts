@@ -18,7 +18,7 @@ export const gsdDeletedPresent: ClaimRule = {
   },
   good: { families: ['gsd-summary'] },
   check({ claim }, of) {
-    if (!isDeletion(claim, of)) return NOTHING;
+    if (!isDeletion(claim)) return NOTHING;
     return [
       {
         message: `${quote(claim.path, 200)} is said to be deleted, and is there.`,
