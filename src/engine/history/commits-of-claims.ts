@@ -2,7 +2,7 @@ import { stableFilePath } from '../../model/archive.js';
 import { claimedFile, kindOf, type JudgedClaim } from '../../model/claim.js';
 import { normalisePath } from '../../model/path.js';
 import type { PendingFinding } from '../../model/finding.js';
-import type { PathChange } from '../../model/history.js';
+import type { PathAtCommit, PathChange } from '../../model/history.js';
 import type { ClaimSubject } from '../../model/rule.js';
 import type { CitedWork, WorkSince } from '../../model/standard.js';
 import type { JudgeOptions } from '../evaluate/judge-options.js';
@@ -86,7 +86,7 @@ async function touchedByCommits(citing: readonly CitingReturn[], { tree }: Judge
   });
 }
 
-/** Whether the files of claims hold what they held at the commit at which the work began: of returns whose commit is in the history. */
+/** Whether the files of claims were changed since the commit at which the work began: of returns whose commit is in the history. */
 async function touchedSince(citing: readonly CitingReturn[], { tree }: JudgeOptions): Promise<readonly Touched[]> {
   const asked = citing.flatMap((item) => {
     const { work, judged } = item;
@@ -102,7 +102,32 @@ async function touchedSince(citing: readonly CitingReturn[], { tree }: JudgeOpti
   });
   if (asked.length === 0) return [];
   const before = await tree.filesAt(asked.map(({ moment }) => moment));
-  return asked.map(({ item, at, id }, n) => ({ item, at, touched: before[n] !== id }));
+  const alike = asked.filter(({ id }, n) => before[n] === id);
+  const isBefore = await lastChangedBefore(alike, tree);
+  return asked.flatMap((one): readonly Touched[] => {
+    const { item, at } = one;
+    const untouched = isBefore.get(one);
+    if (untouched === null) return [];
+    return [{ item, at, touched: untouched !== true }];
+  });
+}
+
+/**
+ * Whether the last commit that changed each of some files leads to the commit at which the work began: else it was changed since, and
+ * changed back. Null where history does not reach far enough.
+ */
+async function lastChangedBefore<T extends { readonly moment: PathAtCommit }>(
+  files: readonly T[],
+  tree: JudgeOptions['tree'],
+): Promise<ReadonlyMap<T, boolean | null>> {
+  if (files.length === 0) return new Map();
+  const paths = [...new Set(files.map(({ moment }) => moment.path))];
+  const versions = await tree.fileVersions(paths, null, (path) => path);
+  const pairs = files.map(({ moment: { path, commit } }) => ({ earlier: versions.get(path)?.commit, later: commit }));
+  const known = pairs.flatMap(({ earlier, later }) => (earlier === undefined ? [] : [{ earlier, later }]));
+  const leads = await tree.leadsTo(known);
+  let next = 0;
+  return new Map(files.map((file, n) => [file, pairs[n]?.earlier === undefined ? null : (leads[next++] ?? null)]));
 }
 
 /** The whole ids of the commits that a return cites; null where it cites none, or one that is not known to be in the history. */

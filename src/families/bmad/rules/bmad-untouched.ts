@@ -10,7 +10,7 @@ export const bmadUntouched: ClaimRule = {
   severity: 'notice',
   summary: 'A claimed file changed since the commit at which the work began',
   rationale:
-    'The frontmatter names the commit at which the work began. A file that is the same as it was there was not made or changed by the work. Where that commit is not in the history, nothing is said.',
+    'The frontmatter names the commit at which the work began. A file that no commit changed since was not made or changed by the work. Where that commit is not in the history, nothing is said.',
   remedy: 'Take the file out of the list, or correct the baseline.',
   sources: [{ document: 'upstream', heading: 'dev-story, baseline_commit; build, baseline_revision' }],
   bad: { commits: { '5f3c1e2a9b7d4860c1d2e3f405162738495a6b7c': ['src/page.ts'] } },
@@ -19,7 +19,7 @@ export const bmadUntouched: ClaimRule = {
     if (touched !== false) return NOTHING;
     return [
       {
-        message: `${quote(claim.path, 200)} is the same as at the baseline, so the work did not change it.`,
+        message: `${quote(claim.path, 200)} was not changed since the baseline, so the work did not change it.`,
         recommendation: 'Take the file out of the list, or correct the baseline.',
       },
     ];
