@@ -80,7 +80,7 @@ test('The samples are accepted by their versions', () => {
     for (const { rule } of standard.rules) {
       if (rule.scope === 'return') expect([rule.id, rule.check(subject, CONTEXT, {})]).toEqual([rule.id, []]);
     }
-    expect(standard.claims?.(subject.value, subject.file).map(({ type }) => type)).toContain('baseline');
+    expect(standard.claims?.(subject.value, subject.file)).not.toEqual([]);
   }
 });
 

@@ -1,5 +1,6 @@
 import { bmadClaims } from '../../../src/families/bmad/claims.js';
 import { statusInBook } from '../../../src/families/bmad/sprint-status.js';
+import { stringField } from '../../../src/model/json.js';
 import { plainStatus, stateIn } from '../../../src/families/bmad/status.js';
 import { bmadStory, STORY_FILE } from '../../support/bmad.js';
 import { placed } from '../../support/reading.js';
@@ -61,7 +62,7 @@ describe('A status', () => {
     const text = story('> **Story Status:** `Ready for Review`');
     const { value, locate } = bmadStory(text);
     expect(placed(text, locate('/status'))).toBe('3:22 Ready for Review');
-    expect(plainStatus(String(value.status))).toBe('ready for review');
+    expect(plainStatus(stringField(value, 'status') ?? '')).toBe('ready for review');
   });
 });
 

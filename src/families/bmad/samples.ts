@@ -2,13 +2,7 @@ import type { Sample } from '../../model/vocabulary.js';
 
 const FOLDER = '_bmad-output/implementation-artifacts';
 
-const BASELINE = '5f3c1e2a9b7d4860c1d2e3f405162738495a6b7c';
-
-const STORY = `---
-baseline_commit: ${BASELINE}
----
-
-# Story 1.2: Parse dates
+const STORY = `# Story 1.2: Parse dates
 
 Status: done
 
@@ -38,7 +32,7 @@ const SPEC = `---
 title: 'Parse dates'
 type: 'feature'
 status: 'done'
-baseline_commit: '${BASELINE}'
+baseline_commit: 'NO_VCS'
 ---
 
 # Parse dates
@@ -70,3 +64,8 @@ export const bmadStorySample: Sample = { file: `${FOLDER}/1-2-parse-dates.md`, t
 
 /** A build spec that is done. */
 export const bmadSpecSample: Sample = { file: `${FOLDER}/spec-parse-dates.md`, text: SPEC, tree: TREE };
+
+/** The replacement by which the sample of a story names the commit at which the work began. */
+export function inStory(baseline: string): readonly [string, string] {
+  return ['# Story 1.2', `---\nbaseline_commit: ${baseline}\n---\n\n# Story 1.2`];
+}
