@@ -24,10 +24,11 @@ export function isFinal(value: JsonObject): boolean {
   return stateIn(value) === 'final';
 }
 
-/** Whether a status begins with one of some words, however they are written. */
+/** Whether a status begins with one of some words, however they are written: `InProgress` is `in progress`, too. */
 export function isOneOf(status: string, words: readonly string[]): boolean {
   const plain = plainStatus(status);
-  return words.some((word) => {
+  const spaced = words.map((word) => word.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+  return [...words, ...spaced].some((word) => {
     const start = plainStatus(word);
     return plain.startsWith(start) && !/^[\p{L}\p{N}_]/u.test(plain.slice(start.length));
   });

@@ -36,7 +36,7 @@ export const bmadFileList: ReturnRule = {
       families: ['bmad-story'],
       replace: [
         ['### File List', '### Files'],
-        ['Status: done', 'Status: ready-for-dev'],
+        ['Status: done', 'Status: draft'],
       ],
     },
   ],

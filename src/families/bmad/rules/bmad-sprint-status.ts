@@ -20,7 +20,7 @@ export const bmadSprintStatus: ReturnRule = {
   sources: [{ document: 'upstream', heading: 'sprint-status template' }],
   bad: {
     families: ['bmad-story'],
-    replace: [['Status: done', 'Status: in-progress']],
+    replace: [['Status: done', 'Status: draft']],
     tree: { [BOOK]: 'development_status:\n  epic-1: in-progress\n  1-2-parse-dates: done\n' },
   },
   good: [
@@ -34,7 +34,7 @@ export const bmadSprintStatus: ReturnRule = {
     },
     {
       families: ['bmad-story'],
-      replace: [['Status: done', 'Status: in-progress']],
+      replace: [['Status: done', 'Status: draft']],
       tree: { [BOOK]: 'development_status:\n  1-2-parse-dates-again: done\n' },
     },
   ],

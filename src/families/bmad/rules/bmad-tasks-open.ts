@@ -32,7 +32,7 @@ export const bmadTasksOpen: RunRule = {
       families: ['bmad-story'],
       replace: [
         ['- [x]', '- [ ]'],
-        ['Status: done', 'Status: in-progress'],
+        ['Status: done', 'Status: draft'],
       ],
     },
   ],
