@@ -26,7 +26,7 @@ export const artifactBlank: ClaimRule = {
     },
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': ' \n\n' } },
     {
-      families: ['gsd-summary', 'gsd-verification'],
+      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
       replace: [['src/parse-dates.ts', 'src/times.ts']],
       tree: { 'src/times.ts': ' \n\n' },
     },

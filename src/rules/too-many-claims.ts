@@ -39,6 +39,20 @@ export const tooManyClaims: ReturnRule = {
       replace: [['  modified:\n', `  deleted:\n${MANY.map((path) => `    - ${path}\n`).join('')}  modified:\n`]],
     },
     {
+      families: ['bmad-story'],
+      // What is said to be gone needs not be there.
+      replace: [['- `src/page.ts`', `${MANY.map((path) => `- \`${path}\` (deleted)\n`).join('')}- \`src/page.ts\``]],
+    },
+    {
+      families: ['bmad-spec'],
+      replace: [
+        [
+          '- [x] `src/page.ts`',
+          `${MANY.map((path) => `- [x] \`${path}\` -- delete the file\n`).join('')}- [x] \`src/page.ts\``,
+        ],
+      ],
+    },
+    {
       families: ['gsd-plan'],
       replace: [['    - path: src/parse-dates.ts\n', MANY.map((path) => `    - path: ${path}\n`).join('')]],
       also: ['artifact-missing'],

@@ -6,6 +6,8 @@ import { quote } from '../model/text.js';
 import { UNCLAIMED_BY_DESIGN } from './unclaimed-change.js';
 
 /** So many are told one by one. */
+const STORY = '_bmad-output/implementation-artifacts/1-2-parse-dates.md';
+const SPEC = '_bmad-output/implementation-artifacts/spec-parse-dates.md';
 const MOST_TOLD = 10;
 
 /** The process takes a task's metadata file away when it is done: nobody claims that. */
@@ -63,6 +65,14 @@ export const unclaimedDeletion: RunRule = {
       families: ['gsd-verification'],
       context: { changes: { base: 'main', changed: new Set([VERIFIED, PARSER]), deleted } },
     },
+    {
+      families: ['bmad-story'],
+      context: { changes: { base: 'main', changed: new Set([STORY, PARSER]), deleted } },
+    },
+    {
+      families: ['bmad-spec'],
+      context: { changes: { base: 'main', changed: new Set([SPEC, PARSER]), deleted } },
+    },
   ],
   good: [
     {
@@ -92,6 +102,7 @@ export const unclaimedDeletion: RunRule = {
       families: ['gsd-verification'],
       context: { changes: { base: 'main', changed: new Set([VERIFIED, PARSER]), deleted: planning } },
     },
+    { families: ['bmad-story', 'bmad-spec'] },
   ],
   check(run, { changes, mayBeUnclaimed }) {
     if (changes === null || changes.deleted.size === 0) return NOTHING;

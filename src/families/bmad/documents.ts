@@ -16,7 +16,6 @@ import { baselineStale } from '../../rules/baseline-stale.js';
 import { fileTooLarge } from '../../rules/file-too-large.js';
 import { jsonEncoding } from '../../rules/json-encoding.js';
 import { noReturns } from '../../rules/no-returns.js';
-import { returnObject } from '../../rules/return-object.js';
 import { returnUndetermined } from '../../rules/return-undetermined.js';
 import { tooManyClaims } from '../../rules/too-many-claims.js';
 import { unclaimedChange } from '../../rules/unclaimed-change.js';
@@ -37,7 +36,6 @@ const bmadRules: readonly RuleUse[] = [
   use(jsonEncoding),
   use(fileTooLarge),
   use(returnUndetermined),
-  use(returnObject),
   use(tooManyClaims),
   use(artifactMissing),
   use(artifactEmpty, { severity: 'warning' }),
