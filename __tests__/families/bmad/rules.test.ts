@@ -129,6 +129,16 @@ describe('Open tasks', () => {
     expect(severity(record(0, 3, 'missing', 'task'))).toEqual(['notice']);
   });
 
+  it('are told of in a change only where it brings the list', () => {
+    const changes = { base: 'main', changed: new Set(['a.ts']), deleted: new Set<string>() };
+    const told = (restated: boolean): number =>
+      bmadTasksOpen.check(
+        { files: 1, returns: [{ ...record(0, 2, 'missing'), restated }], stale: null, brought: null },
+        { ...CONTEXT, changes },
+      ).length;
+    expect([told(true), told(false)]).toEqual([1, 0]);
+  });
+
   it('are none where all are ticked, or the work is not done', () => {
     expect(severity(record(2, 0, 'missing'))).toEqual([]);
     expect(severity({ ...record(0, 2, 'missing'), success: false })).toEqual([]);
