@@ -25,7 +25,7 @@ export function familyOf(value: JsonObject, chosen: Chosen): FamilyName {
 export const READERS: Required<Pick<ReadOptions, 'markdown' | 'opening' | 'whole'>> = {
   markdown: markdownReader(loadedFamilies.flatMap(({ loose }) => loose ?? [])),
   opening: (source) => firstOf(loadedFamilies, ({ readOpening }) => readOpening?.(source) ?? null),
-  whole: (source) => firstOf(loadedFamilies, ({ readWhole }) => readWhole?.(source, '') ?? null),
+  whole: (source) => firstOf(loadedFamilies, ({ readWhole }) => readWhole?.(source, '', '') ?? null),
 };
 
 function firstOf<T>(list: readonly LoadedFamily[], find: (family: LoadedFamily) => T | null): T | null {

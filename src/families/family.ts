@@ -26,6 +26,11 @@ export interface Place {
   readonly opening?: boolean;
   /** What else a path must be, in its own letter case. */
   readonly isOne?: (path: string) => boolean;
+  /**
+   * Any file may be here, and only what the family's reader takes is one of its returns: another file is skipped without a word. Whether
+   * a text may be one; cheap, and never wrong with no. A text without it is not parsed.
+   */
+  readonly mark?: (text: string) => boolean;
   /** Folders below which nothing of the kind is gathered unless it is asked for. */
   readonly notBelow?: readonly string[];
 }
@@ -87,8 +92,11 @@ export interface Family extends FamilyEntry {
 export interface LoadedFamily {
   /** Every version, sorted by id. */
   readonly versions: readonly Standard[];
-  /** Reads a file of the form `whole`: the file is one return. Null if the return is void and says nothing. Never throws. */
-  readonly readWhole?: (source: Source, family: FamilyName) => UnnumberedReturn | null;
+  /**
+   * Reads a file of the form `whole`: the file is one return. Null if the return is void and says nothing, or, at a place with a mark,
+   * if the file is no return. Never throws. `family` is that of the place; `file` is the path, empty for a text without one.
+   */
+  readonly readWhole?: (source: Source, family: FamilyName, file: string) => UnnumberedReturn | null;
   /** Reads the return that opens a Markdown file; null if none does. */
   readonly readOpening?: (source: Source) => UnnumberedReturn | null;
   /** Finds its returns among other Markdown. */

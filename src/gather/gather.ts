@@ -21,6 +21,8 @@ export interface Gathered {
   readonly intention?: boolean;
   /** A return may open the file; without this one may open every Markdown file but documents. */
   readonly opening?: boolean | undefined;
+  /** Only what is read as a return is one, and another file is skipped without a word: whether a text may be one. */
+  readonly mark?: Place['mark'];
 }
 
 /**
@@ -79,8 +81,8 @@ function inAnyCase(patterns: readonly string[]): Selection['matches'] {
 /** Makes the function that tells how a gathered file is read: by its place, else by its extension. */
 export function classifier(): (path: string) => Gathered {
   const kinds = PLACES.map((kind) => {
-    const { form, family, reduced = false, document = false, log = false, intention = false, opening } = kind;
-    const gathered = { form, family, reduced, document, log, intention, opening };
+    const { form, family, reduced = false, document = false, log = false, intention = false, opening, mark } = kind;
+    const gathered = { form, family, reduced, document, log, intention, opening, mark };
     return { gathered, matches: kindMatcher(kind) };
   });
   return (path) => kinds.find(({ matches }) => matches(path))?.gathered ?? byExtension(path);

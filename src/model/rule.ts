@@ -83,6 +83,7 @@ export const AREAS = [
   'envelope',
   'verification',
   'gsd',
+  'bmad',
   'handoff',
   'run',
 ] as const;

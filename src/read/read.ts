@@ -66,6 +66,8 @@ export interface ReadOptions extends Pick<Source, 'markdown'> {
   readonly log?: boolean;
   /** Reads a file that is one return as a whole; null if the return is void. */
   readonly whole?: ((source: Source) => UnnumberedReturn | null) | null;
+  /** Only what `whole` reads is a return; another file has no problems. Whether a text may be one: without it nothing is read. */
+  readonly mark?: ((text: string) => boolean) | undefined;
 }
 
 /** What counts of a document: whole returns in Markdown, and problems of the file itself. */
@@ -82,9 +84,10 @@ function ofDocument(parts: Parts): Parts {
  * parser of Markdown, returns in it are not looked for.
  */
 export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Reading {
-  const { markdown, single = false, document = false, log = false, opening = null, whole = null } = options;
+  const { markdown, single = false, document = false, log = false, opening = null, whole = null, mark } = options;
   const { text, problems } = decode(bytes);
-  if (text === null) return { problems, returns: [], line: () => '' };
+  if (text === null || mark?.(text) === false)
+    return { problems: mark === undefined ? problems : [], returns: [], line: () => '' };
   let made: Lines | undefined;
   const lines = (): Lines => (made ??= new Lines(text));
   const source: Source = {
@@ -97,7 +100,10 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
     // Where one return is asked for, that there is none is said of the whole.
     reportsUnread: !document && !single,
   };
-  if (form === 'whole') return wholeReading(source, whole, problems, lines);
+  if (form === 'whole') {
+    const reading = wholeReading(source, whole, problems, lines);
+    return mark !== undefined && reading.returns.length === 0 ? { ...reading, problems: [] } : reading;
+  }
   const found = READERS[form](source);
   const own = single ? withoutArray(source, found) : document ? ofDocument(found) : found;
   const opened = form === 'markdown' && opening !== null ? opening(source) : null;

@@ -1,5 +1,5 @@
 import { looseFamily } from '../../families/choose.js';
-import type { Form } from '../../model/document.js';
+import type { Gathered } from '../../gather/gather.js';
 import type { Content } from '../../model/tree.js';
 import type { FamilyName } from '../../model/vocabulary.js';
 import type { LooseReader } from '../../read/markdown/loose-reader.js';
@@ -41,19 +41,21 @@ async function readFile(
     single: gathered.single === true,
     document: gathered.document === true,
     log: gathered.log === true,
-    whole: form === 'whole' && family !== null ? await wholeReader(family, standards) : null,
+    whole: form === 'whole' && family !== null ? await wholeReader(family, file.path, standards) : null,
+    mark: gathered.mark,
     opening:
       form === 'markdown' && (gathered.opening ?? gathered.document !== true)
         ? await openingReader(bytes, file.path, standards)
         : null,
   };
   const parse = (): Reading => read(bytes, form, options);
-  return content.repeated === true ? readOnce(bytes, form, family, options, parse) : parse();
+  return content.repeated === true ? readOnce(bytes, gathered, file.path, options, parse) : parse();
 }
 
 /** The families by whose versions the returns of a file are checked, and what is wrong with it is reported. */
 function familiesOf({ gathered }: GatheredFile, reading: Reading | null): readonly FamilyName[] {
   const loose = [looseFamily('json'), looseFamily('markdown')];
+  if (reading === null && gathered.mark !== undefined) return [];
   if (reading === null) return gathered.family === null ? loose : [gathered.family];
   const { returns, problems } = reading;
   const ofReturns = returns.map((found) => knownFamily(gathered, found) ?? looseFamily('json'));
@@ -64,15 +66,15 @@ function familiesOf({ gathered }: GatheredFile, reading: Reading | null): readon
 
 type Reader = NonNullable<ReadOptions['whole']>;
 
-async function wholeReader(family: FamilyName, standards: RunStandards): Promise<Reader | null> {
+async function wholeReader(family: FamilyName, file: string, standards: RunStandards): Promise<Reader | null> {
   await standards.load([family]);
-  return readerOfWhole(family, standards);
+  return readerOfWhole(family, file, standards);
 }
 
 /** The reader of files that are one return of a family, which has to be loaded. */
-export function readerOfWhole(family: FamilyName, standards: RunStandards): Reader | null {
+export function readerOfWhole(family: FamilyName, file: string, standards: RunStandards): Reader | null {
   const { readWhole } = standards.loaded(family);
-  return readWhole === undefined ? null : (source) => readWhole(source, family);
+  return readWhole === undefined ? null : (source) => readWhole(source, family, file);
 }
 
 /** The parser of Markdown, which is heavy; null if none of the families was chosen whose returns are in loose Markdown. */
@@ -109,14 +111,14 @@ const known = new WeakMap<Uint8Array, Map<string, Reading>>();
 /** A reading, made once for each way in which contents are read. Its returns are copies, since each file needs objects of its own. */
 function readOnce(
   bytes: Uint8Array,
-  form: Form,
-  family: FamilyName | null,
+  { form, family, mark }: Gathered,
+  file: string,
   options: ReadOptions,
   parse: () => Reading,
 ): Reading {
-  const { markdown, opening, whole, ...others } = options;
+  const { markdown, opening, whole, mark: _, ...others } = options;
   const readers = [markdown, opening, whole].map((reader) => reader !== null);
-  const way = JSON.stringify([form, readers, whole === null ? null : family, others]);
+  const way = JSON.stringify([form, readers, whole === null ? null : family, mark === undefined ? null : file, others]);
   const ofBytes = known.get(bytes) ?? new Map<string, Reading>();
   const reading = ofBytes.get(way) ?? parse();
   known.set(bytes, ofBytes.set(way, reading));

@@ -17,7 +17,7 @@ export const gsdDeletedPresent: ClaimRule = {
     replace: [['- `src/page.ts` - Calls it', '- `src/page.ts` - deleted']],
   },
   good: { families: ['gsd-summary'] },
-  check({ claim }, of) {
+  check({ claim }) {
     if (!isDeletion(claim)) return NOTHING;
     return [
       {
