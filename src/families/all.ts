@@ -24,7 +24,7 @@ export function familyOf(value: JsonObject, chosen: Chosen): FamilyName {
 /** Readers of the returns of all families, whatever the file. */
 export const READERS: Required<Pick<ReadOptions, 'markdown' | 'opening' | 'whole'>> = {
   markdown: markdownReader(loadedFamilies.flatMap(({ loose }) => loose ?? [])),
-  opening: (source) => firstOf(loadedFamilies, ({ readOpening }) => readOpening?.(source) ?? null),
+  opening: (source) => firstOf(loadedFamilies, ({ readOpening }) => readOpening?.(source, '') ?? null),
   whole: (source) => firstOf(loadedFamilies, ({ readWhole }) => readWhole?.(source, '', '') ?? null),
 };
 

@@ -31,6 +31,8 @@ export interface Place {
    * a text may be one; cheap, and never wrong with no. A text without it is not parsed.
    */
   readonly mark?: (text: string) => boolean;
+  /** At a place with a mark: whether a path tells by itself that the file is a return, so that one which cannot be read is reported. */
+  readonly isCertain?: (path: string) => boolean;
   /** Folders below which nothing of the kind is gathered unless it is asked for. */
   readonly notBelow?: readonly string[];
 }
@@ -73,6 +75,8 @@ export interface FamilyEntry {
   readonly named?: (file: string) => { readonly family: FamilyName; readonly isCertain: boolean } | null;
   /** Whether a text may be one of its returns that stands in no place of the family. Cheap, and never wrong with no. */
   readonly mark?: (text: string) => boolean;
+  /** A return of the family may be a Markdown file that a pattern names, wherever it is. */
+  readonly opens?: true;
   readonly archive?: Archive;
   readonly settings?: readonly FamilySetting[];
   /** Its returns carry no session id; what they are called in a message. */
@@ -98,7 +102,7 @@ export interface LoadedFamily {
    */
   readonly readWhole?: (source: Source, family: FamilyName, file: string) => UnnumberedReturn | null;
   /** Reads the return that opens a Markdown file; null if none does. */
-  readonly readOpening?: (source: Source) => UnnumberedReturn | null;
+  readonly readOpening?: (source: Source, file: string) => UnnumberedReturn | null;
   /** Finds its returns among other Markdown. */
   readonly loose?: LooseReader;
   /** The family of a JSON object whose place does not tell it. */

@@ -1,4 +1,4 @@
-import { stories } from '../../../src/families/bmad/archive.js';
+import { archive } from '../../../src/families/bmad/archive.js';
 import { isBmadPlace, isStoryName, mayBeBmad } from '../../../src/families/bmad/place.js';
 import { bmadReturn } from '../../support/bmad.js';
 
@@ -60,14 +60,14 @@ test('A cheap look passes over most Markdown', () => {
 });
 
 test('A story keeps its identity wherever it is archived', () => {
-  const of = stories.stablePath('docs/stories/1.2.dates.md');
+  const of = archive.stablePath('docs/stories/1.2.dates.md');
   for (const other of [
     'archive/1.2.dates.story.md',
     'docs/1.2.dates.md.ARCHIVED',
     'x/1.2.dates.old.md',
     '1.2.dates.done.md',
   ]) {
-    expect(stories.stablePath(other)).toBe(of);
+    expect(archive.stablePath(other)).toBe(of);
   }
-  expect(stories.stablePath('docs/stories/1.3.dates.md')).not.toBe(of);
+  expect(archive.stablePath('docs/stories/1.3.dates.md')).not.toBe(of);
 });

@@ -336,8 +336,8 @@ class BatchEvaluation implements BatchResult {
 }
 
 /** Whether a file that cannot be read is no return as far as anybody knows: its place alone says little. */
-function isSkipped({ mark }: Gathered, { link }: FileRef, { kind }: Content): boolean {
-  return mark !== undefined && (link || kind === 'too-large');
+function isSkipped({ mark, isCertain }: Gathered, { link }: FileRef, { kind }: Content): boolean {
+  return mark !== undefined && isCertain !== true && (link || kind === 'too-large');
 }
 
 /** Whether only the repository's history can say what became of a claimed path. */

@@ -6,6 +6,7 @@ import type { LooseReader } from '../../read/markdown/loose-reader.js';
 import { mayHoldMarkdown } from '../../read/markdown/may-hold-markdown.js';
 import { read, type Reading, type ReadOptions } from '../../read/read.js';
 import type { MarkdownReader } from '../../read/source.js';
+import { decode } from '../../read/utf8.js';
 import type { GatheredFile } from './gathered-file.js';
 import { familyOfDocument, knownFamily } from './return-family.js';
 import { MARKDOWN_FAMILIES, type RunStandards } from './run-standards.js';
@@ -28,6 +29,9 @@ export async function readBatch(
   return readings;
 }
 
+/** What is read of a file that is no return, as its text shows. */
+const NO_RETURN: Reading = { problems: [], returns: [], line: () => '' };
+
 async function readFile(
   { file, gathered }: GatheredFile,
   content: Content | undefined,
@@ -36,13 +40,15 @@ async function readFile(
   if (file.link || content?.kind !== 'bytes') return null;
   const { bytes } = content;
   const { form, family } = gathered;
+  const mark = markOf(gathered, bytes);
+  if (mark?.(Buffer.from(bytes).toString('latin1')) === false) return NO_RETURN;
   const options: ReadOptions = {
     markdown: mayHoldMarkdown(bytes, form) ? await markdownReaderAt(file.path, standards) : null,
     single: gathered.single === true,
     document: gathered.document === true,
     log: gathered.log === true,
     whole: form === 'whole' && family !== null ? await wholeReader(family, file.path, standards) : null,
-    mark: gathered.mark,
+    candidate: mark !== undefined,
     opening:
       form === 'markdown' && (gathered.opening ?? gathered.document !== true)
         ? await openingReader(bytes, file.path, standards)
@@ -52,10 +58,14 @@ async function readFile(
   return content.repeated === true ? readOnce(bytes, gathered, file.path, options, parse) : parse();
 }
 
+/** What tells whether the text of a file is that of a return; undefined where that is certain, also if the text cannot be decoded. */
+function markOf({ mark, isCertain = false }: Gathered, bytes: Uint8Array): Gathered['mark'] {
+  return isCertain && decode(bytes).text === null ? undefined : mark;
+}
+
 /** The families by whose versions the returns of a file are checked, and what is wrong with it is reported. */
 function familiesOf({ gathered }: GatheredFile, reading: Reading | null): readonly FamilyName[] {
   const loose = [looseFamily('json'), looseFamily('markdown')];
-  if (reading === null && gathered.mark !== undefined) return [];
   if (reading === null) return gathered.family === null ? loose : [gathered.family];
   const { returns, problems } = reading;
   const ofReturns = returns.map((found) => knownFamily(gathered, found) ?? looseFamily('json'));
@@ -100,7 +110,7 @@ async function openingReader(bytes: Uint8Array, file: string, standards: RunStan
     if (mark === undefined || name === undefined || !mark(Buffer.from(bytes).toString('latin1'))) continue;
     await standards.load(chosen);
     const { readOpening } = standards.loaded(name);
-    if (readOpening !== undefined) return readOpening;
+    if (readOpening !== undefined) return (source) => readOpening(source, file);
   }
   return null;
 }
@@ -116,9 +126,15 @@ function readOnce(
   options: ReadOptions,
   parse: () => Reading,
 ): Reading {
-  const { markdown, opening, whole, mark: _, ...others } = options;
+  const { markdown, opening, whole, ...others } = options;
   const readers = [markdown, opening, whole].map((reader) => reader !== null);
-  const way = JSON.stringify([form, readers, whole === null ? null : family, mark === undefined ? null : file, others]);
+  const way = JSON.stringify([
+    form,
+    readers,
+    whole === null ? null : family,
+    mark === undefined && opening === null ? null : file,
+    others,
+  ]);
   const ofBytes = known.get(bytes) ?? new Map<string, Reading>();
   const reading = ofBytes.get(way) ?? parse();
   known.set(bytes, ofBytes.set(way, reading));

@@ -9,6 +9,7 @@ export const loaded: LoadedFamily = {
   whyNotMigrated: (id) =>
     `stories and build specs of BMAD are not migrated: ${id} reads those of every version of its family as they are.`,
   readWhole: (source, _, file) => readBmad(source, file),
+  readOpening: readBmad,
   recognise: (text, { form }) => {
     const family = form === 'whole' ? null : bmadFamilyOf('', text);
     return versions.find((version) => version.family === family && version.isDefault) ?? null;

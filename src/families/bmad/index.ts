@@ -15,6 +15,7 @@ export const family: FamilyEntry = {
       patterns: PLACES,
       isOne: isBmadPlace,
       mark: mayBeBmad,
+      isCertain: (path) => bmadFamilyNamed(path) !== null,
       notBelow: NOT_BELOW,
     },
   ],
@@ -23,6 +24,7 @@ export const family: FamilyEntry = {
     return found === null ? null : { family: found, isCertain: true };
   },
   mark: mayBeBmad,
+  opens: true,
   archive,
   area: 'bmad',
   load: async () => (await import('./family.js')).loaded,

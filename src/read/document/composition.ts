@@ -22,7 +22,6 @@ export interface DocumentKind {
 /** Makes the value of a return that is a document as a whole, and notes where each of its parts stands. */
 export class Composition {
   readonly frontmatter: Frontmatter;
-  readonly #kind: DocumentKind;
   readonly #source: Source;
   readonly #fields = new Map<string, Json>();
   readonly #places = new Map<Pointer, SourceText>();
@@ -33,7 +32,6 @@ export class Composition {
   /** `composed` are the fields that the reader makes: a key of the frontmatter that is called so is left out. */
   constructor(source: Source, kind: DocumentKind, composed: readonly string[]) {
     this.#source = source;
-    this.#kind = kind;
     this.frontmatter = frontmatterOf(source.text, kind.ownKey ?? null);
     this.#fields.set('frontmatter', this.frontmatter.state);
     const reserved = new Set([...composed, 'frontmatter', 'order']);

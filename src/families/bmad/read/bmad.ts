@@ -45,5 +45,5 @@ export function readBmad(source: Source, file: string): UnnumberedReturn | null 
   made.set('family', family);
   if (family === 'bmad-story') readStory(made, sections);
   else readSpec(made, sections);
-  return { ...made.unnumberedReturn(), composed: family };
+  return { ...made.unnumberedReturn(), composed: family, isAlone: true };
 }
