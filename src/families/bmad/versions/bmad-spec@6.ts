@@ -31,6 +31,7 @@ export const standard: Standard = {
   commonNames: COMMON_NAMES,
   workSince: bmadWorkSince,
   rules: bmadSpecRules,
+  structureInWords: 'Return is a build spec in Markdown',
   sample: bmadSpecSample,
   validate: shapeOf(validate),
 };

@@ -33,6 +33,7 @@ export const standard: Standard = {
   commonNames: COMMON_NAMES,
   workSince: bmadWorkSince,
   rules: bmadStoryRules,
+  structureInWords: 'Return is a story in Markdown',
   sample: bmadStorySample,
   validate: shapeOf(validate),
 };
