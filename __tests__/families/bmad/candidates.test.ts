@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 import type { Report } from '../../../src/model/report.js';
 import { makeRepository } from '../../support/repository.js';
 import { judgeCommit, withoutSettings } from '../../engine/judged.js';
+import { classifier, selection } from '../../../src/gather/gather.js';
+import { unmatchedPatterns } from '../../../src/gather/unmatched.js';
+import { memoryTree } from '../../support/memory-tree.js';
 
 beforeAll(withoutSettings);
 
@@ -50,5 +53,28 @@ describe('A file where stories may be', () => {
   ])('is reported where it is certainly a story and %s', async (_, path, content, rule) => {
     const { findings } = await reportOf({ [path]: content });
     expect(findings.map((finding) => [finding.file, finding.rule])).toEqual([[path, rule]]);
+  });
+});
+
+describe('A pattern', () => {
+  it.each([
+    [[], 'docs/stories/notes.md', 'whole'],
+    [['docs/stories'], 'docs/stories/notes.md', 'whole'],
+    [['docs/stories/**'], 'docs/stories/notes.md', 'markdown'],
+    [['work/*.md'], 'work/1.2.dates.md', 'markdown'],
+  ])('that names a file decides how it is read: %j, %s', (patterns, path, form) => {
+    const selected = selection(patterns, []);
+    expect(selected.matches(path)).toBe(true);
+    expect(classifier(selected)(path).form).toBe(form);
+  });
+
+  it('finds a folder with a story, and none where nothing is one', async () => {
+    const files = new Map([
+      ['docs/stories/1.2.dates.md', { kind: 'file', content: STORY } as const],
+      ['specs/notes.md', { kind: 'file', content: '# Notes' } as const],
+    ]);
+    const tree = memoryTree({ file: '', files, earlier: new Map(), workspace: new Set() });
+    const unmatched = await unmatchedPatterns(tree, ['docs/stories', 'specs']);
+    expect(unmatched.map(({ pattern }) => pattern)).toEqual(['specs']);
   });
 });

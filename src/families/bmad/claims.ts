@@ -53,7 +53,7 @@ function typeOf(element: Json | undefined, list: string): string {
 const BASELINES = ['baseline_commit', 'baseline_revision'];
 
 /** The commit that the work began at; null where a story or a spec names none. */
-export function baselineOf(value: JsonObject): Claim | null {
+function baselineOf(value: JsonObject): Claim | null {
   for (const key of BASELINES) {
     const id = stringField(value, key);
     if (id !== undefined && /^[0-9a-f]{7,64}$/i.test(id)) {

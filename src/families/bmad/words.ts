@@ -200,7 +200,7 @@ const LANGUAGES: readonly Language[] = [
 const CHANGES: readonly Change[] = ['created', 'modified', 'deleted', 'moved'];
 
 /** A letter, a digit or an underscore of any script. */
-export const LETTER = '[\\p{L}\\p{N}_]';
+const LETTER = '[\\p{L}\\p{N}_]';
 
 /** What all languages have for one thing, as an alternative. */
 function anyOf(get: (language: Language) => readonly string[]): string {
