@@ -6,6 +6,7 @@ import { isOneOf, plainStatus, stateIn } from '../status.js';
 export const bmadStatus: ReturnRule = {
   id: 'bmad-status',
   area: 'bmad',
+  step: 'status',
   scope: 'return',
   ofTruth: true,
   severity: 'warning',
@@ -13,6 +14,7 @@ export const bmadStatus: ReturnRule = {
   rationale:
     'Only a return whose work is done makes claims. One with a status that nobody knows, or without any, claims nothing, and must not look proved. This is a warning only if the compared change adds the return or changes its status, or for a known word that upstream does not write never more than a notice.',
   remedy: 'Write a status of the template: done or review where the work is done.',
+  demand: 'stated',
   sources: [{ document: 'upstream', heading: 'story template, sprint-status template, spec template' }],
   bad: [
     { families: ['bmad-story'], replace: [['Status: done', 'Status: wonderful']] },

@@ -12,6 +12,7 @@ export const bmadTasksOpen: RunRule = {
   rationale:
     'One story in four is set to done with open boxes, so they accuse nobody: this is a notice. Where no box at all is ticked and a claimed file is missing, the list may be the forecast that was written before the work, and this is a warning.',
   remedy: 'Tick what is done. If the work is not done, set the status back.',
+  demand: 'stated',
   sources: [{ document: 'upstream', heading: 'dev-story, tasks' }],
   bad: [
     { replace: [['- [x]', '- [ ]']] },
