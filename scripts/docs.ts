@@ -27,6 +27,7 @@ const AREA_TITLES: Readonly<Record<Area, string>> = {
   envelope: 'Result envelope',
   verification: 'Verification report',
   gsd: 'Documents of GSD',
+  bmad: 'Stories and build specs of BMAD',
   handoff: 'Handoff to the orchestrator',
   run: 'The run',
 };
@@ -39,6 +40,8 @@ const FAMILY_TITLES: Readonly<Record<FamilyName, string>> = {
   'gsd-summary': 'the Markdown file with which GSD sums up the execution of a plan',
   'gsd-plan': 'the Markdown file in which GSD says what must hold when a plan is done',
   'gsd-verification': 'the Markdown file in which a second agent of GSD says what it found',
+  'bmad-story': 'the Markdown file in which a dev agent of BMAD lists what it created, changed and deleted for a story',
+  'bmad-spec': 'the Markdown file by which BMAD builds: its ticked tasks, and what to review',
   'orchestrator-handoff': 'the file that a skill leaves for the orchestrator that called it',
 };
 

@@ -29,6 +29,7 @@ test('what a return cites is looked for once, however many of its claims are abs
     isNew: false,
   }));
   const explained = await explainLeniently(questions, {
+    named: new Map(),
     tree: memoryTree(repositoryOf(standard.sample, {})),
     ignored: new Map(),
     changes: null,

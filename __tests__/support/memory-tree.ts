@@ -111,7 +111,7 @@ export function memoryTree({
       folders: new Set(),
       whole: beyondHistory.size === 0,
     }),
-    leadsTo: async (pairs) => pairs.map(() => null),
+    leadsTo: async (pairs) => pairs.map(({ earlier, later }) => (earlier === later ? true : null)),
     existedBefore: async (moments) => moments.map(({ path }) => earlier.has(path)),
     ignoredByCommit: (paths) =>
       keptOut(paths, async (folder) => textAt(files, folder === '' ? '.gitignore' : `${folder}/.gitignore`)),

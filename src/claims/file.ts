@@ -69,7 +69,7 @@ function pendingVerdict({ claim, returnFile }: ClaimOf, tree: Tree, resolver: Re
     return decided('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
   const found = resolver.resolve(path);
   if (found.kind !== 'absent') return ofResolution(found, claim, path, false);
-  const fromRoot = claim.base === undefined ? null : normalisePath(claim.path);
+  const fromRoot = claim.alternative ?? (claim.base === undefined ? null : normalisePath(claim.path));
   if (fromRoot !== null && fromRoot !== path) {
     const other = resolver.resolve(fromRoot);
     if (other.kind !== 'absent') return ofResolution(other, claim, path, false);

@@ -30,6 +30,15 @@ const rules = [
   'artifact-unverifiable',
   'baseline-stale',
   'blockers-required',
+  'bmad-baseline-unknown',
+  'bmad-deleted-present',
+  'bmad-file-list',
+  'bmad-list-self',
+  'bmad-sprint-status',
+  'bmad-status',
+  'bmad-tasks-open',
+  'bmad-unread',
+  'bmad-untouched',
   'claudemd-none',
   'claudemd-required',
   'completion-data-required',
@@ -174,6 +183,8 @@ const standards = [
   'gsd-summary',
   'gsd-plan',
   'gsd-verification',
+  'bmad-story',
+  'bmad-spec',
 ];
 
 /** The keys that each object of a configuration may have, by pointer with `*` for an array's elements. */
@@ -209,6 +220,8 @@ export const KEYS = {
   '/vocabulary/gsd-summary': ['statuses', 'artifact-types'],
   '/vocabulary/gsd-plan': ['statuses', 'artifact-types'],
   '/vocabulary/gsd-verification': ['statuses', 'artifact-types'],
+  '/vocabulary/bmad-story': ['statuses', 'artifact-types'],
+  '/vocabulary/bmad-spec': ['statuses', 'artifact-types'],
   '/overrides/*': ['paths', 'standards', 'rules'],
   '/overrides/*/standards': standards,
   '/overrides/*/rules': rules,

@@ -24,8 +24,8 @@ export function familyOf(value: JsonObject, chosen: Chosen): FamilyName {
 /** Readers of the returns of all families, whatever the file. */
 export const READERS: Required<Pick<ReadOptions, 'markdown' | 'opening' | 'whole'>> = {
   markdown: markdownReader(loadedFamilies.flatMap(({ loose }) => loose ?? [])),
-  opening: (source) => firstOf(loadedFamilies, ({ readOpening }) => readOpening?.(source) ?? null),
-  whole: (source) => firstOf(loadedFamilies, ({ readWhole }) => readWhole?.(source, '') ?? null),
+  opening: (source) => firstOf(loadedFamilies, ({ readOpening }) => readOpening?.(source, '') ?? null),
+  whole: (source) => firstOf(loadedFamilies, ({ readWhole }) => readWhole?.(source, '', '') ?? null),
 };
 
 function firstOf<T>(list: readonly LoadedFamily[], find: (family: LoadedFamily) => T | null): T | null {

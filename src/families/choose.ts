@@ -104,7 +104,7 @@ export function standardsOfOneReturn(list: string | undefined, file: string | un
   const isOpen = list === 'auto' || choice.size > 1;
   // No other family has files of that name, and nothing in such a text tells it from theirs.
   const isTold = (isOpen || list === undefined) && named?.isCertain === true;
-  return byFamily((name) => {
+  const chosen = byFamily((name) => {
     if (isTold && name !== usual) return undefined;
     const family = familyNamed(name);
     // A file that is one return as a whole is known by its place alone.
@@ -112,6 +112,13 @@ export function standardsOfOneReturn(list: string | undefined, file: string | un
     const isWanted = isOpen || (list === undefined && (name === usual || takesTexts(family)));
     return choice.get(name) ?? (isWanted ? standardNamed(name) : undefined);
   });
+  return byFamily((name) => chosen[name] ?? (isToldByReader(name, chosen) ? standardNamed(name) : undefined));
+}
+
+/** Whether a version was chosen of returns that only the reader of their family tells from those of a name. */
+function isToldByReader(name: FamilyName, chosen: ChosenVersions): boolean {
+  const { families: names, places } = familyNamed(name);
+  return places.some(({ mark }) => mark !== undefined) && names.some((other) => chosen[other] !== undefined);
 }
 
 /** Whether the family knows its returns by a mark in their text. */

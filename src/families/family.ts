@@ -26,6 +26,13 @@ export interface Place {
   readonly opening?: boolean;
   /** What else a path must be, in its own letter case. */
   readonly isOne?: (path: string) => boolean;
+  /**
+   * Any file may be here, and only what the family's reader takes is one of its returns: another file is skipped without a word. Whether
+   * a text may be one; cheap, and never wrong with no. A text without it is not parsed.
+   */
+  readonly mark?: (text: string) => boolean;
+  /** At a place with a mark: whether a path tells by itself that the file is a return, so that one which cannot be read is reported. */
+  readonly isCertain?: (path: string) => boolean;
   /** Folders below which nothing of the kind is gathered unless it is asked for. */
   readonly notBelow?: readonly string[];
 }
@@ -70,6 +77,8 @@ export interface FamilyEntry {
   readonly named?: (file: string) => { readonly family: FamilyName; readonly isCertain: boolean } | null;
   /** Whether a text may be one of its returns that stands in no place of the family. Cheap, and never wrong with no. */
   readonly mark?: (text: string) => boolean;
+  /** A return of the family may be a Markdown file that a pattern names, wherever it is. */
+  readonly opens?: true;
   readonly archive?: Archive;
   readonly settings?: readonly FamilySetting[];
   /** What one of its returns is called in a message, if not `return`; without an article. */
@@ -93,10 +102,13 @@ export interface Family extends FamilyEntry {
 export interface LoadedFamily {
   /** Every version, sorted by id. */
   readonly versions: readonly Standard[];
-  /** Reads a file of the form `whole`: the file is one return. Null if the return is void and says nothing. Never throws. */
-  readonly readWhole?: (source: Source, family: FamilyName) => UnnumberedReturn | null;
+  /**
+   * Reads a file of the form `whole`: the file is one return. Null if the return is void and says nothing, or, at a place with a mark,
+   * if the file is no return. Never throws. `family` is that of the place; `file` is the path, empty for a text without one.
+   */
+  readonly readWhole?: (source: Source, family: FamilyName, file: string) => UnnumberedReturn | null;
   /** Reads the return that opens a Markdown file; null if none does. */
-  readonly readOpening?: (source: Source) => UnnumberedReturn | null;
+  readonly readOpening?: (source: Source, file: string) => UnnumberedReturn | null;
   /** Finds its returns among other Markdown. */
   readonly loose?: LooseReader;
   /** The family of a JSON object whose place does not tell it. */

@@ -4,6 +4,7 @@ import { family as json } from './json/index.js';
 import { family as verifyResult } from './verify-result/index.js';
 import { family as resultEnvelope } from './result-envelope/index.js';
 import { family as gsd } from './gsd/index.js';
+import { family as bmad } from './bmad/index.js';
 
 /** Every family, with the heads of its versions. */
 export const families: readonly Family[] = [
@@ -111,6 +112,14 @@ export const families: readonly Family[] = [
         title: 'GSD verification 1',
         isDefault: true,
       },
+    ],
+  },
+  {
+    ...bmad,
+    versions: [
+      { id: 'bmad-story@4', family: 'bmad-story', version: '4', title: 'BMAD story 4', isDefault: false },
+      { id: 'bmad-story@6', family: 'bmad-story', version: '6', title: 'BMAD story 6', isDefault: true },
+      { id: 'bmad-spec@6', family: 'bmad-spec', version: '6', title: 'BMAD build spec 6', isDefault: true },
     ],
   },
 ];

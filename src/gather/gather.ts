@@ -21,6 +21,10 @@ export interface Gathered {
   readonly intention?: boolean;
   /** A return may open the file; without this one may open every Markdown file but documents. */
   readonly opening?: boolean | undefined;
+  /** Only what is read as a return is one, and another file is skipped without a word: whether a text may be one. */
+  readonly mark?: Place['mark'];
+  /** Its path tells that it is a return, whatever its text is. */
+  readonly isCertain?: boolean;
 }
 
 /**
@@ -36,7 +40,8 @@ export function selection(patterns: readonly string[], ignore: readonly string[]
   const negated = without.map((pattern) => `!${pattern}`);
   if (ownPatterns.length > 0) {
     const all = [...ownPatterns, ...negated];
-    return { patterns: all, matches: compilePatterns(all, null, placesBelow()) };
+    const named = compilePatterns(all, null, () => () => false);
+    return { patterns: all, matches: compilePatterns(all, null, placesBelow()), named };
   }
   const usual = PLACES.flatMap((kind) => kind.patterns);
   const matches = compilePatterns(negated, ofKinds());
@@ -76,14 +81,24 @@ function inAnyCase(patterns: readonly string[]): Selection['matches'] {
   return (path) => matches(path.toLowerCase());
 }
 
-/** Makes the function that tells how a gathered file is read: by its place, else by its extension. */
-export function classifier(): (path: string) => Gathered {
+/**
+ * Makes the function that tells how a gathered file is read: by its place, else by its extension. A place where any file may be does
+ * not count for a file that the selection names.
+ */
+export function classifier({ named }: Pick<Selection, 'named'> = {}): (path: string) => Gathered {
   const kinds = PLACES.map((kind) => {
     const { form, family, reduced = false, document = false, log = false, intention = false, opening } = kind;
     const gathered = { form, family, reduced, document, log, intention, opening };
-    return { gathered, matches: kindMatcher(kind) };
+    return { gathered, kind, matches: kindMatcher(kind) };
   });
-  return (path) => kinds.find(({ matches }) => matches(path))?.gathered ?? byExtension(path);
+  return (path) => {
+    const isNamed = named?.(path) === true;
+    const found = kinds.find(({ kind, matches }) => !(isNamed && kind.mark !== undefined) && matches(path));
+    if (found === undefined) return byExtension(path);
+    const { gathered, kind } = found;
+    const { mark } = kind;
+    return mark === undefined ? gathered : { ...gathered, mark, isCertain: kind.isCertain?.(path) === true };
+  };
 }
 
 function byExtension(path: string): Gathered {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { nearest } from '../model/text.js';
 import type { Tree } from '../model/tree.js';
 import { cleanPatterns } from './glob.js';
-import { selection } from './gather.js';
+import { classifier, selection } from './gather.js';
 
 /** A pattern that finds nothing, and what may have been meant. */
 export interface Unmatched {
@@ -16,17 +16,37 @@ const MOST_PATTERNS = 50;
 
 /** The patterns among some that select no file of a tree. */
 export async function unmatchedPatterns(
-  tree: Pick<Tree, 'list' | 'find'>,
+  tree: Pick<Tree, 'list' | 'find' | 'read'>,
   patterns: readonly string[],
 ): Promise<readonly Unmatched[]> {
   const positive = cleanPatterns(patterns).filter((pattern) => !pattern.startsWith('!'));
   const found: Unmatched[] = [];
   for (const pattern of positive.slice(0, MOST_PATTERNS)) {
-    if ((await tree.list(selection([pattern], []))).length > 0) continue;
+    if (await selectsAny(tree, pattern)) continue;
     found.push({ pattern, hint: await hintFor(tree, pattern) });
   }
   return found;
 }
+
+/** Whether a pattern selects a file that may be a return. Where any file may be, the texts tell. */
+async function selectsAny(tree: Pick<Tree, 'list' | 'read'>, pattern: string): Promise<boolean> {
+  const selected = selection([pattern], []);
+  const classify = classifier(selected);
+  const files = await tree.list(selected);
+  const marks = files.map(({ path }) => classify(path).mark);
+  if (marks.includes(undefined)) return true;
+  let done = 0;
+  for await (const contents of tree.read(files, LARGEST)) {
+    for (const content of contents) {
+      const mark = marks[done++];
+      if (content.kind === 'bytes' && mark?.(Buffer.from(content.bytes).toString('latin1')) === true) return true;
+    }
+  }
+  return false;
+}
+
+/** A larger file is not looked into. */
+const LARGEST = 1_000_000;
 
 async function hintFor(tree: Pick<Tree, 'list' | 'find'>, pattern: string): Promise<string | null> {
   const slashed = pattern.replaceAll('\\', '/');

@@ -109,4 +109,6 @@ export interface Selection {
   readonly matches: (path: string) => boolean;
   /** Some of the patterns hold in any letter case, which the toolkit's walk does not know. */
   readonly anyCase?: boolean;
+  /** Whether a pattern that somebody wrote selects the file itself, and not only a folder above it; left out for the usual places. */
+  readonly named?: (path: string) => boolean;
 }

@@ -66,6 +66,8 @@ export interface ReadOptions extends Pick<Source, 'markdown'> {
   readonly log?: boolean;
   /** Reads a file that is one return as a whole; null if the return is void. */
   readonly whole?: ((source: Source) => UnnumberedReturn | null) | null;
+  /** Only what `whole` reads is a return: another file has no problems. */
+  readonly candidate?: boolean;
 }
 
 /** What counts of a document: whole returns in Markdown, and problems of the file itself. */
@@ -82,9 +84,19 @@ function ofDocument(parts: Parts): Parts {
  * parser of Markdown, returns in it are not looked for.
  */
 export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Reading {
-  const { markdown, single = false, document = false, log = false, opening = null, whole = null } = options;
-  const { text, problems } = decode(bytes);
-  if (text === null) return { problems, returns: [], line: () => '' };
+  const {
+    markdown,
+    single = false,
+    document = false,
+    log = false,
+    opening = null,
+    whole = null,
+    candidate = false,
+  } = options;
+  const { text: decoded, problems } = decode(bytes);
+  if (decoded === null && !candidate) return { problems, returns: [], line: () => '' };
+  // Of a file that may be none, what can be read of it tells whether its encoding matters.
+  const text = decoded ?? Buffer.from(bytes).toString('utf8');
   let made: Lines | undefined;
   const lines = (): Lines => (made ??= new Lines(text));
   const source: Source = {
@@ -97,7 +109,12 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
     // Where one return is asked for, that there is none is said of the whole.
     reportsUnread: !document && !single,
   };
-  if (form === 'whole') return wholeReading(source, whole, problems, lines);
+  if (form === 'whole') {
+    const reading = wholeReading(source, whole, problems, lines);
+    if (!candidate) return reading;
+    if (reading.returns.length === 0) return { ...reading, problems: [] };
+    return decoded === null ? { ...reading, returns: [] } : reading;
+  }
   const found = READERS[form](source);
   const own = single ? withoutArray(source, found) : document ? ofDocument(found) : found;
   const opened = form === 'markdown' && opening !== null ? opening(source) : null;
@@ -105,7 +122,8 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
   const isLookedFor = form !== 'markdown' || markdown !== null;
   const parts = log && isLookedFor ? withNothingRead(all) : all;
   // A document without a return is none of our business, whatever mark it starts with.
-  const silent = form === 'markdown' && parts.problems.length === 0 && parts.returns.length === 0;
+  const silent =
+    form === 'markdown' && parts.problems.length === 0 && (parts.returns.length === 0 || opened?.isAlone === true);
   return {
     problems: problems.length === 0 || silent ? parts.problems : [...problems, ...parts.problems],
     returns: parts.returns.map(({ composed, value, verbatim, startLine, moreClaims = 0, unread, locate }, index) => ({
@@ -132,7 +150,9 @@ function withNothingRead(parts: Parts): Parts {
 
 /** With the return that opens the file as the first: where one return is asked for, it is the one. */
 function startingWith(opened: UnnumberedReturn, parts: Parts, single: boolean): Parts {
-  return single ? { ...NO_PARTS, returns: [opened] } : { ...parts, returns: [opened, ...parts.returns] };
+  return single || opened.isAlone === true
+    ? { ...NO_PARTS, returns: [opened] }
+    : { ...parts, returns: [opened, ...parts.returns] };
 }
 
 /** A file that is one return as a whole, in Markdown: a byte order mark does no harm there. */

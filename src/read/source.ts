@@ -45,6 +45,8 @@ export interface UnnumberedReturn extends ReaderNotes {
   readonly composed: FamilyName | null;
   /** Parts are missing that a whole return has: in a document they may be the document's own. */
   readonly isPartial?: true;
+  /** It is the whole file: nothing else in it is a return. */
+  readonly isAlone?: true;
   readonly value: JsonObject;
   /** Whether its text is the file's own: not so in a string of a transcript, or among Markdown. */
   readonly verbatim: boolean;

@@ -28,7 +28,7 @@ export const artifactBlank: ClaimRule = {
     },
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': ' \n\n' } },
     {
-      families: ['gsd-summary', 'gsd-verification'],
+      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
       replace: [['src/parse-dates.ts', 'src/times.ts']],
       tree: { 'src/times.ts': ' \n\n' },
     },
@@ -47,7 +47,7 @@ export const artifactBlank: ClaimRule = {
       tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\n#\n' },
     },
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '\n#\n' } },
-    { families: ['gsd-summary', 'gsd-plan', 'gsd-verification'] },
+    { families: ['gsd-summary', 'gsd-plan', 'gsd-verification', 'bmad-story', 'bmad-spec'] },
   ],
   check({ claim, verdict }, of) {
     if (!verdict.blank || isDeletion(claim)) return NOTHING;

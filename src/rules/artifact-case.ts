@@ -32,7 +32,7 @@ export const artifactCase: ClaimRule = {
       replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/Proposal.md']],
     },
     {
-      families: ['gsd-summary', 'gsd-verification'],
+      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
       replace: [['src/parse-dates.ts', 'src/Parse-Dates.ts']],
     },
     {

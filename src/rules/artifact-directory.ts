@@ -25,7 +25,7 @@ export const artifactDirectory: ClaimRule = {
       replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/']],
     },
     {
-      families: ['gsd-summary', 'gsd-verification'],
+      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
       replace: [['src/parse-dates.ts', 'src/dates']],
       tree: { 'src/dates/index.ts': 'export {};\n' },
     },

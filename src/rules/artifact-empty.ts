@@ -21,7 +21,7 @@ export const artifactEmpty: ClaimRule = {
     },
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '' } },
     {
-      families: ['gsd-summary', 'gsd-verification'],
+      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
       replace: [['src/parse-dates.ts', 'src/times.ts']],
       tree: { 'src/times.ts': '' },
       also: ['gsd-self-check-contradicted'],
@@ -43,7 +43,7 @@ export const artifactEmpty: ClaimRule = {
     { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '#' } },
     // Files that mean something though they are empty.
     {
-      families: ['gsd-summary', 'gsd-verification'],
+      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
       replace: [['src/parse-dates.ts', 'src/__init__.py']],
       tree: { 'src/__init__.py': '' },
     },

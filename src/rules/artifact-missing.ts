@@ -27,7 +27,7 @@ export const artifactMissing: ClaimRule = {
       replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/never-written.md']],
     },
     {
-      families: ['gsd-summary', 'gsd-verification'],
+      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
       replace: [['src/parse-dates.ts', 'src/never-written.ts']],
       also: ['gsd-self-check-contradicted'],
     },

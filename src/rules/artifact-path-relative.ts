@@ -33,7 +33,7 @@ export const artifactPathRelative: ClaimRule = {
       ],
     },
     {
-      families: ['gsd-summary', 'gsd-verification'],
+      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
       replace: [['src/parse-dates.ts', '/home/agent/project/src/parse-dates.ts']],
     },
     {

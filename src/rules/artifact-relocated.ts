@@ -30,7 +30,7 @@ export const artifactRelocated: ClaimRule = {
       earlier: { [PROPOSAL]: 'openspec/changes/parse-dates/why.md' },
     },
     {
-      families: ['gsd-summary', 'gsd-verification'],
+      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
       replace: [['src/parse-dates.ts', 'src/dates.ts']],
       earlier: { 'src/dates.ts': 'src/parse-dates.ts' },
     },

@@ -26,7 +26,7 @@ export const artifactRemoved: ClaimRule = {
       earlier: { 'openspec/changes/parse-dates/proposal.md': null },
     },
     {
-      families: ['gsd-summary', 'gsd-verification'],
+      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
       replace: [['src/parse-dates.ts', 'src/dates.ts']],
       earlier: { 'src/dates.ts': null },
     },

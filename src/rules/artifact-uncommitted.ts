@@ -38,7 +38,7 @@ export const artifactUncommitted: ClaimRule = {
       workspace: ['openspec/changes/parse-dates/proposal.md'],
     },
     {
-      families: ['gsd-summary', 'gsd-verification'],
+      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
       replace: [['src/parse-dates.ts', 'src/times.ts']],
       workspace: ['src/times.ts'],
       also: ['gsd-self-check-contradicted'],

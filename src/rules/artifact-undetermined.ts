@@ -27,7 +27,7 @@ export const artifactUndetermined: ClaimRule = {
     },
     { families: ['result-envelope'], tree: { [PROPOSAL]: null }, beyondHistory: [PROPOSAL] },
     {
-      families: ['gsd-summary', 'gsd-verification'],
+      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
       replace: [['src/parse-dates.ts', 'src/times.ts']],
       beyondHistory: ['src/times.ts'],
     },

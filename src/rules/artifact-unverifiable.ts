@@ -49,7 +49,7 @@ export const artifactUnverifiable: ClaimRule = {
       replace: [['openspec/changes/parse-dates/proposal.md', 'Engram observation: #obs_5c1f']],
     },
     {
-      families: ['gsd-summary', 'gsd-verification'],
+      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
       replace: [['src/parse-dates.ts', 'vendor/dates/parse.ts']],
       tree: { 'vendor/dates/': '' },
     },

@@ -48,6 +48,7 @@ export const noReturns: RunRule = {
       tree: { '.planning/phases/01-dates/01-02-SUMMARY.md': null },
     },
     { families: ['gsd-verification'], file: 'notes/VERIFICATION.md' },
+    { families: ['bmad-story', 'bmad-spec'], file: 'notes/1-2-parse-dates.md' },
     {
       context: {
         agentBranch: 'agent/7-parse-dates',
@@ -79,7 +80,7 @@ export const noReturns: RunRule = {
       file: 'notes/plan.json',
       context: { ifNoReturns: 'ignore' },
     },
-    { families: ['gsd-summary', 'gsd-plan', 'gsd-verification'] },
+    { families: ['gsd-summary', 'gsd-plan', 'gsd-verification', 'bmad-story', 'bmad-spec'] },
     {
       families: ['return-meta'],
       context: {

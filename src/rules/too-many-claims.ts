@@ -31,6 +31,20 @@ const badExamples = once((): readonly Example[] => {
       replace: [['  modified:\n', `  deleted:\n${many.map((path) => `    - ${path}\n`).join('')}  modified:\n`]],
     },
     {
+      families: ['bmad-story'],
+      // What is said to be gone needs not be there.
+      replace: [['- `src/page.ts`', `${many.map((path) => `- \`${path}\` (deleted)\n`).join('')}- \`src/page.ts\``]],
+    },
+    {
+      families: ['bmad-spec'],
+      replace: [
+        [
+          '- [x] `src/page.ts`',
+          `${many.map((path) => `- [x] \`${path}\` -- delete the file\n`).join('')}- [x] \`src/page.ts\``,
+        ],
+      ],
+    },
+    {
       families: ['gsd-plan'],
       replace: [['    - path: src/parse-dates.ts\n', many.map((path) => `    - path: ${path}\n`).join('')]],
       also: ['artifact-missing'],

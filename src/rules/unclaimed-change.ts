@@ -13,6 +13,8 @@ export const UNCLAIMED_BY_DESIGN: readonly string[] = [
   '.return-gate.json',
 ];
 
+const STORY = '_bmad-output/implementation-artifacts/1-2-parse-dates.md';
+const SPEC = '_bmad-output/implementation-artifacts/spec-parse-dates.md';
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const METADATA = 'specs/7_parse_dates/.return-meta.json';
 const HANDOFF = 'specs/7_parse_dates/.orchestrator-handoff.json';
@@ -72,6 +74,16 @@ export const unclaimedChange: RunRule = {
       tree,
       context: { changes: { base: 'main', changed: new Set([VERIFIED, PARSER, 'src/dates.ts']), deleted: new Set() } },
     },
+    {
+      families: ['bmad-story'],
+      tree,
+      context: { changes: { base: 'main', changed: new Set([STORY, PARSER, 'src/dates.ts']), deleted: new Set() } },
+    },
+    {
+      families: ['bmad-spec'],
+      tree,
+      context: { changes: { base: 'main', changed: new Set([SPEC, PARSER, 'src/dates.ts']), deleted: new Set() } },
+    },
   ],
   good: [
     {
@@ -97,6 +109,14 @@ export const unclaimedChange: RunRule = {
     {
       families: ['gsd-verification'],
       context: { changes: { base: 'main', changed: new Set([VERIFIED, PARSER]), deleted: new Set() } },
+    },
+    {
+      families: ['bmad-story'],
+      context: { changes: { base: 'main', changed: new Set([STORY, PARSER]), deleted: new Set() } },
+    },
+    {
+      families: ['bmad-spec'],
+      context: { changes: { base: 'main', changed: new Set([SPEC, PARSER]), deleted: new Set() } },
     },
   ],
   check(run, { changes, mayBeUnclaimed }) {

@@ -14,6 +14,8 @@ const METADATA_FILE = /(?:^|\/)[^/]*return-meta(?:-[^/]*)?\.json$/i;
 /** The workflow deletes its own files when a phase or a milestone ends, and no summary claims that. */
 const PLANNING_FILE = /(?:^|\/)\.planning\//;
 
+const STORY = '_bmad-output/implementation-artifacts/1-2-parse-dates.md';
+const SPEC = '_bmad-output/implementation-artifacts/spec-parse-dates.md';
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const METADATA = 'specs/7_parse_dates/.return-meta.json';
 const LOG = 'returns/7_plan.return.json';
@@ -64,6 +66,14 @@ export const unclaimedDeletion: RunRule = {
       families: ['gsd-verification'],
       context: { changes: { base: 'main', changed: new Set([VERIFIED, PARSER]), deleted } },
     },
+    {
+      families: ['bmad-story'],
+      context: { changes: { base: 'main', changed: new Set([STORY, PARSER]), deleted } },
+    },
+    {
+      families: ['bmad-spec'],
+      context: { changes: { base: 'main', changed: new Set([SPEC, PARSER]), deleted } },
+    },
   ],
   good: [
     {
@@ -93,6 +103,7 @@ export const unclaimedDeletion: RunRule = {
       families: ['gsd-verification'],
       context: { changes: { base: 'main', changed: new Set([VERIFIED, PARSER]), deleted: planning } },
     },
+    { families: ['bmad-story', 'bmad-spec'] },
   ],
   check(run, { changes, mayBeUnclaimed }) {
     if (changes === null || changes.deleted.size === 0) return NOTHING;

@@ -173,11 +173,11 @@ interface File extends Migrated {
 async function* migrateAll(
   tree: Tree,
   files: readonly string[],
-  { maxFileSize }: Settings,
+  { maxFileSize, selection }: Settings,
   migration: Migration,
   skip: (file: string, why: string) => void,
 ): AsyncGenerator<readonly File[]> {
-  const classify = classifier();
+  const classify = classifier(selection);
   for (let start = 0; start < files.length; start += BATCH) {
     const batch = files.slice(start, start + BATCH);
     const contents = await readFiles(tree, batch, maxFileSize);

@@ -79,7 +79,7 @@ async function narrowBatch(
   files.forEach(({ file, gathered }, n) => {
     const reading = readings[n] ?? null;
     if (reading === null) {
-      holding.set(file.path, 0);
+      if (gathered.mark === undefined || gathered.isCertain === true) holding.set(file.path, 0);
       return;
     }
     const { returns } = reading;

@@ -113,7 +113,7 @@ class BatchEvaluation implements BatchResult {
     reading: Reading | null,
     beside: BesideReturns,
   ): readonly Waiting[] {
-    if (content === undefined) return [];
+    if (content === undefined || isSkipped(gathered, file, content)) return [];
     if (file.link) return this.#unreadable(file, gathered, { kind: 'link', range: FILE_START });
     if (content.kind === 'too-large') {
       const { size } = content;
@@ -142,7 +142,10 @@ class BatchEvaluation implements BatchResult {
     const { form, reduced, intention = false } = source.gathered;
     const { context, overrides } = this.#options;
     const rules = this.#rulesOf(standard);
-    const work = rules.claimAfterCommits.size > 0 && claims.some(citesCommit) ? standard.citedWork : undefined;
+    const work =
+      rules.claimAfterCommits.size > 0 && claims.some(citesCommit)
+        ? (standard.citedWork ?? standard.workSince)
+        : undefined;
     const made = new Map<number, Omit<FindingLocation, 'value'>>();
     let by: ClaimingReturn | undefined;
     claims.forEach((claim, n) => {
@@ -330,6 +333,11 @@ class BatchEvaluation implements BatchResult {
     if (rules === undefined) throw new Error(`the rules of ${standard.id} are not known`);
     return rules;
   }
+}
+
+/** Whether a file that cannot be read is no return as far as anybody knows: its place alone says little. */
+function isSkipped({ mark, isCertain }: Gathered, { link }: FileRef, { kind }: Content): boolean {
+  return mark !== undefined && isCertain !== true && (link || kind === 'too-large');
 }
 
 /** Whether only the repository's history can say what became of a claimed path. */

@@ -70,12 +70,15 @@ function valuesOf(
   texts: ReadonlyMap<string, string>,
   standards: RunStandards,
 ): ReadonlyMap<string, JsonObject> {
-  const families = new Map(files.map((file) => [keyOf(file), file.family]));
+  const byKey = new Map(files.map((file) => [keyOf(file), file]));
   const values = new Map<string, JsonObject>();
   for (const [key, text] of texts) {
-    const family = families.get(key) ?? null;
+    const { family = null, path = '' } = byKey.get(key) ?? {};
     if (family === null) continue;
-    const { returns } = read(Buffer.from(text), 'whole', { markdown: null, whole: readerOfWhole(family, standards) });
+    const { returns } = read(Buffer.from(text), 'whole', {
+      markdown: null,
+      whole: readerOfWhole(family, path, standards),
+    });
     const [found] = returns;
     if (found !== undefined) values.set(key, found.value);
   }

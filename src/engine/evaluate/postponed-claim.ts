@@ -1,6 +1,6 @@
 import type { JudgedClaim } from '../../model/claim.js';
 import type { ClaimSubject } from '../../model/rule.js';
-import type { CitedWork, Standard } from '../../model/standard.js';
+import type { CitedWork, Standard, WorkSince } from '../../model/standard.js';
 import type { FindingLocation } from './finding.js';
 import type { GatheredFile } from './gathered-file.js';
 import type { RuleSet } from './rules.js';
@@ -39,7 +39,7 @@ export interface CitingReturn {
   /** The claims of its record. */
   readonly recordClaims: JudgedClaim[];
   readonly of: ClaimSubject;
-  readonly work: CitedWork;
+  readonly work: CitedWork | WorkSince;
   /** Those of its version. */
   readonly rules: RuleSet;
   /** Those claims, by their places in `recordClaims`, and where they are in the file. */

@@ -1,11 +1,12 @@
 import { looseFamily } from '../../families/choose.js';
-import type { Form } from '../../model/document.js';
+import type { Gathered } from '../../gather/gather.js';
 import type { Content } from '../../model/tree.js';
 import type { FamilyName } from '../../model/vocabulary.js';
 import type { LooseReader } from '../../read/markdown/loose-reader.js';
 import { mayHoldMarkdown } from '../../read/markdown/may-hold-markdown.js';
 import { read, type Reading, type ReadOptions } from '../../read/read.js';
 import type { MarkdownReader } from '../../read/source.js';
+import { decode } from '../../read/utf8.js';
 import type { GatheredFile } from './gathered-file.js';
 import { familyOfDocument, knownFamily } from './return-family.js';
 import { MARKDOWN_FAMILIES, type RunStandards } from './run-standards.js';
@@ -28,6 +29,9 @@ export async function readBatch(
   return readings;
 }
 
+/** What is read of a file that is no return, as its text shows. */
+const NO_RETURN: Reading = { problems: [], returns: [], line: () => '' };
+
 async function readFile(
   { file, gathered }: GatheredFile,
   content: Content | undefined,
@@ -36,19 +40,27 @@ async function readFile(
   if (file.link || content?.kind !== 'bytes') return null;
   const { bytes } = content;
   const { form, family } = gathered;
+  const mark = markOf(gathered, bytes);
+  if (mark?.(Buffer.from(bytes).toString('latin1')) === false) return NO_RETURN;
   const options: ReadOptions = {
     markdown: mayHoldMarkdown(bytes, form) ? await markdownReaderAt(file.path, standards) : null,
     single: gathered.single === true,
     document: gathered.document === true,
     log: gathered.log === true,
-    whole: form === 'whole' && family !== null ? await wholeReader(family, standards) : null,
+    whole: form === 'whole' && family !== null ? await wholeReader(family, file.path, standards) : null,
+    candidate: mark !== undefined,
     opening:
       form === 'markdown' && (gathered.opening ?? gathered.document !== true)
         ? await openingReader(bytes, file.path, standards)
         : null,
   };
   const parse = (): Reading => read(bytes, form, options);
-  return content.repeated === true ? readOnce(bytes, form, family, options, parse) : parse();
+  return content.repeated === true ? readOnce(bytes, gathered, file.path, options, parse) : parse();
+}
+
+/** What tells whether the text of a file is that of a return; undefined where that is certain, also if the text cannot be decoded. */
+function markOf({ mark, isCertain = false }: Gathered, bytes: Uint8Array): Gathered['mark'] {
+  return isCertain && decode(bytes).text === null ? undefined : mark;
 }
 
 /** The families by whose versions the returns of a file are checked, and what is wrong with it is reported. */
@@ -64,15 +76,15 @@ function familiesOf({ gathered }: GatheredFile, reading: Reading | null): readon
 
 type Reader = NonNullable<ReadOptions['whole']>;
 
-async function wholeReader(family: FamilyName, standards: RunStandards): Promise<Reader | null> {
+async function wholeReader(family: FamilyName, file: string, standards: RunStandards): Promise<Reader | null> {
   await standards.load([family]);
-  return readerOfWhole(family, standards);
+  return readerOfWhole(family, file, standards);
 }
 
 /** The reader of files that are one return of a family, which has to be loaded. */
-export function readerOfWhole(family: FamilyName, standards: RunStandards): Reader | null {
+export function readerOfWhole(family: FamilyName, file: string, standards: RunStandards): Reader | null {
   const { readWhole } = standards.loaded(family);
-  return readWhole === undefined ? null : (source) => readWhole(source, family);
+  return readWhole === undefined ? null : (source) => readWhole(source, family, file);
 }
 
 /** The parser of Markdown, which is heavy; null if none of the families was chosen whose returns are in loose Markdown. */
@@ -98,7 +110,7 @@ async function openingReader(bytes: Uint8Array, file: string, standards: RunStan
     if (mark === undefined || name === undefined || !mark(Buffer.from(bytes).toString('latin1'))) continue;
     await standards.load(chosen);
     const { readOpening } = standards.loaded(name);
-    if (readOpening !== undefined) return readOpening;
+    if (readOpening !== undefined) return (source) => readOpening(source, file);
   }
   return null;
 }
@@ -109,14 +121,20 @@ const known = new WeakMap<Uint8Array, Map<string, Reading>>();
 /** A reading, made once for each way in which contents are read. Its returns are copies, since each file needs objects of its own. */
 function readOnce(
   bytes: Uint8Array,
-  form: Form,
-  family: FamilyName | null,
+  { form, family, mark }: Gathered,
+  file: string,
   options: ReadOptions,
   parse: () => Reading,
 ): Reading {
   const { markdown, opening, whole, ...others } = options;
   const readers = [markdown, opening, whole].map((reader) => reader !== null);
-  const way = JSON.stringify([form, readers, whole === null ? null : family, others]);
+  const way = JSON.stringify([
+    form,
+    readers,
+    whole === null ? null : family,
+    mark === undefined && opening === null ? null : file,
+    others,
+  ]);
   const ofBytes = known.get(bytes) ?? new Map<string, Reading>();
   const reading = ofBytes.get(way) ?? parse();
   known.set(bytes, ofBytes.set(way, reading));

@@ -1,6 +1,6 @@
 import type { JudgedClaim } from '../../model/claim.js';
 import type { HashOf, ReturnRecord } from '../../model/context.js';
-import { stringField, type JsonObject } from '../../model/json.js';
+import { field, numberField, stringField, type JsonObject } from '../../model/json.js';
 import { join } from '../../model/pointer.js';
 import { agentOf, delegationOf, isKnownStatus, objectsOf, sessionOf } from '../../model/return.js';
 import type { ClaimSubject } from '../../model/rule.js';
@@ -41,6 +41,7 @@ export function recordOf(
     ...criticalRisksOf(value),
     ...hashesOf(found, standard),
     ...selfCheckOf(found),
+    ...boxesOf(found),
     reduced,
   };
 }
@@ -50,6 +51,14 @@ function selfCheckOf({ value, locate }: ParsedReturn): Pick<ReturnRecord, 'selfC
   const result = stringField(value, 'selfCheck');
   if (result !== 'passed' && result !== 'both') return {};
   return { selfCheck: locate('/selfCheck'), ...(result === 'both' ? { selfCheckFailed: true } : {}) };
+}
+
+/** The boxes under the tasks of a document, as its reader counted them. */
+function boxesOf({ composed, value, locate }: ParsedReturn): Pick<ReturnRecord, 'boxes'> {
+  const boxes = composed === null ? undefined : field(value, 'boxes');
+  const ticked = numberField(boxes, 'ticked');
+  const open = numberField(boxes, 'open');
+  return ticked === undefined || open === undefined ? {} : { boxes: { ticked, open, range: locate('/boxes/open') } };
 }
 
 /** The hashes that a return states, each with its place. */

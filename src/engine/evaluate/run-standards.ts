@@ -116,4 +116,6 @@ export class RunStandards {
 }
 
 /** The families whose returns may be in loose Markdown, or may open it. */
-export const MARKDOWN_FAMILIES: readonly Family[] = families.filter(({ form }) => form === 'markdown');
+export const MARKDOWN_FAMILIES: readonly Family[] = families.filter(
+  ({ form, opens }) => form === 'markdown' || opens === true,
+);

@@ -16,13 +16,15 @@ export interface Known {
   readonly made: WhenMade;
   /** The rule of the commit's own ignore files that keeps it out. */
   readonly ignored: string | undefined;
+  /** The commit's own ignore files keep it out, and that is beyond proof wherever the file may be. */
+  readonly isBeyondProof: boolean;
   /** Where files of its name are, in words; empty for none. */
   readonly namesakes: string;
 }
 
 /** In the order of the verdicts' table: relocated, case-mismatch, uncommitted, removed, undetermined, missing. */
 export function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }: Absence, known: Known): Verdict {
-  const { moved, instead, isGone, isUnread, made, ignored, namesakes } = known;
+  const { moved, instead, isGone, isUnread, made, ignored, isBeyondProof, namesakes } = known;
   if (moved?.name === 'present' && past.kind === 'moved') {
     return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
   }
@@ -33,7 +35,7 @@ export function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }:
     // The same in every clone, whatever is on disk.
     return { ...before, name: 'uncommitted', detail: `It is ignored (${ignored}).`, by: 'ignored' };
   }
-  if (isInWorkspace) {
+  if (isInWorkspace && !(isBeyondProof && !isProved && instead !== null)) {
     const why =
       ignoredBy === null
         ? 'It lies in the workspace, but is not committed.'

@@ -103,8 +103,9 @@ async function verdictsByHistory(
   evaluation: Evaluation,
 ): Promise<readonly (Verdict | undefined)[]> {
   const { tree, context } = evaluation;
+  const placeOf = await historicalPlaces(absent, tree);
   const asked = absent.map((claim): ClaimQuestion => {
-    const claimed = askedPath(claim);
+    const claimed = placeOf(claim);
     // A link that leads nowhere exists: what its path or its target once was says nothing about it.
     const path = tree.find(claimed)?.kind === 'link' ? '' : claimed;
     return { claim, path, made: whenMade(claim, path, comparison, evaluation) };
@@ -123,7 +124,7 @@ async function verdictsByHistory(
   const absenceOf = (item: ClaimQuestion): Absence | undefined =>
     isDeleted(item) ? DELETED : believed(absences.get(item.path), moved.has(item.path));
   const { gone, unread } = await goneBefore(asked, absenceOf, comparison, evaluation);
-  const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
+  const never = asked.filter((item) => isNeverHeld(item, absenceOf(item)));
   const named = tree.filesNamed(new Set(never.map(({ path }) => posix.basename(path))));
   const lenient = asked.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
   const past = lenient.filter((item) => isPast(absenceOf(item)));
@@ -140,7 +141,7 @@ async function verdictsByHistory(
       effect: effectOf(item),
       isNew: proposedSince !== null && isAdded(item.claim.of.file, context.changes),
     })),
-    { tree, ignored, changes: context.changes },
+    { tree, ignored, named, changes: context.changes },
   );
   return asked.map((item) => {
     const { claim, path } = item;
@@ -166,9 +167,33 @@ async function verdictsByHistory(
       isUnread: unread.has(item) && !isProved,
       made: item.made,
       ignored: hasLeniency(claim, 'ignored') ? undefined : ignored.get(path),
+      isBeyondProof: hasLeniency(claim, 'ignored-on-disk') && ignored.has(path),
       namesakes,
     });
   });
+}
+
+/**
+ * The path by which history is asked about each absent claim. Where a claim has an alternative, that is the one which some commit had.
+ */
+async function historicalPlaces(absent: readonly AbsentClaim[], tree: Tree): Promise<(claim: AbsentClaim) => string> {
+  const others = absent.flatMap((claim) => {
+    const alternative = claim.recordClaims[claim.at]?.claim.alternative;
+    return alternative === undefined ? [] : [{ claim, alternative, path: askedPath(claim) }];
+  });
+  if (others.length === 0) return askedPath;
+  const absences = await tree.explainAbsent({
+    paths: [...new Set(others.map(({ path }) => path))],
+    needed: new Set(),
+    exists: () => false,
+    base: null,
+  });
+  const places = new Map(
+    others.flatMap(({ claim, alternative, path }) =>
+      absences.get(path)?.past.kind === 'never' ? [[claim, alternative] as const] : [],
+    ),
+  );
+  return (claim) => places.get(claim) ?? askedPath(claim);
 }
 
 /** How the changes since a commit, if one is given, bear on paths of which some existed once. */
@@ -189,6 +214,12 @@ async function changeEffects(
 /** A change that deletes what the base had has worked on it, but has not created it. */
 function deletesWhatIsNotCreated({ claim, path }: ClaimQuestion, changes: Changes | null): boolean {
   return changes?.deleted.has(path) === true && claim.recordClaims[claim.at]?.claim.type !== 'created';
+}
+
+/** Whether no commit that counts had a path: of one that the change claims, those that cannot be seen are too early. */
+function isNeverHeld({ made }: ClaimQuestion, absence: Absence | undefined): boolean {
+  const kind = absence?.past.kind;
+  return kind === 'never' || (kind === 'unknown' && made === 'by-change');
 }
 
 function isPast(absence: Absence | undefined): boolean {

@@ -2,11 +2,12 @@ import { posix } from 'node:path';
 import { verdictOf } from '../../claims/kind.js';
 import { verify } from '../../claims/verify.js';
 import { kindOf, type Verdict } from '../../model/claim.js';
-import { normalisePath } from '../../model/path.js';
+import { namesFolder, normalisePath } from '../../model/path.js';
 import type { Changes } from '../../model/context.js';
 import type { Leniency } from '../../model/standard.js';
 import { count, listOf } from '../../model/text.js';
 import type { PathChange } from '../../model/history.js';
+import { isDeletion } from '../../model/verdict.js';
 import { MOST_ENDINGS, type Tree } from '../../model/tree.js';
 import type { AbsentClaim } from '../evaluate/postponed-claim.js';
 
@@ -63,6 +64,8 @@ interface LookOptions {
   readonly tree: Tree;
   /** The rules by which ignore files keep out paths: those of the base where the change touched such a file itself. */
   readonly ignored: ReadonlyMap<string, string>;
+  /** The files of the tree that are named as an absent path is. */
+  readonly named: ReadonlyMap<string, readonly string[]>;
   readonly changes: Changes | null;
 }
 
@@ -72,7 +75,7 @@ interface LookOptions {
  */
 export async function explainLeniently(
   questions: readonly LenientQuestion[],
-  { tree, ignored, changes }: LookOptions,
+  { tree, ignored, named, changes }: LookOptions,
 ): Promise<(claim: AbsentClaim) => Explanation> {
   if (questions.length === 0) return () => NONE;
   // Once a return: each of its claims may be absent.
@@ -100,10 +103,9 @@ export async function explainLeniently(
       return tail === undefined ? [] : [[question.claim, endingIn(question, tail)] as const];
     }),
   );
-  const found = await verifyFiles(
-    new Set([...ended.values()].flatMap((paths) => (paths.length === 1 ? paths : []))),
-    tree,
-  );
+  const sameName = new Map(never.map((question) => [question.claim, namedAlike(question, named, changes)] as const));
+  const alone = [...ended.values()].flatMap((paths) => (paths.length === 1 ? paths : []));
+  const found = await verifyFiles(new Set([...alone, ...[...sameName.values()].flatMap((path) => path ?? [])]), tree);
   const explanations = new Map<AbsentClaim, Explanation>();
   for (const { claim, path, wasThere, effect } of questions) {
     const { present = [], missing = 0 } = cited.get(claim.recordClaims) ?? {};
@@ -119,6 +121,10 @@ export async function explainLeniently(
       (hasLeniency(claim, 'ignored') && ignored.has(path)
         ? beyondProof(`The .gitignore of the commit keeps it out (${ignored.get(path) ?? ''}).`)
         : null) ??
+      (!wasThere && hasLeniency(claim, 'empty-folder') && isFolder(claim)
+        ? beyondProof('It is written as a folder, and git holds no empty ones.', 'folder')
+        : null) ??
+      byName(sameName.get(claim) ?? null, found) ??
       (history && present.length === 0 && missing > 0
         ? beyondProof(
             `The return cites ${count(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`,
@@ -145,7 +151,8 @@ function citedBy(recordClaims: AbsentClaim['recordClaims']): {
 /** The end by which a claim's path is looked for: all of it, as it is written. */
 function tailOf(absent: AbsentClaim): readonly (readonly [AbsentClaim, string])[] {
   const claim = absent.recordClaims[absent.at]?.claim;
-  const tail = claim === undefined || !hasLeniency(absent, 'path-ending') ? null : normalisePath(claim.path);
+  const path = claim?.alternative ?? claim?.path;
+  const tail = path === undefined || !hasLeniency(absent, 'path-ending') ? null : normalisePath(path);
   return tail === null || tail === '' ? [] : [[absent, tail]];
 }
 
@@ -166,6 +173,46 @@ function byTail(
   }
   const [gone] = past;
   return gone === undefined ? null : verdictOf('removed', { detail: `An earlier commit had ${gone}.`, by: 'ending' });
+}
+
+/** Whether a claim's path is written as that of a folder. */
+function isFolder({ recordClaims, at }: AbsentClaim): boolean {
+  const path = recordClaims[at]?.claim.path;
+  return path !== undefined && namesFolder(path);
+}
+
+/**
+ * The file that an absent path may mean by its name: the only one of that name, unless the name is common; or the only one in a
+ * folder that is named as that of the path. Null for none, and for a deletion. In a return that a change adds, only a file that the
+ * change touched.
+ */
+function namedAlike(
+  { claim, path, isNew }: LenientQuestion,
+  named: ReadonlyMap<string, readonly string[]>,
+  changes: Changes | null,
+): string | null {
+  const claimed = claim.recordClaims[claim.at]?.claim;
+  if (path === '' || claimed === undefined || !hasLeniency(claim, 'name') || isDeletion(claimed) || isFolder(claim))
+    return null;
+  const name = posix.basename(path);
+  const all = named.get(name) ?? [];
+  const files =
+    isNew && !hasLeniency(claim, 'untouched-ending') ? all.filter((file) => changes?.changed.has(file)) : all;
+  const [only] = files;
+  const isCommon = claim.standard.commonNames?.has((name.split('.')[0] ?? '').toLowerCase()) === true;
+  if (all.length === 1 && !isCommon) return only ?? null;
+  const folder = posix.basename(posix.dirname(path));
+  const near = path.includes('/') ? all.filter((file) => posix.basename(posix.dirname(file)) === folder) : [];
+  const [nearest] = near;
+  return near.length === 1 && nearest !== undefined && files.includes(nearest) ? nearest : null;
+}
+
+function byName(path: string | null, found: ReadonlyMap<string, Verdict>): Verdict | null {
+  const verdict = path === null ? undefined : found.get(path);
+  if (path === null || verdict === undefined) return null;
+  if (verdict.name === 'empty' || verdict.name === 'undetermined') return { ...verdict, foundAt: path };
+  const detail = 'It is the only file of its name there, or in such a folder.';
+  return { ...verdict, name: 'relocated', foundAt: path, detail, by: 'name', blank: false };
 }
 
 /** The paths that the change touched, by their last names. */

@@ -27,9 +27,12 @@ export function returnsOfVersion(
     const { index } = found;
     const standard = standardOf(gathered, found, evaluation.standards, file.path);
     const value = standard?.inOwnWords?.(found.value) ?? found.value;
-    const made = standard === undefined ? [] : claimsOf(value, standard, file.path).slice(0, MOST_CLAIMS);
+    const { mentions } = standard ?? {};
+    const named = mentions?.(value, file.path) ?? (standard === undefined ? [] : claimsOf(value, standard, file.path));
+    const made = named.slice(0, MOST_CLAIMS);
     return {
-      outcome: outcomeOf(value, standard),
+      // What is named counts as said, finished or not.
+      outcome: mentions === undefined ? outcomeOf(value, standard) : { session: null, succeeds: true },
       claims: new Set(made.flatMap((claim) => claimedFile(claim) ?? [])),
       // In a log, lines come and go before it: its content identifies it better than its place.
       isTheSame: (later) => {

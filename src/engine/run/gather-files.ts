@@ -19,7 +19,7 @@ export async function gatherFiles(
   { selection, shard, maxReturns }: Pick<Settings, 'selection' | 'shard' | 'maxReturns'>,
   { tree, single, agentBranch, changes }: Pick<RunInput, 'tree' | 'single' | 'agentBranch' | 'changes'>,
 ): Promise<GatheredFiles> {
-  const classify = single === null ? classifier() : (): Gathered => single;
+  const classify = single === null ? classifier(selection) : (): Gathered => single;
   const toGathered = (file: FileRef): GatheredFile => ({ file, gathered: classify(file.path) });
   const list = async (wanted: Selection): Promise<readonly GatheredFile[]> =>
     (await tree.list(withinReturnLimit(wanted, classify, returnLimit(maxReturns)))).map(toGathered);

@@ -24,7 +24,8 @@ export function withinReturnLimit(
   let count = 0;
   const matches = (path: string): boolean => {
     if (!selection.matches(path)) return false;
-    if (classify(path).form !== 'markdown') checkReturnLimit(++count);
+    const { form, mark } = classify(path);
+    if (form !== 'markdown' && mark === undefined) checkReturnLimit(++count);
     return true;
   };
   return { ...selection, matches };

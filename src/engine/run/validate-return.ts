@@ -113,7 +113,10 @@ function contentText(content: Content | null): string {
 function readAs(chosen: ChosenVersions, content: Content | null): Gathered {
   const text = contentText(content);
   const [only, ...others] = Object.values(chosen).filter((version) => version !== undefined);
-  if (only !== undefined && others.length === 0) {
+  const isOfOne = others.every(
+    ({ family }) => only !== undefined && familyNamed(family).families.includes(only.family),
+  );
+  if (only !== undefined && isOfOne && (others.length === 0 || familyNamed(only.family).form === 'whole')) {
     const { family } = only;
     const { form } = familyNamed(family);
     // A text of nothing is a document of no kind.

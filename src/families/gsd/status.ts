@@ -1,4 +1,5 @@
 import { stringField, type Json, type JsonObject } from '../../model/json.js';
+import { isReadable } from '../../read/document/frontmatter-block.js';
 
 /** A word for work that is not done, signs and emoji before it aside, and what follows it. */
 const UNFINISHED_WORK =
@@ -34,5 +35,5 @@ export function isSuperseded(value: JsonObject): boolean {
 
 /** Whether a document has a frontmatter that is read, at the start of the file or below it. */
 export function hasFrontmatter({ frontmatter }: JsonObject): boolean {
-  return frontmatter === 'whole' || frontmatter === 'late' || frontmatter === 'unended';
+  return typeof frontmatter === 'string' && isReadable(frontmatter);
 }

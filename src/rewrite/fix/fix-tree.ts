@@ -36,7 +36,8 @@ export async function* fixTree(
 
 /** How the files of a tree are read, by their paths. */
 export function formsOf(): (file: string) => Form {
-  const classify = classifier();
+  // Returns with fixes are not those of places where any file may be, unless a pattern names the file.
+  const classify = classifier({ named: () => true });
   return (file) => classify(file).form;
 }
 

@@ -11,7 +11,7 @@ test.each([
 ])('a plan that was given up says nothing: %s', (status, returns) => {
   const { returns: found } = read(Buffer.from(plan(status)), 'whole', {
     markdown: null,
-    whole: (source) => loaded.readWhole?.(source, 'gsd-plan') ?? null,
+    whole: (source) => loaded.readWhole?.(source, 'gsd-plan', '') ?? null,
   });
   expect(found).toHaveLength(returns);
 });

@@ -1,124 +1,16 @@
-import { MOST_CLAIMS } from '../../../model/claim.js';
-import type { Json, JsonObject } from '../../../model/json.js';
-import { join, type Pointer } from '../../../model/pointer.js';
-import type { ReaderNotes } from '../../../model/return.js';
-import type { UnnumberedReturn, Source } from '../../../read/source.js';
-import { frontmatterOf, type Frontmatter } from './frontmatter.js';
-import { duplicateKeys } from './duplicate-keys.js';
-import { jsonOf, type Node } from './node.js';
-import type { SourceText } from './source-text.js';
+import { Composition, type DocumentKind } from '../../../read/document/composition.js';
+import type { Source } from '../../../read/source.js';
 
-/** Makes the value of a return of GSD, and notes where each of its parts stands. */
-/** A document as a return, before it is said which. */
-export type ReadDocument = Omit<UnnumberedReturn, 'composed'>;
-
-export class Composition {
-  readonly frontmatter: Frontmatter;
-  readonly #source: Source;
-  readonly #fields = new Map<string, Json>();
-  readonly #places = new Map<Pointer, SourceText>();
-  readonly #order: Pointer[] = [];
-  #unread: readonly SourceText[] = [];
-  #more = 0;
-
-  /** `composed` are the fields that the reader makes: a key of the frontmatter that is called so is left out. */
-  constructor(source: Source, composed: readonly string[]) {
-    this.#source = source;
-    this.frontmatter = frontmatterOf(source.text);
-    this.#fields.set('frontmatter', this.frontmatter.state);
-    const reserved = new Set([...composed, 'frontmatter', 'order']);
-    for (const { key, at, value } of this.frontmatter.members) {
-      const name = OTHER_SPELLINGS.get(key) ?? key;
-      if (this.#fields.has(name) || reserved.has(name)) continue;
-      this.#fields.set(name, jsonOf(value, join('', name), this.#places));
-      // A value that begins below its key, or nowhere, is shown at its key.
-      if (value.source.text === '' || value.kind !== 'scalar') this.#places.set(join('', name), at);
-    }
-  }
-
-  /** A value that a node has, put at a pointer's place by the one who calls. */
-  json(node: Node, pointer: Pointer): Json {
-    return jsonOf(node, pointer, this.#places);
-  }
-
-  set(name: string, value: Json): void {
-    this.#fields.set(name, value);
-  }
-
-  mark(pointer: Pointer, source: SourceText): void {
-    this.#places.set(pointer, source);
-  }
-
-  /**
-   * Adds what makes a claim to the list at a pointer, unless there are more than anyone looks at. `member` is that of the
-   * entry which holds the path, where it alone makes the claim.
-   */
-  claim(list: Json[], at: Pointer, entry: Json, source: SourceText, member?: string): void {
-    if (this.#order.length >= MOST_CLAIMS) {
-      this.#more++;
-      return;
-    }
-    const element = join(at, list.length);
-    const pointer = member === undefined ? element : join(element, member);
-    list.push(entry);
-    this.mark(pointer, source);
-    this.#order.push(pointer);
-  }
-
-  /** Notes the lines that may hold claims and were not read. */
-  leaveUnread(lines: readonly SourceText[]): void {
-    this.#unread = lines.slice(0, MOST_UNREAD);
-  }
-
-  unnumberedReturn(): ReadDocument {
-    const { text, lineAt, range } = this.#source;
-    this.#fields.set('order', this.#order);
-    const value: JsonObject = Object.fromEntries(this.#fields);
-    const start = text.startsWith('\uFEFF') ? 1 : 0;
-    return {
-      value,
-      verbatim: false,
-      moreClaims: this.#more,
-      ...this.#notes(),
-      startLine: lineAt(start),
-      locate: (pointer) => {
-        for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
-          const place = this.#places.get(at);
-          if (place !== undefined) return range(place.start, place.start + firstLineIn(place.text).length);
-        }
-        return range(start, start + firstLineIn(text.slice(start, start + 200)).length);
-      },
-    };
-  }
-
-  #notes(): ReaderNotes {
-    const { range, lineAt } = this.#source;
-    const { members, opening } = this.frontmatter;
-    return {
-      unread: this.#unread.map(({ text, start }) => ({
-        text,
-        range: range(start, start + text.length),
-      })),
-      duplicateKeys: duplicateKeys(members).map(({ key, at, first }) => ({
-        key,
-        firstLine: lineAt(first.start),
-        range: range(at.start, at.start + at.text.length),
-      })),
-      ...(opening === null ? {} : { frontmatterRange: range(opening.start, opening.start + opening.text.length) }),
-    };
-  }
+/** The composition of a document of GSD; `composed` are the fields that its reader makes. */
+export function compositionOf(source: Source, composed: readonly string[]): Composition {
+  return new Composition(source, KIND, composed);
 }
 
-/** A hostile summary has many; nobody reads a longer list. */
-const MOST_UNREAD = 1_000;
-
-/** Upstream reads both. */
-const OTHER_SPELLINGS: ReadonlyMap<string, string> = new Map([
-  ['key_files', 'key-files'],
-  ['requirements_completed', 'requirements-completed'],
-]);
-
-function firstLineIn(text: string): string {
-  const end = text.search(/[\r\n]/);
-  return end < 0 ? text : text.slice(0, end);
-}
+const KIND: DocumentKind = {
+  ownKey: /^["']?(?:phase|plan|subsystem|key[ _-]?files|must_haves|verified|score)["']?[ \t]*:/i,
+  // Upstream reads both.
+  spellings: new Map([
+    ['key_files', 'key-files'],
+    ['requirements_completed', 'requirements-completed'],
+  ]),
+};

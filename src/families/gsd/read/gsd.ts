@@ -1,6 +1,6 @@
 import type { GsdFamily } from '../place.js';
 import type { Source, UnnumberedReturn } from '../../../read/source.js';
-import type { ReadDocument } from './composition.js';
+import type { ReadDocument } from '../../../read/document/composition.js';
 import { readPlan } from './plan.js';
 import { readSummary } from './summary.js';
 import { readVerification } from './verification.js';

@@ -1,10 +1,11 @@
 import type { Json } from '../../../model/json.js';
 import { join, type Pointer } from '../../../model/pointer.js';
 import type { Source } from '../../../read/source.js';
-import { pathIn } from './claimed-path.js';
-import { Composition, type ReadDocument } from './composition.js';
-import { allMembersOf, itemsOf, memberOf, membersOf } from './frontmatter.js';
-import type { Member, Node } from './node.js';
+import { pathIn } from '../../../read/document/claimed-path.js';
+import type { Composition, ReadDocument } from '../../../read/document/composition.js';
+import { compositionOf } from './composition.js';
+import { allMembersOf, itemsOf, memberOf, membersOf } from '../../../read/document/frontmatter.js';
+import type { Member, Node } from '../../../read/document/node.js';
 
 /*
  * The value of a plan:
@@ -24,7 +25,7 @@ import type { Member, Node } from './node.js';
 
 /** Reads a plan. Takes time linear to its text, and never throws. */
 export function readPlan(source: Source): ReadDocument {
-  const made = new Composition(source, ['checkpoint']);
+  const made = compositionOf(source, ['checkpoint']);
   const { members, body } = made.frontmatter;
   for (const name of ['requirements', 'depends_on']) {
     const lists = allMembersOf(members, name);

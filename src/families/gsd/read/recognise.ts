@@ -1,5 +1,5 @@
 import type { GsdFamily } from '../place.js';
-import { frontmatterOf, memberOf } from './frontmatter.js';
+import { frontmatterOf, memberOf } from '../../../read/document/frontmatter.js';
 
 /** Keys of a frontmatter that only one family has, of those that have a `phase`. */
 const OWN_KEYS: readonly (readonly [GsdFamily, readonly string[]])[] = [

@@ -2,14 +2,22 @@ import type { Json } from '../../../model/json.js';
 import { saysUnfinished } from '../status.js';
 import { join, type Pointer } from '../../../model/pointer.js';
 import type { Source } from '../../../read/source.js';
-import { isCommitId, isLikeFile, pathIn, saysGone } from './claimed-path.js';
-import { Composition, type ReadDocument } from './composition.js';
+import { isCommitId, isLikeFile, pathIn, saysGone } from '../../../read/document/claimed-path.js';
+import type { Composition, ReadDocument } from '../../../read/document/composition.js';
+import { compositionOf } from './composition.js';
 import { Labels, type FileType } from './file-labels.js';
-import { allMembersOf, itemsOf, membersOf, pathTexts } from './frontmatter.js';
-import type { Node } from './node.js';
-import { trimmed, type SourceText } from './source-text.js';
+import { allMembersOf, itemsOf, membersOf, pathTexts } from '../../../read/document/frontmatter.js';
+import type { Node } from '../../../read/document/node.js';
+import { trimmed, type SourceText } from '../../../read/document/source-text.js';
 import { selfCheckResults } from './self-check-result.js';
-import { cellsOf, codeSpans, joinedSpans, Sections, type Heading, type Section } from './sections.js';
+import {
+  cellsOf,
+  codeSpans,
+  joinedSpans,
+  Sections,
+  type Heading,
+  type Section,
+} from '../../../read/document/sections.js';
 import { mayNameFile, namesAnother, namesNoOneFile, unreadLines } from './unread.js';
 
 /*
@@ -63,7 +71,7 @@ class Summary {
   readonly #selfChecks = new Set<string>();
 
   constructor(source: Source) {
-    this.#made = new Composition(source, COMPOSED);
+    this.#made = compositionOf(source, COMPOSED);
     this.#sections = new Sections(source.text, this.#made.frontmatter.body);
   }
 

@@ -1,10 +1,11 @@
 import type { Json } from '../../../model/json.js';
 import type { Source } from '../../../read/source.js';
-import { isLikeFile, pathIn } from './claimed-path.js';
-import { Composition, type ReadDocument } from './composition.js';
-import { memberOf } from './frontmatter.js';
-import type { Node } from './node.js';
-import { cellsOf, Sections, type Section } from './sections.js';
+import { isLikeFile, pathIn } from '../../../read/document/claimed-path.js';
+import type { Composition, ReadDocument } from '../../../read/document/composition.js';
+import { compositionOf } from './composition.js';
+import { memberOf } from '../../../read/document/frontmatter.js';
+import type { Node } from '../../../read/document/node.js';
+import { cellsOf, Sections, type Section } from '../../../read/document/sections.js';
 
 /*
  * The value of a verification:
@@ -18,7 +19,7 @@ import { cellsOf, Sections, type Section } from './sections.js';
 
 /** Reads a verification. Takes time linear to its text, and never throws. */
 export function readVerification(source: Source): ReadDocument {
-  const made = new Composition(source, ['artifacts', 'gapCount']);
+  const made = compositionOf(source, ['artifacts', 'gapCount']);
   const { members, body } = made.frontmatter;
   const gaps = memberOf(members, 'gaps');
   if (gaps !== undefined) {

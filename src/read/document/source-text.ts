@@ -1,4 +1,4 @@
-import { lineSpans } from '../../../read/line-spans.js';
+import { lineSpans } from '../line-spans.js';
 
 /** A part of a file's text, and the offset in the text at which it begins. */
 export interface SourceText {

@@ -24,33 +24,34 @@ const FENCE = /^[ \t]*(`{3,}|~{3,})/;
 
 /** A Markdown text, by lines: which are headings, and which are shown as they are. */
 export class Sections {
-  readonly #lines: readonly SectionLine[];
+  /** All lines outside of fenced code. */
+  readonly lines: readonly SectionLine[];
 
   /** `offset` is where the Markdown begins in the text. */
   constructor(text: string, offset: number) {
-    this.#lines = [...readable(linesFrom(text, offset))];
+    this.lines = [...readable(linesFrom(text, offset))];
   }
 
   /** The sections that `wanted` takes, without those inside one that it took. */
   *outermost(wanted: (heading: Heading) => boolean): Generator<Section> {
-    for (let at = 0; at < this.#lines.length; at++) {
-      const found = this.#lines[at]?.heading;
+    for (let at = 0; at < this.lines.length; at++) {
+      const found = this.lines[at]?.heading;
       if (found === undefined || !wanted(found)) continue;
       let end = at + 1;
-      while (end < this.#lines.length && (this.#lines[end]?.heading?.level ?? 7) > found.level) end++;
-      yield { ...found, lines: this.#lines.slice(at + 1, end) };
+      while (end < this.lines.length && (this.lines[end]?.heading?.level ?? 7) > found.level) end++;
+      yield { ...found, lines: this.lines.slice(at + 1, end) };
       at = end - 1;
     }
   }
 
   /** The sections that `wanted` takes, each with the lines up to the next heading of any level. */
   *direct(wanted: (heading: Heading) => boolean): Generator<Section> {
-    for (let at = 0; at < this.#lines.length; at++) {
-      const found = this.#lines[at]?.heading;
+    for (let at = 0; at < this.lines.length; at++) {
+      const found = this.lines[at]?.heading;
       if (found === undefined || !wanted(found)) continue;
       let end = at + 1;
-      while (end < this.#lines.length && this.#lines[end]?.heading === undefined) end++;
-      yield { ...found, lines: this.#lines.slice(at + 1, end) };
+      while (end < this.lines.length && this.lines[end]?.heading === undefined) end++;
+      yield { ...found, lines: this.lines.slice(at + 1, end) };
     }
   }
 }

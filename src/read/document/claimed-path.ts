@@ -8,7 +8,7 @@ export interface ClaimedPath {
 }
 
 /** White space before one of these ends a path. */
-const SIGNS = '(#+→—–';
+export const SIGNS = '(#+→—–';
 
 /** What is written where there is no file. */
 const NO_FILE: ReadonlySet<string> = new Set([
@@ -57,11 +57,14 @@ const BARE_NAMES: ReadonlySet<string> = new Set([
   'VERSION',
 ]);
 
-/** The path that a text begins with, in quotes, in a code span or plain; null where that is no path. Linear. */
-export function pathIn(text: string): ClaimedPath | null {
+/**
+ * The path that a text begins with, in quotes, in a code span or plain; null where that is no path. White space before one of
+ * `signs` ends it. Linear.
+ */
+export function pathIn(text: string, signs: string = SIGNS): ClaimedPath | null {
   const { start, end, after } = enclosed(text);
   const inner = text.slice(start, end);
-  const cut = cutOf(inner);
+  const cut = cutOf(inner, signs);
   const tidy = tidied(inner.slice(0, cut));
   if (!isPath(tidy.path)) return null;
   return { path: tidy.path, start: start + tidy.start, description: inner.slice(cut) + text.slice(after) };
@@ -107,7 +110,7 @@ function enclosed(text: string): { readonly start: number; readonly end: number;
 }
 
 /** Where a path ends and its description begins. */
-function cutOf(text: string): number {
+function cutOf(text: string, signs: string): number {
   let space = -1;
   for (let at = 0; at < text.length; at++) {
     const sign = text[at] ?? '';
@@ -117,7 +120,7 @@ function cutOf(text: string): number {
     }
     if (sign === '→') return space < 0 ? at : space;
     if (sign === ':' && (at + 1 === text.length || isSpace(text[at + 1]))) return at;
-    if (space >= 0 && (SIGNS.includes(sign) || isArrowOrDash(text, at))) return space;
+    if (space >= 0 && (signs.includes(sign) || isArrowOrDash(text, at))) return space;
     space = -1;
   }
   return text.length;

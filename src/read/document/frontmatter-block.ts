@@ -7,6 +7,11 @@ import { linesFrom, type SourceText } from './source-text.js';
  */
 export type FrontmatterState = 'none' | 'misplaced' | 'unended' | 'late' | 'whole';
 
+/** Whether the keys of a frontmatter are read: it is at the start of the file, or below what does not count. */
+export function isReadable(state: string): boolean {
+  return state === 'whole' || state === 'late' || state === 'unended';
+}
+
 /** The lines of a frontmatter, and where the rest of the text begins. */
 export interface FrontmatterBlock {
   readonly state: FrontmatterState;
@@ -20,13 +25,16 @@ export interface FrontmatterBlock {
   readonly body: number;
 }
 
-/** Finds the frontmatter of a text. Takes time linear to the text. */
-export function findFrontmatter(text: string): FrontmatterBlock {
+/**
+ * Finds the frontmatter of a text. Below other text, a block counts as a misplaced one only if a line in it is like `ownKey`: no text
+ * below a horizontal rule has such a line. Without that pattern none does. Takes time linear to the text.
+ */
+export function findFrontmatter(text: string, ownKey: RegExp | null = null): FrontmatterBlock {
   const start = text.startsWith('\uFEFF') ? 1 : 0;
   const lines = linesFrom(text, start);
   const first = firstContent(lines);
   const opening = lines[first];
-  if (opening?.text.trim() !== '---') return misplacedBlock(lines, first, start);
+  if (opening?.text.trim() !== '---') return misplacedBlock(lines, { from: first, body: start, ownKey });
   const indent = indentOf(opening.text);
   const { end, isClosed } = endOfBlock(lines, first + 1, indent);
   const inner = lines.slice(first + 1, end);
@@ -79,20 +87,20 @@ function isHeadingOfBody(text: string, next: string | undefined): boolean {
   return level > 1 || !/^(?:\s|-\s+(?!\*{0,2}`))/.test(next);
 }
 
-/** Keys that a frontmatter has, and the text below a horizontal rule has not. */
-const OF_GSD = /^["']?(?:phase|plan|subsystem|key[ _-]?files|must_haves|verified|score)["']?[ \t]*:/i;
-
 /** A block of keys between `---` lines, outside of fenced code, that comes after other text. */
-function misplacedBlock(lines: readonly SourceText[], from: number, body: number): FrontmatterBlock {
+function misplacedBlock(
+  lines: readonly SourceText[],
+  { from, body, ownKey }: { readonly from: number; readonly body: number; readonly ownKey: RegExp | null },
+): FrontmatterBlock {
   let isFenced = false;
-  for (let n = from; n < lines.length; n++) {
+  for (let n = from; ownKey !== null && n < lines.length; n++) {
     const line = lines[n];
     if (line === undefined) break;
     if (/^\s*(?:`{3}|~{3})/.test(line.text)) isFenced = !isFenced;
     if (isFenced || line.text.trimEnd() !== '---' || !OUTER_KEY.test(lines[n + 1]?.text ?? '')) continue;
     const { end } = endOfBlock(lines, n + 1, 0);
     const inner = lines.slice(n + 1, end);
-    if (inner.some(({ text }) => OF_GSD.test(text)))
+    if (inner.some(({ text }) => ownKey.test(text)))
       return { state: 'misplaced', lines: inner, indent: 0, opening: line, body };
     n = end - 1;
   }

@@ -1,4 +1,4 @@
-import { isCommitId, isLikeFile, pathIn, saysGone } from '../../../../src/families/gsd/read/claimed-path.js';
+import { isCommitId, isLikeFile, pathIn, saysGone } from '../../../src/read/document/claimed-path.js';
 
 function path(text: string): string | null {
   return pathIn(text)?.path ?? null;

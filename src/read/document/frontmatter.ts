@@ -1,6 +1,5 @@
-import { hasFrontmatter } from '../status.js';
 import { isLikeFile } from './claimed-path.js';
-import { findFrontmatter, type FrontmatterBlock } from './frontmatter-block.js';
+import { findFrontmatter, isReadable, type FrontmatterBlock } from './frontmatter-block.js';
 import { trimmed, type SourceText } from './source-text.js';
 import { readFlow } from './flow.js';
 import { contentOf, KEY, OUTER_KEY, scalarOf, scalarText, type MapNode, type Member, type Node } from './node.js';
@@ -11,12 +10,13 @@ export interface Frontmatter extends FrontmatterBlock {
   readonly members: readonly Member[];
 }
 
-/** Reads the frontmatter of a text. Takes time linear to the text, and never throws. */
-export function frontmatterOf(text: string): Frontmatter {
-  const block = findFrontmatter(text);
-  const members = hasFrontmatter({ frontmatter: block.state })
-    ? new BlockReader(text, block.lines.map(lineOf)).document(block.indent)
-    : [];
+/**
+ * Reads the frontmatter of a text. `ownKey` is what a line with a key of its own kind of document looks like: see `findFrontmatter`.
+ * Takes time linear to the text, and never throws.
+ */
+export function frontmatterOf(text: string, ownKey: RegExp | null = null): Frontmatter {
+  const block = findFrontmatter(text, ownKey);
+  const members = isReadable(block.state) ? new BlockReader(text, block.lines.map(lineOf)).document(block.indent) : [];
   return { ...block, members };
 }
 

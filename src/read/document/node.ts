@@ -1,5 +1,5 @@
-import type { Json } from '../../../model/json.js';
-import { join, type Pointer } from '../../../model/pointer.js';
+import type { Json } from '../../model/json.js';
+import { join, type Pointer } from '../../model/pointer.js';
 import type { SourceText } from './source-text.js';
 
 /** A part of a frontmatter. `source` is where it begins: its first line. */

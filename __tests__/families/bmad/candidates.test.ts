@@ -1,0 +1,80 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Report } from '../../../src/model/report.js';
+import { makeRepository } from '../../support/repository.js';
+import { judgeCommit, withoutSettings } from '../../engine/judged.js';
+import { classifier, selection } from '../../../src/gather/gather.js';
+import { unmatchedPatterns } from '../../../src/gather/unmatched.js';
+import { memoryTree } from '../../support/memory-tree.js';
+
+beforeAll(withoutSettings);
+
+const STORY = '# Story 1.2: Dates\n\nStatus: done\n\n### File List\n\n- `src/a.ts` (new)\n';
+
+/** A repository with one story, and others of its folder as they are given: as text, as bytes, or as a link. */
+async function reportOf(others: Readonly<Record<string, string | Buffer | { readonly to: string }>>): Promise<Report> {
+  const { directory, git } = makeRepository(
+    [{ files: { 'src/a.ts': 'export const a = 1;\n', 'docs/stories/1.2.dates.md': STORY } }],
+    { checkout: true },
+  );
+  for (const [path, content] of Object.entries(others)) {
+    const file = join(directory, path);
+    mkdirSync(dirname(file), { recursive: true });
+    if (typeof content === 'string' || Buffer.isBuffer(content)) writeFileSync(file, content);
+    else symlinkSync(content.to, file);
+  }
+  git('add', '-A');
+  git('commit', '-q', '-m', 'More');
+  return await judgeCommit(directory);
+}
+
+const LARGE = `${STORY}${'x'.repeat(70)}\n`.repeat(30_000);
+
+describe('A file where stories may be', () => {
+  it.each([
+    ['without a mark', 'docs/stories/README.md', '# Stories\n\nNone yet.\n'],
+    ['with a mark that is no story', 'docs/stories/notes.md', '# Notes\n\n## File List\n\n- `src/never.ts` (new)\n'],
+    ['with JSON that looks like a return', 'specs/notes.md', '# Notes\n\n```json\n{"status": "completed"}\n```\n'],
+    ['that is no UTF-8', 'specs/notes.md', Buffer.from([0x23, 0x20, 0xe4, 0x0a])],
+    ['that is empty', 'docs/stories/1.4.empty.md', ''],
+    ['that is a link', 'docs/stories/notes.md', { to: '1.2.dates.md' }],
+    ['that is too large', 'docs/stories/notes.md', LARGE],
+  ])('is skipped without a word: %s', async (_, path, content) => {
+    const { counts, findings, returns } = await reportOf({ [path]: content });
+    expect(findings).toEqual([]);
+    expect(returns.map(({ file }) => file)).toEqual(['docs/stories/1.2.dates.md']);
+    expect(counts.files).toBe(1);
+  });
+
+  it.each([
+    ['too large', 'docs/stories/1.3.dates.md', LARGE, 'file-too-large'],
+    ['no UTF-8', 'docs/stories/1.3.dates.md', Buffer.from([0x23, 0x20, 0xe4, 0x0a]), 'json-encoding'],
+    ['no UTF-8', 'docs/stories/dates.md', Buffer.concat([Buffer.from(STORY), Buffer.from([0xe4])]), 'json-encoding'],
+  ])('is reported where it is certainly a story and %s', async (_, path, content, rule) => {
+    const { findings } = await reportOf({ [path]: content });
+    expect(findings.map((finding) => [finding.file, finding.rule])).toEqual([[path, rule]]);
+  });
+});
+
+describe('A pattern', () => {
+  it.each([
+    [[], 'docs/stories/notes.md', 'whole'],
+    [['docs/stories'], 'docs/stories/notes.md', 'whole'],
+    [['docs/stories/**'], 'docs/stories/notes.md', 'markdown'],
+    [['work/*.md'], 'work/1.2.dates.md', 'markdown'],
+  ])('that names a file decides how it is read: %j, %s', (patterns, path, form) => {
+    const selected = selection(patterns, []);
+    expect(selected.matches(path)).toBe(true);
+    expect(classifier(selected)(path).form).toBe(form);
+  });
+
+  it('finds a folder with a story, and none where nothing is one', async () => {
+    const files = new Map([
+      ['docs/stories/1.2.dates.md', { kind: 'file', content: STORY } as const],
+      ['specs/notes.md', { kind: 'file', content: '# Notes' } as const],
+    ]);
+    const tree = memoryTree({ file: '', files, earlier: new Map(), workspace: new Set() });
+    const unmatched = await unmatchedPatterns(tree, ['docs/stories', 'specs']);
+    expect(unmatched.map(({ pattern }) => pattern)).toEqual(['specs']);
+  });
+});

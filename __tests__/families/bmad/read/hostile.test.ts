@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { bmadMentions } from '../../../../src/families/bmad/claims.js';
+import { mayBeBmad } from '../../../../src/families/bmad/place.js';
+import type { Json } from '../../../../src/model/json.js';
+import { join } from '../../../../src/model/pointer.js';
+import { bmadStory, SPEC_FILE, STORY_FILE } from '../../../support/bmad.js';
+
+function pointersOf(value: Json, pointer = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [pointer];
+  return [pointer, ...Object.entries(value).flatMap(([key, inner]) => pointersOf(inner, join(pointer, key)))];
+}
+
+const PARTS = [
+  '\n',
+  '\r\n',
+  '- ',
+  '  - ',
+  '[x] ',
+  '[ ] ',
+  '**',
+  '*',
+  '`',
+  '`src/a.ts`',
+  'src/b.ts',
+  'new',
+  'deleted',
+  'if needed',
+  ' — ',
+  ' -- ',
+  '→',
+  '=>',
+  ', ',
+  ' + ',
+  '/',
+  '(',
+  ')',
+  '[',
+  '](',
+  '~~',
+  '?',
+  ':',
+  '：',
+  '| ',
+  'M: ',
+  'Modified ',
+  '#L12',
+  '## File List\n',
+  '### Created\n',
+  '**Modified:**\n',
+  '## Tasks\n',
+  '## Suggested Review Order\n',
+  '## Auto Run Result\n',
+  '## Status\n',
+  'Status: done\n',
+  '```\n',
+  '../',
+  '\uFEFF',
+  '\uD800',
+  'é',
+  '新增',
+];
+
+const STORY = '# Story 1\nStatus: done\n## Dev Agent Record\n### File List\n';
+const SPEC = '---\nstatus: done\nroute: x\n---\n## Intent\n';
+
+test('Any text is read, and each place is in it', () => {
+  const text = fc.array(fc.oneof(fc.constantFrom(...PARTS), fc.string({ maxLength: 5 })), { maxLength: 60 });
+  fc.assert(
+    fc.property(text, fc.boolean(), (parts, isStory) => {
+      const written = `${isStory ? STORY : SPEC}${parts.join('')}`;
+      const file = isStory ? STORY_FILE : SPEC_FILE;
+      const { value, locate, unread = [] } = bmadStory(written, file);
+      const lines = written.split('\n');
+      for (const pointer of pointersOf(value)) {
+        const range = locate(pointer);
+        expect(range.endLine).toBe(range.startLine);
+        expect(range.startLine).toBeLessThanOrEqual(lines.length);
+      }
+      for (const { range } of unread) expect(range.startLine).toBeLessThanOrEqual(lines.length);
+      for (const { path, pointer, kind } of bmadMentions(value, file)) {
+        if (kind !== undefined) continue;
+        const { startLine, startColumn, endColumn } = locate(pointer);
+        expect(lines[startLine - 1]?.slice(startColumn - 1, endColumn - 1)).toBe(path);
+      }
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+const SIZE = 1 << 18;
+
+/** What is written so much of, and where: in place of the star. */
+const PLACES: readonly (readonly [string, string])[] = [
+  [STORY_FILE, `${STORY}*`],
+  [STORY_FILE, `${STORY}- *`],
+  [STORY_FILE, `${STORY}- \`src/a.ts\` *`],
+  [STORY_FILE, `${STORY}- \`src/a.ts\` — new *`],
+  [STORY_FILE, `${STORY}- src/a.ts (*`],
+  [STORY_FILE, `${STORY}- [*`],
+  [STORY_FILE, `${STORY}| *`],
+  [STORY_FILE, `${STORY}**a*`],
+  [STORY_FILE, `${STORY}### *`],
+  [STORY_FILE, '# Story 1\nStatus: *\n## File List (*\n'],
+  [STORY_FILE, '# Story 1\n## Status\n*\n## File List\n'],
+  [STORY_FILE, '# *\n## File List\n'],
+  [SPEC_FILE, `---\nstatus: *\nroute: x\n---\n## Intent\n`],
+  [SPEC_FILE, `${SPEC}## Tasks\n- [x] \`src/a.ts\` -- *`],
+  [SPEC_FILE, `${SPEC}## Suggested Review Order\n*`],
+  [SPEC_FILE, `${SPEC}## Auto Run Result\n- \`a/b.ts\` *`],
+];
+
+/** A quarter of a megabyte is read in a twentieth of a second: what takes longer than this does not take linear time. */
+const LONGEST = 5_000;
+
+test.each([
+  '[',
+  '](',
+  '`',
+  '``, ',
+  '`a/b.ts`, ',
+  '**',
+  ' ',
+  '|',
+  '| - ',
+  ': ',
+  '(',
+  '(no ',
+  '- ',
+  ' - ',
+  '~',
+  '/',
+  'a/',
+  '@',
+  '1.',
+  'new ',
+  'deleted',
+  'é',
+  '新',
+  '- `a/b.ts`\n',
+  '## File List\n',
+  '#L1',
+  'a ',
+])('A quarter of a megabyte of %j is read in linear time', (unit) => {
+  const text = unit.repeat(SIZE / unit.length);
+  for (const [file, place] of PLACES) {
+    const written = place.replaceAll('*', () => text);
+    const begun = performance.now();
+    mayBeBmad(written);
+    const found = bmadStoryOrNothing(written, file);
+    if (found !== null) bmadMentions(found, file);
+    expect([place, performance.now() - begun < LONGEST]).toEqual([place, true]);
+  }
+});
+
+function bmadStoryOrNothing(text: string, file: string): ReturnType<typeof bmadStory>['value'] | null {
+  try {
+    return bmadStory(text, file).value;
+  } catch {
+    return null;
+  }
+}

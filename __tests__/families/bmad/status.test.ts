@@ -1,0 +1,91 @@
+import { bmadClaims } from '../../../src/families/bmad/claims.js';
+import { statusInBook } from '../../../src/families/bmad/sprint-status.js';
+import { stringField } from '../../../src/model/json.js';
+import { plainStatus, stateIn } from '../../../src/families/bmad/status.js';
+import { bmadStory, STORY_FILE } from '../../support/bmad.js';
+import { placed } from '../../support/reading.js';
+
+function story(status: string): string {
+  return `# Story 1.2: Dates\n\n${status}\n\n### File List\n\n- src/a.ts\n`;
+}
+
+describe('A status', () => {
+  test.each([
+    'Status: done',
+    '**Status:** Done ✅',
+    '**Status**: ready_for_review',
+    '- Status: Completed',
+    '> Story Status: `review`',
+    '## Status: in-review',
+    '## Status\n\n**Done**',
+    '### Current Status\n✅ Complete (2026-01-02)',
+    'Status: "done" # since Monday',
+    'Status: terminé',
+    'Status: completado',
+    'Status: concluído',
+    'Status: fertig',
+    'Status: готово',
+    'Status: 已完成',
+    'Status: 完了',
+    'Status：완료',
+  ])('is final: %j', (text) => {
+    const { value } = bmadStory(story(text));
+    expect(stateIn(value)).toBe('final');
+    expect(bmadClaims(value, STORY_FILE)).toHaveLength(1);
+  });
+
+  test.each([
+    'Status: Approved',
+    'Status: ready-for-dev',
+    'Status: InProgress',
+    'Status: draft',
+    'Status: Superseded by 1.3',
+  ])('is open: %j', (text) => {
+    const { value } = bmadStory(story(text));
+    expect(stateIn(value)).toBe('open');
+    expect(bmadClaims(value, STORY_FILE)).toEqual([]);
+  });
+
+  test.each(['Status: wonderful', 'Status: donevan', '', 'The status: none'])('is unknown: %j', (text) => {
+    const { value } = bmadStory(story(text));
+    expect(stateIn(value)).toBe('unknown');
+    expect(bmadClaims(value, STORY_FILE)).toEqual([]);
+  });
+
+  it('is that of the frontmatter where the text has none', () => {
+    const text = `---\nstatus: review\n---\n${story('')}`;
+    expect(stateIn(bmadStory(text).value)).toBe('final');
+    expect(stateIn(bmadStory(`---\nstatus: review\n---\n${story('Status: draft')}`).value)).toBe('open');
+  });
+
+  it('has its place', () => {
+    const text = story('> **Story Status:** `Ready for Review`');
+    const { value, locate } = bmadStory(text);
+    expect(placed(text, locate('/status'))).toBe('3:22 Ready for Review');
+    expect(plainStatus(stringField(value, 'status') ?? '')).toBe('ready for review');
+  });
+});
+
+describe('The book of a sprint', () => {
+  const BOOK = [
+    'generated: 2026-01-02',
+    'project:',
+    '  1-1-pages: done',
+    'development_status:',
+    '  epic-1: in-progress',
+    "  '1-2-dates': 'done' # yes",
+    '  1-2-dates-again: review',
+    'other:',
+    '  1-3-times: done',
+  ].join('\n');
+
+  test.each([
+    ['1-2-dates', { status: 'done', line: 6 }],
+    ['1-2-dates-again', { status: 'review', line: 7 }],
+    ['1-1-pages', null],
+    ['1-3-times', null],
+    ['dates', null],
+  ])('names %s', (key, expected) => {
+    expect(statusInBook(BOOK, key)).toEqual(expected);
+  });
+});

@@ -1,0 +1,174 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Report } from '../../../src/model/report.js';
+import { makeRepository, type Commit } from '../../support/repository.js';
+import { judgeChange, judgeCommit, withoutSettings } from '../../engine/judged.js';
+
+beforeAll(withoutSettings);
+
+const STORY = 'docs/stories/1.2.dates.md';
+const SPEC = '_bmad-output/implementation-artifacts/archive/spec-dates.md';
+
+function story(lines: readonly string[], status = 'done'): string {
+  return [
+    '# Story 1.2: Dates',
+    '',
+    `Status: ${status}`,
+    '',
+    '### File List',
+    '',
+    ...lines.map((line) => `- ${line}`),
+    '',
+  ].join('\n');
+}
+
+/** Text of its own, of more than what is alike by chance. */
+function text(name: string): string {
+  return Array.from({ length: 30 }, (_, n) => `${name} has a line ${String(n)} of its own\n`).join('');
+}
+
+/** What is claimed: `verdict foundAt severity`, by path. */
+function verdicts({ returns, findings }: Report, file = STORY): Readonly<Record<string, string>> {
+  const record = returns.find((one) => one.file === file);
+  return Object.fromEntries(
+    (record?.claims ?? []).map(({ claim: { path, pointer }, verdict: { name, foundAt } }) => {
+      const found = findings
+        .filter((one) => one.file === file && one.pointer === pointer)
+        .map(({ severity }) => severity);
+      return [path, [name, ...(foundAt === null ? [] : [foundAt]), ...found].join(' ')];
+    }),
+  );
+}
+
+async function judged(commits: readonly Commit[], file = STORY): Promise<Readonly<Record<string, string>>> {
+  return verdicts(await judgeCommit(makeRepository(commits).directory), file);
+}
+
+const FILES = { 'app/src/a.ts': text('a'), 'app/src/index.ts': text('index'), 'app/pages/index.ts': text('pages') };
+
+describe('A path that no commit had', () => {
+  it('is found by its end, or by its name alone if that is its own', async () => {
+    const lines = ['`src/a.ts` (new)', '`old/place/a.ts` (new)', '`lib/index.ts` (new)', '`lib/pages/index.ts` (new)'];
+    expect(await judged([{ files: { ...FILES, [STORY]: story(lines) } }])).toEqual({
+      'src/a.ts': 'relocated app/src/a.ts',
+      'old/place/a.ts': 'relocated app/src/a.ts notice',
+      'lib/index.ts': 'missing error',
+      'lib/pages/index.ts': 'relocated app/pages/index.ts notice',
+    });
+  });
+
+  it('is not found by its name where two files have it', async () => {
+    const files = { 'x/dates.ts': text('x'), 'y/dates.ts': text('y'), [STORY]: story(['`z/dates.ts` (new)']) };
+    expect(await judged([{ files }])).toEqual({ 'z/dates.ts': 'missing error' });
+  });
+
+  it('is beyond proof as a folder, or where the commit ignores it', async () => {
+    const lines = ['`uploads/`', '`.env`', '`src/never.ts`'];
+    const files = { '.gitignore': '.env\n', [STORY]: story(lines) };
+    const { directory } = makeRepository([{ files }]);
+    const expected = {
+      'uploads/': 'unverifiable notice',
+      '.env': 'unverifiable notice',
+      'src/never.ts': 'missing warning',
+    };
+    expect(verdicts(await judgeCommit(directory))).toEqual(expected);
+    // The same in every clone, whatever is on disk.
+    writeFileSync(join(directory, '.env'), 'SECRET=1\n');
+    mkdirSync(join(directory, 'src'), { recursive: true });
+    writeFileSync(join(directory, 'src/never.ts'), 'never committed\n');
+    expect(verdicts(await judgeCommit(directory))).toEqual({ ...expected, 'src/never.ts': 'uncommitted error' });
+  });
+
+  it('is true as a deletion', async () => {
+    const files = { 'src/a.ts': text('a'), [STORY]: story(['`src/gone.ts` (deleted)', '`src/a.ts` (deleted)']) };
+    expect(await judged([{ files }])).toEqual({ 'src/gone.ts': 'missing', 'src/a.ts': 'present notice' });
+  });
+});
+
+describe('The moment of a claim', () => {
+  const lines = ['`src/a.ts` (new)'];
+  const work = { files: { 'src/a.ts': text('a'), [STORY]: story(lines, 'in-progress') } };
+  const gone = { files: {}, removed: ['src/a.ts'] };
+  const done = { files: { [STORY]: story(lines) } };
+
+  it('is that of the oldest version that names the path, done or not', async () => {
+    expect(await judged([work, gone, done])).toEqual({ 'src/a.ts': 'removed notice' });
+  });
+
+  it('is no earlier than that', async () => {
+    const before = { files: { 'src/a.ts': text('a'), [STORY]: story([], 'in-progress') } };
+    expect(await judged([before, gone, done])).toEqual({ 'src/a.ts': 'missing error' });
+  });
+});
+
+describe('The links of a spec that was archived deeper', () => {
+  const spec = (...targets: readonly string[]): string =>
+    [
+      '---',
+      'status: done',
+      'route: one-shot',
+      '---',
+      '## Intent',
+      '## Suggested Review Order',
+      '',
+      ...targets.map((target) => `- [x](${target})`),
+      '',
+    ].join('\n');
+
+  it('lead from the root', async () => {
+    const { directory } = makeRepository([
+      {
+        files: {
+          'src/a.ts': text('a'),
+          'src/b.ts': text('b'),
+          'src/c.ts': text('c'),
+          [SPEC]: spec('../../src/a.ts', '../../src/b.ts', '../../src/never.ts', '../../src/c.ts', '../../../src/a.ts'),
+        },
+      },
+      { files: { 'src/d.ts': text('c') }, removed: ['src/b.ts', 'src/c.ts'] },
+    ]);
+    expect(verdicts(await judgeCommit(directory), SPEC)).toEqual({
+      '../../src/a.ts': 'present src/a.ts',
+      '../../src/b.ts': 'removed notice',
+      '../../src/c.ts': 'relocated src/d.ts notice',
+      '../../src/never.ts': 'missing warning',
+      '../../../src/a.ts': 'present',
+    });
+  });
+});
+
+describe('A story that becomes done in a change', () => {
+  it('is checked against its whole list', async () => {
+    const lines = ['`src/a.ts` (new)', '`src/never.ts` (new)'];
+    const { directory } = makeRepository([
+      { files: { [STORY]: story(lines, 'in-progress') } },
+      { files: { 'src/a.ts': text('a'), [STORY]: story(lines) } },
+    ]);
+    const report = await judgeChange(directory, 'HEAD~1');
+    expect(verdicts(report)).toEqual({ 'src/a.ts': 'present', 'src/never.ts': 'missing error' });
+    expect(report.findings.filter(({ preexisting }) => preexisting)).toEqual([]);
+  });
+});
+
+describe('The commit at which the work began', () => {
+  it('shows which claimed files were not changed since', async () => {
+    const first = { files: { 'src/old.ts': text('old'), 'src/back.ts': text('back') } };
+    const { directory, git } = makeRepository([first]);
+    const id = git('rev-parse', 'HEAD').trim();
+    const lines = ['`src/old.ts`', '`src/back.ts`', '`src/new.ts`'];
+    const { directory: other } = makeRepository([
+      first,
+      { files: { 'src/back.ts': text('other') } },
+      {
+        files: {
+          ...first.files,
+          'src/new.ts': text('new'),
+          [STORY]: `---\nbaseline_commit: ${id}\n---\n${story(lines)}`,
+        },
+      },
+    ]);
+    expect(directory).not.toBe(other);
+    const { findings } = await judgeCommit(other);
+    expect(findings.filter(({ rule }) => rule === 'bmad-untouched').map(({ range }) => range?.startLine)).toEqual([10]);
+  });
+});

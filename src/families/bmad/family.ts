@@ -1,0 +1,17 @@
+import type { LoadedFamily } from '../family.js';
+import { prompts } from './prompts.js';
+import { bmadFamilyOf, readBmad } from './read/bmad.js';
+import { versions } from './versions/generated/index.js';
+
+export const loaded: LoadedFamily = {
+  versions,
+  prompts,
+  whyNotMigrated: (id) =>
+    `stories and build specs of BMAD are not migrated: ${id} reads those of every version of its family as they are.`,
+  readWhole: (source, _, file) => readBmad(source, file),
+  readOpening: readBmad,
+  recognise: (text, { form }) => {
+    const family = form === 'whole' ? null : bmadFamilyOf('', text);
+    return versions.find((version) => version.family === family && version.isDefault) ?? null;
+  },
+};

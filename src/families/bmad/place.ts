@@ -1,0 +1,58 @@
+/** The kinds of returns of BMAD, by the names of their families. */
+export const BMAD_FAMILIES = ['bmad-story', 'bmad-spec'] as const;
+
+export type BmadFamily = (typeof BMAD_FAMILIES)[number];
+
+/** Where stories and specs are; all places can be configured, so a project may have others. */
+export const PLACES: readonly string[] = [
+  '**/stories/**/*.md',
+  '**/implementation-artifacts/**/*.md',
+  '**/sprint-artifacts/**/*.md',
+  '**/specs/**/*.md',
+  '**/_bmad-output*/**/*.md',
+];
+
+/** Folders below which nothing is one: examples, and the files of BMAD itself. */
+export const NOT_BELOW: readonly string[] = [
+  ...['fixtures', '__fixtures__', 'testdata', 'template', 'templates', 'node_modules'],
+  ...['skills', 'commands', 'workflow', 'workflows', '_bmad', 'bmad'],
+];
+
+const PLACE = /(?:^|\/)(?:stories|implementation-artifacts|sprint-artifacts|specs|_bmad-output[^/]*)\//;
+const NEVER = new RegExp(`(?:^|/)(?:${NOT_BELOW.join('|')}|\\.[^/]+)/`);
+
+/** Whether a file may be a story or a spec by its place. */
+export function isBmadPlace(file: string): boolean {
+  return file.endsWith('.md') && PLACE.test(file) && !NEVER.test(file);
+}
+
+/**
+ * Whether a text may be a story or a spec: a cheap look, so that no other Markdown at these places is parsed. It holds a heading
+ * that every story has, or a line of a frontmatter that only a spec has.
+ */
+export function mayBeBmad(text: string): boolean {
+  return MARK.test(text);
+}
+
+const MARK =
+  /^(?: {0,3}#{1,6}[ \t][^\r\n]{0,200}?(?:file list|dev(?:eloper)? (?:agent )?record)|["']?(?:baseline_commit|baseline_revision|followup_review_recommended|review_loop_iteration|route|spec_checkpoint)["']?[ \t]*:)/im;
+
+const STORY_NAME =
+  /^(?:(?:story|bug|tech-debt)(?![\p{L}\p{N}_]).*|(?:[A-Za-z]{1,4}-?)?\d+[A-Za-z]?(?:[.-][A-Za-z]?\d+[A-Za-z]?)+(?![\p{L}\p{N}_]).*)\.md$/iu;
+
+/** Whether a file has the name of a story: `1.2.words.md`, `story-words.md`. */
+export function isStoryName(file: string): boolean {
+  return STORY_NAME.test(file.slice(file.lastIndexOf('/') + 1));
+}
+
+/** The family of a file at a place of BMAD whose name tells that it is a story or a spec; null for another. */
+export function bmadFamilyNamed(file: string): BmadFamily | null {
+  if (!isBmadPlace(file)) return null;
+  if (/(?:^|\/)spec-[^/]*$/.test(file)) return 'bmad-spec';
+  return isStoryName(file) ? 'bmad-story' : null;
+}
+
+/** The name of a story in the books of a sprint: that of its file, without `.md`. */
+export function storyKey(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '');
+}

@@ -1,0 +1,49 @@
+import type { Source, UnnumberedReturn } from '../../../read/source.js';
+import { Composition, type DocumentKind } from '../../../read/document/composition.js';
+import { frontmatterOf } from '../../../read/document/frontmatter.js';
+import { Sections } from '../../../read/document/sections.js';
+import type { BmadFamily } from '../place.js';
+import { familyOfDocument } from './recognise.js';
+import { readSpec, SPEC_FIELDS } from './spec.js';
+import { readStory, STORY_FIELDS } from './story.js';
+
+/*
+ * The value of a story:
+ *
+ *     { family: 'bmad-story',
+ *       frontmatter: 'none' | 'unended' | 'late' | 'whole',
+ *       ...the keys of its frontmatter, with scalars as YAML has them,
+ *       status: text,                that of its text, else that of its frontmatter; left out where it has none
+ *       'file-list': [{ path, type: created | modified | deleted | listed }],
+ *       lists: number,               of headings File List
+ *       hedged: number,              of their lines that name paths and are no claims
+ *       saysNone: boolean,           a list says that there are no files
+ *       boxes: { ticked, open },     under its tasks
+ *       order: [pointer] }           what makes claims, in the order in which it stands
+ *
+ * The value of a build spec has the same first keys, and
+ *
+ *       tasks: [{ path, type: task | deleted }], 'review-order': [path], changed: [path], hedged, boxes, order
+ *
+ * Keys of the frontmatter that are called like one of those which the reader makes are left out.
+ */
+
+const KIND: DocumentKind = {};
+
+/** The family of the return of BMAD that a text is, by its headings, its frontmatter and its file's name; null where it is none. */
+export function bmadFamilyOf(file: string, text: string): BmadFamily | null {
+  const frontmatter = frontmatterOf(text);
+  return familyOfDocument(file, frontmatter, new Sections(text, frontmatter.body));
+}
+
+/** Reads a story or a spec: the whole file is one return. Null where it is none. Takes time linear to its text, and never throws. */
+export function readBmad(source: Source, file: string): UnnumberedReturn | null {
+  const made = new Composition(source, KIND, ['family', ...STORY_FIELDS, ...SPEC_FIELDS]);
+  const sections = new Sections(source.text, made.frontmatter.body);
+  const family = familyOfDocument(file, made.frontmatter, sections);
+  if (family === null) return null;
+  made.set('family', family);
+  if (family === 'bmad-story') readStory(made, sections);
+  else readSpec(made, sections);
+  return { ...made.unnumberedReturn(), composed: family, isAlone: true };
+}

@@ -1,0 +1,34 @@
+import type { Frontmatter } from '../../../read/document/frontmatter.js';
+import { memberOf } from '../../../read/document/frontmatter.js';
+import type { Sections } from '../../../read/document/sections.js';
+import { isStoryName, type BmadFamily } from '../place.js';
+import { isListHeading } from './file-list.js';
+
+const RECORD = /^dev(?:eloper)? agent record\b|^developer record\b/i;
+const PLAN_OF_SPEC = /^(?:intent|tasks|suggested review order|auto run result)(?![\p{L}\p{N}_])/iu;
+
+/** Keys of a frontmatter that only a build spec has. */
+const SPEC_KEYS: readonly string[] = [
+  'baseline_commit',
+  'baseline_revision',
+  'followup_review_recommended',
+  'review_loop_iteration',
+  'route',
+  'spec_checkpoint',
+];
+
+/** Which return of BMAD a document is by what it holds, and by its name; null where it is none. What is both is a story. */
+export function familyOfDocument(
+  file: string,
+  frontmatter: Pick<Frontmatter, 'members'>,
+  { lines }: Pick<Sections, 'lines'>,
+): BmadFamily | null {
+  const headings = lines.flatMap(({ heading }) => heading ?? []);
+  const title = headings.find(({ level }) => level === 1)?.heading.text ?? '';
+  const plain = headings.map(({ heading }) => heading.text.replaceAll('*', '').trim());
+  const isReport = plain.some((text) => RECORD.test(text) || isListHeading(text));
+  if (isReport && (/(?<![\p{L}\p{N}_])story(?![\p{L}\p{N}_])/iu.test(title) || isStoryName(file))) return 'bmad-story';
+  const { members } = frontmatter;
+  const isSpec = memberOf(members, 'status') !== undefined && memberOf(members, ...SPEC_KEYS) !== undefined;
+  return isSpec && plain.some((text) => PLAN_OF_SPEC.test(text)) ? 'bmad-spec' : null;
+}

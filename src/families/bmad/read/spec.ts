@@ -1,0 +1,107 @@
+import type { Json } from '../../../model/json.js';
+import type { Composition } from '../../../read/document/composition.js';
+import type { Section, Sections } from '../../../read/document/sections.js';
+import { trimmed, type SourceText } from '../../../read/document/source-text.js';
+import { boxesIn, taskItems } from './boxes.js';
+import { isHedgedLine } from './file-list.js';
+import { itemOf, namingIn, type Item, type Naming } from './line.js';
+import { codePath, withoutFragment } from './path.js';
+import { setBoxes } from './story.js';
+
+/** The fields that the reader of a build spec makes. */
+export const SPEC_FIELDS = ['tasks', 'review-order', 'changed', 'boxes', 'hedged'];
+
+/** Reads a build spec into its value. Takes time linear to its text, and never throws. */
+export function readSpec(made: Composition, sections: Sections): void {
+  const items = taskItems(sections);
+  const boxes = boxesIn(items);
+  setBoxes(made, boxes);
+  const hasBoxes = items.some(({ isTicked }) => isTicked !== null);
+  const done = items.filter(({ isTicked, indent }) => (hasBoxes ? isTicked === true : indent === 0));
+  const tasks: Json[] = [];
+  let hedged = 0;
+  for (const item of done) {
+    const naming = codeNaming(item);
+    if (naming === null) continue;
+    const type = typeOfTask(naming);
+    if (type === null) hedged++;
+    else for (const { source } of filesOf(naming)) made.claim(tasks, '/tasks', { path: source.text, type }, source);
+  }
+  made.set('tasks', tasks);
+  made.set('hedged', hedged);
+  const review: Json[] = [];
+  for (const section of sections.outermost(({ name }) => name.startsWith('suggested review order'))) {
+    for (const source of linkTargets(section)) made.claim(review, '/review-order', source.text, source);
+  }
+  made.set('review-order', review);
+  const changed: Json[] = [];
+  for (const section of sections.outermost(({ name }) => name.startsWith('auto run result'))) {
+    for (const { source } of changedFiles(section)) made.claim(changed, '/changed', source.text, source);
+  }
+  made.set('changed', changed);
+}
+
+/** What an item says that begins with a path in code; null for any other. */
+function codeNaming({ content }: Item): Naming | null {
+  if (!/^(?:\*\*)?`/.test(content.text)) return null;
+  return namingIn(content);
+}
+
+/** Upstream's own books. */
+const BOOKS = /(?:^|\/)(?:deferred-work\.md|sprint-status\.yaml)$/;
+
+function filesOf({ paths }: Naming): Naming['paths'] {
+  return paths.filter(({ source }) => !BOOKS.test(source.text));
+}
+
+/** The first word of an action that takes a file, or a part of one, away: which of both nobody can tell. */
+const TAKES_AWAY =
+  /^[^\p{L}\p{N}]{0,40}(?:mov(?:e|es|ed|ing)|renam(?:e|es|ed|ing)|extract(?:s|ed|ing)?|delet(?:e|es|ed|ing)|remov(?:e|es|ed|ing))(?![\p{L}\p{N}_])/iu;
+
+/** That the whole file goes. */
+const DELETES =
+  /^[^\p{L}\p{N}]{0,40}(?:deleted?|removed?)(?:\s+(?:the|this)\s+file)?[^\p{L}\p{N}]*?(?:$|[.;—–]|\s--?\s)/iu;
+
+/** What a ticked task says of its file; null where it is no claim. */
+function typeOfTask(naming: Naming): 'task' | 'deleted' | null {
+  const action = actionIn(naming.remark);
+  if (TAKES_AWAY.test(action)) return DELETES.test(action) ? 'deleted' : null;
+  return naming.isStruck || isHedgedLine(naming) ? null : 'task';
+}
+
+/** What is to be done with a file: what is behind the first dash. */
+function actionIn(remark: string): string {
+  const dash = /[—–:：]|\s--?\s/.exec(remark);
+  return dash === null ? remark : remark.slice(dash.index + dash[0].length);
+}
+
+/** The paths that the links of a section lead to, without those elsewhere. */
+function linkTargets({ lines }: Section): readonly SourceText[] {
+  return lines.flatMap(({ line }) => {
+    const found: SourceText[] = [];
+    for (let open = line.text.indexOf(']('); open >= 0; open = line.text.indexOf('](', open + 2)) {
+      const close = line.text.indexOf(')', open);
+      if (close < 0) break;
+      const target = targetOf(trimmed(line, open + 2, close));
+      if (target !== null) found.push(target);
+    }
+    return found;
+  });
+}
+
+function targetOf({ text, start }: SourceText): SourceText | null {
+  if (text === '' || /^(?:#|[A-Za-z][A-Za-z0-9+.-]*:)|\s/.test(text)) return null;
+  const hash = text.indexOf('#');
+  const path = withoutFragment(hash < 0 ? text : text.slice(0, hash)).replace(/:\d+(?:-\d+)?$/, '');
+  return path === '' ? null : { text: path, start };
+}
+
+/** The files that a result lists: in code, with a slash. */
+function changedFiles({ lines }: Section): Naming['paths'] {
+  return lines.flatMap(({ line, heading }) => {
+    const item = heading === undefined ? itemOf(line) : null;
+    const naming = item === null || item.isTicked === false ? null : codeNaming(item);
+    if (naming === null || naming.isStruck || isHedgedLine(naming)) return [];
+    return filesOf(naming).filter(({ source }) => source.text.includes('/') && codePath(source) !== null);
+  });
+}

@@ -1,0 +1,59 @@
+import { stringField } from '../../../model/json.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { listOf, quote } from '../../../model/text.js';
+import { isOneOf, plainStatus, stateIn } from '../status.js';
+
+export const bmadStatus: ReturnRule = {
+  id: 'bmad-status',
+  area: 'bmad',
+  step: 'status',
+  scope: 'return',
+  ofTruth: true,
+  severity: 'warning',
+  summary: 'The status of a story or a build spec is one of those that upstream writes',
+  rationale:
+    'Only a return whose work is done makes claims. One with a status that nobody knows, or without any, claims nothing, and must not look proved. This is a warning only if the compared change adds the return or changes its status, or for a known word that upstream does not write never more than a notice.',
+  remedy: 'Write a status of the template: done or review where the work is done.',
+  demand: 'stated',
+  sources: [{ document: 'upstream', heading: 'story template, sprint-status template, spec template' }],
+  bad: [
+    { families: ['bmad-story'], replace: [['Status: done', 'Status: wonderful']] },
+    { families: ['bmad-story'], replace: [['Status: done\n', '']] },
+    { families: ['bmad-story'], replace: [['Status: done', 'Status: shipped']] },
+    { families: ['bmad-spec'], replace: [["status: 'done'", "status: 'fine'"]] },
+  ],
+  good: [
+    {},
+    { families: ['bmad-story'], replace: [['Status: done', '**Status:** Review']] },
+    { families: ['bmad-story'], replace: [['Status: done', '## Status\n\nDone ✅']] },
+    { families: ['bmad-spec'], replace: [["status: 'done'", 'status: in-review # since Monday']] },
+  ],
+  check({ value, standard, isNew = false, restated = false }) {
+    const expected = listOf(standard.statuses.map((word) => quote(word)));
+    const status = stringField(value, 'status');
+    if (status === undefined || plainStatus(status) === '') {
+      return [
+        {
+          ...severityOf(isNew || restated),
+          message: `The status is absent, so nothing is claimed; ${expected} was expected.`,
+          recommendation: 'Write the status.',
+        },
+      ];
+    }
+    if (isOneOf(status, standard.statuses)) return NOTHING;
+    const isUnknown = stateIn(value) === 'unknown';
+    const effect = isUnknown ? ', so nothing is claimed' : '';
+    return [
+      {
+        pointer: '/status',
+        ...severityOf(isUnknown && (isNew || restated)),
+        message: `The status is ${quote(status)}${effect}; ${expected} was expected.`,
+        recommendation: `Write ${expected}.`,
+      },
+    ];
+  },
+};
+
+function severityOf(isGrave: boolean): { readonly severity?: 'notice' } {
+  return isGrave ? {} : { severity: 'notice' };
+}

@@ -1,0 +1,39 @@
+import type { Standard } from '../../../model/standard.js';
+import { besideStory } from '../beside.js';
+import { bmadClaims, bmadMentions } from '../claims.js';
+import { bmadLeniencies, bmadStoryRules, bmadWorkSince, weighBmad } from '../documents.js';
+import { bmadStorySample } from '../samples.js';
+import { shapeOf } from '../../shape-errors.js';
+import { isFinal } from '../status.js';
+import { COMMON_NAMES } from '../words.js';
+import { shape } from './generated/bmad-story@6.shape.js';
+import { validate } from './generated/bmad-story@6.validate.js';
+
+export const standard: Standard = {
+  id: 'bmad-story@6',
+  family: 'bmad-story',
+  version: '6',
+  title: 'BMAD story 6',
+  isDefault: true,
+  source: 'upstream 6.0.0, September 2025',
+  statuses: ['draft', 'drafted', 'ready-for-dev', 'in-progress', 'review', 'in-review', 'done', 'blocked'],
+  success: ['review', 'in-review', 'done'],
+  succeeds: isFinal,
+  artifactTypes: [],
+  shape,
+  confusions: { status: new Map(), artifactType: new Map() },
+  claimFields: [],
+  claimsInWords:
+    'the files in the File List, once the story is done or in review, and the commit at which the work began',
+  claims: bmadClaims,
+  mentions: bmadMentions,
+  weigh: weighBmad,
+  beside: besideStory,
+  leniencies: bmadLeniencies,
+  commonNames: COMMON_NAMES,
+  workSince: bmadWorkSince,
+  rules: bmadStoryRules,
+  structureInWords: 'Return is a story in Markdown',
+  sample: bmadStorySample,
+  validate: shapeOf(validate),
+};
