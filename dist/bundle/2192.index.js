@@ -1137,8 +1137,8 @@ function contextOf({ staleAfter }, now) {
         stage: 'committed',
     };
 }
-async function* migrateAll(tree, files, { maxFileSize }, migration, skip) {
-    const classify = (0,gather/* classifier */.k)();
+async function* migrateAll(tree, files, { maxFileSize, selection }, migration, skip) {
+    const classify = (0,gather/* classifier */.k)(selection);
     for (let start = 0; start < files.length; start += BATCH) {
         const batch = files.slice(start, start + BATCH);
         const contents = await (0,read_files/* readFiles */.U)(tree, batch, maxFileSize);
@@ -1593,8 +1593,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
 var glob = __webpack_require__(9288);
-// EXTERNAL MODULE: ./src/families/index.ts + 4 modules
-var families = __webpack_require__(2514);
+// EXTERNAL MODULE: ./src/families/index.ts + 6 modules
+var families = __webpack_require__(6642);
 ;// CONCATENATED MODULE: ./src/gather/places.ts
 
 const PLACES = families/* families */.T.flatMap(({ places }) => places);
@@ -1621,7 +1621,8 @@ function selection(patterns, ignore) {
     const negated = without.map((pattern) => `!${pattern}`);
     if (ownPatterns.length > 0) {
         const all = [...ownPatterns, ...negated];
-        return { patterns: all, matches: (0,glob/* compilePatterns */.xi)(all, null, placesBelow()) };
+        const named = (0,glob/* compilePatterns */.xi)(all, null, () => () => false);
+        return { patterns: all, matches: (0,glob/* compilePatterns */.xi)(all, null, placesBelow()), named };
     }
     const usual = PLACES.flatMap((kind) => kind.patterns);
     const matches = (0,glob/* compilePatterns */.xi)(negated, ofKinds());
@@ -1651,13 +1652,21 @@ function inAnyCase(patterns) {
     const matches = (0,glob/* compilePatterns */.xi)(patterns);
     return (path) => matches(path.toLowerCase());
 }
-function classifier() {
+function classifier({ named } = {}) {
     const kinds = PLACES.map((kind) => {
         const { form, family, reduced = false, document = false, log = false, intention = false, opening } = kind;
         const gathered = { form, family, reduced, document, log, intention, opening };
-        return { gathered, matches: kindMatcher(kind) };
+        return { gathered, kind, matches: kindMatcher(kind) };
     });
-    return (path) => kinds.find(({ matches }) => matches(path))?.gathered ?? byExtension(path);
+    return (path) => {
+        const isNamed = named?.(path) === true;
+        const found = kinds.find(({ kind, matches }) => !(isNamed && kind.mark !== undefined) && matches(path));
+        if (found === undefined)
+            return byExtension(path);
+        const { gathered, kind } = found;
+        const { mark } = kind;
+        return mark === undefined ? gathered : { ...gathered, mark, isCertain: kind.isCertain?.(path) === true };
+    };
 }
 function byExtension(path) {
     if (/\.jsonl$/i.test(path))

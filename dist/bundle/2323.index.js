@@ -58,15 +58,17 @@ function versionsInWords(list) {
 /* harmony export */   C: () => (/* binding */ loadedFamilies),
 /* harmony export */   t: () => (/* binding */ standards)
 /* harmony export */ });
-/* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1941);
-/* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
-/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7205);
-/* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2997);
+/* harmony import */ var _bmad_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7720);
+/* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6654);
+/* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2146);
+/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3119);
+/* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6112);
 
 
 
 
-const loadedFamilies = [_gsd_family_js__WEBPACK_IMPORTED_MODULE_0__.loaded, _json_family_js__WEBPACK_IMPORTED_MODULE_1__.loaded, _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_2__.loaded, _verify_result_family_js__WEBPACK_IMPORTED_MODULE_3__.loaded];
+
+const loadedFamilies = [_bmad_family_js__WEBPACK_IMPORTED_MODULE_0__.loaded, _gsd_family_js__WEBPACK_IMPORTED_MODULE_1__.loaded, _json_family_js__WEBPACK_IMPORTED_MODULE_2__.loaded, _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_3__.loaded, _verify_result_family_js__WEBPACK_IMPORTED_MODULE_4__.loaded];
 const standards = loadedFamilies.flatMap(({ versions }) => versions);
 
 

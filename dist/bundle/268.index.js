@@ -516,8 +516,8 @@ function visibleLength(text) {
 
 // EXTERNAL MODULE: ./src/families/choose.ts
 var choose = __webpack_require__(783);
-// EXTERNAL MODULE: ./src/families/index.ts + 4 modules
-var families = __webpack_require__(2514);
+// EXTERNAL MODULE: ./src/families/index.ts + 6 modules
+var families = __webpack_require__(6642);
 // EXTERNAL MODULE: ./src/families/rule-ids.ts
 var rule_ids = __webpack_require__(2083);
 // EXTERNAL MODULE: ./src/families/load-standard.ts
@@ -614,7 +614,8 @@ function contentText(content) {
 function readAs(chosen, content) {
     const text = contentText(content);
     const [only, ...others] = Object.values(chosen).filter((version) => version !== undefined);
-    if (only !== undefined && others.length === 0) {
+    const isOfOne = others.every(({ family }) => only !== undefined && (0,choose/* familyNamed */.sE)(family).families.includes(only.family));
+    if (only !== undefined && isOfOne && (others.length === 0 || (0,choose/* familyNamed */.sE)(only.family).form === 'whole')) {
         const { family } = only;
         const { form } = (0,choose/* familyNamed */.sE)(family);
         return { form: form === 'whole' && text.trim() === '' ? 'markdown' : form, family, reduced: false, single: true };
@@ -734,15 +735,17 @@ function standardData(standard) {
 /* harmony export */   C: () => (/* binding */ loadedFamilies),
 /* harmony export */   t: () => (/* binding */ standards)
 /* harmony export */ });
-/* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1941);
-/* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
-/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7205);
-/* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2997);
+/* harmony import */ var _bmad_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7720);
+/* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6654);
+/* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2146);
+/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3119);
+/* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6112);
 
 
 
 
-const loadedFamilies = [_gsd_family_js__WEBPACK_IMPORTED_MODULE_0__.loaded, _json_family_js__WEBPACK_IMPORTED_MODULE_1__.loaded, _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_2__.loaded, _verify_result_family_js__WEBPACK_IMPORTED_MODULE_3__.loaded];
+
+const loadedFamilies = [_bmad_family_js__WEBPACK_IMPORTED_MODULE_0__.loaded, _gsd_family_js__WEBPACK_IMPORTED_MODULE_1__.loaded, _json_family_js__WEBPACK_IMPORTED_MODULE_2__.loaded, _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_3__.loaded, _verify_result_family_js__WEBPACK_IMPORTED_MODULE_4__.loaded];
 const standards = loadedFamilies.flatMap(({ versions }) => versions);
 
 
@@ -787,6 +790,15 @@ const RULE_IDS = [
     'artifact-unverifiable',
     'baseline-stale',
     'blockers-required',
+    'bmad-baseline-unknown',
+    'bmad-deleted-present',
+    'bmad-file-list',
+    'bmad-list-self',
+    'bmad-sprint-status',
+    'bmad-status',
+    'bmad-tasks-open',
+    'bmad-unread',
+    'bmad-untouched',
     'claudemd-none',
     'claudemd-required',
     'completion-data-required',
@@ -937,6 +949,9 @@ const CLAIM_RULES = new Set([
     'artifact-uncommitted',
     'artifact-undetermined',
     'artifact-unverifiable',
+    'bmad-baseline-unknown',
+    'bmad-deleted-present',
+    'bmad-untouched',
     'gsd-commit-unknown',
     'gsd-deleted-present',
     'gsd-untouched',

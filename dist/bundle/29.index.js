@@ -630,7 +630,7 @@ async function runAction(request, trees) {
     });
 }
 async function searchFixes(report, { tree, settings, found }) {
-    const { findFixes } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(6899), __webpack_require__.e(970), __webpack_require__.e(1941), __webpack_require__.e(7205), __webpack_require__.e(2997), __webpack_require__.e(3363), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 448));
+    const { findFixes } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(6899), __webpack_require__.e(8008), __webpack_require__.e(2146), __webpack_require__.e(6654), __webpack_require__.e(3119), __webpack_require__.e(7720), __webpack_require__.e(6112), __webpack_require__.e(3363), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 448));
     const judge = (overlaid) => (0,check_tree/* checkTree */.R)(overlaid, settings, { mostFindings: Infinity });
     const { maxFileSize } = settings;
     return findFixes(tree, report, { judge, maxFileSize, changed: found.changes?.changed ?? null });

@@ -1177,8 +1177,8 @@ function visibleLength(text) {
 
 // EXTERNAL MODULE: ./src/families/choose.ts
 var choose = __webpack_require__(783);
-// EXTERNAL MODULE: ./src/families/index.ts + 4 modules
-var families = __webpack_require__(2514);
+// EXTERNAL MODULE: ./src/families/index.ts + 6 modules
+var families = __webpack_require__(6642);
 // EXTERNAL MODULE: ./src/families/rule-ids.ts
 var rule_ids = __webpack_require__(2083);
 // EXTERNAL MODULE: ./src/families/load-standard.ts
@@ -1275,7 +1275,8 @@ function contentText(content) {
 function readAs(chosen, content) {
     const text = contentText(content);
     const [only, ...others] = Object.values(chosen).filter((version) => version !== undefined);
-    if (only !== undefined && others.length === 0) {
+    const isOfOne = others.every(({ family }) => only !== undefined && (0,choose/* familyNamed */.sE)(family).families.includes(only.family));
+    if (only !== undefined && isOfOne && (others.length === 0 || (0,choose/* familyNamed */.sE)(only.family).form === 'whole')) {
         const { family } = only;
         const { form } = (0,choose/* familyNamed */.sE)(family);
         return { form: form === 'whole' && text.trim() === '' ? 'markdown' : form, family, reduced: false, single: true };

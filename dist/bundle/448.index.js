@@ -521,7 +521,7 @@ async function* fixTree(tree, files, { unsafe, maxFileSize, judge }) {
     }
 }
 function formsOf() {
-    const classify = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .classifier */ .k)();
+    const classify = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .classifier */ .k)({ named: () => true });
     return (file) => classify(file).form;
 }
 const OF_THE_RUN = new Set(_families_catalog_js__WEBPACK_IMPORTED_MODULE_2__.rules.filter(({ scope }) => scope === 'run').map(({ id }) => id));

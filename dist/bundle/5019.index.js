@@ -359,7 +359,7 @@ function readShown({ values, switches }) {
 async function showReport(report, shown, project, caller) {
     const { format, outputs, only, statistics, quiet } = shown;
     const isExplained = [format, ...outputs.map(({ name }) => name)].some(formats/* explainsRules */.Ex);
-    const rules = isExplained ? (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(6899), __webpack_require__.e(9328), __webpack_require__.e(970), __webpack_require__.e(1941), __webpack_require__.e(7205), __webpack_require__.e(2997), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 1895))).rules : [];
+    const rules = isExplained ? (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(6899), __webpack_require__.e(7571), __webpack_require__.e(8008), __webpack_require__.e(2146), __webpack_require__.e(6654), __webpack_require__.e(3119), __webpack_require__.e(7720), __webpack_require__.e(6112), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 1895))).rules : [];
     const options = { color: false, quiet, links: null, rules };
     for (const { name, file } of outputs) {
         (0,write_report/* writeReport */.u)('--output', file, (await (0,formats/* loadFormat */.M6)(name))(report, options), project);

@@ -392,6 +392,8 @@ function mayHoldMarkdown(bytes, form) {
 
 // EXTERNAL MODULE: ./src/read/read.ts + 4 modules
 var read = __webpack_require__(5745);
+// EXTERNAL MODULE: ./src/read/utf8.ts
+var utf8 = __webpack_require__(8145);
 // EXTERNAL MODULE: ./src/model/document.ts
 var model_document = __webpack_require__(3056);
 ;// CONCATENATED MODULE: ./src/engine/evaluate/return-family.ts
@@ -416,8 +418,8 @@ function familyOfDocument(gathered, problems, reading, familyOfJson = () => (0,c
     return ofJson ? (0,choose/* looseFamily */.LZ)('json') : (reading?.returns[0]?.composed ?? (0,choose/* looseFamily */.LZ)('markdown'));
 }
 
-// EXTERNAL MODULE: ./src/families/index.ts + 4 modules
-var families = __webpack_require__(2514);
+// EXTERNAL MODULE: ./src/families/index.ts + 6 modules
+var families = __webpack_require__(6642);
 // EXTERNAL MODULE: ./src/families/load-standard.ts
 var load_standard = __webpack_require__(2290);
 // EXTERNAL MODULE: ./src/engine/evaluate/rules.ts
@@ -505,9 +507,10 @@ class RunStandards {
         this.#ruleSets.set(standard, (0,evaluate_rules/* ruleSet */.nP)(standard, levels, overrides));
     }
 }
-const MARKDOWN_FAMILIES = families/* families */.T.filter(({ form }) => form === 'markdown');
+const MARKDOWN_FAMILIES = families/* families */.T.filter(({ form, opens }) => form === 'markdown' || opens === true);
 
 ;// CONCATENATED MODULE: ./src/engine/evaluate/read-batch.ts
+
 
 
 
@@ -522,23 +525,31 @@ async function readBatch(files, contents, { standards }) {
     }
     return readings;
 }
+const NO_RETURN = { problems: [], returns: [], line: () => '' };
 async function readFile({ file, gathered }, content, standards) {
     if (file.link || content?.kind !== 'bytes')
         return null;
     const { bytes } = content;
     const { form, family } = gathered;
+    const mark = markOf(gathered, bytes);
+    if (mark?.(Buffer.from(bytes).toString('latin1')) === false)
+        return NO_RETURN;
     const options = {
         markdown: mayHoldMarkdown(bytes, form) ? await markdownReaderAt(file.path, standards) : null,
         single: gathered.single === true,
         document: gathered.document === true,
         log: gathered.log === true,
-        whole: form === 'whole' && family !== null ? await wholeReader(family, standards) : null,
+        whole: form === 'whole' && family !== null ? await wholeReader(family, file.path, standards) : null,
+        candidate: mark !== undefined,
         opening: form === 'markdown' && (gathered.opening ?? gathered.document !== true)
             ? await openingReader(bytes, file.path, standards)
             : null,
     };
     const parse = () => (0,read/* read */.L)(bytes, form, options);
-    return content.repeated === true ? readOnce(bytes, form, family, options, parse) : parse();
+    return content.repeated === true ? readOnce(bytes, gathered, file.path, options, parse) : parse();
+}
+function markOf({ mark, isCertain = false }, bytes) {
+    return isCertain && (0,utf8/* decode */.D)(bytes).text === null ? undefined : mark;
 }
 function familiesOf({ gathered }, reading) {
     const loose = [(0,choose/* looseFamily */.LZ)('json'), (0,choose/* looseFamily */.LZ)('markdown')];
@@ -551,13 +562,13 @@ function familiesOf({ gathered }, reading) {
     const ofNone = familyOfDocument(gathered, problems, { ...reading, returns: [] });
     return [...ofReturns, ofNone, familyOfDocument(gathered, problems, reading)];
 }
-async function wholeReader(family, standards) {
+async function wholeReader(family, file, standards) {
     await standards.load([family]);
-    return readerOfWhole(family, standards);
+    return readerOfWhole(family, file, standards);
 }
-function readerOfWhole(family, standards) {
+function readerOfWhole(family, file, standards) {
     const { readWhole } = standards.loaded(family);
-    return readWhole === undefined ? null : (source) => readWhole(source, family);
+    return readWhole === undefined ? null : (source) => readWhole(source, family, file);
 }
 async function markdownReaderAt(file, standards) {
     const versions = standards.versionsAt(file);
@@ -584,15 +595,21 @@ async function openingReader(bytes, file, standards) {
         await standards.load(chosen);
         const { readOpening } = standards.loaded(name);
         if (readOpening !== undefined)
-            return readOpening;
+            return (source) => readOpening(source, file);
     }
     return null;
 }
 const known = new WeakMap();
-function readOnce(bytes, form, family, options, parse) {
+function readOnce(bytes, { form, family, mark }, file, options, parse) {
     const { markdown, opening, whole, ...others } = options;
     const readers = [markdown, opening, whole].map((reader) => reader !== null);
-    const way = JSON.stringify([form, readers, whole === null ? null : family, others]);
+    const way = JSON.stringify([
+        form,
+        readers,
+        whole === null ? null : family,
+        mark === undefined && opening === null ? null : file,
+        others,
+    ]);
     const ofBytes = known.get(bytes) ?? new Map();
     const reading = ofBytes.get(way) ?? parse();
     known.set(bytes, ofBytes.set(way, reading));
@@ -916,13 +933,16 @@ function keyOf({ path, id = '' }) {
     return `${id}:${path}`;
 }
 function valuesOf(files, texts, standards) {
-    const families = new Map(files.map((file) => [keyOf(file), file.family]));
+    const byKey = new Map(files.map((file) => [keyOf(file), file]));
     const values = new Map();
     for (const [key, text] of texts) {
-        const family = families.get(key) ?? null;
+        const { family = null, path = '' } = byKey.get(key) ?? {};
         if (family === null)
             continue;
-        const { returns } = (0,read/* read */.L)(Buffer.from(text), 'whole', { markdown: null, whole: readerOfWhole(family, standards) });
+        const { returns } = (0,read/* read */.L)(Buffer.from(text), 'whole', {
+            markdown: null,
+            whole: readerOfWhole(family, path, standards),
+        });
         const [found] = returns;
         if (found !== undefined)
             values.set(key, found.value);
@@ -1028,6 +1048,7 @@ function recordOf(found, { of, standard, recordClaims, reduced, calledAgent }) {
         ...criticalRisksOf(value),
         ...hashesOf(found, standard),
         ...selfCheckOf(found),
+        ...boxesOf(found),
         reduced,
     };
 }
@@ -1036,6 +1057,12 @@ function selfCheckOf({ value, locate }) {
     if (result !== 'passed' && result !== 'both')
         return {};
     return { selfCheck: locate('/selfCheck'), ...(result === 'both' ? { selfCheckFailed: true } : {}) };
+}
+function boxesOf({ composed, value, locate }) {
+    const boxes = composed === null ? undefined : (0,json/* field */.ZZ)(value, 'boxes');
+    const ticked = (0,json/* numberField */.sJ)(boxes, 'ticked');
+    const open = (0,json/* numberField */.sJ)(boxes, 'open');
+    return ticked === undefined || open === undefined ? {} : { boxes: { ticked, open, range: locate('/boxes/open') } };
 }
 function hashesOf({ value, locate }, { hashFields }) {
     if (hashFields === undefined)
@@ -1143,7 +1170,7 @@ class BatchEvaluation {
         return this.#findings.pending();
     }
     file({ file, gathered }, content, reading, beside) {
-        if (content === undefined)
+        if (content === undefined || isSkipped(gathered, file, content))
             return [];
         if (file.link)
             return this.#unreadable(file, gathered, { kind: 'link', range: position/* FILE_START */.W });
@@ -1172,7 +1199,9 @@ class BatchEvaluation {
         const { form, reduced, intention = false } = source.gathered;
         const { context, overrides } = this.#options;
         const rules = this.#rulesOf(standard);
-        const work = rules.claimAfterCommits.size > 0 && claims.some(citesCommit) ? standard.citedWork : undefined;
+        const work = rules.claimAfterCommits.size > 0 && claims.some(citesCommit)
+            ? (standard.citedWork ?? standard.workSince)
+            : undefined;
         const made = new Map();
         let by;
         claims.forEach((claim, n) => {
@@ -1344,6 +1373,9 @@ class BatchEvaluation {
             throw new Error(`the rules of ${standard.id} are not known`);
         return rules;
     }
+}
+function isSkipped({ mark, isCertain }, { link }, { kind }) {
+    return mark !== undefined && isCertain !== true && (link || kind === 'too-large');
 }
 function isAbsent(claim, { name }) {
     const kind = (0,model_claim/* kindOf */.I)(claim);
@@ -1546,7 +1578,8 @@ async function narrowBatch(files, contents, evaluation, changes) {
     files.forEach(({ file, gathered }, n) => {
         const reading = readings[n] ?? null;
         if (reading === null) {
-            holding.set(file.path, 0);
+            if (gathered.mark === undefined || gathered.isCertain === true)
+                holding.set(file.path, 0);
             return;
         }
         const { returns } = reading;
@@ -1634,9 +1667,11 @@ function returnsOfVersion({ file, gathered }, { returns }, evaluation) {
         const { index } = found;
         const standard = standardOf(gathered, found, evaluation.standards, file.path);
         const value = standard?.inOwnWords?.(found.value) ?? found.value;
-        const made = standard === undefined ? [] : claimsOf(value, standard, file.path).slice(0, model_claim/* MOST_CLAIMS */.W$);
+        const { mentions } = standard ?? {};
+        const named = mentions?.(value, file.path) ?? (standard === undefined ? [] : claimsOf(value, standard, file.path));
+        const made = named.slice(0, model_claim/* MOST_CLAIMS */.W$);
         return {
-            outcome: outcomeOf(value, standard),
+            outcome: mentions === undefined ? outcomeOf(value, standard) : { session: null, succeeds: true },
             claims: new Set(made.flatMap((claim) => (0,model_claim/* claimedFile */.YH)(claim) ?? [])),
             isTheSame: (later) => {
                 if (later.content === null)
@@ -1880,7 +1915,7 @@ async function claimedTooEarly(gone, evaluation) {
 ;// CONCATENATED MODULE: ./src/engine/history/absent-verdict.ts
 
 function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
-    const { moved, instead, isGone, isUnread, made, ignored, namesakes } = known;
+    const { moved, instead, isGone, isUnread, made, ignored, isBeyondProof, namesakes } = known;
     if (moved?.name === 'present' && past.kind === 'moved') {
         return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
     }
@@ -1892,7 +1927,7 @@ function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
     if (ignored !== undefined && !isProved) {
         return { ...before, name: 'uncommitted', detail: `It is ignored (${ignored}).`, by: 'ignored' };
     }
-    if (isInWorkspace) {
+    if (isInWorkspace && !(isBeyondProof && !isProved && instead !== null)) {
         const why = ignoredBy === null
             ? 'It lies in the workspace, but is not committed.'
             : `It lies in the workspace, but is ignored (${ignoredBy}).`;
@@ -1940,9 +1975,12 @@ function joined(...parts) {
     return said.length === 0 ? null : said.join(' ');
 }
 
+// EXTERNAL MODULE: ./src/model/verdict.ts
+var verdict = __webpack_require__(7088);
 // EXTERNAL MODULE: ./src/model/tree.ts
 var model_tree = __webpack_require__(9897);
 ;// CONCATENATED MODULE: ./src/engine/history/lenient.ts
+
 
 
 
@@ -1960,7 +1998,7 @@ function hasLeniency({ standard }, leniency) {
     return standard.leniencies?.has(leniency) === true;
 }
 const NONE = { isProvedByCommits: false, verdict: null };
-async function explainLeniently(questions, { tree, ignored, changes }) {
+async function explainLeniently(questions, { tree, ignored, named, changes }) {
     if (questions.length === 0)
         return () => NONE;
     const citing = questions
@@ -1984,7 +2022,9 @@ async function explainLeniently(questions, { tree, ignored, changes }) {
         const tail = tails.get(question.claim);
         return tail === undefined ? [] : [[question.claim, endingIn(question, tail)]];
     }));
-    const found = await verifyFiles(new Set([...ended.values()].flatMap((paths) => (paths.length === 1 ? paths : []))), tree);
+    const sameName = new Map(never.map((question) => [question.claim, namedAlike(question, named, changes)]));
+    const alone = [...ended.values()].flatMap((paths) => (paths.length === 1 ? paths : []));
+    const found = await verifyFiles(new Set([...alone, ...[...sameName.values()].flatMap((path) => path ?? [])]), tree);
     const explanations = new Map();
     for (const { claim, path, wasThere, effect } of questions) {
         const { present = [], missing = 0 } = cited.get(claim.recordClaims) ?? {};
@@ -1999,6 +2039,10 @@ async function explainLeniently(questions, { tree, ignored, changes }) {
             (hasLeniency(claim, 'ignored') && ignored.has(path)
                 ? beyondProof(`The .gitignore of the commit keeps it out (${ignored.get(path) ?? ''}).`)
                 : null) ??
+            (!wasThere && hasLeniency(claim, 'empty-folder') && isFolder(claim)
+                ? beyondProof('It is written as a folder, and git holds no empty ones.', 'folder')
+                : null) ??
+            byName(sameName.get(claim) ?? null, found) ??
             (history && present.length === 0 && missing > 0
                 ? beyondProof(`The return cites ${(0,model_text/* count */.U9)(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`, 'lost-commits')
                 : null);
@@ -2015,7 +2059,8 @@ function citedBy(recordClaims) {
 }
 function tailOf(absent) {
     const claim = absent.recordClaims[absent.at]?.claim;
-    const tail = claim === undefined || !hasLeniency(absent, 'path-ending') ? null : (0,model_path/* normalisePath */.qb)(claim.path);
+    const path = claim?.alternative ?? claim?.path;
+    const tail = path === undefined || !hasLeniency(absent, 'path-ending') ? null : (0,model_path/* normalisePath */.qb)(path);
     return tail === null || tail === '' ? [] : [[absent, tail]];
 }
 function byTail(tracked, past, found) {
@@ -2032,6 +2077,35 @@ function byTail(tracked, past, found) {
     }
     const [gone] = past;
     return gone === undefined ? null : (0,kind/* verdictOf */.Vj)('removed', { detail: `An earlier commit had ${gone}.`, by: 'ending' });
+}
+function isFolder({ recordClaims, at }) {
+    const path = recordClaims[at]?.claim.path;
+    return path !== undefined && (0,model_path/* namesFolder */.z0)(path);
+}
+function namedAlike({ claim, path, isNew }, named, changes) {
+    const claimed = claim.recordClaims[claim.at]?.claim;
+    if (path === '' || claimed === undefined || !hasLeniency(claim, 'name') || (0,verdict/* isDeletion */.zo)(claimed) || isFolder(claim))
+        return null;
+    const name = external_node_path_.posix.basename(path);
+    const all = named.get(name) ?? [];
+    const files = isNew && !hasLeniency(claim, 'untouched-ending') ? all.filter((file) => changes?.changed.has(file)) : all;
+    const [only] = files;
+    const isCommon = claim.standard.commonNames?.has((name.split('.')[0] ?? '').toLowerCase()) === true;
+    if (all.length === 1 && !isCommon)
+        return only ?? null;
+    const folder = external_node_path_.posix.basename(external_node_path_.posix.dirname(path));
+    const near = path.includes('/') ? all.filter((file) => external_node_path_.posix.basename(external_node_path_.posix.dirname(file)) === folder) : [];
+    const [nearest] = near;
+    return near.length === 1 && nearest !== undefined && files.includes(nearest) ? nearest : null;
+}
+function byName(path, found) {
+    const verdict = path === null ? undefined : found.get(path);
+    if (path === null || verdict === undefined)
+        return null;
+    if (verdict.name === 'empty' || verdict.name === 'undetermined')
+        return { ...verdict, foundAt: path };
+    const detail = 'It is the only file of its name there, or in such a folder.';
+    return { ...verdict, name: 'relocated', foundAt: path, detail, by: 'name', blank: false };
 }
 function pathsByName(changes) {
     const named = new Map();
@@ -2281,8 +2355,9 @@ function ofChange(verdict, path, changes) {
 }
 async function verdictsByHistory(absent, comparison, proposedSince, evaluation) {
     const { tree, context } = evaluation;
+    const placeOf = await historicalPlaces(absent, tree);
     const asked = absent.map((claim) => {
-        const claimed = askedPath(claim);
+        const claimed = placeOf(claim);
         const path = tree.find(claimed)?.kind === 'link' ? '' : claimed;
         return { claim, path, made: whenMade(claim, path, comparison, evaluation) };
     });
@@ -2297,7 +2372,7 @@ async function verdictsByHistory(absent, comparison, proposedSince, evaluation) 
     const moved = await verdictsOfMoved(absences, tree);
     const absenceOf = (item) => isDeleted(item) ? DELETED : believed(absences.get(item.path), moved.has(item.path));
     const { gone, unread } = await goneBefore(asked, absenceOf, comparison, evaluation);
-    const never = asked.filter((item) => absenceOf(item)?.past.kind === 'never');
+    const never = asked.filter((item) => isNeverHeld(item, absenceOf(item)));
     const named = tree.filesNamed(new Set(never.map(({ path }) => external_node_path_.posix.basename(path))));
     const lenient = asked.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
     const past = lenient.filter((item) => isPast(absenceOf(item)));
@@ -2308,7 +2383,7 @@ async function verdictsByHistory(absent, comparison, proposedSince, evaluation) 
         wasThere: isPast(absenceOf(item)),
         effect: effectOf(item),
         isNew: proposedSince !== null && (0,changes/* isAdded */.N)(item.claim.of.file, context.changes),
-    })), { tree, ignored, changes: context.changes });
+    })), { tree, ignored, named, changes: context.changes });
     return asked.map((item) => {
         const { claim, path } = item;
         const recorded = claim.recordClaims[claim.at];
@@ -2330,9 +2405,26 @@ async function verdictsByHistory(absent, comparison, proposedSince, evaluation) 
             isUnread: unread.has(item) && !isProved,
             made: item.made,
             ignored: hasLeniency(claim, 'ignored') ? undefined : ignored.get(path),
+            isBeyondProof: hasLeniency(claim, 'ignored-on-disk') && ignored.has(path),
             namesakes,
         });
     });
+}
+async function historicalPlaces(absent, tree) {
+    const others = absent.flatMap((claim) => {
+        const alternative = claim.recordClaims[claim.at]?.claim.alternative;
+        return alternative === undefined ? [] : [{ claim, alternative, path: askedPath(claim) }];
+    });
+    if (others.length === 0)
+        return askedPath;
+    const absences = await tree.explainAbsent({
+        paths: [...new Set(others.map(({ path }) => path))],
+        needed: new Set(),
+        exists: () => false,
+        base: null,
+    });
+    const places = new Map(others.flatMap(({ claim, alternative, path }) => absences.get(path)?.past.kind === 'never' ? [[claim, alternative]] : []));
+    return (claim) => places.get(claim) ?? askedPath(claim);
 }
 async function changeEffects(past, proposedSince, { tree, context: { changes } }) {
     if (proposedSince === null)
@@ -2347,6 +2439,10 @@ async function changeEffects(past, proposedSince, { tree, context: { changes } }
 }
 function deletesWhatIsNotCreated({ claim, path }, changes) {
     return changes?.deleted.has(path) === true && claim.recordClaims[claim.at]?.claim.type !== 'created';
+}
+function isNeverHeld({ made }, absence) {
+    const kind = absence?.past.kind;
+    return kind === 'never' || (kind === 'unknown' && made === 'by-change');
 }
 function isPast(absence) {
     return absence?.past.kind === 'removed' || absence?.past.kind === 'moved';
@@ -2380,15 +2476,37 @@ function isBelievable(from, to, size) {
 
 
 
-async function resolveCitedCommits(citing, { tree, context, overrides, mostFindings }) {
+async function resolveCitedCommits(citing, evaluation) {
+    const findings = new finding_list/* FindingList */.k(evaluation.mostFindings);
+    const answers = [...(await touchedByCommits(citing, evaluation)), ...(await touchedSince(citing, evaluation))];
+    for (const { item, at, touched } of answers) {
+        const location = item.made.get(at);
+        const before = item.recordClaims[at];
+        if (location === undefined || before === undefined)
+            continue;
+        const claim = { ...before, touched };
+        item.recordClaims[at] = claim;
+        for (const active of (0,evaluate_rules/* claimRules */.GJ)(item.rules.claimAfterCommits, claim, item.of.file, evaluation.overrides)) {
+            for (const problem of active.rule.check(claim, item.of, evaluation.context)) {
+                const raised = { active, problem: { value: claim.claim.path, ...problem } };
+                findings.add(raised, item.of.file, () => ({ ...location, value: undefined }));
+            }
+        }
+    }
+    return findings.pending();
+}
+async function touchedByCommits(citing, { tree }) {
     const asked = citing.flatMap((item) => {
-        const cited = cited_commits_citedBy(item.recordClaims);
+        const { work } = item;
+        const cited = 'scopesOf' in work ? cited_commits_citedBy(item.recordClaims) : null;
         const files = cited === null ? null : filesOf(item);
-        return cited === null || files === null || files.size === 0 ? [] : [{ item, cited, files }];
+        return !('scopesOf' in work) || cited === null || files === null || files.size === 0
+            ? []
+            : [{ item, work, cited, files }];
     });
     if (asked.length === 0)
         return [];
-    const behind = await tree.commitsBehind(new Map(asked.map(({ item: { of, work } }) => [of.file, work.scopesOf(of.file)])), archive/* stableFilePath */.R);
+    const behind = await tree.commitsBehind(new Map(asked.map(({ item: { of }, work }) => [of.file, work.scopesOf(of.file)])), archive/* stableFilePath */.R);
     const known = asked.flatMap(({ item, cited, files }) => {
         const others = behind.get(item.of.file);
         return others === undefined ? [] : [{ item, commits: new Set([...cited, ...others]), files }];
@@ -2396,27 +2514,52 @@ async function resolveCitedCommits(citing, { tree, context, overrides, mostFindi
     const paths = new Set(known.flatMap(({ files }) => [...files.values()].flat()));
     const changed = await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths);
     const changedBy = commitsByPath(changed);
-    const findings = new finding_list/* FindingList */.k(mostFindings);
-    for (const { item, commits, files } of known) {
+    return known.flatMap(({ item, commits, files }) => {
         if ([...commits].some((commit) => !changed.has(commit)))
-            continue;
-        for (const [at, places] of files) {
-            const location = item.made.get(at);
-            const before = item.recordClaims[at];
-            if (location === undefined || before === undefined)
-                continue;
-            const touched = places.some((path) => meet(changedBy.get(path), commits));
-            const claim = { ...before, touched };
-            item.recordClaims[at] = claim;
-            for (const active of (0,evaluate_rules/* claimRules */.GJ)(item.rules.claimAfterCommits, claim, item.of.file, overrides)) {
-                for (const problem of active.rule.check(claim, item.of, context)) {
-                    const raised = { active, problem: { value: claim.claim.path, ...problem } };
-                    findings.add(raised, item.of.file, () => ({ ...location, value: undefined }));
-                }
-            }
-        }
-    }
-    return findings.pending();
+            return [];
+        return [...files].map(([at, places]) => {
+            return { item, at, touched: places.some((path) => meet(changedBy.get(path), commits)) };
+        });
+    });
+}
+async function touchedSince(citing, { tree }) {
+    const asked = citing.flatMap((item) => {
+        const { work, recordClaims } = item;
+        if ('scopesOf' in work)
+            return [];
+        const commit = recordClaims.find(({ claim }) => work.isBaseline(claim))?.verdict.commit;
+        if (commit === undefined)
+            return [];
+        return [...filesOf(item).keys()].flatMap((at) => {
+            const file = recordClaims[at];
+            const path = file === undefined ? null : (file.verdict.foundAt ?? (0,model_claim/* claimedFile */.YH)(file.claim));
+            const entry = path === null ? undefined : tree.find(path);
+            return path !== null && entry?.kind === 'file' ? [{ item, at, id: entry.id, moment: { path, commit } }] : [];
+        });
+    });
+    if (asked.length === 0)
+        return [];
+    const before = await tree.filesAt(asked.map(({ moment }) => moment));
+    const alike = asked.filter(({ id }, n) => before[n] === id);
+    const isBefore = await lastChangedBefore(alike, tree);
+    return asked.flatMap((one) => {
+        const { item, at } = one;
+        const untouched = isBefore.get(one);
+        if (untouched === null)
+            return [];
+        return [{ item, at, touched: untouched !== true }];
+    });
+}
+async function lastChangedBefore(files, tree) {
+    if (files.length === 0)
+        return new Map();
+    const paths = [...new Set(files.map(({ moment }) => moment.path))];
+    const versions = await tree.fileVersions(paths, null, (path) => path);
+    const pairs = files.map(({ moment: { path, commit } }) => ({ earlier: versions.get(path)?.commit, later: commit }));
+    const known = pairs.flatMap(({ earlier, later }) => (earlier === undefined ? [] : [{ earlier, later }]));
+    const leads = await tree.leadsTo(known);
+    let next = 0;
+    return new Map(files.map((file, n) => [file, pairs[n]?.earlier === undefined ? null : (leads[next++] ?? null)]));
 }
 function cited_commits_citedBy(recordClaims) {
     const verdicts = recordClaims.flatMap(({ claim, verdict }) => ((0,model_claim/* kindOf */.I)(claim) === 'commit' ? [verdict] : []));
@@ -2508,7 +2651,8 @@ function withinReturnLimit(selection, classify, checkReturnLimit) {
     const matches = (path) => {
         if (!selection.matches(path))
             return false;
-        if (classify(path).form !== 'markdown')
+        const { form, mark } = classify(path);
+        if (form !== 'markdown' && mark === undefined)
             checkReturnLimit(++count);
         return true;
     };
@@ -2520,7 +2664,7 @@ function withinReturnLimit(selection, classify, checkReturnLimit) {
 
 
 async function gatherFiles({ selection, shard, maxReturns }, { tree, single, agentBranch, changes }) {
-    const classify = single === null ? (0,gather/* classifier */.k)() : () => single;
+    const classify = single === null ? (0,gather/* classifier */.k)(selection) : () => single;
     const toGathered = (file) => ({ file, gathered: classify(file.path) });
     const list = async (wanted) => (await tree.list(withinReturnLimit(wanted, classify, returnLimit(maxReturns)))).map(toGathered);
     if (shard === null) {
@@ -2936,8 +3080,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
 var glob = __webpack_require__(9288);
-// EXTERNAL MODULE: ./src/families/index.ts + 4 modules
-var families = __webpack_require__(2514);
+// EXTERNAL MODULE: ./src/families/index.ts + 6 modules
+var families = __webpack_require__(6642);
 ;// CONCATENATED MODULE: ./src/gather/places.ts
 
 const PLACES = families/* families */.T.flatMap(({ places }) => places);
@@ -2964,7 +3108,8 @@ function selection(patterns, ignore) {
     const negated = without.map((pattern) => `!${pattern}`);
     if (ownPatterns.length > 0) {
         const all = [...ownPatterns, ...negated];
-        return { patterns: all, matches: (0,glob/* compilePatterns */.xi)(all, null, placesBelow()) };
+        const named = (0,glob/* compilePatterns */.xi)(all, null, () => () => false);
+        return { patterns: all, matches: (0,glob/* compilePatterns */.xi)(all, null, placesBelow()), named };
     }
     const usual = PLACES.flatMap((kind) => kind.patterns);
     const matches = (0,glob/* compilePatterns */.xi)(negated, ofKinds());
@@ -2994,13 +3139,21 @@ function inAnyCase(patterns) {
     const matches = (0,glob/* compilePatterns */.xi)(patterns);
     return (path) => matches(path.toLowerCase());
 }
-function classifier() {
+function classifier({ named } = {}) {
     const kinds = PLACES.map((kind) => {
         const { form, family, reduced = false, document = false, log = false, intention = false, opening } = kind;
         const gathered = { form, family, reduced, document, log, intention, opening };
-        return { gathered, matches: kindMatcher(kind) };
+        return { gathered, kind, matches: kindMatcher(kind) };
     });
-    return (path) => kinds.find(({ matches }) => matches(path))?.gathered ?? byExtension(path);
+    return (path) => {
+        const isNamed = named?.(path) === true;
+        const found = kinds.find(({ kind, matches }) => !(isNamed && kind.mark !== undefined) && matches(path));
+        if (found === undefined)
+            return byExtension(path);
+        const { gathered, kind } = found;
+        const { mark } = kind;
+        return mark === undefined ? gathered : { ...gathered, mark, isCertain: kind.isCertain?.(path) === true };
+    };
 }
 function byExtension(path) {
     if (/\.jsonl$/i.test(path))

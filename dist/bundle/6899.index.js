@@ -163,40 +163,6 @@ function suggestArtifactType(subject, type) {
 
 /***/ }),
 
-/***/ 7088:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   As: () => (/* binding */ relocationFix),
-/* harmony export */   Z4: () => (/* binding */ isOwnFile),
-/* harmony export */   aF: () => (/* binding */ unlessSuccess),
-/* harmony export */   xx: () => (/* binding */ because),
-/* harmony export */   zo: () => (/* binding */ isDeletion)
-/* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-
-
-function because({ detail }) {
-    return detail === null ? '' : ` ${detail}`;
-}
-function isOwnFile({ path }, { foundAt }, { file }) {
-    return (foundAt ?? (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .qb)(path)) === file;
-}
-function isDeletion({ deletes }) {
-    return deletes === true;
-}
-function relocationFix(pointer, foundAt) {
-    const edits = [{ kind: 'set', pointer, value: foundAt }];
-    return { safety: 'safe', does: `write the new path ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(foundAt, 200)}`, edits };
-}
-function unlessSuccess(of, severity) {
-    return of.success ? {} : { severity };
-}
-
-
-/***/ }),
-
 /***/ 4195:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -286,7 +252,7 @@ const artifactBlank = {
         },
         { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': ' \n\n' } },
         {
-            families: ['gsd-summary', 'gsd-verification'],
+            families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
             replace: [['src/parse-dates.ts', 'src/times.ts']],
             tree: { 'src/times.ts': ' \n\n' },
         },
@@ -305,7 +271,7 @@ const artifactBlank = {
             tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\n#\n' },
         },
         { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '\n#\n' } },
-        { families: ['gsd-summary', 'gsd-plan', 'gsd-verification'] },
+        { families: ['gsd-summary', 'gsd-plan', 'gsd-verification', 'bmad-story', 'bmad-spec'] },
     ],
     check({ claim, verdict }, of) {
         if (!verdict.blank || (0,model_verdict/* isDeletion */.zo)(claim))
@@ -355,7 +321,7 @@ const artifactCase = {
             replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/Proposal.md']],
         },
         {
-            families: ['gsd-summary', 'gsd-verification'],
+            families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
             replace: [['src/parse-dates.ts', 'src/Parse-Dates.ts']],
         },
         {
@@ -413,7 +379,7 @@ const artifactDirectory = {
             replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/']],
         },
         {
-            families: ['gsd-summary', 'gsd-verification'],
+            families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
             replace: [['src/parse-dates.ts', 'src/dates']],
             tree: { 'src/dates/index.ts': 'export {};\n' },
         },
@@ -460,7 +426,7 @@ const artifactEmpty = {
         },
         { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '' } },
         {
-            families: ['gsd-summary', 'gsd-verification'],
+            families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
             replace: [['src/parse-dates.ts', 'src/times.ts']],
             tree: { 'src/times.ts': '' },
             also: ['gsd-self-check-contradicted'],
@@ -481,7 +447,7 @@ const artifactEmpty = {
         },
         { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '#' } },
         {
-            families: ['gsd-summary', 'gsd-verification'],
+            families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
             replace: [['src/parse-dates.ts', 'src/__init__.py']],
             tree: { 'src/__init__.py': '' },
         },
@@ -534,7 +500,7 @@ const artifactMissing = {
             replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/never-written.md']],
         },
         {
-            families: ['gsd-summary', 'gsd-verification'],
+            families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
             replace: [['src/parse-dates.ts', 'src/never-written.ts']],
             also: ['gsd-self-check-contradicted'],
         },
@@ -655,7 +621,7 @@ const artifactPathRelative = {
             ],
         },
         {
-            families: ['gsd-summary', 'gsd-verification'],
+            families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
             replace: [['src/parse-dates.ts', '/home/agent/project/src/parse-dates.ts']],
         },
         {
@@ -705,7 +671,7 @@ const artifactRelocated = {
             earlier: { [artifact_relocated_PROPOSAL]: 'openspec/changes/parse-dates/why.md' },
         },
         {
-            families: ['gsd-summary', 'gsd-verification'],
+            families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
             replace: [['src/parse-dates.ts', 'src/dates.ts']],
             earlier: { 'src/dates.ts': 'src/parse-dates.ts' },
         },
@@ -762,7 +728,7 @@ const artifactRemoved = {
             earlier: { 'openspec/changes/parse-dates/proposal.md': null },
         },
         {
-            families: ['gsd-summary', 'gsd-verification'],
+            families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
             replace: [['src/parse-dates.ts', 'src/dates.ts']],
             earlier: { 'src/dates.ts': null },
         },
@@ -972,7 +938,7 @@ const artifactUncommitted = {
             workspace: ['openspec/changes/parse-dates/proposal.md'],
         },
         {
-            families: ['gsd-summary', 'gsd-verification'],
+            families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
             replace: [['src/parse-dates.ts', 'src/times.ts']],
             workspace: ['src/times.ts'],
             also: ['gsd-self-check-contradicted'],
@@ -1029,7 +995,7 @@ const artifactUndetermined = {
         },
         { families: ['result-envelope'], tree: { [artifact_undetermined_PROPOSAL]: null }, beyondHistory: [artifact_undetermined_PROPOSAL] },
         {
-            families: ['gsd-summary', 'gsd-verification'],
+            families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
             replace: [['src/parse-dates.ts', 'src/times.ts']],
             beyondHistory: ['src/times.ts'],
         },
@@ -1105,7 +1071,7 @@ const artifactUnverifiable = {
             replace: [['openspec/changes/parse-dates/proposal.md', 'Engram observation: #obs_5c1f']],
         },
         {
-            families: ['gsd-summary', 'gsd-verification'],
+            families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
             replace: [['src/parse-dates.ts', 'vendor/dates/parse.ts']],
             tree: { 'vendor/dates/': '' },
         },
@@ -1436,6 +1402,7 @@ const noReturns = {
             tree: { '.planning/phases/01-dates/01-02-SUMMARY.md': null },
         },
         { families: ['gsd-verification'], file: 'notes/VERIFICATION.md' },
+        { families: ['bmad-story', 'bmad-spec'], file: 'notes/1-2-parse-dates.md' },
         {
             context: {
                 agentBranch: 'agent/7-parse-dates',
@@ -1467,7 +1434,7 @@ const noReturns = {
             file: 'notes/plan.json',
             context: { ifNoReturns: 'ignore' },
         },
-        { families: ['gsd-summary', 'gsd-plan', 'gsd-verification'] },
+        { families: ['gsd-summary', 'gsd-plan', 'gsd-verification', 'bmad-story', 'bmad-spec'] },
         {
             families: ['return-meta'],
             context: {
@@ -1967,6 +1934,19 @@ const badExamples = once(() => {
             replace: [['  modified:\n', `  deleted:\n${many.map((path) => `    - ${path}\n`).join('')}  modified:\n`]],
         },
         {
+            families: ['bmad-story'],
+            replace: [['- `src/page.ts`', `${many.map((path) => `- \`${path}\` (deleted)\n`).join('')}- \`src/page.ts\``]],
+        },
+        {
+            families: ['bmad-spec'],
+            replace: [
+                [
+                    '- [x] `src/page.ts`',
+                    `${many.map((path) => `- [x] \`${path}\` -- delete the file\n`).join('')}- [x] \`src/page.ts\``,
+                ],
+            ],
+        },
+        {
             families: ['gsd-plan'],
             replace: [['    - path: src/parse-dates.ts\n', many.map((path) => `    - path: ${path}\n`).join('')]],
             also: ['artifact-missing'],
@@ -2113,6 +2093,8 @@ const UNCLAIMED_BY_DESIGN = [
     '.return-gate.yaml',
     '.return-gate.json',
 ];
+const STORY = '_bmad-output/implementation-artifacts/1-2-parse-dates.md';
+const SPEC = '_bmad-output/implementation-artifacts/spec-parse-dates.md';
 const unclaimed_change_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const unclaimed_change_METADATA = 'specs/7_parse_dates/.return-meta.json';
 const HANDOFF = 'specs/7_parse_dates/.orchestrator-handoff.json';
@@ -2169,6 +2151,16 @@ const unclaimedChange = {
             tree: unclaimed_change_tree,
             context: { changes: { base: 'main', changed: new Set([VERIFIED, PARSER, 'src/dates.ts']), deleted: new Set() } },
         },
+        {
+            families: ['bmad-story'],
+            tree: unclaimed_change_tree,
+            context: { changes: { base: 'main', changed: new Set([STORY, PARSER, 'src/dates.ts']), deleted: new Set() } },
+        },
+        {
+            families: ['bmad-spec'],
+            tree: unclaimed_change_tree,
+            context: { changes: { base: 'main', changed: new Set([SPEC, PARSER, 'src/dates.ts']), deleted: new Set() } },
+        },
     ],
     good: [
         {
@@ -2194,6 +2186,14 @@ const unclaimedChange = {
         {
             families: ['gsd-verification'],
             context: { changes: { base: 'main', changed: new Set([VERIFIED, PARSER]), deleted: new Set() } },
+        },
+        {
+            families: ['bmad-story'],
+            context: { changes: { base: 'main', changed: new Set([STORY, PARSER]), deleted: new Set() } },
+        },
+        {
+            families: ['bmad-spec'],
+            context: { changes: { base: 'main', changed: new Set([SPEC, PARSER]), deleted: new Set() } },
         },
     ],
     check(run, { changes, mayBeUnclaimed }) {
@@ -2275,6 +2275,8 @@ var model_path = __webpack_require__(3870);
 const MOST_REPORTED = 10;
 const METADATA_FILE = /(?:^|\/)[^/]*return-meta(?:-[^/]*)?\.json$/i;
 const PLANNING_FILE = /(?:^|\/)\.planning\//;
+const unclaimed_deletion_STORY = '_bmad-output/implementation-artifacts/1-2-parse-dates.md';
+const unclaimed_deletion_SPEC = '_bmad-output/implementation-artifacts/spec-parse-dates.md';
 const unclaimed_deletion_PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 const unclaimed_deletion_METADATA = 'specs/7_parse_dates/.return-meta.json';
 const unclaimed_deletion_LOG = 'returns/7_plan.return.json';
@@ -2322,6 +2324,14 @@ const unclaimedDeletion = {
             families: ['gsd-verification'],
             context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_VERIFIED, unclaimed_deletion_PARSER]), deleted } },
         },
+        {
+            families: ['bmad-story'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_STORY, unclaimed_deletion_PARSER]), deleted } },
+        },
+        {
+            families: ['bmad-spec'],
+            context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_SPEC, unclaimed_deletion_PARSER]), deleted } },
+        },
     ],
     good: [
         {
@@ -2351,6 +2361,7 @@ const unclaimedDeletion = {
             families: ['gsd-verification'],
             context: { changes: { base: 'main', changed: new Set([unclaimed_deletion_VERIFIED, unclaimed_deletion_PARSER]), deleted: planning } },
         },
+        { families: ['bmad-story', 'bmad-spec'] },
     ],
     check(run, { changes, mayBeUnclaimed }) {
         if (changes === null || changes.deleted.size === 0)

@@ -38,12 +38,30 @@ async function unmatchedPatterns(tree, patterns) {
     const positive = (0,glob/* cleanPatterns */.vR)(patterns).filter((pattern) => !pattern.startsWith('!'));
     const found = [];
     for (const pattern of positive.slice(0, MOST_PATTERNS)) {
-        if ((await tree.list((0,gather/* selection */.r)([pattern], []))).length > 0)
+        if (await selectsAny(tree, pattern))
             continue;
         found.push({ pattern, hint: await hintFor(tree, pattern) });
     }
     return found;
 }
+async function selectsAny(tree, pattern) {
+    const selected = (0,gather/* selection */.r)([pattern], []);
+    const classify = (0,gather/* classifier */.k)(selected);
+    const files = await tree.list(selected);
+    const marks = files.map(({ path }) => classify(path).mark);
+    if (marks.includes(undefined))
+        return true;
+    let done = 0;
+    for await (const contents of tree.read(files, LARGEST)) {
+        for (const content of contents) {
+            const mark = marks[done++];
+            if (content.kind === 'bytes' && mark?.(Buffer.from(content.bytes).toString('latin1')) === true)
+                return true;
+        }
+    }
+    return false;
+}
+const LARGEST = 1_000_000;
 async function hintFor(tree, pattern) {
     const slashed = pattern.replaceAll('\\', '/');
     if (slashed !== pattern)

@@ -514,7 +514,7 @@ function pendingVerdict({ claim, returnFile }, tree, resolver) {
     const found = resolver.resolve(path);
     if (found.kind !== 'absent')
         return ofResolution(found, claim, path, false);
-    const fromRoot = claim.base === undefined ? null : (0,model_path/* normalisePath */.qb)(claim.path);
+    const fromRoot = claim.alternative ?? (claim.base === undefined ? null : (0,model_path/* normalisePath */.qb)(claim.path));
     if (fromRoot !== null && fromRoot !== path) {
         const other = resolver.resolve(fromRoot);
         if (other.kind !== 'absent')
@@ -2266,8 +2266,8 @@ __webpack_require__.d(__webpack_exports__, {
   R: () => (/* binding */ stableFilePath)
 });
 
-// EXTERNAL MODULE: ./src/families/index.ts + 4 modules
-var families = __webpack_require__(2514);
+// EXTERNAL MODULE: ./src/families/index.ts + 6 modules
+var families = __webpack_require__(6642);
 ;// CONCATENATED MODULE: ./src/families/stores.ts
 const stores = { movedWith, stablePath: withoutStores };
 const STORES = new Set(['archive', 'vault']);

@@ -32,6 +32,58 @@ function parseChoice(name, text, words) {
 
 /***/ }),
 
+/***/ 1546:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ isStoryName),
+/* harmony export */   PZ: () => (/* binding */ storyKey),
+/* harmony export */   gL: () => (/* binding */ NOT_BELOW),
+/* harmony export */   kM: () => (/* binding */ bmadFamilyNamed),
+/* harmony export */   ls: () => (/* binding */ PLACES),
+/* harmony export */   xv: () => (/* binding */ mayBeBmad),
+/* harmony export */   yU: () => (/* binding */ isBmadPlace),
+/* harmony export */   yf: () => (/* binding */ BMAD_FAMILIES)
+/* harmony export */ });
+const BMAD_FAMILIES = ['bmad-story', 'bmad-spec'];
+const PLACES = [
+    '**/stories/**/*.md',
+    '**/implementation-artifacts/**/*.md',
+    '**/sprint-artifacts/**/*.md',
+    '**/specs/**/*.md',
+    '**/_bmad-output*/**/*.md',
+];
+const NOT_BELOW = [
+    ...['fixtures', '__fixtures__', 'testdata', 'template', 'templates', 'node_modules'],
+    ...['skills', 'commands', 'workflow', 'workflows', '_bmad', 'bmad'],
+];
+const PLACE = /(?:^|\/)(?:stories|implementation-artifacts|sprint-artifacts|specs|_bmad-output[^/]*)\//;
+const NEVER = new RegExp(`(?:^|/)(?:${NOT_BELOW.join('|')}|\\.[^/]+)/`);
+function isBmadPlace(file) {
+    return file.endsWith('.md') && PLACE.test(file) && !NEVER.test(file);
+}
+function mayBeBmad(text) {
+    return MARK.test(text);
+}
+const MARK = /^(?: {0,3}#{1,6}[ \t][^\r\n]{0,200}?(?:file list|dev(?:eloper)? (?:agent )?record)|["']?(?:baseline_commit|baseline_revision|followup_review_recommended|review_loop_iteration|route|spec_checkpoint)["']?[ \t]*:)/im;
+const STORY_NAME = /^(?:(?:story|bug|tech-debt)(?![\p{L}\p{N}_]).*|(?:[A-Za-z]{1,4}-?)?\d+[A-Za-z]?(?:[.-][A-Za-z]?\d+[A-Za-z]?)+(?![\p{L}\p{N}_]).*)\.md$/iu;
+function isStoryName(file) {
+    return STORY_NAME.test(file.slice(file.lastIndexOf('/') + 1));
+}
+function bmadFamilyNamed(file) {
+    if (!isBmadPlace(file))
+        return null;
+    if (/(?:^|\/)spec-[^/]*$/.test(file))
+        return 'bmad-spec';
+    return isStoryName(file) ? 'bmad-story' : null;
+}
+function storyKey(file) {
+    return file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '');
+}
+
+
+/***/ }),
+
 /***/ 783:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -52,7 +104,7 @@ function parseChoice(name, text, words) {
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1799);
 /* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8473);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2514);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6642);
 
 
 
@@ -119,7 +171,7 @@ function standardsOfOneReturn(list, file) {
     const usual = named?.family ?? looseFamily('json');
     const isOpen = list === 'auto' || choice.size > 1;
     const isTold = (isOpen || list === undefined) && named?.isCertain === true;
-    return byFamily((name) => {
+    const chosen = byFamily((name) => {
         if (isTold && name !== usual)
             return undefined;
         const family = familyNamed(name);
@@ -128,6 +180,11 @@ function standardsOfOneReturn(list, file) {
         const isWanted = isOpen || (list === undefined && (name === usual || takesTexts(family)));
         return choice.get(name) ?? (isWanted ? standardNamed(name) : undefined);
     });
+    return byFamily((name) => chosen[name] ?? (isToldByReader(name, chosen) ? standardNamed(name) : undefined));
+}
+function isToldByReader(name, chosen) {
+    const { families: names, places } = familyNamed(name);
+    return places.some(({ mark }) => mark !== undefined) && names.some((other) => chosen[other] !== undefined);
 }
 function takesTexts({ form, mark }) {
     return form === 'markdown' && mark !== undefined;
@@ -268,7 +325,7 @@ function namesOfSummary(plan) {
 
 /***/ }),
 
-/***/ 2514:
+/***/ 6642:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -317,7 +374,7 @@ const family = {
             'A hook judges what a subagent returns, and a handoff is no such return: leave --hook out.',
         ],
     ]),
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6899), __webpack_require__.e(970), __webpack_require__.e(9438)]).then(__webpack_require__.bind(__webpack_require__, 970))).loaded,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6899), __webpack_require__.e(2146), __webpack_require__.e(8599)]).then(__webpack_require__.bind(__webpack_require__, 2146))).loaded,
 };
 
 ;// CONCATENATED MODULE: ./src/families/verify-result/index.ts
@@ -337,7 +394,7 @@ const verify_result_family = {
     ],
     mark: (text) => /gentle-ai\.verify-result|evidence_revision/.test(text),
     area: 'verification',
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6899), __webpack_require__.e(2997), __webpack_require__.e(8324)]).then(__webpack_require__.bind(__webpack_require__, 2997))).loaded,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6899), __webpack_require__.e(6112), __webpack_require__.e(4875)]).then(__webpack_require__.bind(__webpack_require__, 6112))).loaded,
 };
 
 // EXTERNAL MODULE: ./src/families/result-envelope/modes.ts
@@ -369,7 +426,7 @@ const result_envelope_family = {
     noun: 'result envelope',
     isWithoutSession: true,
     area: 'envelope',
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(6899), __webpack_require__.e(9328), __webpack_require__.e(7205), __webpack_require__.e(9405)]).then(__webpack_require__.bind(__webpack_require__, 7205))).loaded,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(6899), __webpack_require__.e(7571), __webpack_require__.e(3119), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3119))).loaded,
 };
 
 // EXTERNAL MODULE: ./src/families/gsd/milestones.ts
@@ -420,10 +477,57 @@ const gsd_family = {
         stablePath: milestones/* withoutMilestone */.T,
     },
     area: 'gsd',
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6899), __webpack_require__.e(1941), __webpack_require__.e(1220)]).then(__webpack_require__.bind(__webpack_require__, 1941))).loaded,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6899), __webpack_require__.e(8008), __webpack_require__.e(6654), __webpack_require__.e(6221)]).then(__webpack_require__.bind(__webpack_require__, 6654))).loaded,
+};
+
+// EXTERNAL MODULE: ./src/families/bmad/place.ts
+var bmad_place = __webpack_require__(1546);
+;// CONCATENATED MODULE: ./src/families/bmad/archive.ts
+
+const archive = { owns, movedWith: () => [], stablePath: nameOf };
+function owns(file) {
+    return (0,bmad_place/* isBmadPlace */.yU)(file) && (!/(?:^|\/)specs\//.test(file) || (0,bmad_place/* isStoryName */.BG)(file) || /(?:^|\/)spec-[^/]*$/.test(file));
+}
+const ENDINGS = /(?:\.md|\.story|\.archived|\.old|\.done)$/i;
+function nameOf(file) {
+    let name = file.slice(file.lastIndexOf('/') + 1);
+    for (let shorter = name.replace(ENDINGS, ''); shorter !== name; shorter = name.replace(ENDINGS, ''))
+        name = shorter;
+    return name;
+}
+
+;// CONCATENATED MODULE: ./src/families/bmad/index.ts
+
+
+const bmad_family = {
+    name: 'bmad',
+    order: 5,
+    families: bmad_place/* BMAD_FAMILIES */.yf,
+    form: 'whole',
+    places: [
+        {
+            form: 'whole',
+            family: 'bmad-story',
+            patterns: bmad_place/* PLACES */.ls,
+            isOne: bmad_place/* isBmadPlace */.yU,
+            mark: bmad_place/* mayBeBmad */.xv,
+            isCertain: (path) => (0,bmad_place/* bmadFamilyNamed */.kM)(path) !== null,
+            notBelow: bmad_place/* NOT_BELOW */.gL,
+        },
+    ],
+    named: (file) => {
+        const found = (0,bmad_place/* bmadFamilyNamed */.kM)(file.replaceAll('\\', '/'));
+        return found === null ? null : { family: found, isCertain: true };
+    },
+    mark: bmad_place/* mayBeBmad */.xv,
+    opens: true,
+    archive: archive,
+    area: 'bmad',
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6899), __webpack_require__.e(8008), __webpack_require__.e(7720), __webpack_require__.e(8602)]).then(__webpack_require__.bind(__webpack_require__, 7720))).loaded,
 };
 
 ;// CONCATENATED MODULE: ./src/families/index.ts
+
 
 
 
@@ -533,6 +637,14 @@ const families = [
                 title: 'GSD verification 1',
                 isDefault: true,
             },
+        ],
+    },
+    {
+        ...bmad_family,
+        versions: [
+            { id: 'bmad-story@4', family: 'bmad-story', version: '4', title: 'BMAD story 4', isDefault: false },
+            { id: 'bmad-story@6', family: 'bmad-story', version: '6', title: 'BMAD story 6', isDefault: true },
+            { id: 'bmad-spec@6', family: 'bmad-spec', version: '6', title: 'BMAD build spec 6', isDefault: true },
         ],
     },
 ];
@@ -804,7 +916,7 @@ function claimedFile(claim) {
     const own = (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(path);
     if (base === '' || (own === null && !path.startsWith('../')))
         return own;
-    return (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(`${base}/${path}`);
+    return (0,_path_js__WEBPACK_IMPORTED_MODULE_0__/* .normalisePath */ .qb)(`${base}/${path}`) ?? claim.alternative ?? null;
 }
 
 

@@ -27,6 +27,8 @@ export interface Claim {
     readonly base?: string;
     /** The return says that its work deleted the file, in a family that has a type for that. */
     readonly deletes?: true;
+    /** Another place of the file, from the project root, where nothing is found at its path and history held nothing there. */
+    readonly alternative?: string;
     /** The numbers of a claim of progress or of a count. */
     readonly asked?: ProgressQuestion | CountQuestion;
 }
@@ -66,10 +68,10 @@ export interface Verdict {
     /**
      * Of a relocated file: whether it moved with its return's own folder into an archive, git tells of its rename, or another path ends
      * in the claimed one. Of a removed one: whether only such a path was there, or a folder. Of an uncommitted one: whether the
-     * commit's own rules ignore it. Of an undetermined one: whether the clone lacks a content. Of an unverifiable one: whether none of the
-     * commits that its return cites is in the history.
+     * commit's own rules ignore it. Of a relocated one, too: whether it is the only file of its name. Of an undetermined one: whether the clone lacks a content. Of an unverifiable one: whether none of the
+     * commits that its return cites is in the history, or a folder is claimed.
      */
-    readonly by?: 'archive' | 'rename' | 'ending' | 'folder' | 'ignored' | 'content' | 'lost-commits';
+    readonly by?: 'archive' | 'rename' | 'ending' | 'name' | 'folder' | 'ignored' | 'content' | 'lost-commits';
     /** The compared change itself made what explains it: it added the file and deleted it again. */
     readonly byChange?: true;
     /** The whole id of a claimed commit that is in the history. */

@@ -102,10 +102,19 @@ export interface ReturnRecord {
     readonly selfCheck?: Range;
     /** It says both that its self-check passed and that it failed. */
     readonly selfCheckFailed?: true;
+    /** The boxes under its tasks; left out where it has no tasks with boxes. */
+    readonly boxes?: TaskBoxes;
     /** The risks that it calls CRITICAL, in its words: document 004 asks that they are shown to people. */
     readonly criticalRisks?: readonly string[];
     /** It tells of several tasks and need not say what was made, or of what is to be done, so it is no answer to a demand for a return. */
     readonly reduced: boolean;
+}
+/** How many boxes under the tasks of a return are ticked, and how many are open. */
+export interface TaskBoxes {
+    readonly ticked: number;
+    readonly open: number;
+    /** Where the first open one is; where the return begins, if none is. */
+    readonly range: Range;
 }
 /** A hash in a field of a return. */
 export interface HashOf {

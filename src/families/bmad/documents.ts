@@ -47,6 +47,7 @@ export const bmadLeniencies: ReadonlySet<Leniency> = new Set([
   'folder',
   'empty-folder',
   'name',
+  'untouched-ending',
   'ignored',
   'ignored-on-disk',
   'step',

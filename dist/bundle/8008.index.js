@@ -1,0 +1,989 @@
+"use strict";
+exports.id = 8008;
+exports.ids = [8008];
+exports.modules = {
+
+/***/ 6414:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ claimsInPrompt)
+/* harmony export */ });
+function claimsInPrompt({ claimsInWords }) {
+    return claimsInWords === undefined ? [] : [`Held against the commit: ${claimsInWords}.`];
+}
+
+
+/***/ }),
+
+/***/ 6361:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ SIGNS),
+/* harmony export */   ed: () => (/* binding */ saysGone),
+/* harmony export */   jh: () => (/* binding */ isCommitId),
+/* harmony export */   kj: () => (/* binding */ isLikeFile),
+/* harmony export */   lW: () => (/* binding */ pathIn)
+/* harmony export */ });
+const SIGNS = '(#+→—–';
+const NO_FILE = new Set([
+    '',
+    'none',
+    'none.',
+    'n/a',
+    'na',
+    'nil',
+    'null',
+    'tbd',
+    'nothing',
+    'true',
+    'false',
+    '-',
+    '—',
+    '–',
+    '~',
+    '[]',
+    '{}',
+]);
+const NO_PATH = /^[-#!&]|^\[$|[\s*?<>{}|"\\^…`]|\[(?:\d+-\d+|[A-Za-z]-[A-Za-z])\]/;
+const BARE_NAMES = new Set([
+    'Dockerfile',
+    'Containerfile',
+    'Makefile',
+    'Justfile',
+    'justfile',
+    'Procfile',
+    'Gemfile',
+    'Rakefile',
+    'Brewfile',
+    'Podfile',
+    'Caddyfile',
+    'Jenkinsfile',
+    'Vagrantfile',
+    'LICENSE',
+    'NOTICE',
+    'CODEOWNERS',
+    'README',
+    'CHANGELOG',
+    'VERSION',
+]);
+function pathIn(text, signs = SIGNS) {
+    const { start, end, after } = enclosed(text);
+    const inner = text.slice(start, end);
+    const cut = cutOf(inner, signs);
+    const tidy = tidied(inner.slice(0, cut));
+    if (!isPath(tidy.path))
+        return null;
+    return { path: tidy.path, start: start + tidy.start, description: inner.slice(cut) + text.slice(after) };
+}
+function isLikeFile(path) {
+    if (path.includes('/') || BARE_NAMES.has(path))
+        return true;
+    const dot = path.lastIndexOf('.');
+    if (dot === 0)
+        return path.length > 1;
+    return dot > 0 && /^[A-Za-z][\w+-]{0,11}$/.test(path.slice(dot + 1));
+}
+function isCommitId(text) {
+    return /^[0-9a-f]{7,40}$/.test(text) && /\d/.test(text) && !/^20\d\d(?:0[1-9]|1[0-2])\d*$/.test(text);
+}
+const GONE = /^\W*(?:(?:file|was|were|is|now)\s+)*(?:\*\*(?:deleted|removed)\*\*|deleted(?=\s*$|[).,:;]|\s*[(—–-])|removed(?=\s*$|[).,;]|\s+[—–])|(?:renamed|moved)\s+to\s+`?[\w.@-]*[/.][\w.@/-])/i;
+function saysGone(description) {
+    return GONE.test(description) || (description.includes('*') && GONE.test(description.replaceAll('*', '')));
+}
+function enclosed(text) {
+    const start = text.length - text.trimStart().length;
+    const isQuoted = text[start] === '"' || text[start] === "'";
+    const open = isQuoted ? start : text.startsWith('**`', start) ? start + 2 : start;
+    if (isQuoted || text[open] === '`') {
+        const close = text.indexOf(text[open] ?? '', open + 1);
+        if (close > 0) {
+            const inner = text.slice(open + 1, close);
+            const left = inner.length - inner.trimStart().length;
+            const end = open + 1 + inner.trimEnd().length;
+            return { start: Math.min(open + 1 + left, end), end, after: close + 1 };
+        }
+    }
+    const end = text.trimEnd().length;
+    return { start: Math.min(start, end), end, after: text.length };
+}
+function cutOf(text, signs) {
+    let space = -1;
+    for (let at = 0; at < text.length; at++) {
+        const sign = text[at] ?? '';
+        if (isSpace(sign)) {
+            if (space < 0)
+                space = at;
+            continue;
+        }
+        if (sign === '→')
+            return space < 0 ? at : space;
+        if (sign === ':' && (at + 1 === text.length || isSpace(text[at + 1])))
+            return at;
+        if (space >= 0 && (signs.includes(sign) || isArrowOrDash(text, at)))
+            return space;
+        space = -1;
+    }
+    return text.length;
+}
+function isArrowOrDash(text, at) {
+    const [first, second] = [text[at], text[at + 1]];
+    if (first === '=')
+        return second === '>';
+    if (first !== '-')
+        return false;
+    return second === undefined || second === '>' || isSpace(second) || (second === '-' && isSpaceOrEnd(text[at + 2]));
+}
+function isSpaceOrEnd(sign) {
+    return sign === undefined || isSpace(sign);
+}
+function isSpace(sign) {
+    return sign !== undefined && /\s/.test(sign);
+}
+function tidied(text) {
+    let start = 0;
+    let end = text.length;
+    while (start < end && text[start] === '*')
+        start++;
+    while (end > start && '*,;'.includes(text[end - 1] ?? ' '))
+        end--;
+    let path = text.slice(start, end);
+    const member = path.indexOf('::');
+    if (member >= 0)
+        path = path.slice(0, member);
+    const colon = path.lastIndexOf(':');
+    if (colon >= 0 && /^(?:\d+(?:-\d+)?|[A-Za-z_$][\w$]*(?:\(\))?)$/.test(path.slice(colon + 1))) {
+        path = path.slice(0, colon);
+    }
+    return { path, start };
+}
+function isPath(path) {
+    if (NO_FILE.has(path.toLowerCase()) || NO_PATH.test(path))
+        return false;
+    if (!path.includes('..'))
+        return true;
+    return path.split('/').every((segment) => segment === '..' || !segment.replaceAll('[...', '[').includes('..'));
+}
+
+
+/***/ }),
+
+/***/ 9442:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ Composition)
+});
+
+// EXTERNAL MODULE: ./src/model/claim.ts
+var claim = __webpack_require__(5821);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __webpack_require__(8664);
+// EXTERNAL MODULE: ./src/read/document/frontmatter.ts + 1 modules
+var frontmatter = __webpack_require__(2903);
+;// CONCATENATED MODULE: ./src/read/document/duplicate-keys.ts
+const MOST_DUPLICATES = 20;
+function duplicateKeys(members) {
+    const found = [];
+    collect(members, found);
+    return found.sort((one, other) => one.at.start - other.at.start).slice(0, MOST_DUPLICATES);
+}
+function collect(members, found) {
+    const seen = new Map();
+    for (const { key, at, value } of members) {
+        const first = seen.get(key);
+        if (first === undefined)
+            seen.set(key, at);
+        else
+            found.push({ key, at, first });
+        collectIn(value, found);
+    }
+}
+function collectIn(node, found) {
+    if (node.kind === 'map')
+        collect(node.members, found);
+    else if (node.kind === 'list')
+        for (const item of node.items)
+            collectIn(item, found);
+}
+
+// EXTERNAL MODULE: ./src/read/document/node.ts
+var document_node = __webpack_require__(2822);
+;// CONCATENATED MODULE: ./src/read/document/composition.ts
+
+
+
+
+
+class Composition {
+    frontmatter;
+    #source;
+    #fields = new Map();
+    #places = new Map();
+    #order = [];
+    #unread = [];
+    #more = 0;
+    constructor(source, kind, composed) {
+        this.#source = source;
+        this.frontmatter = (0,frontmatter/* frontmatterOf */.C2)(source.text, kind.ownKey ?? null);
+        this.#fields.set('frontmatter', this.frontmatter.state);
+        const reserved = new Set([...composed, 'frontmatter', 'order']);
+        for (const { key, at, value } of this.frontmatter.members) {
+            const name = kind.spellings?.get(key) ?? key;
+            if (this.#fields.has(name) || reserved.has(name))
+                continue;
+            this.#fields.set(name, (0,document_node/* jsonOf */.o_)(value, (0,model_pointer/* join */.fj)('', name), this.#places));
+            if (value.source.text === '' || value.kind !== 'scalar')
+                this.#places.set((0,model_pointer/* join */.fj)('', name), at);
+        }
+    }
+    json(node, pointer) {
+        return (0,document_node/* jsonOf */.o_)(node, pointer, this.#places);
+    }
+    set(name, value) {
+        this.#fields.set(name, value);
+    }
+    mark(pointer, source) {
+        this.#places.set(pointer, source);
+    }
+    claim(list, at, entry, source, member) {
+        if (this.#order.length >= claim/* MOST_CLAIMS */.W$) {
+            this.#more++;
+            return;
+        }
+        const element = (0,model_pointer/* join */.fj)(at, list.length);
+        const pointer = member === undefined ? element : (0,model_pointer/* join */.fj)(element, member);
+        list.push(entry);
+        this.mark(pointer, source);
+        this.#order.push(pointer);
+    }
+    leaveUnread(lines) {
+        this.#unread = lines.slice(0, MOST_UNREAD);
+    }
+    unnumberedReturn() {
+        const { text, lineAt, range } = this.#source;
+        this.#fields.set('order', this.#order);
+        const value = Object.fromEntries(this.#fields);
+        const start = text.startsWith('\uFEFF') ? 1 : 0;
+        return {
+            value,
+            verbatim: false,
+            moreClaims: this.#more,
+            ...this.#notes(),
+            startLine: lineAt(start),
+            locate: (pointer) => {
+                for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+                    const place = this.#places.get(at);
+                    if (place !== undefined)
+                        return range(place.start, place.start + firstLineIn(place.text).length);
+                }
+                return range(start, start + firstLineIn(text.slice(start, start + 200)).length);
+            },
+        };
+    }
+    #notes() {
+        const { range, lineAt } = this.#source;
+        const { members, opening } = this.frontmatter;
+        return {
+            unread: this.#unread.map(({ text, start }) => ({
+                text,
+                range: range(start, start + text.length),
+            })),
+            duplicateKeys: duplicateKeys(members).map(({ key, at, first }) => ({
+                key,
+                firstLine: lineAt(first.start),
+                range: range(at.start, at.start + at.text.length),
+            })),
+            ...(opening === null ? {} : { frontmatterRange: range(opening.start, opening.start + opening.text.length) }),
+        };
+    }
+}
+const MOST_UNREAD = 1_000;
+function firstLineIn(text) {
+    const end = text.search(/[\r\n]/);
+    return end < 0 ? text : text.slice(0, end);
+}
+
+
+/***/ }),
+
+/***/ 1226:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ findFrontmatter),
+/* harmony export */   h: () => (/* binding */ isReadable)
+/* harmony export */ });
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2822);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3767);
+
+
+function isReadable(state) {
+    return state === 'whole' || state === 'late' || state === 'unended';
+}
+function findFrontmatter(text, ownKey = null) {
+    const start = text.startsWith('\uFEFF') ? 1 : 0;
+    const lines = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .linesFrom */ .K)(text, start);
+    const first = firstContent(lines);
+    const opening = lines[first];
+    if (opening?.text.trim() !== '---')
+        return misplacedBlock(lines, { from: first, body: start, ownKey });
+    const indent = indentOf(opening.text);
+    const { end, isClosed } = endOfBlock(lines, first + 1, indent);
+    const inner = lines.slice(first + 1, end);
+    const body = lines[isClosed ? end + 1 : first + 1]?.start ?? text.length;
+    const isFirst = first === 0 && indent === 0;
+    return { state: !isClosed ? 'unended' : isFirst ? 'whole' : 'late', lines: inner, indent, opening, body };
+}
+function firstContent(lines) {
+    let isComment = false;
+    for (const [n, { text }] of lines.entries()) {
+        let rest = text.trim();
+        while (rest !== '') {
+            if (!isComment && !rest.startsWith('<!--'))
+                return n;
+            const end = rest.indexOf('-->', isComment ? 0 : '<!--'.length);
+            isComment = end < 0;
+            rest = end < 0 ? '' : rest.slice(end + '-->'.length).trim();
+        }
+    }
+    return lines.length;
+}
+function endOfBlock(lines, from, indent) {
+    let next = from;
+    for (let n = from; n < lines.length; n++) {
+        const text = lines[n]?.text ?? '';
+        if (text.trimStart().startsWith('---') && indentOf(text) <= indent)
+            return { end: n, isClosed: true };
+        next = Math.max(next, n + 1);
+        while (next < lines.length && /^(?:\s*$|#)/.test(lines[next]?.text ?? ''))
+            next++;
+        if (isHeadingOfBody(text, lines[next]?.text))
+            return { end: n, isClosed: false };
+    }
+    return { end: lines.length, isClosed: false };
+}
+function isHeadingOfBody(text, next) {
+    const level = /^(#{1,6})[ \t]/.exec(text)?.[1]?.length;
+    if (level === undefined || next === undefined)
+        return level !== undefined;
+    if (next.startsWith('---') || _node_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTER_KEY */ .cr.test(next))
+        return false;
+    return level > 1 || !/^(?:\s|-\s+(?!\*{0,2}`))/.test(next);
+}
+function misplacedBlock(lines, { from, body, ownKey }) {
+    let isFenced = false;
+    for (let n = from; ownKey !== null && n < lines.length; n++) {
+        const line = lines[n];
+        if (line === undefined)
+            break;
+        if (/^\s*(?:`{3}|~{3})/.test(line.text))
+            isFenced = !isFenced;
+        if (isFenced || line.text.trimEnd() !== '---' || !_node_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTER_KEY */ .cr.test(lines[n + 1]?.text ?? ''))
+            continue;
+        const { end } = endOfBlock(lines, n + 1, 0);
+        const inner = lines.slice(n + 1, end);
+        if (inner.some(({ text }) => ownKey.test(text)))
+            return { state: 'misplaced', lines: inner, indent: 0, opening: line, body };
+        n = end - 1;
+    }
+    return { state: 'none', lines: [], indent: 0, opening: null, body };
+}
+function indentOf(text) {
+    return text.length - text.trimStart().length;
+}
+
+
+/***/ }),
+
+/***/ 2903:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Wz: () => (/* binding */ allMembersOf),
+  C2: () => (/* binding */ frontmatterOf),
+  S3: () => (/* binding */ itemsOf),
+  C5: () => (/* binding */ memberOf),
+  lS: () => (/* binding */ membersOf),
+  ab: () => (/* binding */ pathTexts)
+});
+
+// EXTERNAL MODULE: ./src/read/document/claimed-path.ts
+var claimed_path = __webpack_require__(6361);
+// EXTERNAL MODULE: ./src/read/document/frontmatter-block.ts
+var frontmatter_block = __webpack_require__(1226);
+// EXTERNAL MODULE: ./src/read/document/source-text.ts
+var source_text = __webpack_require__(3767);
+// EXTERNAL MODULE: ./src/read/document/node.ts
+var document_node = __webpack_require__(2822);
+;// CONCATENATED MODULE: ./src/read/document/flow.ts
+
+
+const DEEPEST = 6;
+function readFlow(text, start, end) {
+    for (const comments of [true, false]) {
+        const reader = new FlowReader(text, end, comments);
+        const read = reader.value(start, 1);
+        if (read !== null && (read.next >= end || /\s/.test(text[read.next] ?? '')))
+            return read.node;
+    }
+    return null;
+}
+class FlowReader {
+    #text;
+    #end;
+    #comments;
+    #unclosed = false;
+    constructor(text, end, comments) {
+        this.#text = text;
+        this.#end = end;
+        this.#comments = comments;
+    }
+    value(at, depth) {
+        if (depth > DEEPEST)
+            return null;
+        return this.#text[at] === '[' ? this.#list(at, depth) : this.#map(at, depth);
+    }
+    #list(start, depth) {
+        const items = [];
+        for (let at = this.#blank(start + 1); at < this.#end; at = this.#blank(at)) {
+            const sign = this.#text[at];
+            if (sign === ']')
+                return { node: { kind: 'list', source: this.#line(start, at + 1), items }, next: at + 1 };
+            if (sign === ',') {
+                at++;
+                continue;
+            }
+            const item = this.#item(at, depth, false);
+            items.push(item.node);
+            at = item.next;
+        }
+        return this.#notClosed();
+    }
+    #map(start, depth) {
+        const members = [];
+        for (let at = this.#blank(start + 1); at < this.#end; at = this.#blank(at)) {
+            const sign = this.#text[at];
+            if (sign === '}')
+                return { node: { kind: 'map', source: this.#line(start, at + 1), members }, next: at + 1 };
+            if (sign === ',') {
+                at++;
+                continue;
+            }
+            const quote = sign === '"' || sign === "'" ? (0,document_node/* closingQuote */.m2)(this.#text, at, this.#end) : -1;
+            const key = quote < 0 ? this.#item(at, depth, true).node.source : { text: this.#text.slice(at + 1, quote), start: at };
+            let next = this.#blank(quote < 0 ? key.start + key.text.length : quote + 1);
+            let value = (0,document_node/* scalarOf */.ol)({ text: '', start: next });
+            if (this.#text[next] === ':') {
+                const behind = this.#blank(next + 1);
+                const read = ',}'.includes(this.#text[behind] ?? '}') ? null : this.#item(behind, depth, false);
+                value = read?.node ?? value;
+                next = read?.next ?? behind;
+            }
+            members.push({ key: key.text, at: key, value });
+            at = Math.max(next, at + 1);
+        }
+        return this.#notClosed();
+    }
+    #notClosed() {
+        this.#unclosed = true;
+        return null;
+    }
+    #item(start, depth, isKey) {
+        const sign = this.#text[start];
+        if (!isKey && !this.#unclosed && (sign === '[' || sign === '{')) {
+            const inner = this.value(start, depth + 1);
+            if (inner !== null && ',]}'.includes(this.#text[this.#blank(inner.next)] ?? ','))
+                return inner;
+        }
+        let at = start;
+        let nested = 0;
+        if (sign === '"' || sign === "'") {
+            const close = (0,document_node/* closingQuote */.m2)(this.#text, start, this.#end);
+            if (close > 0)
+                at = close + 1;
+        }
+        for (; at < this.#end; at++) {
+            const one = this.#text[at] ?? '';
+            if (one === '[' || one === '{')
+                nested++;
+            else if (one === ']' || one === '}') {
+                if (nested > 0)
+                    nested--;
+                else if (at > start)
+                    break;
+            }
+            else if (nested === 0 && one === ',')
+                break;
+            else if (isKey && one === ':' && /[\s,}]/.test(this.#text[at + 1] ?? ' '))
+                break;
+            else if (this.#isComment(at))
+                break;
+        }
+        return { node: (0,document_node/* scalarOf */.ol)(this.#line(start, at)), next: at };
+    }
+    #blank(at) {
+        while (at < this.#end) {
+            if (this.#isComment(at)) {
+                const length = this.#text.slice(at, this.#end).search(/[\r\n]/);
+                at = length < 0 ? this.#end : at + length;
+            }
+            else if (!/\s/.test(this.#text[at] ?? ''))
+                break;
+            else
+                at++;
+        }
+        return Math.min(at, this.#end);
+    }
+    #isComment(at) {
+        if (this.#text[at] !== '#')
+            return false;
+        const before = this.#text[at - 1] ?? '';
+        if (this.#comments)
+            return /\s/.test(before);
+        let blank = at - 1;
+        while (this.#text[blank] === ' ' || this.#text[blank] === '\t')
+            blank--;
+        return this.#text[blank] === '\n' || this.#text[blank] === '\r';
+    }
+    #line(start, end) {
+        return (0,source_text/* trimmed */.d)({ text: this.#text.slice(start, end), start });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/read/document/frontmatter.ts
+
+
+
+
+
+function frontmatterOf(text, ownKey = null) {
+    const block = (0,frontmatter_block/* findFrontmatter */.A)(text, ownKey);
+    const members = (0,frontmatter_block/* isReadable */.h)(block.state) ? new BlockReader(text, block.lines.map(lineOf)).document(block.indent) : [];
+    return { ...block, members };
+}
+function memberOf(members, ...keys) {
+    return members.find(({ key }) => keys.includes(key));
+}
+function allMembersOf(members, ...keys) {
+    return members.filter(({ key }) => keys.includes(key));
+}
+function membersOf(node) {
+    return node?.kind === 'map' ? node.members : [];
+}
+function itemsOf(node) {
+    if (node === undefined || node.kind === 'map')
+        return [];
+    if (node.kind === 'list')
+        return node.items;
+    return (0,document_node/* contentOf */.$E)(node.source.text) === '' ? [] : [node];
+}
+function pathTexts(item) {
+    if (item.kind === 'list')
+        return [item.source];
+    const members = item.kind === 'map' ? item.members : lineMembers(item.source);
+    const named = memberOf(members, 'path', 'file');
+    if (named !== undefined) {
+        return allMembersOf(members, named.key).flatMap(({ value }) => (value.kind === 'scalar' ? [value.source] : []));
+    }
+    const word = document_node/* KEY */._.exec(item.source.text)?.[1];
+    return word === undefined || (0,claimed_path/* isLikeFile */.kj)(word.replaceAll('*', '')) ? [item.source] : [];
+}
+function lineMembers(source) {
+    const key = document_node/* KEY */._.exec(source.text);
+    if (key?.[1] === undefined)
+        return [];
+    return [{ key: key[1], at: { text: key[1], start: source.start }, value: (0,document_node/* scalarOf */.ol)((0,source_text/* trimmed */.d)(source, key[0].length)) }];
+}
+function lineOf({ text, start }) {
+    const inner = text.trimStart();
+    const content = inner.startsWith('#') ? '' : inner.trimEnd();
+    return { text, start, indent: text.length - inner.length, content };
+}
+const BLOCK_SCALAR = /^[|>][+-]?\d?[+-]?[ \t]*(?:#.*)?$/;
+const frontmatter_DEEPEST = 8;
+class BlockReader {
+    #text;
+    #lines;
+    constructor(text, lines) {
+        this.#text = text;
+        this.#lines = lines;
+    }
+    document(most) {
+        const indent = this.#lines.reduce((least, line) => (line.content === '' ? least : Math.min(least, line.indent)), most);
+        return this.#members(0, this.#lines.length, 0, { least: 0, most: indent, keys: document_node/* OUTER_KEY */.cr });
+    }
+    #members(from, to, depth, { least, most, keys = document_node/* KEY */._, first }) {
+        const members = [];
+        let open;
+        const close = (end) => {
+            if (open === undefined)
+                return;
+            const { source, indent, below } = open;
+            const found = keys.exec(source.text);
+            const name = found?.[1] ?? '';
+            const at = { text: name, start: source.start };
+            const value = this.#value((0,source_text/* trimmed */.d)(source, found?.[0].length ?? 0), below, end, indent, depth + 1);
+            members.push({ key: /^["']/.test(name) ? name.slice(1, -1) : name, at, value });
+        };
+        if (first !== undefined)
+            open = { source: first, indent: most, below: from };
+        for (let at = from; at < to; at++) {
+            const line = this.#lines[at];
+            if (line === undefined || line.indent < least || line.indent > most || !keys.test(line.content))
+                continue;
+            close(at);
+            open = { source: (0,source_text/* trimmed */.d)(line), indent: line.indent, below: at + 1 };
+        }
+        close(to);
+        return members;
+    }
+    #value(rest, from, to, indent, depth) {
+        if (depth > frontmatter_DEEPEST)
+            return (0,document_node/* scalarOf */.ol)(rest);
+        const sign = rest.text[0];
+        if (sign !== undefined && sign !== '#')
+            return this.#behind(rest, from, to);
+        let at = from;
+        while (at < to && this.#lines[at]?.content === '')
+            at++;
+        const line = this.#lines[at];
+        if (at >= to || line === undefined)
+            return (0,document_node/* scalarOf */.ol)(rest);
+        if (isItem(line))
+            return line.indent < indent ? (0,document_node/* scalarOf */.ol)(rest) : this.#list(at, to, line.indent, depth);
+        if (line.indent <= indent && !/^[[{]/.test(line.content))
+            return (0,document_node/* scalarOf */.ol)(rest);
+        const source = (0,source_text/* trimmed */.d)(line);
+        if (document_node/* KEY */._.test(line.content)) {
+            return { kind: 'map', source, members: this.#members(at, to, depth, { least: indent + 1, most: line.indent }) };
+        }
+        return this.#behind(source, at + 1, to);
+    }
+    #behind(source, from, to) {
+        const last = this.#lines[to - 1];
+        const end = to > from && last !== undefined ? last.start + last.text.length : source.start + source.text.length;
+        if (/^[[{]/.test(source.text)) {
+            const flow = readFlow(this.#text, source.start, end);
+            if (flow !== null)
+                return flow;
+        }
+        const below = this.#lines.slice(from, to);
+        if (BLOCK_SCALAR.test(source.text)) {
+            const lines = below.map(({ text }) => text.trim());
+            return { kind: 'scalar', source, value: lines.join(source.text.startsWith('|') ? '\n' : ' ').trim() };
+        }
+        const more = below.findIndex(({ content }) => content === '' || content.startsWith('- ') || document_node/* KEY */._.test(content));
+        const lines = more < 0 ? below : below.slice(0, more);
+        if (lines.length === 0)
+            return (0,document_node/* scalarOf */.ol)(source);
+        return {
+            kind: 'scalar',
+            source,
+            value: (0,document_node/* scalarText */.ws)([source.text, ...lines.map(({ content }) => content)].join(' ')),
+        };
+    }
+    #list(from, to, indent, depth) {
+        const items = [];
+        const starts = [];
+        let end = from;
+        for (; end < to; end++) {
+            const line = this.#lines[end];
+            if (line === undefined || line.content === '' || line.indent > indent)
+                continue;
+            if (line.indent < indent || !isItem(line))
+                break;
+            starts.push(end);
+        }
+        starts.forEach((at, n) => {
+            const line = this.#lines[at];
+            if (line !== undefined)
+                items.push(this.#item(line, at + 1, starts[n + 1] ?? end, depth + 1));
+        });
+        const first = this.#lines[from];
+        return { kind: 'list', source: first === undefined ? { text: '', start: 0 } : (0,source_text/* trimmed */.d)(first), items };
+    }
+    #item(line, from, to, depth) {
+        const source = (0,source_text/* trimmed */.d)(line, line.indent + 1);
+        if (depth > frontmatter_DEEPEST || !document_node/* KEY */._.test(source.text))
+            return this.#value(source, from, to, line.indent, depth);
+        const members = this.#members(from, to, depth, {
+            least: line.indent + 1,
+            most: source.start - line.start,
+            first: source,
+        });
+        return { kind: 'map', source, members };
+    }
+}
+function isItem({ content }) {
+    return content === '-' || /^-\s/.test(content);
+}
+
+
+/***/ }),
+
+/***/ 2822:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   _: () => (/* binding */ KEY),
+/* harmony export */   cr: () => (/* binding */ OUTER_KEY),
+/* harmony export */   m2: () => (/* binding */ closingQuote),
+/* harmony export */   o_: () => (/* binding */ jsonOf),
+/* harmony export */   ol: () => (/* binding */ scalarOf),
+/* harmony export */   ws: () => (/* binding */ scalarText)
+/* harmony export */ });
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+
+const KEY = /^([^\s:"'`[\]{}#,&!|>%@-][^\s:"'`]*|"[^"]*"|'[^']*'):(?=\s|$)/;
+const OUTER_KEY = /^([A-Za-z0-9_][\w.-]*|"[^"]*"|'[^']*')[ \t]*:(?!\/\/)/;
+function scalarOf(source) {
+    return { kind: 'scalar', source, value: scalarText(source.text) };
+}
+function scalarText(text) {
+    const sign = text[0];
+    if (sign === '"' || sign === "'") {
+        const end = closingQuote(text, 0);
+        if (end > 0 && contentOf(text.slice(end + 1)) === '') {
+            const inner = text.slice(1, end);
+            return sign === '"' ? unescaped(inner) : inner.replaceAll("''", "'");
+        }
+    }
+    const plain = contentOf(text);
+    if (plain === '' || plain === '~' || /^null$/i.test(plain))
+        return null;
+    if (/^(?:true|false)$/i.test(plain))
+        return plain.toLowerCase() === 'true';
+    if (plain.length <= 17 && /^-?\d/.test(plain) && String(Number(plain)) === plain)
+        return Number(plain);
+    return plain;
+}
+function contentOf(text) {
+    for (let at = text.indexOf('#'); at >= 0; at = text.indexOf('#', at + 1)) {
+        if (at === 0 || /\s/.test(text[at - 1] ?? ''))
+            return text.slice(0, at).trim();
+    }
+    return text.trim();
+}
+function closingQuote(text, open, end = text.length) {
+    const sign = text[open];
+    for (let at = open + 1; at < end; at++) {
+        if (sign === '"' && text[at] === '\\')
+            at++;
+        else if (text[at] === sign) {
+            if (sign === '"' || text[at + 1] !== sign)
+                return at;
+            at++;
+        }
+    }
+    return -1;
+}
+const ESCAPES = new Map([
+    ['0', '\0'],
+    ['a', '\u0007'],
+    ['b', '\b'],
+    ['t', '\t'],
+    ['n', '\n'],
+    ['v', '\v'],
+    ['f', '\f'],
+    ['r', '\r'],
+    ['e', '\u001B'],
+    ['N', '\u0085'],
+    ['_', '\u00A0'],
+    ['L', '\u2028'],
+    ['P', '\u2029'],
+    ['"', '"'],
+    ['/', '/'],
+    ['\\', '\\'],
+    [' ', ' '],
+]);
+function unescaped(text) {
+    if (!text.includes('\\'))
+        return text;
+    return text.replace(/\\(?:x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([^]))/g, (whole, two, four, eight, sign) => {
+        const code = Number.parseInt(two ?? four ?? eight ?? '', 16);
+        if (code <= 0x10_ff_ff)
+            return String.fromCodePoint(code);
+        return ESCAPES.get(sign ?? '') ?? whole;
+    });
+}
+function jsonOf(node, pointer, places) {
+    places.set(pointer, node.source);
+    if (node.kind === 'scalar')
+        return node.value;
+    if (node.kind === 'list')
+        return node.items.map((item, index) => jsonOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(pointer, index), places));
+    const members = new Map();
+    for (const { key, value } of node.members) {
+        if (!members.has(key))
+            members.set(key, jsonOf(value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(pointer, key), places));
+    }
+    return Object.fromEntries(members);
+}
+
+
+/***/ }),
+
+/***/ 1810:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Df: () => (/* binding */ joinedSpans),
+/* harmony export */   Z_: () => (/* binding */ Sections),
+/* harmony export */   nc: () => (/* binding */ cellsOf),
+/* harmony export */   tE: () => (/* binding */ codeSpans)
+/* harmony export */ });
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3767);
+
+const HEADING = /^ {0,3}(#{1,6})(?:[ \t]|$)/;
+const FENCE = /^[ \t]*(`{3,}|~{3,})/;
+class Sections {
+    lines;
+    constructor(text, offset) {
+        this.lines = [...readable((0,_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .linesFrom */ .K)(text, offset))];
+    }
+    *outermost(wanted) {
+        for (let at = 0; at < this.lines.length; at++) {
+            const found = this.lines[at]?.heading;
+            if (found === undefined || !wanted(found))
+                continue;
+            let end = at + 1;
+            while (end < this.lines.length && (this.lines[end]?.heading?.level ?? 7) > found.level)
+                end++;
+            yield { ...found, lines: this.lines.slice(at + 1, end) };
+            at = end - 1;
+        }
+    }
+    *direct(wanted) {
+        for (let at = 0; at < this.lines.length; at++) {
+            const found = this.lines[at]?.heading;
+            if (found === undefined || !wanted(found))
+                continue;
+            let end = at + 1;
+            while (end < this.lines.length && this.lines[end]?.heading === undefined)
+                end++;
+            yield { ...found, lines: this.lines.slice(at + 1, end) };
+        }
+    }
+}
+function* readable(lines) {
+    let fence = '';
+    for (const line of lines) {
+        const sign = FENCE.exec(line.text)?.[1] ?? '';
+        if (fence !== '') {
+            if (sign.startsWith(fence) && line.text.trim() === sign)
+                fence = '';
+            continue;
+        }
+        if (sign !== '' && !(sign.startsWith('`') && line.text.trim().slice(sign.length).includes('`'))) {
+            fence = sign;
+            continue;
+        }
+        const level = HEADING.exec(line.text)?.[1]?.length;
+        if (level === undefined) {
+            yield { line };
+            continue;
+        }
+        const heading = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .d)(line, line.text.indexOf('#') + level);
+        yield { line, heading: { level, heading, name: comparableName(heading.text) } };
+    }
+}
+function comparableName(heading) {
+    let end = heading.length;
+    for (;;) {
+        const sign = heading[end - 1];
+        if (sign === undefined)
+            break;
+        if (sign === ')') {
+            const open = heading.lastIndexOf('(', end - 1);
+            if (open < 0)
+                break;
+            end = open;
+        }
+        else if (':*#'.includes(sign) || /\s/.test(sign))
+            end--;
+        else
+            break;
+    }
+    return heading.slice(0, end).toLowerCase();
+}
+function codeSpans({ text, start }) {
+    const spans = [];
+    for (let open = text.indexOf('`'); open >= 0;) {
+        const close = text.indexOf('`', open + 1);
+        if (close < 0)
+            break;
+        if (close === open + 1) {
+            open = close;
+            continue;
+        }
+        spans.push({ text: text.slice(open + 1, close), start: start + open + 1 });
+        open = text.indexOf('`', close + 1);
+    }
+    return spans;
+}
+const BETWEEN_SPANS = /^\*{0,2}\s*(?:[,&+/]|and\b)(?:\s|[,&+/]|and\b)*\*{0,2}(?=`)/;
+function joinedSpans(line) {
+    const [first, ...others] = codeSpans(line);
+    const spans = [];
+    let end = first === undefined ? line.text.length : first.start - line.start + first.text.length + 1;
+    for (const span of others) {
+        const open = span.start - line.start - 1;
+        if (BETWEEN_SPANS.exec(line.text.slice(end, open + 1))?.[0].length !== open - end)
+            break;
+        spans.push(span);
+        end = open + span.text.length + 2;
+    }
+    return { spans, after: line.text.slice(end) };
+}
+function cellsOf(line) {
+    const row = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .d)(line);
+    if (!row.text.startsWith('|'))
+        return null;
+    const cells = [];
+    let from = 1;
+    for (let at = 1; at < row.text.length; at++) {
+        if (row.text[at] === '\\')
+            at++;
+        else if (row.text[at] === '|') {
+            cells.push((0,_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .d)(row, from, at));
+            from = at + 1;
+        }
+    }
+    if (from < row.text.length)
+        cells.push((0,_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .d)(row, from));
+    return cells;
+}
+
+
+/***/ }),
+
+/***/ 3767:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ linesFrom),
+/* harmony export */   d: () => (/* binding */ trimmed)
+/* harmony export */ });
+/* harmony import */ var _line_spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4480);
+
+function linesFrom(text, offset) {
+    return [...(0,_line_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .lineSpans */ .U)(text, offset)].map(({ start, end }) => ({ text: text.slice(start, end), start }));
+}
+function trimmed({ text, start }, from = 0, to = text.length) {
+    const part = text.slice(from, to);
+    const inner = part.trimStart();
+    return { text: inner.trimEnd(), start: start + from + part.length - inner.length };
+}
+
+
+/***/ })
+
+};
+;

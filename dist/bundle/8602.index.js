@@ -1,0 +1,146 @@
+"use strict";
+exports.id = 8602;
+exports.ids = [8602,6221];
+exports.modules = {
+
+/***/ 782:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ BASELINE_FILE)
+/* harmony export */ });
+const BASELINE_FILE = '.return-gate-baseline.json';
+
+
+/***/ }),
+
+/***/ 7976:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isAdded)
+/* harmony export */ });
+function isAdded(file, changes) {
+    if (changes === null)
+        return false;
+    const { changed, added = changed, moved } = changes;
+    return added.has(file) && moved?.has(file) !== true;
+}
+
+
+/***/ }),
+
+/***/ 817:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ck: () => (/* binding */ MOST_RETURNS_OF_RUN),
+/* harmony export */   q3: () => (/* binding */ MOST_ELEMENTS),
+/* harmony export */   x: () => (/* binding */ countElements)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+
+const MOST_RETURNS_OF_RUN = 100_000;
+const MOST_ELEMENTS = 20_000;
+function countElements(value) {
+    let count = 0;
+    const pending = [value];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        if ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(next))
+            count += next.length;
+        else if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(next))
+            continue;
+        for (const inner of Object.values(next))
+            if (typeof inner === 'object' && inner !== null)
+                pending.push(inner);
+    }
+    return count;
+}
+
+
+/***/ }),
+
+/***/ 5255:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isOptionalNull),
+/* harmony export */   u: () => (/* binding */ breaksShape)
+/* harmony export */ });
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+
+function breaksShape(errors, value, shape) {
+    return errors.some((error) => !error.advisory && !isOptionalNull(error, value, shape));
+}
+function isOptionalNull({ keyword, pointer }, value, shape) {
+    return keyword === 'type' && (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(value, pointer) === null && isOptional(pointer, shape);
+}
+function isOptional(pointer, { fields, required }) {
+    const steps = (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(pointer);
+    const name = steps.at(-1) ?? '';
+    const holder = steps
+        .slice(0, -1)
+        .map((step) => (/^\d+$/.test(step) ? '/*' : `/${step}`))
+        .join('');
+    return fields[holder]?.includes(name) === true && required[holder]?.includes(name) !== true;
+}
+
+
+/***/ }),
+
+/***/ 7088:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ relocationFix),
+/* harmony export */   Z4: () => (/* binding */ isOwnFile),
+/* harmony export */   aF: () => (/* binding */ unlessSuccess),
+/* harmony export */   xx: () => (/* binding */ because),
+/* harmony export */   zo: () => (/* binding */ isDeletion)
+/* harmony export */ });
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+
+function because({ detail }) {
+    return detail === null ? '' : ` ${detail}`;
+}
+function isOwnFile({ path }, { foundAt }, { file }) {
+    return (foundAt ?? (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalisePath */ .qb)(path)) === file;
+}
+function isDeletion({ deletes }) {
+    return deletes === true;
+}
+function relocationFix(pointer, foundAt) {
+    const edits = [{ kind: 'set', pointer, value: foundAt }];
+    return { safety: 'safe', does: `write the new path ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(foundAt, 200)}`, edits };
+}
+function unlessSuccess(of, severity) {
+    return of.success ? {} : { severity };
+}
+
+
+/***/ }),
+
+/***/ 4480:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ lineSpans)
+/* harmony export */ });
+function* lineSpans(text, from = 0) {
+    const ending = /\r\n|\n|\r/g;
+    ending.lastIndex = from;
+    let start = from;
+    for (let found = ending.exec(text); found !== null; found = ending.exec(text)) {
+        yield { start, end: found.index };
+        start = ending.lastIndex;
+    }
+    yield { start, end: text.length };
+}
+
+
+/***/ })
+
+};
+;
