@@ -9,8 +9,8 @@ import { stableFilePath } from '../families/archive.js';
 const SCHEMA = 'return-gate/baseline@1';
 
 /**
- * The error for a baseline that cannot be read. Without it, a run would report known findings as new; with a part of it, a run
- * could hide others.
+ * The error for a baseline that cannot be read. A run without the baseline would report known findings as new; a run with a part
+ * of it could hide other findings.
  */
 class BaselineError extends UsageError {
   override readonly name = 'BaselineError';
