@@ -24,9 +24,9 @@ export interface Annotation {
 }
 
 export interface AnnotationBudget {
-  /** Most annotations of each level: GitHub shows 10 of each per step. */
+  /** Maximum number of annotations of each level: GitHub shows 10 of each per step. */
   readonly perType: number;
-  /** Most annotations in all: GitHub shows 50 per job. */
+  /** Maximum number of annotations in all: GitHub shows 50 per job. */
   readonly total: number;
   /** How many annotations of each level the step has already written. */
   readonly spent?: Partial<Readonly<Record<Severity, number>>>;

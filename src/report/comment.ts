@@ -3,7 +3,7 @@ import type { Links } from './links.js';
 import { code, concat, gfm, type SafeText } from './sink.js';
 import { renderSummary } from './summary.js';
 
-/** Most characters of a comment. Counting UTF-16 units is safe: there are never fewer of them. */
+/** Maximum number of characters of a comment. Counting UTF-16 units is safe: there are never fewer of them. */
 export const COMMENT_LIMIT = 65_536;
 
 /** The text of one step. Steps of a matrix share a comment; each has its own part. */
