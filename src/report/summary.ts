@@ -42,8 +42,8 @@ export interface SummaryOptions {
 }
 
 /**
- * Maximum number of bytes of a summary. GitHub drops a step's summary above 1,048,576 bytes; the margin is for other text of the
- * step.
+ * Maximum number of bytes of a summary. GitHub drops a step's summary above 1,048,576 bytes; the margin is for other
+ * text of the step.
  */
 export const SUMMARY_LIMIT = 1_048_576 - 16_384;
 
