@@ -14,7 +14,7 @@ export interface Called {
   readonly session: string | null;
 }
 
-/** Returns a return and its outcome as one line of JSON for a log. Document 002 asks to log returns for debugging. */
+/** Formats a return and its outcome as one line of JSON for a log. Document 002 asks to log returns for debugging. */
 export function logEntry(
   { name, content }: LoggedReturn,
   { clock, conclusion, returns }: Report,

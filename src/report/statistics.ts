@@ -17,7 +17,10 @@ export function byRule(findings: readonly Finding[]): readonly RuleStatistics[] 
   return statisticsOf(findings.filter(isActive));
 }
 
-/** Rules with errors come first; within their highest severity, those with the most findings. */
+/**
+ * Counts the findings of each rule. Rules with the most errors come first, then those with the most warnings, then
+ * those with the most notices.
+ */
 export function statisticsOf(findings: readonly Finding[]): readonly RuleStatistics[] {
   const rules = new Map<string, { numbers: Record<Severity, number>; known: number; preexisting: number }>();
   for (const { rule, severity, baselined, preexisting } of findings) {
