@@ -59,7 +59,9 @@ Exit status
   2 bad usage, or a file that cannot be written   3 no return found
 `;
 
-/** `fix`: applies what rules offer to mend. Resolves to the exit status; rejects with `UsageError` and its like. */
+/**
+ * Runs `fix`: applies the fixes that rules offer. Resolves to the exit status; rejects with `UsageError`, among others.
+ */
 export async function fix(args: readonly string[], caller: Caller): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     caller.stdout.write(USAGE);
@@ -114,7 +116,7 @@ async function fixAll(tree: Tree, root: string, call: Call, caller: Caller): Pro
 type Mode = 'show' | 'patch' | 'write';
 type Outcome = WriteOutcomeKind | 'printed' | 'unprintable';
 
-/** Prints the patch of files; what it cannot hold is told on standard error. */
+/** Prints the patch of files. Files that a patch cannot contain are reported on standard error. */
 function printAll(tree: Tree, files: readonly FixedFile[], { stdout, stderr }: Caller): ReadonlyMap<string, Outcome> {
   return new Map(
     files.map(({ file, before, after }) => {
@@ -144,7 +146,7 @@ function readFixSettings({ values, rest }: Call, config: Config | null, clock: n
   );
 }
 
-/** What is said of one file beside its difference. */
+/** Returns the lines about one file, in addition to its diff. */
 function tell({ file, applied, left }: FixedFile, done: boolean, paint: Paint): readonly Terminal[] {
   const lines: Terminal[] = [];
   if (done) {
@@ -168,7 +170,7 @@ function lineAndColumn({ finding, origin }: Left, written: boolean): string {
   return range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`;
 }
 
-/** What the last line is made of, and the exit status. */
+/** Counts the numbers of the last line, and determines the exit status. */
 class Totals {
   readonly #findings: number;
   readonly #mode: Mode;
