@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { CHECK_OPTIONS } from '../src/cli/commands/check-options.js';
 import type { GeneratedFile } from './file.js';
-import { ROOMS } from './house.js';
+import { MODULES } from './house.js';
 import { code, table } from './markdown.js';
 
 interface Described {
@@ -41,17 +41,17 @@ export function generateReadme(root: string): GeneratedFile {
   return { path: 'README.md', text: parts.reduce((text, [name, content]) => between(text, name, content), readme) };
 }
 
-/** CONTRIBUTING.md with the table of the rooms of `src/`, between its marks. Throws where they are missing. */
+/** Returns CONTRIBUTING.md with the table of the modules of `src/`, between its marks. Throws if they are missing. */
 export function generateContributing(root: string): GeneratedFile {
-  const rooms = table(
-    ['room', 'subject', 'may import from'],
-    Object.entries(ROOMS).map(([room, { about, imports }]) => [
-      code(`${room}/`),
+  const modules = table(
+    ['module', 'subject', 'may import from'],
+    Object.entries(MODULES).map(([module, { about, imports }]) => [
+      code(`${module}/`),
       about,
       imports.length === 0 ? 'nothing' : imports.map((other) => code(`${other}/`)).join(', '),
     ]),
   );
-  const text = between(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'), 'rooms', rooms);
+  const text = between(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'), 'rooms', modules);
   return { path: 'CONTRIBUTING.md', text };
 }
 

@@ -14,7 +14,7 @@ interface Part {
   readonly literal: string;
   /** The longest text that everything it matches contains; empty where that is hard to tell. */
   readonly needle: string;
-  readonly takesContents: boolean;
+  readonly selectsContents: boolean;
   /** What is held against the glob: the path, or the path as a folder's. */
   readonly asFolder: boolean;
   /** The folder that the pattern names without `**`, whose files it takes. */
@@ -103,9 +103,9 @@ function searchFor(needles: readonly string[]): RegExp {
   return new RegExp(least.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 's');
 }
 
-function testOf({ glob, literal, takesContents, asFolder }: Part): Matcher {
+function testOf({ glob, literal, selectsContents, asFolder }: Part): Matcher {
   const match = compile(glob);
-  if (takesContents) {
+  if (selectsContents) {
     return (path) => {
       const held = asFolder ? `${path}/` : path;
       return held.includes(literal) && match(held);
@@ -158,7 +158,7 @@ function takeApart(line: string): Pattern {
   if (segments.length === 0) {
     return {
       negate,
-      parts: [{ glob: '**', literal: '', needle: '', takesContents: true, asFolder: false, folder: '' }],
+      parts: [{ glob: '**', literal: '', needle: '', selectsContents: true, asFolder: false, folder: '' }],
     };
   }
   const descendants = { ...descendantsPart([...segments, '**'], false), folder: segments.join('/') };
@@ -169,7 +169,7 @@ function takeApart(line: string): Pattern {
     glob: segments.join('/'),
     literal: literalEnd(segments),
     needle: longestLiteral(segments),
-    takesContents: false,
+    selectsContents: false,
     asFolder: false,
   };
   return { negate, parts: [itself, descendants] };
@@ -178,7 +178,7 @@ function takeApart(line: string): Pattern {
 function descendantsPart(segments: readonly string[], asFolder: boolean): Part {
   const folder = literalEnd(segments.slice(0, segments.findLastIndex((segment) => segment !== '**') + 1));
   const literal = folder === '' ? '' : `${folder}/`;
-  return { glob: segments.join('/'), literal, needle: longestLiteral(segments), takesContents: true, asFolder };
+  return { glob: segments.join('/'), literal, needle: longestLiteral(segments), selectsContents: true, asFolder };
 }
 
 /** The longest text between wildcards, without the slashes around it: a folder's may be the end of what it is held against. */

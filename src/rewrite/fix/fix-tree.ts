@@ -8,14 +8,14 @@ import { readFiles } from '../read-files.js';
 import { applyFixes, type FixedFile, type Judge } from './apply-fixes.js';
 
 /** Judges a tree, however many findings that gives. */
-export type JudgeTree = (tree: Tree) => Promise<{ readonly findings: readonly Finding[] }>;
+export type CheckTree = (tree: Tree) => Promise<{ readonly findings: readonly Finding[] }>;
 
 export interface TreeFixOptions {
   /** Whether fixes that may change what a return says are applied, too. */
   readonly unsafe: boolean;
   /** Bytes; larger files are left as they are. */
   readonly maxFileSize: number;
-  readonly judge: JudgeTree;
+  readonly judge: CheckTree;
 }
 
 /** How many files are mended at once, so that memory stays bounded. */
@@ -30,7 +30,7 @@ export async function* fixTree(
   const formOf = formsOf();
   for (let start = 0; start < files.length; start += BATCH) {
     const contents = await readFiles(tree, files.slice(start, start + BATCH), maxFileSize);
-    yield await applyFixes(contents, { unsafe, formOf, judge: judgeOver(tree, judge) });
+    yield await applyFixes(contents, { unsafe, formOf, judge: checkOverlaid(tree, judge) });
   }
 }
 
@@ -46,7 +46,7 @@ const OF_THE_RUN = new Set(rules.filter(({ scope }) => scope === 'run').map(({ i
  * Judges contents in the place of those that a tree has. What a run as a whole is asked is left out: only some of its files are
  * at hand.
  */
-export function judgeOver(tree: Tree, judge: JudgeTree): Judge {
+export function checkOverlaid(tree: Tree, judge: CheckTree): Judge {
   return async (contents) => {
     const changed = new Map([...contents].map(([file, bytes]) => [file, { kind: 'bytes', bytes } as const]));
     const { findings } = await judge(overlay(tree, changed));
