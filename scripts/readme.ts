@@ -17,7 +17,7 @@ interface Action {
   readonly outputs: Readonly<Record<string, Described>>;
 }
 
-/** The README with an example, the tables of the action's inputs and outputs, and of the command line's options, between their marks. Throws where marks are missing. */
+/** Returns the README with an example and the tables of inputs, outputs and options, between their marks. Throws if marks are missing. */
 export function generateReadme(root: string): GeneratedFile {
   const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as Action;
   const inputs = table(
@@ -58,7 +58,7 @@ export function generateContributing(root: string): GeneratedFile {
 const SAID = `One was never committed, and one is empty. The gate says so, and the check is red. The other return in this
 repository claims files that were archived with its task, whose folder was moved to \`specs/archive/\`: that is no lie.`;
 
-/** The beginning of a return, to the end of its claims, and what the gate says of it: a golden of the examples. */
+/** Returns the start of a return, to the end of its claims, and what the gate prints about it: a golden of the examples. */
 function example(root: string): string {
   const text = readFileSync(join(root, 'examples/phantom-work/specs/2_export_report/.return-meta.json'), 'utf8');
   const end = text.indexOf('\n  ],\n');
