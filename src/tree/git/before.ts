@@ -49,11 +49,11 @@ interface Renames {
 /** The files that one commit has elsewhere than an earlier one, and edited. Rejects with `GitError`. */
 async function renamesBetween(repository: Repository, base: string, judged: string): Promise<Renames> {
   const byTarget = new Map<string, string>();
-  const { passedOver } = await renamesWithEdits(repository, [{ commit: null, base, judged }], ({ to, path }) => {
+  const { skipped } = await renamesWithEdits(repository, [{ commit: null, base, judged }], ({ to, path }) => {
     if (to !== null) byTarget.set(to, path);
     return true;
   });
-  return { byTarget, isCut: passedOver.size > 0 };
+  return { byTarget, isCut: skipped.size > 0 };
 }
 
 /** The paths of one commit that another lacks, and whose files it has, or may have, elsewhere. Rejects with `GitError`. */
