@@ -9,12 +9,12 @@ import { decodeText, withTaken, type FixSearch } from './fixes-to-apply.js';
 import type { Mended, Suggestion } from '../report/suggestion.js';
 import { wholeFixesOf } from '../rewrite/fix/alone.js';
 import type { FixedFile } from '../rewrite/fix/apply-fixes.js';
-import { fixTree, formsOf, judgeOver, type JudgeTree } from '../rewrite/fix/fix-tree.js';
+import { fixTree, formsOf, checkOverlaid, type CheckTree } from '../rewrite/fix/fix-tree.js';
 import { isFixable } from '../rewrite/fix/group.js';
 
 export interface FixSearchOptions {
-  readonly judge: JudgeTree;
-  /** Bytes; larger files are not changed. */
+  readonly judge: CheckTree;
+  /** Bytes; larger files are left as they are. */
   readonly maxFileSize: number;
   /** The changed files, if the run compares: only they are fixed; null for all. */
   readonly changed: ReadonlySet<string> | null;
@@ -45,7 +45,7 @@ export async function findFixes(
     const parts = new Map(
       several.map(([fixed, list]) => [fixed, list.map((replacement) => withTaken(fixed.before, [replacement]))]),
     );
-    const fixes = await wholeFixesOf(parts, { formOf, judge: judgeOver(tree, judge) });
+    const fixes = await wholeFixesOf(parts, { formOf, judge: checkOverlaid(tree, judge) });
     for (const [fixed, list] of replacements) {
       const verdicts = fixes.get(fixed) ?? [];
       const path = inRepository(tree.root, fixed.file);

@@ -2,7 +2,7 @@ import { checkTree } from '../engine/run/check-tree.js';
 import type { PlatformRequest } from '../github/platform.js';
 import type { Conclusion } from '../model/conclusion.js';
 import type { Report } from '../model/report.js';
-import type { JudgeTree } from '../rewrite/fix/fix-tree.js';
+import type { CheckTree } from '../rewrite/fix/fix-tree.js';
 import type { CheckRequest } from './check-request.js';
 import { earlierReports, withTrend } from './earlier-reports.js';
 import { NO_FIXES, type FixSearch } from './fixes-to-apply.js';
@@ -65,7 +65,7 @@ export async function runAction(request: CheckRequest, trees: Trees): Promise<Co
 /** Looks for fixes to suggest in a review. */
 async function searchFixes(report: Report, { tree, settings, found }: PreparedCheck): Promise<FixSearch> {
   const { findFixes } = await import('./fixes.js');
-  const judge: JudgeTree = (overlaid) => checkTree(overlaid, settings, { mostFindings: Infinity });
+  const judge: CheckTree = (overlaid) => checkTree(overlaid, settings, { mostFindings: Infinity });
   const { maxFileSize } = settings;
   return findFixes(tree, report, { judge, maxFileSize, changed: found.changes?.changed ?? null });
 }

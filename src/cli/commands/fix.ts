@@ -2,7 +2,7 @@ import { readConfig } from '../../config/load.js';
 import { checkTree } from '../../engine/run/check-tree.js';
 import { isFixable } from '../../rewrite/fix/group.js';
 import type { Left, FixedFile } from '../../rewrite/fix/apply-fixes.js';
-import { fixTree, type JudgeTree } from '../../rewrite/fix/fix-tree.js';
+import { fixTree, type CheckTree } from '../../rewrite/fix/fix-tree.js';
 import type { Range } from '../../model/position.js';
 import type { Report } from '../../model/report.js';
 import { compareNatural } from '../../model/natural-order.js';
@@ -90,7 +90,7 @@ async function fixAll(tree: Tree, root: string, call: Call, caller: Caller): Pro
   const messages = mode === 'patch' ? caller.stderr : caller.stdout;
   const totals = new Totals(report, mode);
   const files = [...new Set(report.findings.filter(isFixable).flatMap(({ file }) => file ?? []))].sort(compareNatural);
-  const judge: JudgeTree = (changed) => checkTree(changed, settings, { mostFindings: Infinity });
+  const judge: CheckTree = (changed) => checkTree(changed, settings, { mostFindings: Infinity });
   const options = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, judge };
   for await (const mended of fixTree(tree, files, options)) {
     const changed = mended.filter(({ applied }) => applied.length > 0);

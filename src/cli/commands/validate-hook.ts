@@ -37,14 +37,14 @@ const LARGEST_TRANSCRIPT = 256 * 1024 * 1024;
  */
 export async function runHook(read: () => Call, caller: Caller): Promise<number> {
   try {
-    return await judgeEnd(read(), caller);
+    return await checkEnd(read(), caller);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return exitWith(caller.stderr, STATUS.reported, terminal`return-gate: ${message}\n`.text);
   }
 }
 
-async function judgeEnd(call: Call, caller: Caller): Promise<number> {
+async function checkEnd(call: Call, caller: Caller): Promise<number> {
   parseChoice('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
   const event = readStop(caller.stdin);
   const fromCall = readOptions(call, caller);

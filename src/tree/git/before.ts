@@ -49,11 +49,11 @@ interface Renames {
 /** Returns the files that were renamed and edited between two commits. Rejects with `GitError`. */
 async function renamesBetween(repository: Repository, base: string, judged: string): Promise<Renames> {
   const byTarget = new Map<string, string>();
-  const { passedOver } = await renamesWithEdits(repository, [{ commit: null, base, judged }], ({ to, path }) => {
+  const { skipped } = await renamesWithEdits(repository, [{ commit: null, base, judged }], ({ to, path }) => {
     if (to !== null) byTarget.set(to, path);
     return true;
   });
-  return { byTarget, isCut: passedOver.size > 0 };
+  return { byTarget, isCut: skipped.size > 0 };
 }
 
 /** Returns the paths that only the earlier commit has, and whose files moved or may have moved. Rejects with `GitError`. */

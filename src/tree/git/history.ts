@@ -161,12 +161,12 @@ async function withEdited(
     whereIs,
   );
   const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, judged }));
-  const { passedOver, reason } = await renamesWithEdits(repository, differences, (entry) =>
+  const { skipped, reason } = await renamesWithEdits(repository, differences, (entry) =>
     closer.take(believed(entry, isEmpty)),
   );
   const all = new Map(pasts);
   for (const { path, commit } of removed) {
-    if (passedOver.has(commit)) all.set(path, { kind: 'removed', commit, detail: reason });
+    if (skipped.has(commit)) all.set(path, { kind: 'removed', commit, detail: reason });
   }
   for (const [path, past] of closer.pasts()) if (past.kind === 'moved') all.set(path, past);
   return { pasts: all, leads: [...tracker.leads(), ...closer.leads()] };

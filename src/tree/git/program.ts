@@ -36,11 +36,11 @@ function lookUp(given: string, project: string): GitProgram {
   const taken = named.filter((folder) => isOutside(folder, project));
   const file = taken.map((folder) => join(folder, NAME)).find(isProgram);
   if (file !== undefined) return { file, path: taken.join(delimiter) };
-  const passedOver = named.map((folder) => join(folder, NAME)).find(isProgram);
+  const skipped = named.map((folder) => join(folder, NAME)).find(isProgram);
   const but =
-    passedOver === undefined
+    skipped === undefined
       ? ''
-      : ` but as ${passedOver}, and none is started that lies in the project or that PATH names by a relative folder`;
+      : ` but as ${skipped}, and none is started that lies in the project or that PATH names by a relative folder`;
   throw new GitError(
     `git was not found on this machine${but}:`,
     'no-git',

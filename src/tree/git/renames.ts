@@ -25,8 +25,8 @@ export interface Difference {
 }
 
 /** The commits whose contents were not compared, and why. */
-export interface PassedOver {
-  readonly passedOver: ReadonlySet<string | null>;
+export interface Skipped {
+  readonly skipped: ReadonlySet<string | null>;
   readonly reason: string;
 }
 
@@ -38,7 +38,7 @@ export async function renamesWithEdits(
   repository: Repository,
   differences: readonly Difference[],
   take: (entry: LogEntry) => boolean,
-): Promise<PassedOver> {
+): Promise<Skipped> {
   const { git, objects, clone } = repository;
   const entries = new Map<string | null, LogEntry[]>(differences.map(({ commit }) => [commit, []]));
   await readEach(repository, differences, 'exact', (entry) => {
@@ -47,7 +47,7 @@ export async function renamesWithEdits(
   });
   const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
   const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
-  if (ids.length === 0) return { passedOver: new Set(), reason: '' };
+  if (ids.length === 0) return { skipped: new Set(), reason: '' };
   const isHere = clone === 'whole' || (ids.length <= MOST_FETCHED && (await canFetch(git, ids)));
   const compared = new Set(isHere ? await affordable(candidates, ids, objects) : []);
   await readEach(
@@ -56,8 +56,8 @@ export async function renamesWithEdits(
     'alike',
     take,
   );
-  const passedOver = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
-  return { passedOver, reason: isHere ? TOO_MUCH : UNCOMPARED };
+  const skipped = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
+  return { skipped, reason: isHere ? TOO_MUCH : UNCOMPARED };
 }
 
 async function readEach(
