@@ -51,7 +51,7 @@ export function generateContributing(root: string): GeneratedFile {
       imports.length === 0 ? 'nothing' : imports.map((other) => code(`${other}/`)).join(', '),
     ]),
   );
-  const text = between(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'), 'rooms', modules);
+  const text = between(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'), 'modules', modules);
   return { path: 'CONTRIBUTING.md', text };
 }
 
