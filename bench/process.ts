@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A command as a whole process: what it is called, and how it is started. */
+/** A command as a whole process: its name, and how it is started. */
 export interface Subject {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd?: string;
-  /** Beside what every command gets. */
+  /** Added to what every command gets. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * What every command gets: what whoever runs this has set, but for what changes the work. Both sides of a pair get the same;
- * a variable such as `NODE_EXTRA_CA_CERTS` makes the start of one Node twice as slow as that of another.
+ * The environment of every command: that of the caller, without variables that change the work. Both sides of a pair get the same:
+ * a variable such as `NODE_EXTRA_CA_CERTS` makes one Node start twice as slowly as another.
  */
 export const ENVIRONMENT = Object.fromEntries(
   Object.entries(process.env).filter(
@@ -22,7 +22,7 @@ export const ENVIRONMENT = Object.fromEntries(
   ),
 );
 
-/** Milliseconds from start to end. Throws when the command does not do its work. */
+/** Returns the milliseconds from start to end. Throws if the command fails. */
 export function time({ name, command, args, cwd, env: more = {} }: Subject): number {
   const env = { ...ENVIRONMENT, ...more };
   const started = process.hrtime.bigint();
@@ -37,16 +37,16 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** What a process of Node took, without those that it started. */
+/** The resources of a Node process, without those that it started. */
 export interface Usage {
-  /** Seconds of the clock, and of the processor. */
+  /** Seconds of wall-clock time and of processor time. */
   readonly seconds: number;
   readonly processor: number;
   /** The largest resident set, MB. */
   readonly peak: number;
 }
 
-/** Runs a command of Node, and tells what the kernel tells the process itself at its end. Throws as `time` does. */
+/** Runs a Node command, and returns what the kernel reports to the process itself at its end. Throws like `time`. */
 export function usageOf(subject: Subject, scratch: string): Usage {
   const told = join(scratch, 'usage.json');
   const preload = join(scratch, 'usage.cjs');
@@ -58,7 +58,7 @@ export function usageOf(subject: Subject, scratch: string): Usage {
   return { seconds: elapsed / 1_000, processor, peak: Math.round(usage.maxRSS / 1_024) };
 }
 
-/** The counts of a report in JSON, which stand before all that makes it long. */
+/** Returns the counts of a JSON report, which are before its long parts. */
 export interface Counts {
   readonly files: number;
   readonly returns: number;
@@ -76,7 +76,7 @@ function countsIn(report: string): Counts {
   return JSON.parse(counts) as Counts;
 }
 
-/** Throws where a report says anything else than what is true of the repository. */
+/** Throws if a report differs from what is true of the repository. */
 export function demandTruth(report: string, truth: Counts): void {
   const told = countsIn(report);
   const differing = (['files', 'returns', 'claims'] as const).filter((name) => told[name] !== truth[name]);

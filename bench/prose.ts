@@ -5,7 +5,7 @@ const WORDS =
     ' ',
   ) as [string, ...string[]];
 
-/** What agents' sentences have beside plain words: most of it holds a sign that may end a sentence, and does not. */
+/** Parts of agents' sentences other than plain words: most contain a character that may end a sentence, and does not. */
 const OTHERS: readonly [string, ...string[]] = [
   'settings.json',
   'keymap.json',
@@ -22,7 +22,7 @@ const OTHERS: readonly [string, ...string[]] = [
   '->',
 ];
 
-/** Some sentences of a text; three words in a hundred are no plain ones. */
+/** Returns some sentences; about six in a hundred words are not plain. */
 export function sentences(random: Random, count: number, words: number): string {
   return Array.from({ length: count }, () => sentence(random, words)).join(' ');
 }
@@ -38,7 +38,7 @@ const POOL_BYTES = 4 * 1024 * 1024;
 
 let pool: string | undefined;
 
-/** A content of some bytes that compresses as prose does, and differs from all others from its first line on. */
+/** Returns a content of some bytes that compresses like prose, and differs from all others from its first line. */
 export function content(heading: string, random: Random, bytes: number): string {
   pool ??= makePool();
   const start = random.below(POOL_BYTES - bytes);

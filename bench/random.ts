@@ -3,11 +3,11 @@ export class Random {
   #state: number;
 
   constructor(seed: number) {
-    // Neighbouring seeds give streams that have nothing in common.
+    // Neighbouring seeds give unrelated streams.
     this.#state = Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
   }
 
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from 0 to below a limit. */
+  /** Returns a whole number from 0 to below a limit. */
   below(limit: number): number {
     return Math.floor(this.next() * limit);
   }
@@ -24,7 +24,7 @@ export class Random {
     return list[this.below(list.length)] ?? list[0];
   }
 
-  /** One of some values, each as often as its weight says. */
+  /** Returns one of some values, each with its weight as frequency. */
   weighted<T>(weights: readonly [readonly [T, number], ...(readonly [T, number])[]]): T {
     let left = this.next() * weights.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [value, weight] of weights) if ((left -= weight) < 0) return value;

@@ -7,25 +7,25 @@ import { content } from './prose.js';
 import { Random } from './random.js';
 import { returnText } from './return-text.js';
 
-/** A repository of returns with two claims each on average, among half as many files that nobody claims. */
+/** A repository of returns with two claims each on average, among half as many files that no return claims. */
 export interface BenchRepository {
   readonly returns: number;
-  /** Where the claimed files lie: in source folders anywhere in the tree, or in the folder of the return's task. */
+  /** Where the claimed files are: in source folders anywhere in the tree, or in the folder of the return's task. */
   readonly artifacts: 'far' | 'near';
-  /** Half of the claims are relocated, removed or missing. Without it a tenth is relocated, and nothing else amiss. */
+  /** Half of the claims are relocated, removed or missing. Otherwise a tenth is relocated, and the rest is correct. */
   readonly troubled: boolean;
 }
 
-/** What is true of a repository: the report on it must say the same. */
+/** What is true of a repository: its report must show the same. */
 export interface Truth {
   readonly files: number;
   readonly returns: number;
   readonly claims: number;
-  /** How many claims, also those of other kinds than files, have a verdict; none has another. */
+  /** How many claims have each verdict, including other kinds than files; there are no other verdicts. */
   readonly verdicts: Readonly<Record<string, number>>;
 }
 
-/** How many artifacts a return has, in a hundred returns: none to ten, two on average. */
+/** How many artifacts a return has, by frequency in a hundred returns: none to ten, two on average. */
 const ARTIFACTS = [
   [0, 16],
   [1, 40],
@@ -36,7 +36,7 @@ const ARTIFACTS = [
   [10, 4],
 ] as const;
 
-/** What became of the file of a claim, in a hundred claims of returns that are not archived. */
+/** What happened to a claimed file, by frequency in a hundred claims of returns that are not archived. */
 const FATES = [
   ['present', 55.6],
   ['renamed', 15],
@@ -46,17 +46,17 @@ const FATES = [
 
 type Fate = 'present' | 'archived' | 'renamed' | 'removed' | 'missing';
 
-/** Files in a folder, folders in one above it, and tasks in one. */
+/** Files in a folder, folders in the one above it, and tasks in a folder. */
 const FILES = 40;
 const PARTS = 200;
 const TASKS = 1_000;
 
-/** Makes the repository in an empty folder, packed as a clone would be, and tells what is true of it. Rejects where git fails. */
+/** Makes the repository in an empty folder, packed like a clone. Returns what is true of it. Rejects if git fails. */
 export async function makeRepository(folder: string, options: BenchRepository): Promise<Truth> {
   mkdirSync(folder, { recursive: true });
   git(folder, ['init', '--quiet', '--initial-branch=main']);
   const verdicts: Record<string, number> = {};
-  // Contents have nothing in common that a difference between them would save.
+  // The contents have nothing in common, so deltas would save nothing.
   const child = spawn('git', ['fast-import', '--quiet', '--depth=0'], {
     cwd: folder,
     stdio: ['pipe', 'ignore', 'inherit'],
@@ -89,7 +89,7 @@ function* inChunks(parts: Iterable<string>): Generator<string> {
   yield chunk;
 }
 
-/** What `git fast-import` reads: all files in one commit, and then, commit by commit, what became of some. */
+/** Yields the input of `git fast-import`: all files in one commit, and then, commit by commit, the later changes. */
 function* history(options: BenchRepository, verdicts: Record<string, number>): Generator<string> {
   const { returns, troubled } = options;
   const count = (verdict: string): void => {
@@ -130,7 +130,7 @@ function* history(options: BenchRepository, verdicts: Record<string, number>): G
 
 const MOST_COMMITS = 250;
 
-/** Each does its part of what becomes of files, and writes a note. */
+/** Yields the later commits. Each makes its part of the changes, and writes a note. */
 function* laterCommits(changes: readonly string[], commits: number): Generator<string> {
   const part = Math.ceil(changes.length / commits);
   for (let n = 0; n < commits; n++) {
@@ -149,7 +149,7 @@ function file(path: string, text: string): string {
   return `M 100644 inline ${path}\ndata ${String(Buffer.byteLength(text))}\n${text}\n`;
 }
 
-/** The folder of a task: git is slow to write folders with very many entries, so later ones lie in vaults. */
+/** Returns the folder of a task. Git writes folders with very many entries slowly, so later tasks are in vaults. */
 function homeOf(n: number, isArchived: boolean): string {
   const task = `${String(n)}_task_${String(n)}`;
   const vault = String(Math.floor(n / TASKS)).padStart(3, '0');
@@ -160,7 +160,7 @@ function homeOf(n: number, isArchived: boolean): string {
 const ENDINGS = ['ts', 'ts', 'md', 'json', 'test.ts'] as const;
 const NAMES = ['date_parser', 'index', 'zone_table', 'reader', 'route_handler', 'settings'] as const;
 
-/** Source folders that hold so many files: neighbours in number lie far from each other. */
+/** Source folders with `FILES` files each: files with neighbouring numbers are far from each other. */
 class SourceFolders {
   readonly #folders: number;
 

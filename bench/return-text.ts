@@ -1,7 +1,7 @@
 import { sentences } from './prose.js';
 import type { Random } from './random.js';
 
-/** How often a status is met in a real repository; two of them its standard does not know. What has no artifacts is in progress. */
+/** How often each status occurs in a real repository; the standard does not know two of them. A return without artifacts is in progress. */
 const STATUSES = [
   ['planned', 39],
   ['implemented', 38],
@@ -12,7 +12,7 @@ const STATUSES = [
   ['partial', 1],
 ] as const;
 
-/** How many sentences a text has: what finishes a task is told in more than what one file holds. */
+/** How many sentences a text has: a result is described in more sentences than one file. */
 const OF_A_RESULT = [
   [1, 54],
   [2, 32],
@@ -28,14 +28,14 @@ const OF_AN_ARTIFACT = [
 
 const AGENTS = ['planner-agent', 'general-implementation-agent', 'general-research-agent', 'synthesis-agent'] as const;
 
-/** A return's text, and what it claims beside its files. */
+/** A return's text, and its claims besides files. */
 export interface ReturnText {
   readonly text: string;
-  /** It counts phases, in a task that has no plan. */
+  /** It counts phases, in a task without a plan. */
   readonly countsPhases: boolean;
 }
 
-/** The n-th return, in the form of the metadata file's default version: of some status, or of a given one. */
+/** Returns the n-th return, in the form of the metadata file's default version: with a weighted or a given status. */
 export function returnText(n: number, paths: readonly string[], random: Random, given?: 'implemented'): ReturnText {
   const drawn = paths.length === 0 ? 'in_progress' : random.weighted(STATUSES);
   const status = given ?? drawn;

@@ -6,15 +6,15 @@ import { demandTruth, usageOf, type Usage } from './process.js';
 import { makeRepository, type Truth } from './repository.js';
 
 /*
- * One audit on several machines, played on one: `npm run bench:shards -- RETURNS SHARDS [FOLDER]`. Each shard is judged in its turn,
- * then their reports are merged and held to what is true of the repository. Prints what each process took, and the slowest over the
- * mean. In a folder that is named the repository stays, for another run.
+ * One audit on several machines, simulated on one: `npm run bench:shards -- RETURNS SHARDS [FOLDER]`. Each shard is checked in turn,
+ * then their reports are merged and compared with what is true of the repository. Prints the resources of each process, and the
+ * ratio of the slowest to the mean. If a folder is given, the repository stays in it for another run.
  */
 
 const CLI = fileURLToPath(new URL('../dist/cli/index.js', import.meta.url));
-/** The same clock for all shards: else their reports belong to different runs. */
+/** The same clock for all shards: otherwise their reports belong to different runs. */
 const NOW = '2026-06-01T00:00:00Z';
-/** The slowest shard may take this many times the mean. */
+/** The slowest shard may take at most this many times the mean. */
 const MOST_UNEVEN = 1.3;
 const MOST_MEMORY = 512;
 
@@ -26,7 +26,7 @@ function slowestOverMean(values: readonly number[]): number {
   return Math.max(...values) / (values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 
-/** The repository in a folder, and what is true of it: made where it is not there. */
+/** Returns the repository in a folder, and what is true of it; makes it if it does not exist. */
 async function repository(folder: string, returns: number): Promise<Truth> {
   const told = `${folder}.json`;
   if (existsSync(told)) return JSON.parse(readFileSync(told, 'utf8')) as Truth;
@@ -56,7 +56,7 @@ async function run(scratch: string, folder: string, returns: number, shards: num
     reports.push(report);
   }
   const merged = join(scratch, 'merged.json');
-  // In another order than they were made: it must not matter.
+  // In another order than they were made: the order must not matter.
   gate('merge', ['merge', ...reports.toReversed(), '--quiet', '--output', `json=${merged}`]);
   demandTruth(merged, truth);
   const uneven = slowestOverMean(usages.map(({ seconds }) => seconds));

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
 
-/** Names under which Chromium, or a browser made of it, is installed. */
+/** The commands under which Chromium, or a browser based on it, is installed. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 
-/** Where it stands on systems that put it on no path. */
+/** Its location on systems that do not add it to the path. */
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -13,7 +13,7 @@ const PLACES = [
   String.raw`C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe`,
 ];
 
-/** The Chromium of this machine: `PUPPETEER_EXECUTABLE_PATH`, or the first of the usual names. Throws where there is none. */
+/** Returns this machine's Chromium: `PUPPETEER_EXECUTABLE_PATH`, or the first of the usual commands. Throws if there is none. */
 function findChromium(env: Readonly<Record<string, string | undefined>>): string {
   const asked = env.PUPPETEER_EXECUTABLE_PATH ?? '';
   if (asked !== '') {
@@ -29,7 +29,7 @@ function findChromium(env: Readonly<Record<string, string | undefined>>): string
 
 /** Starts a headless Chromium; the caller closes it. */
 export function startChromium(): Promise<Browser> {
-  // Chromium has no sandbox for root, as which most containers run.
+  // Chromium has no sandbox as root, and most containers run as root.
   const root = process.getuid?.() === 0;
   return puppeteer.launch({
     executablePath: findChromium(process.env),

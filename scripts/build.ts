@@ -11,10 +11,10 @@ type Files = Readonly<Record<string, string | Buffer>>;
 
 const COMMONJS = manifest('commonjs');
 
-/** What `dist/` holds, by folder: the bundle, and a thin file for each entry point that calls it. */
+/** The contents of `dist/`, by folder: the bundle, and for each entry point a thin file that calls it. */
 const FOLDERS: Readonly<Record<string, Files>> = {
   bundle: { ...(await bundle(join(root, 'scripts/bundle/index.ts'))), ...COMMONJS },
-  // pre-commit starts the command line by its first line.
+  // pre-commit needs this first line to start the command line.
   cli: { 'index.js': `#!/usr/bin/env node\n${start('startCommandLine')}`, ...COMMONJS },
   action: { 'index.js': start('startAction'), ...COMMONJS },
   merge: { 'index.js': start('startMerge'), ...COMMONJS },
@@ -41,7 +41,7 @@ function start(entryPoint: string): string {
 }
 
 /**
- * The library's module, by file: its functions load the bundle when they are called, so that importing it starts
+ * Returns the library's module, by file. Its functions load the bundle when they are called, so that importing it starts
  * nothing; its lists are data beside it. Its types are those of the sources.
  */
 async function library(entry: string): Promise<Files> {
@@ -68,7 +68,7 @@ async function library(entry: string): Promise<Files> {
   };
 }
 
-/** The types of an entry and of what they are made of, by file: those of its room and of others, and `index.d.ts`, which leads there. */
+/** Returns the types of an entry and of what they depend on, by file: of its module and of others, and `index.d.ts`, which leads there. */
 function declarations(entry: string): Files {
   const source = join(root, 'src');
   const program = ts.createProgram([entry], {
@@ -102,7 +102,7 @@ function declarations(entry: string): Files {
 }
 
 /**
- * ncc's bundle of an entry, by file, with the licences of what it holds. `tsc` checks the types on its own, which halves
+ * Returns ncc's bundle of an entry, by file, with the licences of its packages. `tsc` checks the types separately, which halves
  * the time. Without source maps and unminified: a stack trace names readable lines. CommonJS starts faster than ESM, on
  * Node 20 and 24 alike (npm run bench -- start-up).
  */
@@ -123,7 +123,7 @@ async function bundle(entry: string): Promise<Files> {
   };
 }
 
-/** ncc's errors quote its own source: only what they say of ours is of use. */
+/** Calls ncc, and exits if it fails. ncc's errors quote its own source: only the lines about our source are printed. */
 async function bundled(...args: Parameters<typeof ncc>): ReturnType<typeof ncc> {
   try {
     return await ncc(...args);

@@ -4,7 +4,7 @@ import type { FamilyName } from '../src/model/vocabulary.js';
 import { orderedStandards } from '../src/families/catalog.js';
 import type { GeneratedFile } from './file.js';
 
-/** One schema in the form of SchemaStore's catalogue; addresses are relative to the catalogue itself. */
+/** A schema in the form of SchemaStore's catalogue; URLs are relative to the catalogue itself. */
 interface Entry {
   readonly name: string;
   readonly description: string;
@@ -13,7 +13,7 @@ interface Entry {
   readonly versions?: Readonly<Record<string, string>>;
 }
 
-/** Which schema an editor should hold against which file, as https://www.schemastore.org/api/json/catalog.json says it. */
+/** Returns which schema an editor should check which file with, in the form of https://www.schemastore.org/api/json/catalog.json. */
 export function generateCatalog(): GeneratedFile {
   const catalog = {
     $schema: 'https://www.schemastore.org/schema-catalog.json',
@@ -31,7 +31,7 @@ export function generateCatalog(): GeneratedFile {
   return { path: 'schemas/catalog.json', text: JSON.stringify(catalog) };
 }
 
-/** A family's default version, with the others beside it; none for a family whose returns are no JSON files. */
+/** Returns a family's default version, with the others; none for a family whose returns are not JSON files. */
 function familyEntry(family: FamilyName): readonly Entry[] {
   const versions = orderedStandards.filter((standard) => standard.family === family);
   const usual = versions.find(({ isDefault }) => isDefault);

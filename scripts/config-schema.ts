@@ -8,7 +8,7 @@ import type { GeneratedFile } from './file.js';
 
 const LEVELS = [...SEVERITIES, 'off'];
 
-/** Bounds that no project reaches, so that a hostile file costs no time. */
+/** Limits that no project reaches, so that a hostile file costs no time. */
 const MOST = { patterns: 1_000, letters: 1_000, overrides: 100, agents: 1_000, words: 100 };
 
 /** One line of text that is not blank. (Keywords of length would need a module at run time.) */
@@ -30,7 +30,7 @@ const standards = {
   properties: Object.fromEntries(FAMILY_NAMES.flatMap(standardProperty)),
 };
 
-/** What a project adds to one family. */
+/** The settings of a project for one family. */
 const words = {
   type: 'object',
   additionalProperties: false,
@@ -51,7 +51,7 @@ const words = {
   },
 } as const;
 
-/** What a configuration can set, in the order of its page. */
+/** The settings of a configuration, in the order of its page. */
 const properties = {
   $schema: { description: 'Where the schema of this file is, for editors.', type: 'string' },
   standards: {
@@ -159,7 +159,7 @@ export const CONFIG_KEYS: readonly ConfigKey[] = Object.entries(properties).map(
   ...('default' in property ? { default: String(property.default) } : {}),
 }));
 
-/** The JSON Schema of the configuration for editors, and what is made of it for the gate: its validator and its keys. */
+/** Returns the JSON Schema of the configuration for editors, and the files generated from it: its validator and its keys. */
 export function generateConfigSchema(): readonly GeneratedFile[] {
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -5,7 +5,7 @@ import { CONFIG_KEYS } from './config-schema.js';
 import type { GeneratedFile } from './file.js';
 import { block, code, codes, list, plain, table } from './markdown.js';
 
-/** The page of the configuration: its keys as the schema has them, and an example, which a test judges a project by. */
+/** Returns the page of the configuration: its keys from the schema, and an example. A test checks a project with the example. */
 export function generateConfiguration(root: string): GeneratedFile {
   const example = readFileSync(join(root, 'scripts/configuration.yml'), 'utf8').replaceAll('\r\n', '\n');
   const text = [

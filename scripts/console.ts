@@ -15,10 +15,10 @@ import { delimiter, join } from 'node:path';
 /** A fenced block of commands, and what they print. */
 const BLOCK = /^```console\n([\s\S]*?)^```$/gm;
 
-/** A command, after `$ `; its further lines, as of a file that it writes, stand after `> `. */
+/** A command, after `$ `; its further lines, such as those of a file that it writes, start with `> `. */
 const COMMAND = /^\$ .*(?:\n> .*|\n>$)*/gm;
 
-/** The pages of a folder's docs whose commands are run, by path. */
+/** Returns the pages of the docs whose commands are run, by path. */
 export function pagesWithCommands(root: string): readonly string[] {
   const guides = readdirSync(join(root, 'docs/guides')).map((name) => `docs/guides/${name}`);
   return ['docs/walkthrough.md', ...guides].filter((page) =>
@@ -27,8 +27,8 @@ export function pagesWithCommands(root: string): readonly string[] {
 }
 
 /**
- * Runs the commands of a page, all in one new folder that is gone afterwards, and gives the page with what they print now.
- * `cli` is the command line's bundle, which they call return-gate. A command that fails is followed by its exit status.
+ * Runs the commands of a page in one new folder, which is removed afterwards. Returns the page with what they print now.
+ * `cli` is the command line's bundle, which they call return-gate. The exit status of a failing command is printed after it.
  */
 export function replay(page: string, cli: string): string {
   const home = mkdtempSync(join(realpathSync(tmpdir()), 'return-gate-walk-'));
@@ -52,7 +52,7 @@ export function replay(page: string, cli: string): string {
   }
 }
 
-/** Both streams of a command, as a terminal shows them, with a line of its exit status where it is not 0. */
+/** Returns both streams of a command, as a terminal shows them, with its exit status on a line if it is not 0. */
 function printed(command: string, project: string, home: string, bin: string): string {
   const { stdout, status } = spawnSync('sh', ['-c', `{ ${command}\n} 2>&1`], {
     cwd: project,

@@ -61,7 +61,7 @@ const CLAIMS: Readonly<Record<ClaimKind, string>> = {
   deletion: 'a path that a return says it deleted',
 };
 
-/** The reference of rules and standards. */
+/** Returns the reference of rules and standards. */
 export function generateDocs(root: string): readonly GeneratedFile[] {
   return [
     ...rules.map((rule) => ({ path: `docs/rules/${rule.id}.md`, text: page(rule) })),
@@ -99,7 +99,7 @@ function page(rule: Rule): string {
   ].join('\n\n');
 }
 
-/** Which versions have each rule: the one page that a new version changes. */
+/** Returns the page of which versions have each rule: the only page that a new version changes. */
 function versionsTable(): string {
   return [
     NOTE,
@@ -130,7 +130,7 @@ function fixInWords({ safety, does }: FixData): string {
     : `${code('return-gate fix --unsafe')} ${plain(does)}.`;
 }
 
-/** Of which kinds of claims a rule speaks, and on which verdict. */
+/** Returns the kinds of claims that a rule reports, and the verdict. */
 function ofClaim(rule: Rule): string {
   if (rule.scope !== 'claim') return '';
   const kinds = (rule.kinds ?? ['file']).map((kind) => CLAIMS[kind]);
@@ -138,7 +138,7 @@ function ofClaim(rule: Rule): string {
   return `, which is ${listOf(kinds)}, with the verdict ${listOf(verdicts.map(code))}`;
 }
 
-/** What a return claims weighs less where it does not say that the work is done. */
+/** Returns the note that a claim's severity is lower if the return does not report success. */
 function weight({ scope }: Rule): string {
   return scope === 'claim' ? ' Where the return claims no success, it is never weighed higher, and mostly lower.' : '';
 }
@@ -188,7 +188,7 @@ function content({ text, cutFrom }: ShownFile): string {
   return `${block('text', text)}\n\nand so on: ${number} characters in all.`;
 }
 
-/** Prettier tidies what is marked as JSON, and would mend what is meant to be broken. */
+/** Prettier formats blocks marked as JSON, and would fix what is meant to be broken. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -327,7 +327,7 @@ function reference(schemas: ReadonlySet<string>): string {
   ].join('\n\n');
 }
 
-/** What documents of GSD claim, as far as it is weighed differently. */
+/** The claims of GSD documents whose severity differs. */
 const GSD_CLAIMS: readonly { readonly title: string; readonly family: FamilyName; readonly type: string }[] = [
   { title: 'created, modified, found', family: 'gsd-summary', type: 'created' },
   { title: 'listed', family: 'gsd-summary', type: 'listed' },

@@ -8,7 +8,7 @@ import { generateContributing, generateReadme } from './readme.js';
 import { generateRuleIds } from './rule-ids.js';
 import { generateReportLinesSchema } from './report-lines-schema.js';
 
-/** All that is made of the rules, the standards and the action's interface. */
+/** Returns all documents generated from the rules, the standards and the action's interface. */
 export function generateDocuments(root: string): Promise<readonly GeneratedFile[]> {
   const files = [
     ...generateDocs(root),

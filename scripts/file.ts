@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 
-/** A file that the generator makes: its path from the root of the project, with forward slashes, and its text. */
+/** A file that the generator makes: its path from the project root, with forward slashes, and its text. */
 export interface GeneratedFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** The file as Prettier would leave it; as it is, where Prettier is told to leave it alone. */
+/** Returns the file formatted by Prettier; unchanged, if Prettier is configured to ignore it. */
 export async function formatted(root: string, { path, text }: GeneratedFile): Promise<GeneratedFile> {
   const file = join(root, path);
   const { ignored, inferredParser } = await getFileInfo(file, { ignorePath: join(root, '.prettierignore') });
@@ -16,7 +16,7 @@ export async function formatted(root: string, { path, text }: GeneratedFile): Pr
   return { path, text: await format(text, { ...(await resolveConfig(file)), parser: inferredParser }) };
 }
 
-/** Writes what differs from what is there, so that nothing looks changed that is not. */
+/** Writes the files that differ from the existing ones, so that unchanged files keep their times. */
 export function write(root: string, files: readonly GeneratedFile[]): void {
   for (const { path, text } of files) {
     const file = join(root, path);

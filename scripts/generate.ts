@@ -18,7 +18,7 @@ write(root, documents);
 // The configuration's schema may just have changed.
 write(root, generateValidators(root));
 
-// The page of a rule that is gone would stay for good.
+// Otherwise the page of a deleted rule would stay.
 const pages = new Set(documents.map(({ path }) => path));
 for (const name of readdirSync(join(root, 'docs/rules'))) {
   if (!pages.has(`docs/rules/${name}`)) rmSync(join(root, 'docs/rules', name));

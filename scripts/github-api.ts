@@ -5,8 +5,8 @@ import { field, isArray, isObject, type Json, type JsonObject } from '../src/mod
 import { write } from './file.js';
 
 /*
- * Cuts GitHub's published description of its API to what the local GitHub of the tests answers: the package that holds
- * it takes 385 MB, its file 13 MB, the cut 0.2 MB.
+ * Cuts GitHub's published description of its API to what the tests' local GitHub answers: the package with it
+ * takes 385 MB, its file 13 MB, the cut 0.2 MB.
  *
  * npm install --no-save @octokit/openapi@23.0.2 && npx tsx scripts/github-api.ts && npm ci
  */
@@ -15,7 +15,7 @@ const PACKAGE = '@octokit/openapi';
 const VERSION = '23.0.2';
 const FILE = 'generated/api.github.com.json';
 
-/** The requests that the tests know; another one is named here first. */
+/** The requests that the tests know; a new one must be added here. */
 const PATHS = [
   '/repos/{owner}/{repo}/issues/{issue_number}/comments',
   '/repos/{owner}/{repo}/issues/comments/{comment_id}',
@@ -27,7 +27,7 @@ const PATHS = [
 const FOLDER = '__tests__/fixtures/github-api';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A file of the package. Throws, with the way to get it, where the package is not there in this version. */
+/** Returns a file of the package. Throws if the package is not installed in this version, with the command to install it. */
 function packaged(path: string): string {
   const folder = join(root, 'node_modules', PACKAGE);
   const get = `Run npm install --no-save ${PACKAGE}@${VERSION} first.`;
@@ -48,7 +48,7 @@ function part(value: Json, keys: readonly string[]): Json {
   return found;
 }
 
-/** The paths, and the components that they refer to, directly or not. */
+/** Returns the paths, and the components that they refer to, directly or not. */
 function cut(whole: Json): JsonObject {
   const paths = Object.fromEntries(PATHS.map((path) => [path, part(whole, ['paths', path])]));
   const components: Record<string, Record<string, Json>> = {};

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Marked } from 'marked';
 import sanitize from 'sanitize-html';
 
-/** What GitHub lets through (gjtorikian/html-pipeline, lib/html_pipeline/sanitization_filter.rb, and `source` for pictures). */
+/** The elements that GitHub allows (gjtorikian/html-pipeline, lib/html_pipeline/sanitization_filter.rb, and `source` for pictures). */
 const ELEMENTS =
   'h1 h2 h3 h4 h5 h6 br b i strong em a pre code img picture source tt div ins del sup sub p ol ul table thead tbody tfoot blockquote dl dt dd kbd q samp var hr ruby rt rp li tr td th s strike summary details caption figure figcaption abbr bdo cite dfn mark small span time wbr';
 const ATTRIBUTES =
@@ -16,7 +16,7 @@ const OPTIONS: sanitize.IOptions = {
     a: ['href'],
     img: ['src', 'longdesc'],
     source: ['srcset'],
-    // What a fence's language becomes: GitHub draws Mermaid by it.
+    // The class for a fence's language: GitHub uses it to draw Mermaid.
     code: ['class'],
   },
   allowedClasses: { code: ['language-*'] },
@@ -24,14 +24,14 @@ const OPTIONS: sanitize.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Markdown as GitHub renders it, up to what it makes of text itself (mentions, emoji) and of diagrams. */
+/** Returns Markdown rendered like GitHub does, except for its changes to text itself (mentions, emoji) and for diagrams. */
 function githubHtml(markdown: string): string {
   const rendered = new Marked({ gfm: true, async: false }).parse(markdown);
   if (typeof rendered !== 'string') throw new Error('marked was told to answer at once');
   return sanitize(rendered, OPTIONS);
 }
 
-/** A page that shows the Markdown as GitHub's page of a run does: its colours, its widths, light or dark as the browser asks. */
+/** Returns a page that shows the Markdown like GitHub's page of a run: its colours, its widths, light or dark by the browser's setting. */
 export function githubPage(markdown: string): string {
   const css = readFileSync(createRequire(import.meta.url).resolve('github-markdown-css/github-markdown.css'), 'utf8');
   return `<!doctype html>

@@ -1,9 +1,9 @@
-export interface Room {
+export interface Module {
   readonly about: string;
   readonly imports: readonly string[];
 }
 
-export const ROOMS: Readonly<Record<string, Room>>;
-export const DOORS: readonly string[];
+export const MODULES: Readonly<Record<string, Module>>;
+export const ENTRY_POINTS: readonly string[];
 export const OF_GITHUB: readonly string[];
 export const PURE: readonly string[];

@@ -1,10 +1,10 @@
 /**
- * The rooms of `src/`: what each is about, and from which others it may import. ESLint holds them to it, and the table in
- * CONTRIBUTING.md is made of it.
+ * The modules of `src/`: the subject of each, and the others that it may import from. ESLint enforces it, and the table in
+ * CONTRIBUTING.md is generated from it.
  */
-export const ROOMS = {
+export const MODULES = {
   action: {
-    about: 'door 1: GitHub Actions',
+    about: 'entry point: GitHub Actions',
     imports: [
       'engine',
       'merge',
@@ -21,7 +21,7 @@ export const ROOMS = {
     ],
   },
   cli: {
-    about: 'door 2: the command line, a command a file',
+    about: 'entry point: the command line, one command a file',
     imports: [
       'engine',
       'merge',
@@ -38,7 +38,7 @@ export const ROOMS = {
     ],
   },
   library: {
-    about: 'door 3: what other programs import',
+    about: 'entry point: the library that other programs import',
     imports: ['engine', 'config', 'baseline', 'families', 'tree', 'report', 'model'],
   },
   engine: {
@@ -60,22 +60,22 @@ export const ROOMS = {
   },
   baseline: { about: 'known findings', imports: ['families', 'tree', 'model'] },
   trend: { about: 'earlier reports, and how a run compares with them', imports: ['baseline', 'families', 'model'] },
-  tree: { about: 'the only room that runs git and goes into the project', imports: ['model'] },
+  tree: { about: 'the only module that runs git and reads the project', imports: ['model'] },
   report: { about: 'one format a file, and the one sink', imports: ['model'] },
   prompt: { about: 'instructions and hooks for agents', imports: ['families', 'report', 'model'] },
   rewrite: {
-    about: "changes of a return's text, as values: the doors write them",
+    about: "changes of a return's text, as values: the entry points write them",
     imports: ['gather', 'read', 'families', 'engine', 'model'],
   },
   github: { about: "the platform's API", imports: ['report', 'model'] },
   model: { about: 'the nouns', imports: [] },
 };
 
-/** The doors, which print, and do not lead into each other. */
-export const DOORS = ['action', 'cli', 'library'];
+/** The entry points: they print, and do not import each other. */
+export const ENTRY_POINTS = ['action', 'cli', 'library'];
 
-/** The only rooms that know GitHub. */
+/** The only modules that know GitHub. */
 export const OF_GITHUB = ['action', 'github'];
 
-/** The rooms that get clock, environment and files as arguments. */
-export const PURE = Object.keys(ROOMS).filter((room) => ![...DOORS, 'tree', 'github'].includes(room));
+/** The modules that receive clock, environment and files as arguments. */
+export const PURE = Object.keys(MODULES).filter((module) => ![...ENTRY_POINTS, 'tree', 'github'].includes(module));

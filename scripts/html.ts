@@ -5,7 +5,7 @@ import type { GeneratedFile } from './file.js';
 
 const FOLDER = 'src/report/html';
 
-/** The style and the script of the HTML report as texts, so that the bundle carries them and no run reads a file. */
+/** Returns the style and the script of the HTML report as texts, so that the bundle contains them and no run reads a file. */
 export function generateHtmlAssets(root: string): GeneratedFile {
   const style = readFileSync(join(root, FOLDER, 'page.css'), 'utf8');
   const script = bundle(root, `${FOLDER}/client/main.ts`);
@@ -18,7 +18,7 @@ ${constant('SCRIPT', script)}`,
   };
 }
 
-/** A text by its lines, so that a change shows as a change of lines. */
+/** Returns a text as a list of lines, so that a diff shows the changed lines. */
 function constant(name: string, text: string): string {
   const lines = text.trim().split('\n');
   return `export const ${name} = [\n${lines.map((line) => `  ${JSON.stringify(line)},`).join('\n')}\n].join('\\n');\n`;
@@ -33,8 +33,8 @@ const HOST: ts.FormatDiagnosticsHost = {
 };
 
 /**
- * A module and those that it imports as one script for browsers, in the order in which they need each other. It knows as
- * much of modules as the page's script uses: named imports by relative paths, and names that are unique among all.
+ * Returns a module and its imports as one script for browsers, in the order in which they need each other. It supports only the
+ * module features of the page's script: named imports by relative paths, and names that are unique among all.
  */
 function bundle(root: string, entry: string): string {
   const parts: string[] = [];

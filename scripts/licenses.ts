@@ -1,20 +1,20 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A module as webpack counts it: some stand for several that were joined into one. */
+/** A module as webpack counts it: some stand for several joined modules. */
 export interface BundledModule {
   readonly resource?: string;
   readonly modules?: Iterable<BundledModule>;
 }
 
-/** A package's folder, with the slash at its end: that of the innermost node_modules on the way. */
+/** A package's folder with its trailing slash: the one in the innermost node_modules. */
 const PACKAGE = /^.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+[/\\]/;
 
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:\.(?:md|txt))?$/i;
 
 /**
- * The licences of all packages that a bundle's modules come from, by name. ncc's own file has those of one chunk alone.
- * Throws where a package has no text of its licence.
+ * Returns the licences of all packages that a bundle's modules come from, by name. ncc's own file has only those of one chunk.
+ * Throws if a package has no licence text.
  */
 export function licensesOf(modules: Iterable<BundledModule>): string {
   const folders = new Set([...resourcesOf(modules)].flatMap((file) => PACKAGE.exec(file)?.[0] ?? []));

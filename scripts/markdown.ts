@@ -1,10 +1,10 @@
-/** A table of cells that are Markdown already. */
+/** Returns a table of cells that are already Markdown. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A bar would end the cell, inside of code too (GitHub Flavored Markdown, 4.10). */
+/** Escapes bars: a bar would end the cell, even inside code (GitHub Flavored Markdown, 4.10). */
 function cell(text: string): string {
   return text.replaceAll('|', String.raw`\|`);
 }
@@ -21,14 +21,14 @@ export function list(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** A fenced block; the fence is longer than any inside. */
+/** Returns a fenced block; the fence is longer than any inside. */
 export function block(language: string, text: string): string {
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}${language}\n${text.replace(/\n$/, '')}\n${fence}`;
 }
 
-/** Text that stands in Markdown as itself: field names hold underscores, patterns asterisks. What is code in it stays code. */
+/** Returns Markdown that shows the text as it is: field names contain underscores, patterns asterisks. Code in it stays code. */
 export function plain(text: string): string {
   return text
     .split(/(`[^`]*`)/)
@@ -36,7 +36,7 @@ export function plain(text: string): string {
     .join('');
 }
 
-/** The first letter as a capital, and a full stop at the end. */
+/** Returns a text with a capital first letter and a full stop. */
 export function sentence(text: string): string {
   const end = /[.!?]$/.test(text) ? '' : '.';
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`;

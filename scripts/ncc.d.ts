@@ -1,4 +1,4 @@
-/** The part of ncc's interface that the build uses; the package carries no types. */
+/** The part of ncc's interface that the build uses; the package has no types. */
 declare module '@vercel/ncc' {
   interface Options {
     readonly cache?: false | string;
@@ -17,7 +17,7 @@ declare module '@vercel/ncc' {
   interface Result {
     readonly code: string;
     readonly assets: Readonly<Record<string, { readonly source: string | Buffer }>>;
-    /** What webpack tells of the bundle. */
+    /** What webpack reports about the bundle. */
     readonly stats: { readonly compilation: { readonly modules: Iterable<Module> } };
   }
   export default function ncc(entry: string, options: Options): Promise<Result>;

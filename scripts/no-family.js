@@ -10,7 +10,7 @@ function plain(name) {
   return name.replaceAll('-', '-?');
 }
 
-/** Forbids names of families in code outside of families/: what differs between families is theirs to say. */
+/** Forbids names of families in code outside families/: differences between families belong there. */
 export const noFamily = {
   meta: {
     type: 'problem',

@@ -2,20 +2,20 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Lint rule: what goes to a terminal, a log or the platform is text of the sink (`SafeText` of src/report/sink.ts), or the
- * program's own words. Only the encoders of the sink make such text, so nobody else may claim that a string is one, nor reach
- * an encoder but by the sink.
+ * Lint rule: text for a terminal, a log or the platform must come from the sink (`SafeText` of src/report/sink.ts), or be the
+ * program's own words. Only the sink's encoders make such text, so no other code may declare a string as such, nor import
+ * an encoder except through the sink.
  */
 
 const SINK = '/src/report/sink.ts';
 const ENCODERS = '/src/report/sink/';
-/** The types of the sink that say that a text is safe: all that it exports. */
+/** The sink's types that mark a text as safe: all that it exports. */
 export const SAFE_TYPES = new Set(['SafeText', 'Terminal', 'Markdown', 'Xml', 'Html']);
-/** The toolkit's functions whose first argument is shown. Outputs are read by machines, from a file of their own. */
+/** The toolkit's functions whose first argument is shown. Outputs are read by programs, from their own file. */
 const TOOLKIT = new Set(['info', 'notice', 'warning', 'error', 'debug', 'setFailed', 'startGroup', 'addRaw']);
 const STREAMS = new Set(['stdout', 'stderr']);
 
-/** `a.b.c` as its names; empty for anything else. */
+/** Returns the names in `a.b.c`; empty for anything else. */
 function namesOf(node) {
   if (node.type === 'Identifier') return [node.name];
   if (node.type !== 'MemberExpression' || node.computed) return [];
@@ -23,7 +23,7 @@ function namesOf(node) {
   return object.length === 0 ? [] : [...object, node.property.name];
 }
 
-/** The argument of a call that people or the platform get to see; undefined for calls that show nothing. */
+/** Returns the argument of a call that people or the platform see; undefined for calls that show nothing. */
 function shownBy({ callee, arguments: given }) {
   const names = namesOf(callee);
   const last = names.at(-1);
@@ -32,7 +32,7 @@ function shownBy({ callee, arguments: given }) {
   return isWriter || names[0] === 'console' || (names[0] === 'core' && TOOLKIT.has(last)) ? given[0] : undefined;
 }
 
-/** A brand of its own, which the sink declares. */
+/** Whether a type has the brand that the sink declares. */
 function isBranded(type) {
   return (
     type.isIntersection() &&
@@ -49,7 +49,7 @@ function isNumber(type) {
   return type.isNumberLiteral() || (type.flags & ts.TypeFlags.NumberLike) !== 0;
 }
 
-/** A constant of a module: importing it reads nothing, so that it holds nothing of others. */
+/** Whether a node is a constant of a module. Importing such a module reads nothing, so the constant contains no foreign text. */
 function isOwnConstant(node, scope) {
   if (node.type !== 'Identifier') return false;
   for (let at = scope; at !== null; at = at.upper) {

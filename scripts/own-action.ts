@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedFile } from './file.js';
 
-/** Where the reusable workflow finds the action: `$/` must be followed by the path of a folder. */
+/** The folder where the reusable workflow finds the action: `$/` must be followed by a folder's path. */
 const FOLDER = '.github/actions/gate';
 
 const HEAD = `# Made of action.yml by npm run generate, for .github/workflows/gate.yml alone: others use return-gate/return-gate.
 `;
 
-/** The action once more, in a folder. Throws where `action.yml` does not start a bundle in `dist/`. */
+/** Returns a copy of the action in a folder. Throws if `action.yml` does not start a bundle in `dist/`. */
 export function generateOwnAction(root: string): GeneratedFile {
   const text = readFileSync(join(root, 'action.yml'), 'utf8');
   const up = FOLDER.replace(/[^/]+/g, '..');

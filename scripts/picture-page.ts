@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { VERSION } from '../src/model/version.js';
 import { githubPage } from './github-page.js';
 
-/** The page that the pictures of the README show, in HTML, and a digest of it. */
+/** The page of the README's pictures, in HTML, and its digest. */
 export interface PicturePage {
   readonly html: string;
-  /** The version of return-gate does not count: else every release would need the pictures anew. */
+  /** return-gate's version is left out: otherwise every release would need new pictures. */
   readonly digest: string;
 }
 
-/** Where the digest of the page is kept that the committed pictures show. */
+/** The file with the digest of the page that the committed pictures show. */
 export const DIGEST_FILE = 'docs/images/summary.sha256';
 
-/** Returns the page of today: the job summary of examples/phantom-work, which `npm run goldens` writes, as GitHub shows it. */
+/** Returns the current page: the job summary of examples/phantom-work, which `npm run goldens` writes, as GitHub shows it. */
 export function picturePage(root: string): PicturePage {
   const html = githubPage(readFileSync(join(root, 'examples/phantom-work/expected/summary.md'), 'utf8'));
   const digest = createHash('sha256').update(html.replaceAll(VERSION, '')).digest('hex');

@@ -6,12 +6,12 @@ import { startChromium } from './browser.js';
 import { DIGEST_FILE, picturePage } from './picture-page.js';
 
 /**
- * Makes the pictures of the README, light and dark, and notes beside them which page they show: a test fails once it is another.
+ * Makes the pictures of the README, light and dark, and writes the digest of their page. A test fails once the page differs.
  * Needs Chromium and a font with coloured emoji (on Debian, fonts-noto-color-emoji). By hand: `npx tsx scripts/picture.ts`.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = join(root, 'docs/images');
-/** The page of a run on GitHub gives a summary about as much, with the margins of `githubPage`. */
+/** About the width of a summary on GitHub's page of a run, with the margins of `githubPage`. */
 const WIDTH = 1008;
 
 const page = picturePage(root);
@@ -36,7 +36,7 @@ try {
   await browser.close();
 }
 
-/** Rejects where the system has no coloured emoji: the picture would show empty boxes. */
+/** Rejects if the system has no coloured emoji: the picture would show empty boxes. */
 async function expectEmoji(tab: Page): Promise<void> {
   const colored = await tab.evaluate(`(() => {
     const context = document.createElement('canvas').getContext('2d');

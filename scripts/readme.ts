@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { CHECK_OPTIONS } from '../src/cli/commands/check-options.js';
 import type { GeneratedFile } from './file.js';
-import { ROOMS } from './house.js';
+import { MODULES } from './house.js';
 import { code, table } from './markdown.js';
 
 interface Described {
@@ -17,7 +17,7 @@ interface Action {
   readonly outputs: Readonly<Record<string, Described>>;
 }
 
-/** The README with an example, the tables of the action's inputs and outputs, and of the command line's options, between their marks. Throws where marks are missing. */
+/** Returns the README with an example and the tables of inputs, outputs and options, between their marks. Throws if marks are missing. */
 export function generateReadme(root: string): GeneratedFile {
   const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as Action;
   const inputs = table(
@@ -41,24 +41,24 @@ export function generateReadme(root: string): GeneratedFile {
   return { path: 'README.md', text: parts.reduce((text, [name, content]) => between(text, name, content), readme) };
 }
 
-/** CONTRIBUTING.md with the table of the rooms of `src/`, between its marks. Throws where they are missing. */
+/** Returns CONTRIBUTING.md with the table of the modules of `src/`, between its marks. Throws if they are missing. */
 export function generateContributing(root: string): GeneratedFile {
-  const rooms = table(
-    ['room', 'subject', 'may import from'],
-    Object.entries(ROOMS).map(([room, { about, imports }]) => [
-      code(`${room}/`),
+  const modules = table(
+    ['module', 'subject', 'may import from'],
+    Object.entries(MODULES).map(([module, { about, imports }]) => [
+      code(`${module}/`),
       about,
       imports.length === 0 ? 'nothing' : imports.map((other) => code(`${other}/`)).join(', '),
     ]),
   );
-  const text = between(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'), 'rooms', rooms);
+  const text = between(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'), 'modules', modules);
   return { path: 'CONTRIBUTING.md', text };
 }
 
 const SAID = `One was never committed, and one is empty. The gate says so, and the check is red. The other return in this
 repository claims files that were archived with its task, whose folder was moved to \`specs/archive/\`: that is no lie.`;
 
-/** The beginning of a return, to the end of its claims, and what the gate says of it: a golden of the examples. */
+/** Returns the start of a return, to the end of its claims, and what the gate prints about it: a golden of the examples. */
 function example(root: string): string {
   const text = readFileSync(join(root, 'examples/phantom-work/specs/2_export_report/.return-meta.json'), 'utf8');
   const end = text.indexOf('\n  ],\n');

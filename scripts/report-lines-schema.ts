@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedFile } from './file.js';
 
-/** The part of a JSON Schema of an object that this file puts together anew. */
+/** The part of a JSON Schema of an object that this file rebuilds. */
 interface ObjectSchema {
   readonly required: readonly string[];
   readonly properties: Readonly<Record<string, object>>;
@@ -12,7 +12,7 @@ interface ReportSchema extends ObjectSchema {
   readonly $defs: Readonly<Record<'return' | 'claim' | 'finding' | 'mended' | 'run', ObjectSchema>>;
 }
 
-/** The JSON Schema of one line of `--format jsonl`, made of the schema of the JSON report, which says the same in one value. */
+/** Returns the JSON Schema of one line of `--format jsonl`, from the schema of the JSON report, which has the same in one value. */
 export function generateReportLinesSchema(root: string): GeneratedFile {
   const report = JSON.parse(readFileSync(join(root, 'schemas/report.schema.json'), 'utf8')) as ReportSchema;
   const { properties, $defs } = report;
@@ -61,7 +61,7 @@ export function generateReportLinesSchema(root: string): GeneratedFile {
   return { path: 'schemas/report-lines.schema.json', text: JSON.stringify(schema) };
 }
 
-/** The same object with its type in front. */
+/** Returns the same object with its type first. */
 function typed(type: string, { required, properties, ...rest }: ObjectSchema): object {
   return {
     ...rest,

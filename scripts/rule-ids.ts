@@ -1,7 +1,7 @@
 import { rules } from '../src/families/catalog.js';
 import type { GeneratedFile } from './file.js';
 
-/** The ids of all rules, for whoever must know them and not load them. */
+/** Returns the ids of all rules, for code that must know them and not load them. */
 export function generateRuleIds(): GeneratedFile {
   const list = (ids: readonly string[]): string => ids.map((id) => `'${id}',`).join('\n');
   return {

@@ -4,7 +4,7 @@ import { listVersions } from './versions.js';
 /** Schemas that belong to no version. */
 const OTHERS = ['config', 'report', 'report-lines', 'errors-file'];
 
-/** The list of all schemas by name, in the bundle of the commands that show them. */
+/** Returns the list of all schemas by name, for the bundle of the commands that show them. */
 export function generateSchemaList(root: string): GeneratedFile {
   const names = [...listVersions(root), ...OTHERS];
   return {

@@ -6,7 +6,7 @@ import { generateSchemaList } from './schema-list.js';
 import { generateVersion } from './version.js';
 import { generateWorkflows } from './workflows.js';
 
-/** All code that is made of other files: nothing here imports what it makes. */
+/** Returns all code that is generated from other files: nothing here imports what it generates. */
 export function generateSources(root: string): Promise<readonly GeneratedFile[]> {
   const files = [
     ...generateRuleTables(root),

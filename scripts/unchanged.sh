@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Fails where something is not as committed, new files included: after the build, the bundles are the same bytes.
+# Fails if a file differs from the commit, new files included: after the build, the bundles must have the same bytes.
 set -euo pipefail
 
 status=$(git status --porcelain)

@@ -11,16 +11,16 @@ const standaloneCode = standaloneModule.default;
 interface Validator {
   /** The schema's name in `schemas/`. */
   readonly schema: string;
-  /** The path of its module below the root, without its ending. */
+  /** The path of its module below the root, without its extension. */
   readonly path: string;
-  /** Its type, and the module that has it. */
+  /** Its type, and the module that exports it. */
   readonly type: string;
   readonly from: string;
   readonly compiled: (schema: AnySchemaObject) => string;
 }
 
 /**
- * The validators of the standards' versions, of the JSON report and of the configuration, from their schemas. They are
+ * Returns the validators of the standards' versions, of the JSON report and of the configuration, from their schemas. They are
  * not committed: `npm ci`, `npm test` and `npm run generate` write them. Throws if the generated code would need a
  * module at run time.
  */
@@ -31,7 +31,7 @@ export function generateValidators(root: string): readonly GeneratedFile[] {
   }));
 }
 
-/** The validators' types, and the shape of every standard version. Not committed, like the validators. */
+/** Returns the validators' types, and the shape of every standard version. Not committed, like the validators. */
 export function generateTypes(root: string): readonly GeneratedFile[] {
   const types = listValidators(root).map(({ schema, path, type, from }) => ({
     path: `${path}.d.ts`,
@@ -59,7 +59,7 @@ function listValidators(root: string): readonly Validator[] {
       path: 'src/merge/validate',
       type: 'ReportValidator',
       from: './read-report.js',
-      // Characters would be counted by a module. The first error is enough for a report.
+      // Counting characters would need a module. The first error is enough for a report.
       compiled: (schema) => compile(withoutKeyword(schema, 'minLength'), 'first-error'),
     },
     {
@@ -85,7 +85,7 @@ function withoutKeyword(schema: AnySchemaObject, keyword: string): AnySchemaObje
   return JSON.parse(text) as AnySchemaObject;
 }
 
-/** The configuration's schema with one list of rule names: else the validator has the same code once for each rule. */
+/** Returns the configuration's schema with one list of rule names: otherwise the validator repeats the same code for each rule. */
 function withRulesByName(schema: AnySchemaObject): AnySchemaObject {
   const { properties } = schema as { readonly properties: Readonly<Record<string, AnySchemaObject>> };
   const rules = (properties.rules as { readonly properties: Readonly<Record<string, { readonly enum: unknown }>> })
@@ -104,7 +104,7 @@ function withRulesByName(schema: AnySchemaObject): AnySchemaObject {
   };
 }
 
-/** A standalone validator of a schema. Throws where it would need a module at run time. */
+/** Returns a standalone validator of a schema. Throws if it would need a module at run time. */
 function compile(schema: AnySchemaObject, until: 'all-errors' | 'first-error' = 'all-errors'): string {
   const ajv = new Ajv2020({
     allErrors: until === 'all-errors',
@@ -125,7 +125,7 @@ function compile(schema: AnySchemaObject, until: 'all-errors' | 'first-error' = 
   return `${code.trim()}\n`;
 }
 
-/** Titles and descriptions are for editors: the validator would carry them as dead weight at every start. */
+/** Removes titles and descriptions. They are for editors: the validator would load them at every start. */
 function withoutProse<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutProse) as T;
   if (typeof value !== 'object' || value === null) return value;

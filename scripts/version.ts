@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedFile } from './file.js';
 
-/** The version and the project's own repository as code, so that no run reads package.json. */
+/** Returns the version and the project's own repository as code, so that no run reads package.json. */
 export function generateVersion(root: string): GeneratedFile {
   const { version, homepage } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly version: string;

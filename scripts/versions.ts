@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FAMILIES = 'src/families';
 
-/** The ids of all versions that have a file, sorted. */
+/** Returns the ids of all versions that have a file, sorted. */
 export function listVersions(root: string): readonly string[] {
   return listFamilies(root)
     .flatMap((family) => readdirSync(join(root, FAMILIES, family, 'versions')))
@@ -12,14 +12,14 @@ export function listVersions(root: string): readonly string[] {
     .sort();
 }
 
-/** The families that have a folder, sorted. */
+/** Returns the families that have a folder, sorted. */
 export function listFamilies(root: string): readonly string[] {
   return readdirSync(join(root, FAMILIES))
     .filter((name) => existsSync(join(root, FAMILIES, name, 'versions')))
     .sort();
 }
 
-/** The folder that has a version's file, below the root. Throws if no family has one. */
+/** Returns the folder that contains a version's file, below the root. Throws if no family has one. */
 export function versionFolder(root: string, id: string): string {
   const family = listFamilies(root).find((name) => existsSync(join(root, FAMILIES, name, 'versions', `${id}.ts`)));
   if (family === undefined) throw new Error(`schemas/ has ${id}, but no family has versions/${id}.ts`);

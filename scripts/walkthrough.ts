@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pagesWithCommands, replay } from './console.js';
 
-/** Writes the pages with commands anew, with what they print now: look at the difference before it is committed. */
+/** Writes the pages with commands again, with what they print now: read the diff before you commit it. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 for (const page of pagesWithCommands(root)) {
   const file = `${root}${page}`;

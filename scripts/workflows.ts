@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedFile } from './file.js';
 
-/** What `return-gate init` proposes, of examples/workflows/. */
+/** The workflows of examples/workflows/ that `return-gate init` offers. */
 const PROPOSED = ['pull-request', 'nightly-audit'];
 
-/** The proposed workflows as text, so that the bundle carries them and the examples stay their one source. */
+/** Returns the offered workflows as text, so that the bundle contains them and the examples stay their only source. */
 export function generateWorkflows(root: string): GeneratedFile {
   const entries = PROPOSED.map((name) => {
     const text = readFileSync(join(root, 'examples/workflows', `${name}.yml`), 'utf8');

@@ -107,6 +107,7 @@ describe('The step of a rule', () => {
     'session-id-empty': 'session',
     'session-id-format': 'session',
     'session-id-mismatch': 'session',
+    'bmad-status': 'status',
     'verify-envelope': 'structure',
     'verify-contradiction': 'status',
     'verify-totals': 'artifacts',

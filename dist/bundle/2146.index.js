@@ -4156,7 +4156,7 @@ const userDecision = {
         const options = (0,json/* field */.ZZ)(decision, 'options');
         if (!(0,json/* isArray */.cy)(options))
             return problems;
-        for (const problem of judgeOptions(options, (0,model_pointer/* join */.fj)(pointer, 'options'), fix))
+        for (const problem of checkOptions(options, (0,model_pointer/* join */.fj)(pointer, 'options'), fix))
             problems.push(problem);
         const recommended = (0,json/* field */.ZZ)(decision, 'recommended');
         if (typeof recommended === 'string' && !options.includes(recommended)) {
@@ -4169,7 +4169,7 @@ const userDecision = {
         return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
-function judgeOptions(options, pointer, fix) {
+function checkOptions(options, pointer, fix) {
     const problems = [];
     if (options.length < 2) {
         problems.push({

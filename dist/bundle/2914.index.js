@@ -743,8 +743,8 @@ function demandOf({ rule, index }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   XP: () => (/* binding */ formsOf),
-/* harmony export */   oZ: () => (/* binding */ fixTree),
-/* harmony export */   w6: () => (/* binding */ judgeOver)
+/* harmony export */   d1: () => (/* binding */ checkOverlaid),
+/* harmony export */   oZ: () => (/* binding */ fixTree)
 /* harmony export */ });
 /* harmony import */ var _engine_run_overlay_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3628);
 /* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4202);
@@ -761,7 +761,7 @@ async function* fixTree(tree, files, { unsafe, maxFileSize, judge }) {
     const formOf = formsOf();
     for (let start = 0; start < files.length; start += BATCH) {
         const contents = await (0,_read_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readFiles */ .U)(tree, files.slice(start, start + BATCH), maxFileSize);
-        yield await (0,_apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__/* .applyFixes */ .y)(contents, { unsafe, formOf, judge: judgeOver(tree, judge) });
+        yield await (0,_apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__/* .applyFixes */ .y)(contents, { unsafe, formOf, judge: checkOverlaid(tree, judge) });
     }
 }
 function formsOf() {
@@ -769,7 +769,7 @@ function formsOf() {
     return (file) => classify(file).form;
 }
 const OF_THE_RUN = new Set(_families_catalog_js__WEBPACK_IMPORTED_MODULE_2__.rules.filter(({ scope }) => scope === 'run').map(({ id }) => id));
-function judgeOver(tree, judge) {
+function checkOverlaid(tree, judge) {
     return async (contents) => {
         const changed = new Map([...contents].map(([file, bytes]) => [file, { kind: 'bytes', bytes }]));
         const { findings } = await judge((0,_engine_run_overlay_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .L)(tree, changed));

@@ -723,14 +723,14 @@ const LARGEST_EVENT = 16 * 1024 * 1024;
 const LARGEST_TRANSCRIPT = 256 * 1024 * 1024;
 async function runHook(read, caller) {
     try {
-        return await judgeEnd(read(), caller);
+        return await checkEnd(read(), caller);
     }
     catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         return (0,terminal_caller/* exitWith */.nv)(caller.stderr, STATUS.reported, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
     }
 }
-async function judgeEnd(call, caller) {
+async function checkEnd(call, caller) {
     (0,parse_option/* parseChoice */.H)('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
     const event = readStop(caller.stdin);
     const fromCall = readOptions(call, caller);

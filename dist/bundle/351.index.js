@@ -212,10 +212,10 @@ function lookUp(given, project) {
     const file = taken.map((folder) => (0,external_node_path_.join)(folder, NAME)).find(isProgram);
     if (file !== undefined)
         return { file, path: taken.join(external_node_path_.delimiter) };
-    const passedOver = named.map((folder) => (0,external_node_path_.join)(folder, NAME)).find(isProgram);
-    const but = passedOver === undefined
+    const skipped = named.map((folder) => (0,external_node_path_.join)(folder, NAME)).find(isProgram);
+    const but = skipped === undefined
         ? ''
-        : ` but as ${passedOver}, and none is started that lies in the project or that PATH names by a relative folder`;
+        : ` but as ${skipped}, and none is started that lies in the project or that PATH names by a relative folder`;
     throw new git_error/* GitError */.XS(`git was not found on this machine${but}:`, 'no-git', 'install git, or judge the files as they lie on disk with --workspace.');
 }
 function isOutside(folder, project) {

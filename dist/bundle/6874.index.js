@@ -735,10 +735,10 @@ async function withEdited({ repository, commit: judged, base, whereIs, isEmpty }
         return { pasts, leads: tracker.leads() };
     const closer = new RenameTracker(removed.map(({ path }) => path), whereIs);
     const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, judged }));
-    const { passedOver, reason } = await (0,renames/* renamesWithEdits */.r)(repository, differences, (entry) => closer.take(believed(entry, isEmpty)));
+    const { skipped, reason } = await (0,renames/* renamesWithEdits */.r)(repository, differences, (entry) => closer.take(believed(entry, isEmpty)));
     const all = new Map(pasts);
     for (const { path, commit } of removed) {
-        if (passedOver.has(commit))
+        if (skipped.has(commit))
             all.set(path, { kind: 'removed', commit, detail: reason });
     }
     for (const [path, past] of closer.pasts())
@@ -2638,10 +2638,10 @@ function lookUp(given, project) {
     const file = taken.map((folder) => (0,external_node_path_.join)(folder, NAME)).find(isProgram);
     if (file !== undefined)
         return { file, path: taken.join(external_node_path_.delimiter) };
-    const passedOver = named.map((folder) => (0,external_node_path_.join)(folder, NAME)).find(isProgram);
-    const but = passedOver === undefined
+    const skipped = named.map((folder) => (0,external_node_path_.join)(folder, NAME)).find(isProgram);
+    const but = skipped === undefined
         ? ''
-        : ` but as ${passedOver}, and none is started that lies in the project or that PATH names by a relative folder`;
+        : ` but as ${skipped}, and none is started that lies in the project or that PATH names by a relative folder`;
     throw new git_error/* GitError */.XS(`git was not found on this machine${but}:`, 'no-git', 'install git, or judge the files as they lie on disk with --workspace.');
 }
 function isOutside(folder, project) {
@@ -3784,12 +3784,12 @@ async function renamesWithEdits(repository, differences, take) {
     const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
     const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
     if (ids.length === 0)
-        return { passedOver: new Set(), reason: '' };
+        return { skipped: new Set(), reason: '' };
     const isHere = clone === 'whole' || (ids.length <= MOST_FETCHED && (await canFetch(git, ids)));
     const compared = new Set(isHere ? await affordable(candidates, ids, objects) : []);
     await readEach(repository, differences.filter(({ commit }) => compared.has(commit)), 'alike', take);
-    const passedOver = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
-    return { passedOver, reason: isHere ? TOO_MUCH : UNCOMPARED };
+    const skipped = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
+    return { skipped, reason: isHere ? TOO_MUCH : UNCOMPARED };
 }
 async function readEach(repository, differences, likeness, take) {
     const commits = differences.flatMap(({ commit }) => commit ?? []);

@@ -1454,7 +1454,7 @@ const noReturns = {
     check(run, { ifNoReturns, agentBranch, agentBranchRequires, changes }) {
         const { single = null } = run;
         if (single !== null)
-            return judgeSingle(single, run);
+            return checkSingle(single, run);
         const { deletedReturns = null } = run;
         const isEmpty = run.files === 0 && ifNoReturns !== 'ignore';
         if (isEmpty && deletedReturns === null && ifNoReturns === 'error')
@@ -1463,11 +1463,11 @@ const noReturns = {
         if (isEmpty)
             problems.push(deletedReturns === null ? nothingFound(ifNoReturns) : allDeleted(deletedReturns));
         if (agentBranch !== null)
-            problems.push(...judgeBranch(agentBranch, agentBranchRequires, run, changes));
+            problems.push(...checkBranch(agentBranch, agentBranchRequires, run, changes));
         return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
-function judgeSingle({ file, form, noun, findings }, { returns }) {
+function checkSingle({ file, form, noun, findings }, { returns }) {
     const range = position/* FILE_START */.W;
     const isMarkdown = form !== 'json';
     if (returns.length === 0 && findings === 0) {
@@ -1494,7 +1494,7 @@ function judgeSingle({ file, form, noun, findings }, { returns }) {
         },
     ];
 }
-function judgeBranch(branch, demand, { returns, brought }, changes) {
+function checkBranch(branch, demand, { returns, brought }, changes) {
     const doubt = no_returns_doubtOf(changes, brought);
     if (brought === null || doubt !== null)
         return [undecided(branch, doubt ?? UNREADABLE)];

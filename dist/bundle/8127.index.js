@@ -806,12 +806,12 @@ async function openBefore({ repository, revision }, { commit, tip }) {
 }
 async function renamesBetween(repository, base, judged) {
     const byTarget = new Map();
-    const { passedOver } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, judged }], ({ to, path }) => {
+    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, judged }], ({ to, path }) => {
         if (to !== null)
             byTarget.set(to, path);
         return true;
     });
-    return { byTarget, isCut: passedOver.size > 0 };
+    return { byTarget, isCut: skipped.size > 0 };
 }
 async function movedAway(repository, base, judged, renames) {
     const moved = new Set();

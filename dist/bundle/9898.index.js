@@ -777,9 +777,9 @@ function searchFor(needles) {
     const least = needles.filter((one) => !needles.some((other) => other !== one && one.includes(other)));
     return new RegExp(least.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 's');
 }
-function testOf({ glob, literal, takesContents, asFolder }) {
+function testOf({ glob, literal, selectsContents, asFolder }) {
     const match = compile(glob);
-    if (takesContents) {
+    if (selectsContents) {
         return (path) => {
             const held = asFolder ? `${path}/` : path;
             return held.includes(literal) && match(held);
@@ -825,7 +825,7 @@ function takeApart(line) {
     if (segments.length === 0) {
         return {
             negate,
-            parts: [{ glob: '**', literal: '', needle: '', takesContents: true, asFolder: false, folder: '' }],
+            parts: [{ glob: '**', literal: '', needle: '', selectsContents: true, asFolder: false, folder: '' }],
         };
     }
     const descendants = { ...descendantsPart([...segments, '**'], false), folder: segments.join('/') };
@@ -837,7 +837,7 @@ function takeApart(line) {
         glob: segments.join('/'),
         literal: literalEnd(segments),
         needle: longestLiteral(segments),
-        takesContents: false,
+        selectsContents: false,
         asFolder: false,
     };
     return { negate, parts: [itself, descendants] };
@@ -845,7 +845,7 @@ function takeApart(line) {
 function descendantsPart(segments, asFolder) {
     const folder = literalEnd(segments.slice(0, segments.findLastIndex((segment) => segment !== '**') + 1));
     const literal = folder === '' ? '' : `${folder}/`;
-    return { glob: segments.join('/'), literal, needle: longestLiteral(segments), takesContents: true, asFolder };
+    return { glob: segments.join('/'), literal, needle: longestLiteral(segments), selectsContents: true, asFolder };
 }
 function longestLiteral(segments) {
     const pattern = segments.join('/');

@@ -1,6 +1,6 @@
 /**
  * The one bundle: each entry point, loaded when it is called. `scripts/build.ts` writes the thin files in `dist/` that
- * call them. The folder has a `tsconfig.json` of its own, since without type information TypeScript takes `NodeNext` for
+ * call them. The folder has its own `tsconfig.json`: without type information TypeScript treats `NodeNext` as
  * CommonJS, in which the toolkit cannot be imported.
  */
 export const startCommandLine = (): Promise<unknown> => import('../../src/cli/main.js');

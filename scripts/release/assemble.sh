@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Puts into a new folder what a release carries: the package, and the digests of it and of every file in dist/.
+# Puts the files of a release into a new folder: the package, and the digests of it and of every file in dist/.
 # assemble.sh FOLDER
 set -euo pipefail
 

@@ -2,18 +2,18 @@
 interface Entry {
   /** ISO 8601; null for none. */
   readonly date: string | null;
-  /** What stands below its heading. */
+  /** The text below its heading. */
   readonly text: string;
 }
 
 interface Release {
   readonly tag: string;
-  /** The version by each file that has one. */
+  /** The version in each file that has one. */
   readonly versions: Readonly<Record<string, string>>;
   readonly changelog: string;
 }
 
-/** The entry of a version; null where there is none. */
+/** Returns the entry of a version; null if there is none. */
 export function entryOf(changelog: string, version: string): Entry | null {
   for (const part of changelog.split(/^(?=## )/m).slice(1)) {
     const [, name, date] = /^## \[([^\]]+)\](?: - (\d{4}-\d{2}-\d{2}))?$/m.exec(part) ?? [];
@@ -24,7 +24,7 @@ export function entryOf(changelog: string, version: string): Entry | null {
   return null;
 }
 
-/** Why this is no release: a line a problem. */
+/** Returns the reasons why this is not a release, one line each; empty if it is. */
 export function problemsOf({ tag, versions, changelog }: Release): readonly string[] {
   const [, version] = /^v(\d+\.\d+\.\d+)$/.exec(tag) ?? [];
   if (version === undefined) return [`The tag "${tag}" is not of the form v1.2.3.`];

@@ -7,7 +7,7 @@ tag=$1
 notes=$2
 shift 2
 
-# A run that failed half way has left a draft, which is made anew. What is published stays as it is.
+# A run that failed half way has left a draft, which is replaced. A published release is not changed.
 case $(gh release view "$tag" --json isDraft --jq .isDraft 2>/dev/null || echo none) in
   none) ;;
   true) gh release delete "$tag" --yes ;;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { entryOf, problemsOf } from './changelog.js';
 
 /**
- * Holds a tag against the version of package.json and the changelog, and writes the changelog's entry into a file, as the
+ * Compares a tag with the version of package.json and the changelog, and writes the changelog's entry to a file, as the
  * notes of the release: `npx tsx scripts/release/version.ts v1.0.0 notes.md`.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));

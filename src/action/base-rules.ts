@@ -20,14 +20,14 @@ import { contentsOf, entryAt } from '../tree/git/other-commit.js';
 import { relativeWithin } from '../tree/relative-within.js';
 import { repositoryOf } from '../tree/root.js';
 
-/** The checked side, and the base whose rules hold for a pull request, so that a branch cannot loosen its own gate. */
+/** The checked tree, and the base whose rules apply to a pull request, so that a branch cannot loosen its own gate. */
 export interface Sides {
   readonly inputs: ActionInputs;
   readonly workspace: string;
   /** The project root on disk. */
   readonly root: string;
   readonly tree: Tree;
-  /** The pull request; null if what is checked is the project's own already. */
+  /** The pull request; null if the checked tree already belongs to the project. */
   readonly proposal: Proposal | null;
 }
 
@@ -35,13 +35,13 @@ export interface Policy<T> {
   readonly value: T;
   /** Warnings for people. */
   readonly warnings: readonly string[];
-  /** What is added to a warning that the base is not known; null where nothing is. */
+  /** Added to a warning that the base is unknown; null for nothing. */
   readonly doubt: string | null;
 }
 
 /**
- * Whether what is checked is a pull request's, and not yet the project's own: on a pull request, in its queue, and where the workflow
- * names a base. What was pushed to the default branch is the project's own, whatever it is compared with.
+ * Whether the checked tree belongs to a pull request, and not yet to the project: in a pull request, in a merge queue,
+ * and if the workflow names a base. A push to the default branch belongs to the project, whatever it is compared with.
  */
 export function isProposal(env: Environment, event: Json, { base }: Pick<ActionInputs, 'base'>): boolean {
   const name = env.GITHUB_EVENT_NAME ?? '';
@@ -55,8 +55,8 @@ function undoubted<T>(value: T, warnings: readonly string[] = []): Policy<T> {
 }
 
 /**
- * Resolves to the configuration: on a pull request the base's, else the checked side's own. If the base cannot be read, the branch's
- * own is taken only where it is known to be the same. Rejects with `ConfigError` and `UsageError`.
+ * Resolves to the configuration: the base's for a pull request, otherwise that of the checked tree. If the base cannot
+ * be read, the branch's own is used only if it is known to be the same. Rejects with `ConfigError` and `UsageError`.
  */
 export async function actionConfig(sides: Sides): Promise<Policy<Config | null>> {
   const { inputs, tree, proposal } = sides;
@@ -64,7 +64,7 @@ export async function actionConfig(sides: Sides): Promise<Policy<Config | null>>
   return proposal === null ? undoubted(await readConfig(tree)) : usualConfig(tree, proposal);
 }
 
-/** The configuration at the project root. */
+/** Resolves to the configuration at the project root. */
 async function usualConfig(checked: Tree, { committed: tree, base }: Proposal): Promise<Policy<Config | null>> {
   const own = findConfig(checked);
   const touched = CONFIG_FILES.filter((place) => isTouched(base, place));
@@ -89,8 +89,9 @@ async function usualConfig(checked: Tree, { committed: tree, base }: Proposal): 
 }
 
 /**
- * The configuration that the input names. In the repository it is the base's, wherever it lies there; what no commit has is
- * the workflow's own, and so is what lies elsewhere.
+ * Resolves to the configuration that the input names. If it is in the repository, the base's version is used, also
+ * outside the project root. A file that is in no commit, or outside the repository, belongs to the workflow and is read
+ * from disk.
  */
 async function namedConfig({ inputs, workspace, root, proposal }: Sides): Promise<Policy<Config>> {
   const shown = inputs.config;
@@ -126,7 +127,7 @@ async function namedConfig({ inputs, workspace, root, proposal }: Sides): Promis
   ]);
 }
 
-/** The id of a file that a commit has at a place of the repository; undefined where it has nothing there. */
+/** Resolves to the id of a file in a commit; undefined if the commit has nothing at that path. */
 async function fileAt(
   { repository }: CommitTree,
   commit: string,
@@ -155,7 +156,7 @@ function changeWaits(places: readonly string[]): string {
   return `This branch changes ${places.join(', ')}. It is judged by the configuration of its base; the change counts once it is merged.`;
 }
 
-/** The branch is not checked at all: by its own rules it could pass with anything. */
+/** Returns the error that stops the check: by its own rules, a branch could pass with anything. */
 function unreadable({ changes, unread }: BaseAnswer, place: string): UsageError {
   const what = changes === null ? 'may have changed' : 'changes';
   return new UsageError(
@@ -165,22 +166,22 @@ function unreadable({ changes, unread }: BaseAnswer, place: string): UsageError 
   );
 }
 
-/** A place of the repository as one of the project; null if it is outside. */
+/** Converts a path in the repository to one in the project; null if it is outside. */
 function relativeTo(root: string, place: string): string | null {
   if (root === '') return place;
   return place.startsWith(`${root}/`) ? place.slice(root.length + 1) : null;
 }
 
 export interface BaselineRequest {
-  /** Its place as the inputs or the configuration name it, below the project root. */
+  /** Its path below the project root, as the inputs or the configuration name it. */
   readonly named: string | null;
-  /** The run checks all returns. */
+  /** Whether the run checks all returns. */
   readonly whole: boolean;
 }
 
 /**
- * The baseline: of a proposal the base's entries hide. Where the base cannot be read, the branch's own do only where they
- * are known to be the same. Rejects with `UsageError` and `BaselineError`.
+ * Resolves to the baseline: for a pull request, the base's entries hide findings. If the base cannot be read, the
+ * branch's own entries do so only if they are known to be the same. Rejects with `UsageError` and `BaselineError`.
  */
 export async function actionBaseline(
   { root, tree, proposal }: Sides,
@@ -195,13 +196,13 @@ export async function actionBaseline(
   const { committed, base } = proposal;
   if (base.tip === null || committed === null) {
     if (base.changes !== null && !isTouched(base, place)) return openBaseline({ ...source, base: 'own' });
-    // Where there is none, it hides nothing.
+    // Without a baseline, nothing is hidden.
     if (tree.find(place) === undefined) return null;
     throw unreadable(base, place);
   }
   const entry = await entryAt(committed.repository, base.tip, inRepository(committed.root, place));
   if (entry === undefined) {
-    // It is unknown which files on disk the branch left alone: there its own entries hide nothing.
+    // For files on disk, it is unknown which ones the branch left unchanged, so its own entries hide nothing there.
     return isCommitTree(tree) ? demandNamed(await openBaseline({ ...source, base: { text: null } }), named) : null;
   }
   if (entry.kind !== 'file') throw new UsageError(`${ofBase(place)} is no regular file: commit the file itself.`);

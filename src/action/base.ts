@@ -10,15 +10,15 @@ import { compareByGit, parentsOf } from '../tree/git/base.js';
 import type { CommitTree } from '../tree/commit.js';
 import { GitError } from '../tree/git/git.js';
 
-/** What the inputs say of the base, read and found sound. */
+/** The inputs about the base, read and validated. */
 export interface BaseOptions {
   readonly base: string;
   readonly mode: Mode;
-  /** Whether a branch must change a return. */
+  /** Whether commits of a branch must change a return. */
   readonly isAgentBranch: (branch: string) => boolean;
 }
 
-/** Reads the inputs on the base. Throws `UsageError`. */
+/** Reads the inputs about the base. Throws `UsageError`. */
 export function readBaseOptions({ base, agentBranches, source }: ActionInputs, mode: Mode): BaseOptions {
   const baseOptions: BaseOptions = { base, mode, isAgentBranch: readBranches(agentBranches) };
   const given = [
@@ -51,7 +51,7 @@ function readBranches(text: string): (branch: string) => boolean {
   }
 }
 
-/** A pull request: the commit that is checked out, and the base whose configuration holds for it. */
+/** A pull request: the commit that is checked out, and the base whose configuration applies to it. */
 export interface Proposal {
   /** The commit that is checked out; null if the files on disk are checked and are no checkout. */
   readonly committed: CommitTree | null;
@@ -63,7 +63,7 @@ export interface BaseQuestion {
   readonly env: Environment;
   /** The payload of the event. */
   readonly event: Json;
-  /** For GitHub's own comparison; empty where there is none. */
+  /** For GitHub's comparison API; empty without a token. */
   readonly token: string;
 }
 
@@ -72,7 +72,7 @@ export interface BaseAnswer extends Comparison {
   readonly branch: string | null;
 }
 
-/** Nothing is compared. */
+/** The answer if nothing is compared. */
 export const NO_BASE: BaseAnswer = {
   changes: null,
   commit: null,
@@ -103,7 +103,10 @@ export async function answerBase(
   return { ...NO_BASE, unread: `${capital(wanted.why)}.`, warning, branch };
 }
 
-/** Resolves to the commit behind the files on disk, and its base; without a checkout, to why the base cannot be read. */
+/**
+ * Resolves to the commit behind the files on disk, and its base; without a checkout, to the reason why the base cannot
+ * be read.
+ */
 export async function baseBehindWorkspace(
   question: BaseQuestion,
   openCheckout: () => Promise<CommitTree>,
@@ -117,7 +120,7 @@ export async function baseBehindWorkspace(
   }
 }
 
-/** GitHub's own comparison: its client is loaded when it is asked. */
+/** Compares by GitHub's API. Its client is loaded on first use. */
 function apiOf(token: string, env: Environment, root: string): Compare {
   return async (base, head) => {
     const { comparisonByApi } = await import('../github/comparison.js');

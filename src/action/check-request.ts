@@ -9,7 +9,7 @@ import { readActionInputs, readRawOptions, type ActionInputs, type GetInput } fr
 import { readAudience, type Audience } from './publish-report.js';
 import { projectRoot } from './working-directory.js';
 
-/** A step of the action: its inputs as they were written, and where it runs. */
+/** A step of the action: its inputs as written, and where it runs. */
 export interface ActionStep {
   readonly inputs: ActionInputs;
   readonly raw: RawOptions;
@@ -19,10 +19,10 @@ export interface ActionStep {
   readonly env: Environment;
 }
 
-/** What a step asks for. */
+/** What a step requests. */
 export interface CheckRequest extends ActionStep, Audience, Pick<PlatformRequest, 'comment'> {
   readonly baseOptions: BaseOptions;
-  /** The settings for the project's configuration, or for none. */
+  /** Returns the settings for the project's configuration, or for none. */
   readonly settings: (config: Config | null) => Settings;
 }
 
@@ -33,7 +33,7 @@ export function readStep(input: GetInput, env: Environment): ActionStep {
   return { inputs, raw: readRawOptions(input), workspace, root: projectRoot(workspace, inputs.workingDirectory), env };
 }
 
-/** Reads what the inputs ask for, before the configuration or git is read. Throws `UsageError`. */
+/** Reads the request from the inputs, before the configuration or git is read. Throws `UsageError`. */
 export function readRequest(step: ActionStep): CheckRequest {
   const { inputs, raw } = step;
   const settings = readOptions(raw, (setting) => `The input ${setting}`);

@@ -12,7 +12,7 @@ import type { ActionInputs } from './inputs.js';
 import { matchingFiles, nameInWorkspace } from './matching-files.js';
 import { warn } from './publish.js';
 
-/** What a run is compared with; null for nothing. */
+/** The earlier reports to compare with; null for none. */
 export interface EarlierReports {
   readonly earlier: Earlier | null;
   /** Warnings about reports that were left out. */
@@ -20,8 +20,8 @@ export interface EarlierReports {
 }
 
 /**
- * The reports that the input `compare` names, by patterns relative to the workspace; null where it names none. Where nothing
- * matches, the log says so: so it is in the first night. Rejects with `UsageError`.
+ * Resolves to the reports that the input `compare` names, by patterns relative to the workspace; null if it names none.
+ * If nothing matches, as on the first night, the log says so. Rejects with `UsageError`.
  */
 export async function earlierReports(
   { compare, mode = 'all', shard = '' }: Pick<ActionInputs, 'compare'> & Partial<Pick<ActionInputs, 'mode' | 'shard'>>,
@@ -56,7 +56,10 @@ export async function earlierReports(
   return { earlier, warnings: leftOut === '' ? [] : [`The input compare: ${leftOut}.`] };
 }
 
-/** A report with how it compares with the earlier ones; those of another project root are left out, with a warning. Throws `UsageError`. */
+/**
+ * Returns the report with its comparison to the earlier ones. Reports of another project root are left out, with a
+ * warning. Throws `UsageError`.
+ */
 export function withTrend(report: Report, earlier: Earlier | null): Report {
   if (earlier === null) return report;
   const trend = trendOf(earlier, report, CLAIM_RULES, 'The input compare');

@@ -5,7 +5,7 @@ import { UsageError } from '../model/usage-error.js';
 import { terminal } from '../report/sink.js';
 import { GitError } from '../tree/git/git.js';
 
-/** Tells the runner why a step ends without a report. Gives the exit status. */
+/** Reports on the runner why a step ends without a report. Returns the exit status. */
 export function failed(error: unknown): number {
   if (error instanceof ConfigError) {
     const lines = error.lines.map((line) => terminal`\n${line}`);
@@ -21,7 +21,7 @@ export function failed(error: unknown): number {
 
 const CHECKOUT = 'add "- uses: actions/checkout@v6" before this step';
 
-/** What to do in a workflow, where the command line's words would not help. */
+/** Advice for a workflow, for errors where the command line's advice does not help. */
 const ADVICE: Readonly<Record<GitError['kind'], string | undefined>> = {
   'no-git': 'install git on the runner, or set the input source to workspace.',
   'no-repository': `No repository is checked out: ${CHECKOUT}, or set the input source to workspace.`,

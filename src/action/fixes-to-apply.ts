@@ -5,15 +5,15 @@ import { withReplacements, type Replacement } from '../report/replacements.js';
 import type { FixesToApply } from '../report/summary/patch.js';
 
 export interface FixSearch {
-  /** The safe fixes of each file, as parts each of which can be taken without the others. */
+  /** The safe fixes of each file, as parts that can be accepted independently. */
   readonly files: readonly FileSuggestions[];
-  /** How many more files have findings that may be mended: they were not looked at. */
+  /** How many more files have findings that may be fixable, but were not examined. */
   readonly more: number;
 }
 
 export const NO_FIXES: FixSearch = { files: [], more: 0 };
 
-/** What is left for people to apply where some suggestions stand on the pull request. */
+/** Returns the fixes that did not become suggestions on the pull request, for people to apply. */
 export function fixesToApply({ files, more }: FixSearch, placed: ReadonlySet<string>): FixesToApply {
   const changes = files.flatMap(({ path, before, suggestions }) => {
     const left = suggestions.filter(({ id }) => !placed.has(id)).map(({ replacement }) => replacement);
@@ -22,7 +22,7 @@ export function fixesToApply({ files, more }: FixSearch, placed: ReadonlySet<str
   return { changes, suggested: placed.size, more };
 }
 
-/** The remark on them where no summary shows them. */
+/** Returns a remark on the fixes if no job summary shows them. */
 export function fixesRemark({ changes, more }: FixesToApply): readonly Remark[] {
   const files = changes.length + more;
   if (files === 0) return [];
@@ -30,7 +30,7 @@ export function fixesRemark({ changes, more }: FixesToApply): readonly Remark[] 
   return [{ level: 'notice', text }];
 }
 
-/** A content of UTF-8 with some replacements of its change. */
+/** Applies some replacements to UTF-8 content. */
 export function withTaken(before: Uint8Array, replacements: readonly Replacement[]): Uint8Array {
   return Buffer.from(withReplacements(decodeText(before), replacements));
 }

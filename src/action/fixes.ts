@@ -9,23 +9,23 @@ import { decodeText, withTaken, type FixSearch } from './fixes-to-apply.js';
 import type { Mended, Suggestion } from '../report/suggestion.js';
 import { wholeFixesOf } from '../rewrite/fix/alone.js';
 import type { FixedFile } from '../rewrite/fix/apply-fixes.js';
-import { fixTree, formsOf, judgeOver, type JudgeTree } from '../rewrite/fix/fix-tree.js';
+import { fixTree, formsOf, checkOverlaid, type CheckTree } from '../rewrite/fix/fix-tree.js';
 import { isFixable } from '../rewrite/fix/group.js';
 
 export interface FixSearchOptions {
-  readonly judge: JudgeTree;
+  readonly judge: CheckTree;
   /** Bytes; larger files are left as they are. */
   readonly maxFileSize: number;
-  /** Where the run compares: the files that changed, to which it is kept; null for all. */
+  /** The changed files, if the run compares: only they are fixed; null for all. */
   readonly changed: ReadonlySet<string> | null;
 }
 
-/** In so many files fixes are looked for: each is judged several times. */
+/** Maximum number of files to fix, since each is checked several times. */
 const MOST_FILES = 100;
-/** A file with more changes than this is changed at once. */
+/** A file with more replacements than this gets one suggestion for all of them. */
 const MOST_REPLACEMENTS = 30;
 
-/** Looks for the safe fixes of a report's findings, in the files that changed where that is known. Nothing is written. */
+/** Resolves to the safe fixes of a report's findings, only in changed files if these are known. Nothing is written. */
 export async function findFixes(
   tree: Tree,
   report: Report,
@@ -45,11 +45,11 @@ export async function findFixes(
     const parts = new Map(
       several.map(([fixed, list]) => [fixed, list.map((replacement) => withTaken(fixed.before, [replacement]))]),
     );
-    const fixes = await wholeFixesOf(parts, { formOf, judge: judgeOver(tree, judge) });
+    const fixes = await wholeFixesOf(parts, { formOf, judge: checkOverlaid(tree, judge) });
     for (const [fixed, list] of replacements) {
       const verdicts = fixes.get(fixed) ?? [];
       const path = inRepository(tree.root, fixed.file);
-      // What only fits together is one change.
+      // Replacements that depend on each other are one change.
       const isApart = list.every((_, n) => verdicts[n] !== null && verdicts[n] !== undefined);
       const whole = isApart ? list : joined(decodeText(fixed.before), list);
       const mends = (n: number): readonly Mended[] => mendedWords(isApart ? (verdicts[n] ?? []) : fixed.applied);
@@ -65,7 +65,7 @@ function replacementsFor({ before, after }: FixedFile): readonly Replacement[] {
   return replacements.length > MOST_REPLACEMENTS ? joined(old, replacements) : replacements;
 }
 
-/** Each thing that is mended once, in the order of the fixes. */
+/** Returns each fixed problem once, in the order of the fixes. */
 function mendedWords(fixes: FixedFile['applied']): readonly Mended[] {
   return [...new Map(fixes.map(({ rule, fix: { does } }) => [`${rule} ${does}`, { rule, does }])).values()];
 }

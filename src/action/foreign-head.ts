@@ -5,8 +5,8 @@ import { gitAt, locate } from '../tree/git/locate.js';
 import { trustedFolders } from '../tree/root.js';
 
 /**
- * Under `pull_request_target` the default checkout is the base, with the base's rights: a check of it would say nothing of
- * the pull request, and pass. Rejects unless the checked commit contains the pull request's head.
+ * Rejects unless the checked commit contains the pull request's head. Under `pull_request_target` the default checkout
+ * is the base, with the base's permissions. Checking it would pass without looking at the pull request.
  */
 export async function refuseForeignHead(
   env: Environment,
@@ -16,7 +16,7 @@ export async function refuseForeignHead(
 ): Promise<void> {
   if (env.GITHUB_EVENT_NAME !== 'pull_request_target') return;
   const options = gitAt(locate(root), { safeDirectories: trustedFolders([workspace, root]) });
-  // Also if the files on disk are checked: they are what was checked out.
+  // Also for files on disk, since they come from the checkout.
   const checkedOut = await headOf(options);
   if (head !== undefined && checkedOut !== undefined && (await contains(options, checkedOut, head))) return;
   throw new UsageError(

@@ -3,25 +3,25 @@ import { UsageError } from '../model/usage-error.js';
 import type { RawOptions } from '../model/raw-options.js';
 import type { FormatName } from '../report/formats.js';
 
-/** Reads an input as the toolkit does: trimmed, empty where it was not given. */
+/** Reads an input as the toolkit does: trimmed; empty if missing. */
 export type GetInput = (name: string) => string;
 
-/** The formats that an input each writes to a file: `json-file`. */
+/** The formats with an input for their file: `json-file`. */
 export const FILE_FORMATS = ['json', 'sarif', 'junit', 'html', 'badge'] as const satisfies readonly FormatName[];
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** What the action's inputs set for it alone. */
+/** The inputs that only the action has. */
 export interface ActionInputs {
   readonly workingDirectory: string;
   readonly source: string;
-  /** Empty for the one at the project root. */
+  /** Empty for the configuration at the project root. */
   readonly config: string;
   readonly baseline: string;
   readonly base: string;
   readonly mode: string;
   readonly history: string;
-  /** Patterns, one a line. */
+  /** Patterns, one per line. */
   readonly agentBranches: string;
   /** `I/N`; empty for all files. */
   readonly shard: string;
@@ -30,11 +30,11 @@ export interface ActionInputs {
   readonly annotations: string;
   readonly comment: string;
   readonly githubToken: string;
-  /** Patterns of earlier JSON reports, one a line; empty where nothing is compared. */
+  /** Patterns of earlier JSON reports, one per line; empty to compare nothing. */
   readonly compare: string;
   /** Empty for none. */
   readonly errorsFile: string;
-  /** Where reports are written to, by format; empty where none was asked for. */
+  /** The report files by format; empty for formats that were not requested. */
   readonly files: Readonly<Record<FileFormat, string>>;
 }
 
@@ -57,7 +57,7 @@ export function readRawOptions(input: GetInput): RawOptions {
   };
 }
 
-/** Where reports are written to. Throws `UsageError` where a file would be written twice: the first report in it would be lost. */
+/** Reads the report files. Throws `UsageError` if two reports go to one file, since the first would be lost. */
 export function readFiles(input: GetInput): ActionInputs['files'] {
   const files = Object.fromEntries(FILE_FORMATS.map((name) => [name, input(`${name}-file`)])) as ActionInputs['files'];
   const named = FILE_FORMATS.filter((name) => files[name] !== '');
@@ -93,7 +93,7 @@ export function readActionInputs(input: GetInput): ActionInputs {
   };
 }
 
-/** A number of annotations. Throws `UsageError`. */
+/** Reads a number of annotations. Throws `UsageError`. */
 export function readCount(name: string, given: string): number {
   if (/^\d{1,4}$/.test(given)) return Number(given);
   throw new UsageError(`${name} is "${given}": write a number, such as 10; 0 turns annotations off.`);

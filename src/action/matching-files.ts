@@ -3,8 +3,8 @@ import { UsageError } from '../model/usage-error.js';
 import { filesMatching } from '../tree/report-files.js';
 
 /**
- * The files that the patterns of an input select below the workspace, or elsewhere by absolute ones, as people count. `example` is a
- * pattern that the input takes. Rejects with `UsageError`.
+ * Resolves to the files that match an input's patterns, in natural order. Patterns are relative to the workspace, or
+ * absolute. `example` is a valid pattern for the error message. Rejects with `UsageError`.
  */
 export async function matchingFiles(
   input: { readonly name: string; readonly example: string },
@@ -21,7 +21,7 @@ export async function matchingFiles(
   throw new UsageError(`The input ${input.name}: ${reason} Write patterns such as ${input.example}.`);
 }
 
-/** What a file is called: by its place in the workspace, where it is there. */
+/** Returns the name of a file: its path in the workspace, if it is there. */
 export function nameInWorkspace(file: string, workspace: string): string {
   const place = relative(workspace, file);
   return place.startsWith('..') ? file : place;

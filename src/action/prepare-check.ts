@@ -13,18 +13,18 @@ import { readEvent } from './read-event.js';
 import type { Trees } from './trees.js';
 import { refuseSubmodule } from './working-directory.js';
 
-/** The tree to check, and what it is checked by. */
+/** The tree to check, and its settings. */
 export interface PreparedCheck {
   readonly tree: Tree;
   readonly event: Json;
   readonly settings: Settings;
-  /** What the tree is compared with, and the known findings. */
+  /** The comparison with the base, and the known findings. */
   readonly found: Pick<RunInput, 'changes' | 'before' | 'answersFor' | 'agentBranch' | 'baseline'>;
   /** Warnings for the people who read the run. */
   readonly warnings: readonly string[];
 }
 
-/** Finds the tree and its base, and the settings and known findings that hold for it. Rejects with `UsageError` and its like. */
+/** Opens the tree, its base, the settings and the known findings. Rejects with `UsageError`, among others. */
 export async function prepareCheck(request: CheckRequest, { opening, openCheckout }: Trees): Promise<PreparedCheck> {
   const { inputs, raw, workspace, root, env, baseOptions } = request;
   const event = readEvent(env);
@@ -33,7 +33,7 @@ export async function prepareCheck(request: CheckRequest, { opening, openCheckou
   const isProposed = isProposal(env, event, inputs);
   if (isProposed) refuseSubmodule(root);
   const question = { baseOptions, env, event, token: inputs.githubToken };
-  // Files on disk are compared with nothing. On a pull request the base's configuration still holds for them.
+  // Files on disk are not compared. In a pull request, the base's configuration still applies to them.
   const base = isCommitTree(tree) ? await answerBase(question, tree) : NO_BASE;
   let proposal: Proposal | null = null;
   if (isProposed) {
@@ -55,7 +55,7 @@ export async function prepareCheck(request: CheckRequest, { opening, openCheckou
     found: {
       changes: base.changes,
       before: await filesBefore(tree, base),
-      // What is on the default branch already is checked whole, whatever it is compared with.
+      // Everything on the default branch is checked, whatever it is compared with.
       answersFor: isProposed || settings.mode === 'changed' ? 'changes' : 'all',
       agentBranch: base.branch !== null && isAgentBranch(base.branch) ? base.branch : null,
       baseline,

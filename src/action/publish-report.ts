@@ -11,15 +11,15 @@ import { readCount, type ActionInputs } from './inputs.js';
 import { announce, logReport, publishOutputs } from './publish.js';
 import { writeReports } from './write-reports.js';
 
-/** How a report is shown to people. */
+/** Where a report is shown to people. */
 export interface Audience {
   readonly jobSummary: boolean;
-  /** The most annotations of each severity. */
+  /** The maximum number of annotations of each severity. */
   readonly perType: number;
   readonly annotations: 'commands' | 'check';
 }
 
-/** Throws `UsageError`. */
+/** Reads the inputs about annotations and the job summary. Throws `UsageError`. */
 export function readAudience(inputs: Pick<ActionInputs, 'jobSummary' | 'maxAnnotations' | 'annotations'>): Audience {
   return {
     jobSummary: parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true',
@@ -32,13 +32,13 @@ interface Publication {
   readonly inputs: Pick<ActionInputs, 'files' | 'errorsFile'>;
   readonly env: Environment;
   readonly workspace: string;
-  /** Folders in which files are written, beside the runner's own temporary one. */
+  /** Folders in which files may be written, in addition to the runner's temporary one. */
   readonly folders: readonly string[];
 }
 
 /**
- * Writes the reports that were asked for, sets the outputs and the log, and lets `tell` tell people in between. Resolves to the
- * conclusion; rejects with `UsageError` where a file cannot be written.
+ * Writes the requested reports, sets the outputs and writes the log. Calls `tell` in between to inform people. Resolves
+ * to the conclusion; rejects with `UsageError` if a file cannot be written.
  */
 export async function publishReport(
   report: Report,
@@ -52,7 +52,7 @@ export async function publishReport(
   publishOutputs(report, file);
   await tell(links);
   logReport(report);
-  // Last, so that nothing is lost where the file cannot be written.
+  // Last, so that nothing else is lost if the file cannot be written.
   if (inputs.errorsFile !== '') {
     await appendErrors(resolve(workspace, inputs.errorsFile), errorObjects(report), project);
   }

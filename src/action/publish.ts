@@ -20,20 +20,20 @@ import type { Remark } from '../github/request.js';
 
 const WRITERS: Readonly<Record<Severity, (message: SafeText, properties: core.AnnotationProperties) => void>> = core;
 
-/** Of more findings than this the log has the numbers alone: they are read in the summary or in the JSON report. */
+/** With more findings than this the log shows only their numbers. The summary and the JSON report list them. */
 const MOST_IN_LOG = 200;
 
-/** Warns about the run itself, by an annotation at no file. */
+/** Adds a warning about the run itself, as an annotation without a file. */
 export function warn(message: string): void {
   core.warning(terminal`${message}`.text, { title: 'return-gate' });
 }
 
-/** The same in the log alone. */
+/** Writes the same to the log only. */
 export function note(message: string): void {
   core.info(terminal`${message}`.text);
 }
 
-/** Says what a shard does not do: people would read it once for each. */
+/** Logs what a shard leaves to the merge step, since people would see it once for each shard. */
 export function leaveToMerge(shard: Shard): void {
   core.info(
     terminal`Shard ${shardName(shard)}: annotations, comment and job summary are left to return-gate/merge, which joins the JSON reports of all shards.`
@@ -41,14 +41,17 @@ export function leaveToMerge(shard: Shard): void {
   );
 }
 
-/** Tells people what they must know beside the findings. */
+/** Shows a remark that is not a finding. */
 export function remark({ level, text }: Remark): void {
   const message = terminal`${text}`.text;
   if (level === 'info') core.info(message);
   else WRITERS[level](message, { title: 'return-gate' });
 }
 
-/** The planned annotations, through the toolkit. A range stays on one line, or GitHub drops its columns. */
+/**
+ * Writes the planned annotations through the toolkit. A range stays on one line, since otherwise GitHub drops its
+ * columns.
+ */
 export function annotate(report: Report, budget: AnnotationBudget): void {
   for (const { level, title, message, file, startLine, startColumn, endColumn } of planAnnotations(report, budget)) {
     WRITERS[level](message, {
@@ -61,7 +64,7 @@ export function annotate(report: Report, budget: AnnotationBudget): void {
   }
 }
 
-/** The outputs that `action.yml` names. `file` is the JSON report's path. */
+/** Sets the outputs that `action.yml` lists. `file` is the JSON report's path. */
 export function publishOutputs(report: Report, file: string | undefined): void {
   const { files, returns, claims, errors, warnings, notices } = report.counts;
   const outputs = {
@@ -82,9 +85,9 @@ export function publishOutputs(report: Report, file: string | undefined): void {
 const PHANTOM: readonly VerdictName[] = ['missing', 'empty'];
 
 /**
- * Claims of successful returns for which no file was ever written, or none with content. What is not committed, or is
- * ignored on purpose, is an error and no phantom. Claims from before
- * the compared change are not its own; a commit is no file, and what a version takes for a notice is no lie.
+ * Counts the claims of successful returns whose file never existed, or is empty. Uncommitted and deliberately ignored
+ * files are errors, but no phantom work. Claims from before the compared change do not count, nor do commits, nor
+ * claims that fail only as a notice.
  */
 function phantomClaims({ returns, findings }: Report): number {
   const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(placeKey));
@@ -101,11 +104,11 @@ function phantomClaims({ returns, findings }: Report): number {
 export interface SummaryMaterial {
   readonly links: Links | null;
   readonly env: Environment;
-  /** Absent where none were looked for. */
+  /** Absent if none were looked for. */
   readonly fixes?: FixesToApply | undefined;
 }
 
-/** The job summary, within the platform's limit of bytes; where the runner offers none, the log says so. */
+/** Writes the job summary, within GitHub's limit. If the runner has none, the log says so. */
 export async function publishSummary(report: Report, { links, env, fixes }: SummaryMaterial): Promise<void> {
   if ((env.GITHUB_STEP_SUMMARY ?? '') === '') {
     core.info('This runner takes no job summary.');
@@ -115,14 +118,14 @@ export async function publishSummary(report: Report, { links, env, fixes }: Summ
   await core.summary.addRaw(concat([...renderSummary(report, options)])).write();
 }
 
-/** What the log says first: how many claims are not true, then the form, and what was judged of how many. */
+/** Writes the start of the log: the false claims, the findings, and how many returns were checked. */
 export function announce(report: Report): void {
   core.info(terminal`${firstLine(report)}`.text);
   const compared = comparisonInWords(report);
   if (compared !== '') core.info(terminal`Judged ${compared}.`.text);
 }
 
-/** The findings as text in a folded group, and the conclusion as the log's last line. */
+/** Writes the findings as text in a folded group, and the conclusion as the log's last line. */
 export function logReport(report: Report): void {
   const { findings } = report;
   if (findings.length > 0) {

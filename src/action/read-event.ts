@@ -3,7 +3,10 @@ import type { Environment } from '../github/event.js';
 import type { Json } from '../model/json.js';
 import { UsageError } from '../model/usage-error.js';
 
-/** The payload of the event that started the workflow; null where there is no file, as outside of GitHub. Throws `UsageError`. */
+/**
+ * Returns the payload of the event that started the workflow; null without an event file, e.g. outside GitHub. Throws
+ * `UsageError`.
+ */
 export function readEvent(env: Environment): Json {
   const path = env.GITHUB_EVENT_PATH;
   if (path === undefined || path === '') return null;

@@ -2,7 +2,7 @@ import { checkTree } from '../engine/run/check-tree.js';
 import type { PlatformRequest } from '../github/platform.js';
 import type { Conclusion } from '../model/conclusion.js';
 import type { Report } from '../model/report.js';
-import type { JudgeTree } from '../rewrite/fix/fix-tree.js';
+import type { CheckTree } from '../rewrite/fix/fix-tree.js';
 import type { CheckRequest } from './check-request.js';
 import { earlierReports, withTrend } from './earlier-reports.js';
 import { NO_FIXES, type FixSearch } from './fixes-to-apply.js';
@@ -13,13 +13,13 @@ import { showOnGitHub } from './show-on-github.js';
 import type { Trees } from './trees.js';
 import { uncommittedRemarks } from './uncommitted.js';
 
-/** Without the input `now` each shard takes its own clock. */
+/** Without the input `now` each shard uses its own clock. */
 const OWN_CLOCK =
   'Shards are joined only where they have one clock: give every job of the matrix the same input now, which a job before it printed.';
 
 /**
- * Checks and publishes. What people read of a shard is left to the step that joins all shards. Resolves to the conclusion; rejects
- * with `UsageError` and its like.
+ * Checks and publishes. For a shard, the merge step publishes what people read. Resolves to the conclusion; rejects
+ * with `UsageError`, among others.
  */
 export async function runAction(request: CheckRequest, trees: Trees): Promise<Conclusion> {
   const { inputs, raw, workspace, root, env } = request;
@@ -51,7 +51,7 @@ export async function runAction(request: CheckRequest, trees: Trees): Promise<Co
       env,
       event,
       links,
-      // The clock is left out: a step that runs again must find its own part of the comment.
+      // Without the clock, since a step that runs again must find its own part of the comment.
       subject: JSON.stringify([
         { ...raw, clock: 0 },
         { ...inputs, githubToken: '' },
@@ -62,10 +62,10 @@ export async function runAction(request: CheckRequest, trees: Trees): Promise<Co
   });
 }
 
-/** Looks for fixes of the findings, to suggest them in a review. */
+/** Looks for fixes to suggest in a review. */
 async function searchFixes(report: Report, { tree, settings, found }: PreparedCheck): Promise<FixSearch> {
   const { findFixes } = await import('./fixes.js');
-  const judge: JudgeTree = (overlaid) => checkTree(overlaid, settings, { mostFindings: Infinity });
+  const judge: CheckTree = (overlaid) => checkTree(overlaid, settings, { mostFindings: Infinity });
   const { maxFileSize } = settings;
   return findFixes(tree, report, { judge, maxFileSize, changed: found.changes?.changed ?? null });
 }

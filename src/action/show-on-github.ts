@@ -8,18 +8,18 @@ import { annotate, publishSummary, remark } from './publish.js';
 
 interface ShownOnGitHub {
   readonly request: PlatformRequest;
-  /** Absent where nothing could be looked for: there are reports, and no files. */
+  /** Absent if fixes cannot be looked for, since there are only reports and no files. */
   readonly fixes?: FixSearch;
   /** Remarks on files on disk that would count if they were committed. */
   readonly uncommitted?: readonly Remark[];
-  /** Those that were given already. */
+  /** Warnings that were already written. */
   readonly warnings: readonly string[];
-  /** The most annotations of each severity. */
+  /** The maximum number of annotations of each severity. */
   readonly perType: number;
   readonly jobSummary: boolean;
 }
 
-/** Gives what people read on GitHub: check run, comment, annotations and job summary, as far as they were asked for. */
+/** Shows a report on GitHub, as requested: check run, comment, annotations and job summary. */
 export async function showOnGitHub(
   report: Report,
   { request, fixes, uncommitted = [], warnings, perType, jobSummary }: ShownOnGitHub,
@@ -35,7 +35,7 @@ export async function showOnGitHub(
     spent: spentOn([...warnings.map(() => 'warning' as const), ...given.map(({ level }) => level)]),
     changedFirst: request.changedFirst,
   };
-  // A check run has no place for findings of no file.
+  // A check run has no place for findings without a file.
   const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
   annotate(toAnnotate, { ...budget, elsewhere: jobSummary ? undefined : 'the JSON report' });
   if (!jobSummary) return;
@@ -43,7 +43,7 @@ export async function showOnGitHub(
   await publishSummary(report, { links, env, fixes: toApply });
 }
 
-/** How many annotations of each severity the step has given already. */
+/** Counts the annotations of each severity that the step has already written. */
 function spentOn(levels: readonly (Severity | 'info')[]): Partial<Record<Severity, number>> {
   return Object.fromEntries(
     SEVERITIES.map((severity) => [severity, levels.filter((level) => level === severity).length]),

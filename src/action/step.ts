@@ -6,7 +6,7 @@ import { failed } from './failed.js';
 import { runAction } from './run.js';
 import { openTrees } from './trees.js';
 
-/** The entry point of the action: one step of a job. Resolves to the exit status; the runner is told what went wrong. */
+/** The entry point of the action: one step of a job. Resolves to the exit status; errors are reported on the runner. */
 export async function runStep(env: Environment): Promise<number> {
   try {
     const step = readStep(core.getInput, env);

@@ -21,7 +21,7 @@ export function openTrees({ inputs, workspace, root, env }: ActionStep): Trees {
   const fetchHistory = inputs.history === 'never' ? null : { token: inputs.githubToken, server };
   const opened: Promise<Tree>[] = [];
   const keep = <T extends Tree>(opening: Promise<T>): Promise<T> => {
-    // It may fail before anyone waits for it.
+    // It may fail before anyone awaits it.
     opening.catch(() => undefined);
     opened.push(opening);
     return opening;

@@ -7,14 +7,15 @@ import { repositoryOf } from '../tree/root.js';
 import { gitFolderOf } from '../tree/git/store.js';
 
 /**
- * The project root that `working-directory` names. A branch can commit a symbolic link, and so choose which folder is judged:
- * throws `UsageError` where one stands on the way from the workspace to the root. The workspace itself may be reached by links.
+ * Returns the project root that `working-directory` names. Throws `UsageError` if a symbolic link is on the path from
+ * the workspace to the root: a branch can commit a link, and so choose the checked folder. The path to the workspace
+ * itself may contain links.
  */
 export function projectRoot(workspace: string, workingDirectory: string): string {
   const root = resolve(workspace, workingDirectory);
   for (const start of [workspace, realOf(workspace)]) {
     const way = relativeWithin(start, root);
-    // Elsewhere lies nothing that a checkout into the workspace has written.
+    // Outside the workspace, a checkout has written nothing.
     if (way === null) continue;
     let folder = start;
     for (const name of way.split('/')) {
@@ -26,8 +27,8 @@ export function projectRoot(workspace: string, workingDirectory: string): string
 }
 
 /**
- * A branch chooses the commit of a submodule and, in `.gitmodules`, where it comes from: refuses a root in one, of whichever
- * depth. A repository that another step checked out below the workspace is none. Throws `UsageError`.
+ * Throws `UsageError` if the root is in a submodule, at any depth: a branch chooses its commit and, in `.gitmodules`,
+ * its source. A repository that another step checked out below the workspace is no submodule.
  */
 export function refuseSubmodule(root: string): void {
   const top = repositoryOf(root);
@@ -44,7 +45,7 @@ function isLink(path: string): boolean {
   try {
     return lstatSync(path).isSymbolicLink();
   } catch {
-    // What is not there, or no path at all, is told of by whoever opens it.
+    // Missing and invalid paths are reported by whoever opens them.
     return false;
   }
 }

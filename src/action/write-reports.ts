@@ -16,8 +16,8 @@ export interface ReportFiles {
 }
 
 /**
- * Writes each report where it was asked for, and the JSON report in any case where later steps can find it. Resolves to the
- * JSON report's path; undefined where there is no place for it.
+ * Writes the requested reports, and the JSON report in any case, for later steps. Resolves to the JSON report's path;
+ * undefined if there is no place for it.
  */
 export async function writeReports(
   report: Report,

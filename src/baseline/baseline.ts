@@ -8,7 +8,10 @@ import { stableFilePath } from '../families/archive.js';
 
 const SCHEMA = 'return-gate/baseline@1';
 
-/** A baseline that cannot be read: judging without it would call known findings new, and with a part of it hide others. */
+/**
+ * The error for a baseline that cannot be read. A run without the baseline would report known findings as new; a run with a part
+ * of it could hide other findings.
+ */
 class BaselineError extends UsageError {
   override readonly name = 'BaselineError';
 }
@@ -19,17 +22,18 @@ export interface PlacedEntry extends BaselineEntry {
 }
 
 /**
- * How far a baseline reaches where a run is compared with a base: to all that was found; not to what a branch has made
- * returns say anew; or only to what the branch left alone, in files and in what they claim, where the entries are its own.
+ * Which findings a baseline can hide if a run is compared with a base. `everything`: all findings. `unless-restated`: all but
+ * those that the branch makes returns state again. `left-alone`: only those in files and claims that the branch left alone, since
+ * the entries are its own.
  */
 export type Reach = 'everything' | 'unless-restated' | 'left-alone';
 
-/** What a run does about findings that are known. */
+/** How a run treats known findings. */
 export interface Baseline {
   readonly reach: Reach;
-  /** What it is made of; absent where a baseline is being written. */
+  /** Its content; absent while a baseline is being written. */
   readonly known?: KnownFindings;
-  /** The known ones marked, as far as they may be known, and the entries that no longer occur. */
+  /** Returns the findings, with the known ones marked as far as they may be known, and the entries that no longer occur. */
   readonly apply: (findings: readonly Finding[], mayBeKnown: (finding: Finding) => boolean) => AppliedBaseline;
 }
 
@@ -41,16 +45,16 @@ export interface AppliedBaseline {
 export interface KnownFindings {
   /** The baseline file, relative to the project root. */
   readonly file: string;
-  /** The judged side's entries: those that no longer occur are stale. */
+  /** The checked side's entries: those that no longer occur are stale. */
   readonly entries: readonly PlacedEntry[];
-  /** The entries that hide: the base's on a pull request. */
+  /** The entries that hide findings: the base's on a pull request. */
   readonly hiding: readonly BaselineEntry[];
   readonly reach: Reach;
-  /** The run judges all returns: only then is an entry without a finding stale. */
+  /** Whether the run checks all returns. Only then is an entry without a finding stale. */
   readonly whole: boolean;
 }
 
-/** The baseline of known findings. */
+/** Returns the baseline for known findings. */
 export function baselineOf(known: KnownFindings): Baseline {
   const { file, entries, hiding, reach, whole } = known;
   return {
@@ -68,26 +72,29 @@ export function baselineOf(known: KnownFindings): Baseline {
   };
 }
 
-/** What a run that writes a baseline found. */
+/** The result of a run that writes a baseline. */
 export interface NewBaseline {
   readonly entries: readonly BaselineEntry[];
-  /** How many of them no entry knew before. */
+  /** How many of them are new. */
   readonly added: number;
-  /** Findings that say why a claim is not true, which were not known and stay out. */
+  /** New findings about false claims, which are left out. */
   readonly untrue: readonly Finding[];
 }
 
-/** What becomes of claims that are not true and were not known. */
+/** What happens to new false claims. */
 export type Untrue = 'left-out' | 'included';
 
 export interface BaselineWriteOptions {
-  /** What was known before. */
+  /** The previous entries. */
   readonly before?: readonly BaselineEntry[];
   readonly untrue: Untrue;
   readonly onWritten: (written: NewBaseline) => void;
 }
 
-/** The baseline of a run that writes one: it knows what is found, but for what is not true. */
+/**
+ * Returns the baseline for a run that writes one: it hides all findings, except new ones about false claims if these are left
+ * out.
+ */
 export function baselineToWrite({ before = [], untrue, onWritten }: BaselineWriteOptions): Baseline {
   return {
     reach: 'everything',
@@ -113,7 +120,7 @@ export function baselineToWrite({ before = [], untrue, onWritten }: BaselineWrit
   };
 }
 
-/** Findings as entries, sorted. A finding of the run is of the moment and never known. */
+/** Returns findings as entries, sorted. Findings about the run itself are temporary and never known. */
 export function baselineEntries(findings: readonly Finding[]): readonly BaselineEntry[] {
   const entries = new Map<string, BaselineEntry>();
   for (const finding of findings) {
@@ -151,9 +158,9 @@ function staleEntries(entries: readonly PlacedEntry[], findings: readonly Findin
 }
 
 /**
- * The file's text: an entry a line, sorted, each line complete in itself, so that git merges what two branches added or
- * took away. The closing `null` lets every entry end in a comma: without it the last line would change with each entry
- * that is added behind it.
+ * Returns the file's text: one entry per line, sorted, each line complete, so that git can merge what two branches added or
+ * removed. The closing `null` lets every entry end in a comma. Without it, adding an entry at the end would also change the line
+ * before.
  */
 export function renderBaseline(entries: readonly BaselineEntry[]): string {
   const lines = entries.map(
@@ -164,9 +171,9 @@ export function renderBaseline(entries: readonly BaselineEntry[]): string {
 }
 
 /**
- * Reads a baseline. `name` is what to call the file. Throws `BaselineError`, which says what to do and, where it can, names the
- * line: for what is no JSON, has another schema or no list, and for an entry that lacks a member. Members that it does not know
- * are passed over, and entries may come in any order, and twice.
+ * Reads a baseline. Throws `BaselineError` if it is not JSON, has another schema or no list, or if an entry lacks a member. The
+ * message says what to do and, if possible, names the line. `name` is the file's name for messages. Unknown members are skipped,
+ * and entries may be in any order, and repeated.
  */
 export function readBaseline(text: string, name: string): readonly PlacedEntry[] {
   const whole = parse(text, name);
@@ -206,7 +213,7 @@ function parse(text: string, name: string): Json {
   }
 }
 
-/** The line on which each entry starts, as the file is written: an entry a line. */
+/** Returns the line on which each entry starts, in a file with one entry per line. */
 function linesOfEntries(text: string): readonly number[] {
   return [...linesThat(text, /^\s*\{\s*"(?:file|rule|fingerprint|count)"/)];
 }
@@ -216,7 +223,7 @@ function lineMatching(text: string, pattern: RegExp): number | undefined {
   return line;
 }
 
-/** The numbers of the lines that a pattern matches, one by one: a hostile file may have as many lines as bytes. */
+/** Yields the numbers of the lines that a pattern matches, one by one: a hostile file may have as many lines as bytes. */
 function* linesThat(text: string, pattern: RegExp): Generator<number> {
   let line = 1;
   for (let start = 0; start <= text.length; line++) {

@@ -3,16 +3,16 @@ import type { Finding } from '../model/finding.js';
 import { tokens, join } from '../model/pointer.js';
 import { fingerprint } from './fingerprint.js';
 
-/** An entry as it is used up: how many findings it may still hide, in all and for each absent field that it names. */
+/** What is left of an entry: how many findings it may still hide, in total and for each absent field that it names. */
 interface Stock {
   count: number;
   readonly fields: Map<string, number>;
 }
 
 /**
- * Tells of findings, one by one, whether entries know them; each entry hides as many as it counts. A finding that lists absent
- * fields is known where each of them was absent, or where the object that lacks them was: a fix that makes the object leaves
- * what is known.
+ * Returns a function that returns whether entries know a finding. Each entry hides as many findings as its count. A finding that
+ * lists absent fields is known if each of them was absent before, or if the object that lacks them was: a fix that adds the
+ * object leaves the rest known.
  */
 export function knownAmong(entries: readonly BaselineEntry[]): (finding: Finding) => boolean {
   const stocks = stocksOf(entries);
@@ -35,12 +35,12 @@ export function knownAmong(entries: readonly BaselineEntry[]): (finding: Finding
   };
 }
 
-/** The fields that a finding lists as absent; null for one that lists none. */
+/** Returns the fields that a finding lists as absent; null if it lists none. */
 export function absentFields({ property }: Pick<Finding, 'property'>): readonly string[] | null {
   return property === undefined || typeof property === 'string' ? null : property;
 }
 
-/** The same finding at each object around its own, and the field of that object which leads to it. */
+/** Returns the same finding at each object around its own, with the field of that object which leads to it. */
 function surroundingsOf({
   rule,
   file,
@@ -54,7 +54,9 @@ function surroundingsOf({
   });
 }
 
-/** After a merge that kept both sides' lines a fingerprint may stand twice: the larger count holds, and the fields of both. */
+/**
+ * After a merge that kept both sides' lines, a fingerprint may appear twice. The larger count applies, and the fields of both.
+ */
 function stocksOf(entries: readonly BaselineEntry[]): ReadonlyMap<string, Stock> {
   const stocks = new Map<string, Stock>();
   for (const { fingerprint: of, count, fields = [] } of entries) {

@@ -7,32 +7,34 @@ import { baselineOf, readBaseline, type Baseline, type Reach } from './baseline.
 import { linkBelow } from '../tree/link-below.js';
 import { readRegularFile, standsOnDisk } from '../tree/regular-file.js';
 
-/** Bytes of a baseline: one of 100,000 known findings takes less. */
+/** Bytes. A baseline of 100,000 known findings takes less. */
 export const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
 
 export interface BaselineSource {
   readonly tree: Tree;
   /** The project root on disk. */
   readonly root: string;
-  /** A file that the caller names, relative to the current directory or absolute; null for none. */
+  /** The file that the caller names, relative to the current directory or absolute; null for none. */
   readonly named: string | null;
-  /** Its place below the project root, where another is meant than the usual one. */
+  /** The baseline's place below the project root, if it is not the usual one. */
   readonly place?: string;
-  /** Whether a baseline on disk counts where none is named: so for a person at work, who commits it later. */
+  /** Whether a baseline on disk counts if none is named: for a person who will commit it later. */
   readonly onDisk: boolean;
   /**
-   * The baseline of the base that a run is compared with: its text, null if it has none; `own` if the one that is found counts for
-   * the base, too. Null if nothing is compared.
+   * The base's baseline: its text, null if it has none; `own` if the baseline found for the run applies to the base, too. Null if
+   * nothing is compared.
    */
   readonly base: { readonly text: string | null } | 'own' | null;
-  /** The run judges all returns. */
+  /** Whether the run checks all returns. */
   readonly whole: boolean;
 }
 
 /**
- * The baseline of a run; null if there is none. On a pull request the base's entries hide, so that a branch cannot
- * hide what it brings; before the base has a baseline, the branch's own hides only in what the branch left alone.
- * Rejects with `UsageError` for a named file that cannot be read, and with `BaselineError` for a damaged one.
+ * Returns a run's baseline; null if there is none. Rejects with `UsageError` for a named file that cannot be read, and with
+ * `BaselineError` for a damaged one.
+ *
+ * On a pull request the baseline comes from the base, so a branch cannot baseline its own findings. If the base has no baseline
+ * yet, the branch's own applies only to what the branch left alone.
  */
 export async function openBaseline(source: BaselineSource): Promise<Baseline | null> {
   const { base, whole, place = BASELINE_FILE } = source;
@@ -56,7 +58,7 @@ function reachOf(base: BaselineSource['base']): Reach {
 }
 
 interface BaselineText {
-  /** Relative to the project root where it lies in it. */
+  /** Relative to the project root, if the file is inside it. */
   readonly name: string;
   readonly text: string;
 }
@@ -86,7 +88,7 @@ async function findBaseline({
   return { name: place, text: baselineText(content, place) };
 }
 
-/** The text of a baseline. Throws `UsageError` for one over the limit. */
+/** Returns a baseline's text. Throws `UsageError` if it exceeds the limit, or if the clone lacks it. */
 export function baselineText(content: Content | undefined, name: string): string {
   if (content?.kind === 'bytes') return Buffer.from(content.bytes).toString('utf8');
   if (content?.kind === 'lacking') throw new UsageError(lackingInWords(name, content.id));
@@ -100,8 +102,8 @@ function baselineTooLarge(name: string): UsageError {
 }
 
 /**
- * The text of a baseline on disk; null for a pipe, a device and a folder. Throws `UsageError` for one over the limit, and what
- * `fs` throws.
+ * Returns the text of a baseline on disk; null for a pipe, a device and a folder. Throws `UsageError` if it exceeds the limit,
+ * and what `fs` throws.
  */
 export function readBaselineFile(file: string): string | null {
   const found = readRegularFile(file, MAX_BASELINE_SIZE);
@@ -114,7 +116,10 @@ export function baselinePath(root: string, named: string | null): string {
   return named ?? join(root, BASELINE_FILE);
 }
 
-/** The first folder on the way to a place that is a symbolic link: the tree has nothing behind it. */
+/**
+ * Returns the first folder on the way to a place that is a symbolic link; undefined if there is none. The tree has nothing behind
+ * a link.
+ */
 function linkOnTheWay(tree: Pick<Tree, 'find'>, place: string): string | undefined {
   const segments = place.split('/');
   const folders = segments.slice(1).map((_, n) => segments.slice(0, n + 1).join('/'));

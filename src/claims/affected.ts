@@ -7,15 +7,15 @@ import { Resolver } from './resolve.js';
 import { foldersOf, isTouchedBy, type ClaimOf } from './kind.js';
 import { affectedKinds } from './verify.js';
 
-/** A place where a claimed file may be, which only the tree's links can tell. */
+/** A possible place of a claimed file that only the tree's links can confirm. */
 interface Linked<T> {
   readonly place: string;
   readonly subject: T;
 }
 
 /**
- * The files of the returns that claim something which was changed or deleted: at the claimed path, at the one to which the
- * return's own folder moved it, or behind links. Most claims are answered without the tree.
+ * Returns the files of returns that claim something changed or deleted: at the claimed path, at the path to which the return's
+ * own folder moved it, or behind links. Most claims are answered without the tree.
  */
 export async function filesAffectedBy(
   claims: readonly ClaimOf[],
@@ -25,7 +25,7 @@ export async function filesAffectedBy(
   return affectedBy(claims, tree, changes, ({ returnFile }) => returnFile);
 }
 
-/** The claims themselves. */
+/** Does the same, but returns the claims themselves. */
 export async function claimsAffectedBy(
   claims: readonly ClaimOf[],
   tree: Tree,
@@ -34,7 +34,7 @@ export async function claimsAffectedBy(
   return affectedBy(claims, tree, changes, (claim) => claim);
 }
 
-/** What `of` names of the affected claims: of what is known to be affected no further claim is looked at. */
+/** Returns what `of` returns for the affected claims. Once a result is known to be affected, its other claims are skipped. */
 async function affectedBy<T>(
   claims: readonly ClaimOf[],
   tree: Tree,
@@ -64,7 +64,7 @@ async function affectedBy<T>(
     linked = linked.filter(({ place, subject }) => {
       if (affected.has(subject)) return false;
       const found = resolver.resolve(place);
-      // Behind a link the rest of the path is not asked for once a folder on it is gone.
+      // Behind a link, the rest of the path is not looked up once a folder on it was deleted.
       const isGone = found.kind === 'absent' && found.linked && gone.has(found.at);
       if (found.kind !== 'unread' && (found.touched || isGone)) affected.add(subject);
       return found.kind === 'unread';

@@ -4,10 +4,10 @@ import { field, isArray, type Json, type JsonObject, stringField } from '../mode
 import type { Pointer } from '../model/pointer.js';
 import type { Standard } from '../model/standard.js';
 
-/** What makes a version's claims. */
+/** The parts of a version that make its claims. */
 export type ClaimMaker = Pick<Standard, 'claimFields' | 'claims'>;
 
-/** What a return claims, in the order of the fields that its version names. A blank path is no claim. */
+/** Returns a return's claims, in the order of the fields that its version names. A blank path is no claim. */
 export function claimsOf(
   value: JsonObject,
   { claimFields: fields, claims: others }: ClaimMaker,
@@ -36,7 +36,7 @@ export function claimsOf(
 }
 
 function ofElement(element: Json | undefined, place: Place, index: number, member: string, claims: Claim[]): void {
-  // An artifact written as a bare string breaks the format, but what it claims is plain, and is proved all the same.
+  // An artifact written as a bare string breaks the format, but its claim is plain and is verified all the same.
   if (typeof element === 'string' && (member === '' || place.list === '/artifacts'))
     claim(element, pointerTo(place, index, ''), null, claims);
   else if (member !== '') {
@@ -50,18 +50,18 @@ function claim(path: Json | undefined, pointer: Pointer, type: string | null, cl
   claims.push(type !== null && saysDeleted(type) ? { path, pointer, type, kind: 'deletion' } : { path, pointer, type });
 }
 
-/** Where a pattern such as /memory_candidates/N/source_artifact, with a star for N, leads. */
+/** The fields that a pattern such as /memory_candidates/N/source_artifact (with a star for N) matches. */
 interface Place {
   readonly list: Pointer;
   readonly steps: readonly string[];
-  /** The member of each element, empty for the element itself; null where there is no list. */
+  /** The member of each element, empty for the element itself; null if there is no list. */
   readonly member: string | null;
-  /** Pointers of the first elements, and of their members. */
+  /** Pointers to the first elements, and to their members. */
   readonly elements: Pointer[];
   readonly members: Pointer[];
 }
 
-/** Patterns are few, and a night's audit keeps hundreds of thousands of their pointers: each is made once. */
+/** Patterns are few, and a nightly audit keeps hundreds of thousands of their pointers: each is created once. */
 const places = new Map<string, Place>();
 const MADE_UP_TO = 64;
 

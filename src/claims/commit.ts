@@ -1,8 +1,8 @@
 import { verdictOf, type ClaimVerifier } from './kind.js';
 
 /**
- * A claimed commit is there where its id, or the start of it, is that of the judged commit or of one that leads to it. Other branches,
- * and what no branch leads to, do not count: the same commit gives the same report in every clone.
+ * A claimed commit exists if its id, or the start of it, belongs to the checked commit or to one that leads to it. Other branches
+ * and unreachable commits do not count: the same commit gives the same report in every clone.
  */
 export const commitVerifier: ClaimVerifier = {
   kind: 'commit',

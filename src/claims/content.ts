@@ -1,32 +1,32 @@
 import type { Viewer } from '../model/tree.js';
 
-/** What a look into a file tells. */
+/** What a look into a file shows. */
 export interface Inspection {
-  /** Nothing in it that anyone could see. */
+  /** Whether it has nothing visible. */
   readonly blank: boolean;
-  /** The file has the form of a Git LFS pointer: the size that it records, in bytes; null for any other file. */
+  /** For a file in the form of a Git LFS pointer, the size that it records, in bytes; null for any other file. */
   readonly pointerSize: number | null;
 }
 
-/** A pointer, as the specification of Git LFS has it: whole, with its keys in their order, and of a size that can be. */
+/** A pointer by the Git LFS specification: complete, with its keys in order, and with a possible size. */
 const POINTER =
   /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]*\n)*oid sha256:[0-9a-f]{64}\nsize (\d{1,15})\n$/;
 
-/** A pointer is smaller than this by the same specification. */
+/** By the same specification, a pointer is smaller than this. */
 const LARGEST_POINTER = 1_024;
 
-/** In so many bytes at the start an encoding shows: its mark, or a NUL of a wide character. */
+/** This many bytes at the start show the encoding: its mark, or a NUL of a wide character. */
 const TELLING = 64;
 
-/** Looks into a content piece by piece, until something shows that can be seen. */
+/** Looks into a content piece by piece, until something visible appears. */
 export class Look {
   readonly view: Viewer = (piece) => this.#take(piece);
-  /** The first bytes: all of a pointer, and enough to tell an encoding. */
+  /** The first bytes: a whole pointer, and enough to recognize an encoding. */
   #head: Buffer | null = Buffer.alloc(0);
   #readings: readonly Reading[] = [];
   #pointer: number | null = null;
 
-  /** Asked once all that was wanted has been seen. */
+  /** Returns the result. Call it after the last piece that was wanted. */
   inspection(): Inspection {
     if (this.#head !== null) this.#start(this.#head);
     return { blank: this.#readings.some((seesNothing) => seesNothing(null)), pointerSize: this.#pointer };
@@ -52,12 +52,13 @@ export class Look {
   }
 }
 
-/** Reads the next piece in an encoding, null for the end; whether nothing can be seen there. */
+/** Reads the next piece in an encoding, or null for the end. Returns whether nothing visible is there. */
 type Reading = (piece: Uint8Array | null) => boolean;
 
 /**
- * The ways in which a text may be read. Wide characters without a mark are looked for only where there is a NUL, as in every
- * blank text of them that is no readable text of narrow ones: `a b` is such a text, and invisible signs in UTF-16.
+ * Returns the encodings that a text may have. Without a mark, wide characters are tried only if there is a NUL. Every blank text
+ * of wide characters has one, except some that are also readable text of narrow ones: `a b` is such a text, and is invisible in
+ * UTF-16.
  */
 function readingsOf(head: Uint8Array): readonly Reading[] {
   const [first, second] = head;
@@ -67,10 +68,10 @@ function readingsOf(head: Uint8Array): readonly Reading[] {
   return [utf8(), latin1(), ...wide];
 }
 
-/** White space, control and format characters, and whatever else leaves no trace: fillers, selectors, tags, blank Braille. */
+/** White space, control and format characters, and everything else that is invisible: fillers, selectors, tags, blank Braille. */
 const INVISIBLE = /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** What is no text in an encoding becomes U+FFFD, which can be seen; a narrow line feed at the end of wide text cannot. */
+/** Invalid bytes become U+FFFD, which is visible. A narrow line feed at the end of wide text stays invisible. */
 function decoded(encoding: 'utf-8' | 'utf-16le' | 'utf-16be'): Reading {
   const decoder = new TextDecoder(encoding);
   let last = 0;
@@ -83,18 +84,18 @@ function decoded(encoding: 'utf-8' | 'utf-16le' | 'utf-16be'): Reading {
 
 const SPACE = 0x20;
 
-/** Most files show a letter at once, and need no decoder. */
+/** Most files have a visible letter at once, and need no decoder. */
 function utf8(): Reading {
   let decode: Reading | undefined;
   return (piece) => (piece === null || !/[!-~]/.test(narrow(piece))) && (decode ??= decoded('utf-8'))(piece);
 }
 
-/** ISO 8859-1, as far as all its kin agree: controls, spaces and the soft hyphen. */
+/** ISO 8859-1, as far as its relatives agree: controls, spaces and the soft hyphen. */
 function latin1(): Reading {
   return (piece) => piece === null || /^[\0-\x20\x7f\xa0\xad]*$/.test(narrow(piece));
 }
 
-/** Bytes as one character each, in which a pattern finds one far sooner than a loop does. */
+/** Returns bytes as one character each: a pattern searches these far faster than a loop does. */
 function narrow({ buffer, byteOffset, byteLength }: Uint8Array): string {
   return Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
 }

@@ -6,15 +6,15 @@ import { compareText, count } from '../model/text.js';
 import type { FileRef, Tree } from '../model/tree.js';
 import { foldersOf, isTouchedBy, verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 
-/** Bytes: a larger spec is not read, and nothing is counted beside it. */
+/** Bytes. A larger spec is not read, and its folder's totals are not counted. */
 const LARGEST = 1024 * 1024;
 
-/** Specs beside one report: more are not read. */
+/** Maximum number of specs beside one report that are read. */
 const MOST_SPECS = 1_000;
 
 export const countVerifier: ClaimVerifier = { kind: 'count', verify, affectedBy };
 
-/** The specs or the tasks beside a report, for which its totals are counted. */
+/** Returns whether a change touches the specs or the tasks beside a report, which its totals count. */
 function affectedBy(changes: Changes): (claim: ClaimOf) => boolean {
   const isTouched = isTouchedBy(changes);
   let folders: ReadonlySet<string> | undefined;
@@ -25,11 +25,11 @@ function affectedBy(changes: Changes): (claim: ClaimOf) => boolean {
   };
 }
 
-/** What the specs beside a report hold, or why that cannot be told. */
+/** The counts of the specs beside a report, or why they are unknown. */
 type Counts =
   { readonly requirement: number; readonly scenario: number; readonly task: number; readonly specs: number } | string;
 
-/** The verdict on each claimed total: each folder's specs are read once, those of all folders together. */
+/** Returns the verdict on each claimed total. Each folder's specs are read once, for all folders together. */
 async function verify(claims: readonly ClaimOf[], tree: Tree): Promise<readonly Verdict[]> {
   const specs = await specsIn(tree);
   const byFolder = new Map<string, readonly FileRef[]>();
@@ -54,7 +54,7 @@ function verdictOn({ of, total }: CountQuestion, counts: Counts): Verdict {
   return verdictOf('differs', { detail: `${specs} ${count(found, of)}.` });
 }
 
-/** All specs of a tree, by path: it is gone through once. */
+/** Returns a tree's specs, sorted by path, in one pass. */
 const specsIn = oncePer(async (tree: Tree): Promise<readonly FileRef[]> => {
   const files = await tree.findAll({ patterns: ['**/spec.md'], matches: isSpec });
   return [...files].sort((a, b) => compareText(a.path, b.path));
@@ -64,7 +64,7 @@ function isSpec(path: string): boolean {
   return path === 'spec.md' || path.endsWith('/spec.md');
 }
 
-/** The specs below `specs/` beside a report, or, where there is none, the one beside the report itself. */
+/** Returns the specs below `specs/` beside a report, or, without that folder, the spec beside the report itself. */
 function specsOf(report: string, specs: readonly FileRef[]): readonly FileRef[] {
   const prefix = `${besideOf(report, 'specs')}/`;
   const found: FileRef[] = [];
@@ -79,7 +79,7 @@ function specsOf(report: string, specs: readonly FileRef[]): readonly FileRef[] 
   return spec?.path === own ? [spec] : [];
 }
 
-/** The index of the first file whose path is not before another one: they are in the order of their paths. */
+/** Returns the index of the first file whose path does not sort before another path. The files are in path order. */
 function firstFrom(path: string, files: readonly FileRef[]): number {
   let low = 0;
   let high = files.length;
@@ -128,7 +128,7 @@ function countsOf(bytes: Uint8Array): Exclude<Counts, string> {
   };
 }
 
-/** What all specs of a folder have together; null where there are none. */
+/** Returns the sum over a folder's specs; null if there are none. */
 function sumOf(
   specs: readonly FileRef[],
   counts: ReadonlyMap<string, Exclude<Counts, string> | 'too-large'>,

@@ -3,18 +3,21 @@ import type { Tree } from '../model/tree.js';
 import { fileVerifier } from './file.js';
 import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 
-/** The types by which a return says that an artifact was deleted. No version has them: `artifact-type` reports the word itself. */
+/**
+ * The types with which a return claims that an artifact was deleted. No version has them: `artifact-type` reports the word
+ * itself.
+ */
 const DELETED: ReadonlySet<string> = new Set(['deletion', 'deleted', 'removed', 'delete']);
 
-/** Whether an artifact's type says that it was deleted. */
+/** Returns whether an artifact's type claims its deletion. */
 export function saysDeleted(type: string): boolean {
   return DELETED.has(type.trim().toLowerCase());
 }
 
 /**
- * Whether something is still at the paths of claimed deletions: `present` for a file, a link or a submodule, also where the file moved
- * with the folder of its return, and `directory`. Where nothing is, the verdict is `missing` until history shows whether a file was
- * ever there.
+ * Checks whether something still exists at the paths of claimed deletions: `present` for a file, a link or a submodule, also if
+ * the file moved with the return's folder, and `directory`. If nothing does, the verdict is `missing` until history shows whether
+ * a file ever existed.
  */
 export const deletionVerifier: ClaimVerifier = {
   kind: 'deletion',
@@ -31,7 +34,7 @@ function stillThere(verdict: Verdict, claim: Claim | undefined, tree: Tree): Ver
   const { name, foundAt, submodule } = verdict;
   if (name === 'outside' || name === 'directory') return verdict;
   const path = claim === undefined ? null : claimedFile(claim);
-  // A link that leads nowhere, and a submodule itself, are there all the same.
+  // A link that leads nowhere, and a submodule itself, still exist.
   const isThere = path !== null && tree.find(path) !== undefined;
   if (submodule !== undefined && !isThere) return verdict;
   if (isThere || (name !== 'missing' && name !== 'case-mismatch')) return verdictOf('present', { foundAt });

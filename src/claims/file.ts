@@ -8,7 +8,7 @@ import { movedWith } from '../families/archive.js';
 import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 import { Resolver, type Resolution } from './resolve.js';
 
-/** A verdict on the way: what it will be once the tree was asked for more. */
+/** A verdict in progress: the final one, or what must first be asked of the tree. */
 type PendingVerdict =
   | { readonly kind: 'decided'; readonly verdict: Verdict }
   | PendingFile
@@ -18,7 +18,7 @@ type PendingVerdict =
 interface PendingFile {
   readonly kind: 'file';
   readonly id: string;
-  /** Where it really is. */
+  /** The file's real path. */
   readonly path: string;
   readonly foundAt: string | null;
   readonly relocated: boolean;
@@ -29,9 +29,9 @@ const NONE: ReadonlySet<string> = new Set();
 export const fileVerifier: ClaimVerifier = { kind: 'file', verify };
 
 /**
- * The verdict on each claimed file, in their order. What the tree must be asked for (targets of links, sizes, contents) is asked for
- * all claims at once: each needs one round trip, and links one for each step of the longest chain. Files that are in
- * `changed` are looked into, whatever their size says of them.
+ * Returns the verdict on each claimed file, in their order. The tree is asked for all claims at once (link targets, sizes,
+ * contents): each takes one round trip, and links one for each step of the longest chain. Files in `changed` are looked into,
+ * whatever their size.
  */
 async function verify(
   claims: readonly ClaimOf[],
@@ -83,10 +83,10 @@ function pendingVerdict({ claim, returnFile }: ClaimOf, tree: Tree, resolver: Re
   return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : lookalike(path, tree) });
 }
 
-/** Links on the way to a file that is looked for in another letter case. */
+/** Links that are followed to a file in another letter case. */
 const MOST_LINKS = 8;
 
-/** The verdict where a file is there whose path differs in letter case only, links followed; null for none. */
+/** Returns the verdict for a file whose path differs only in letter case, links followed; null if there is none. */
 function inOtherCase(path: string, tree: Tree, resolver: Resolver): PendingVerdict | null {
   let asked = path;
   for (let links = 0; links < MOST_LINKS; links++) {
@@ -97,14 +97,17 @@ function inOtherCase(path: string, tree: Tree, resolver: Resolver): PendingVerdi
     if (found.kind === 'found') {
       return found.entry.kind === 'file' ? decided('case-mismatch', { foundAt: other }) : null;
     }
-    // Behind a link its target counts: what is left of the path may have another case there.
+    // Behind a link its target counts: the rest of the path may have another case there.
     if (found.kind !== 'absent' || !found.linked || found.rest === null) return null;
     asked = found.rest === '' ? found.at : `${found.at}/${found.rest}`;
   }
   return null;
 }
 
-/** The same letters in another Unicode form name another file, but nobody sees the difference. */
+/**
+ * Returns a hint if a file has the same name in another Unicode form; null if there is none. It is another file, but people
+ * cannot see the difference.
+ */
 function lookalike(path: string, tree: Tree): string | null {
   const isThere = ['NFC', 'NFD'].some((form) => {
     const other = path.normalize(form);
@@ -143,31 +146,31 @@ function decided(name: VerdictName, known: Partial<Omit<Verdict, 'name'>>): Pend
   return { kind: 'decided', verdict: verdictOf(name, known) };
 }
 
-/** What is known of a claimed file's content. */
+/** What is known about a claimed file's content. */
 interface FileFacts {
   readonly size: number | null;
   readonly content: Inspection | null;
 }
 
-/** Bytes: a smaller file is looked into again sooner than it is looked up. */
+/** Bytes. Looking into a smaller file again is faster than a lookup of the result. */
 const WORTH_KEEPING = 4_096;
 
 /**
- * Bytes that are looked into for one batch of claims: as many as the largest file has that GitHub takes. Hostile files of
- * nothing at all compress to a thousandth.
+ * Bytes that are looked into for one batch of claims: as many as the largest file on GitHub has. Hostile files without visible
+ * content compress to a thousandth of their size.
  */
 const MOST_SHOWN = 100 * 1024 * 1024;
 
-/** What is known of a tree: every return of a night's audit may claim the same file, or go through the same links. */
+/** What is known about a tree: every return of a nightly audit may claim the same file, or use the same links. */
 interface Known {
   readonly resolver: Resolver;
-  /** What large files hold, by id. */
+  /** Inspections of large files, by id. */
   readonly inspections: Map<string, Inspection>;
 }
 
 const knownOf = oncePer((tree: Tree): Known => ({ resolver: new Resolver(tree), inspections: new Map() }));
 
-/** Sizes of all claimed files, and what a look into those told that are worth one. */
+/** Returns the sizes of all claimed files, and inspections of those worth looking into. */
 async function measure(
   pending: readonly PendingVerdict[],
   tree: Tree,
@@ -204,7 +207,7 @@ async function measure(
   return files;
 }
 
-/** Sizes by id, of what a partial clone lacks once it was fetched. */
+/** Returns sizes by id. If a partial clone lacks contents, they are fetched first. */
 async function sizesOf(ids: readonly string[], tree: Tree): Promise<readonly Size[]> {
   const sizes = await tree.sizes(ids);
   const unknown = ids.filter((_, n) => sizes[n]?.bytes === null);
@@ -213,7 +216,7 @@ async function sizesOf(ids: readonly string[], tree: Tree): Promise<readonly Siz
   return tree.sizes(ids);
 }
 
-/** Bytes of a file so large that it is looked into only where its size tells something, although it is new. */
+/** Bytes above which a file, even a new one, is looked into only if its size suggests it. */
 const LARGE = 8 * 1024 * 1024;
 
 function isTelling(size: Size | undefined, isNew: boolean): boolean {
@@ -222,8 +225,8 @@ function isTelling(size: Size | undefined, isNew: boolean): boolean {
 }
 
 /**
- * Whether Git LFS keeps a file; null where only a content that the clone lacks could tell. Asked of those of a pointer's form: hardly
- * ever is there one.
+ * Returns a function that returns whether Git LFS keeps a file; null if only a content that the clone lacks could answer. Only
+ * files in a pointer's form are asked about, so there are rarely any.
  */
 async function pointersIn(
   pending: readonly PendingVerdict[],
@@ -239,7 +242,7 @@ async function pointersIn(
   return (path) => (kept === null ? (paths.has(path) ? null : false) : kept.has(path));
 }
 
-/** A pointer counts by the size that it records, where `.gitattributes` says that it is one: elsewhere it is a text like any. */
+/** A pointer counts with the size that it records, if `.gitattributes` says that it is one. Otherwise it is ordinary text. */
 function ofFile(
   { id, path, foundAt, relocated }: PendingFile,
   facts: FileFacts | undefined,
@@ -247,7 +250,7 @@ function ofFile(
   isReturn: boolean,
 ): Verdict {
   const content = facts?.content ?? null;
-  // The tree has the file, but whether it is empty cannot be determined.
+  // The tree has the file, but whether it is empty is unknown.
   if (facts?.size === null) return { ...lacking(path, id), foundAt };
   if (inLfs === null) return { ...lacking('.gitattributes', null), foundAt };
   const size = (inLfs ? content?.pointerSize : null) ?? facts?.size ?? null;
@@ -261,7 +264,7 @@ function ofFile(
   });
 }
 
-/** The verdict where the clone lacks a content. */
+/** Returns the verdict for a content that the clone lacks. */
 function lacking(file: string, id: string | null): Verdict {
   return verdictOf('undetermined', { detail: lackingContent(file, id), by: 'content' });
 }
@@ -273,7 +276,7 @@ function inSubmodule(path: string, named: boolean): Verdict {
   return verdictOf('unverifiable', { detail, submodule: { path, named } });
 }
 
-/** Names the file of the tree that an absolute path ends in: it is what was meant. */
+/** Returns a hint with the tree's file that an absolute path ends in, which was probably meant; empty if there is none. */
 function endingInside(path: string, tree: Tree): string {
   if (!path.startsWith('/')) return '';
   const segments = path.slice(1, LONGEST_ABSOLUTE).split('/');
@@ -285,7 +288,7 @@ function endingInside(path: string, tree: Tree): string {
   return '';
 }
 
-/** UTF-16 units of an absolute path that are looked at. */
+/** UTF-16 units of an absolute path that are read. */
 const LONGEST_ABSOLUTE = 1_000;
 
 function whyOutside(path: string): string {

@@ -6,31 +6,31 @@ import type { Tree } from '../model/tree.js';
 export interface ClaimOf {
   readonly claim: Claim;
   readonly returnFile: string;
-  /** The tree's name for the content of that file, where a copy of it is no artifact; a log in Markdown may well be one. */
+  /** The tree's id for that file's content, if a copy of it is not an artifact. A Markdown log may well be one. */
   readonly returnId?: string | null;
 }
 
-/** What proves the claims of one kind. */
+/** Verifies the claims of one kind. */
 export interface ClaimVerifier {
   readonly kind: ClaimKind;
-  /** Claims of the kind are proved at the end of a run, all at once: one look at the history answers for all. */
+  /** Claims of this kind are verified together at the end of a run: one search through the history answers for all. */
   readonly postponed?: true;
-  /** The verdict on each of some claims of the kind, in their order. `changed`: the paths that the judged change touched. */
+  /** Returns the verdict on each claim, in their order. `changed`: the paths that the checked change touched. */
   readonly verify: (
     claims: readonly ClaimOf[],
     tree: Tree,
     changed: ReadonlySet<string>,
   ) => Promise<readonly Verdict[]>;
-  /** Of claims that are held against files which they do not name: whether a change touches one of those. */
+  /** For claims that are checked against files which they do not name: returns whether a change touches one of those files. */
   readonly affectedBy?: (changes: Changes) => (claim: ClaimOf) => boolean;
 }
 
-/** Whether a change wrote or deleted a path. */
+/** Returns whether a change wrote or deleted a path. */
 export function isTouchedBy({ changed, deleted }: Changes): (path: string) => boolean {
   return (path) => changed.has(path) || deleted.has(path);
 }
 
-/** All folders above some paths. */
+/** Returns all folders above the paths. */
 export function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const path of paths) {
@@ -43,7 +43,7 @@ export function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
   return folders;
 }
 
-/** A verdict with what is known beside its name. */
+/** Returns a verdict with its known details. */
 export function verdictOf(name: Verdict['name'], known: Partial<Omit<Verdict, 'name'>> = {}): Verdict {
   return { name, size: null, foundAt: null, detail: null, blank: false, ...known };
 }

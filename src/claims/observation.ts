@@ -1,6 +1,6 @@
 import { verdictOf, type ClaimVerifier } from './kind.js';
 
-/** What only an agent's memory store can show: no tree holds it. */
+/** No tree has observations: only the agent's memory store can confirm them. */
 export const observationVerifier: ClaimVerifier = {
   kind: 'observation',
   verify: (claims) =>

@@ -1,15 +1,15 @@
-/** A phase of a plan, or a task with a check box, as the plan marks it. */
+/** A phase in a plan, or a task with a check box, with its mark. */
 export interface PlanPhase {
   /** 1-based. */
   readonly line: number;
   readonly completed: boolean;
-  /** As the plan writes it: `[NOT STARTED]`. */
+  /** As written in the plan: `[NOT STARTED]`. */
   readonly mark: string;
 }
 
-/** What a plan says of its own progress. */
+/** A plan's own record of its progress. */
 export interface PlanProgress {
-  /** Headings with marks, or check boxes: of these nobody can tell whether each is a phase. */
+  /** Headings with marks, or check boxes. It is unknown whether each check box is a phase. */
   readonly by: 'headings' | 'boxes';
   readonly phases: readonly PlanPhase[];
 }
@@ -19,24 +19,23 @@ const DONE = 'COMPLETED';
 
 const BRACKETED = /\[([A-Za-z ]{1,20})\]/g;
 
-/** UTF-16 units of a line that are looked at: no heading is longer. */
+/** UTF-16 units of a line that are read: no heading is longer. */
 const LONGEST_LINE = 1_000;
 
 interface Heading extends PlanPhase {
   readonly level: number;
-  /** `3` or `2b` of "Phase 3: ..." or "Phase 2b"; null for other headings. */
+  /** `3` or `2b` in "Phase 3: ..." or "Phase 2b"; null for other headings. */
   readonly label: string | null;
   readonly marks: number;
 }
 
 /**
- * The phases of a plan in Markdown, in their order; null where its form leaves open what its phases are or how far they
- * are: no marks, marks on some of the phases only, unknown marks, phases on several levels or twice, or fences that are not
- * balanced. Linear in the text.
+ * Returns a Markdown plan's phases, in their order; null if the phases or their progress are unknown: no marks, marks on only
+ * some phases, unknown marks, phases on several levels or repeated, or unbalanced fences. Takes linear time.
  */
 export function planProgress(text: string): PlanProgress | null {
   const headings: Heading[] = [];
-  /** The phases in code and in comments: examples, or phases behind a fence that was never closed. */
+  /** Phases in code and in comments: examples, or phases behind a fence that was never closed. */
   const hidden: Heading[] = [];
   const boxes: PlanPhase[] = [];
   let fence: string | null = null;
@@ -53,7 +52,7 @@ export function planProgress(text: string): PlanProgress | null {
       if (heading !== null) hidden.push(heading);
       if (inComment) inComment = !bare.includes('-->');
       else if (fence !== null && bare.startsWith(fence)) {
-        // A fence that opens within another one of its kind: nobody knows which of the two was never closed.
+        // A fence that opens inside another one of its kind: it is unknown which of the two was never closed.
         if (!isAll(bare, fence) && opensFence(bare)) return null;
         if (isAll(bare, fence)) fence = null;
       }
@@ -75,7 +74,10 @@ export function planProgress(text: string): PlanProgress | null {
   return boxes.length === 0 ? null : { by: 'boxes', phases: boxes };
 }
 
-/** Whether a marked phase is in code or in a comment, and no other one has its number: an example repeats what the plan has. */
+/**
+ * Returns whether a marked phase is in code or in a comment, and no visible phase has its number: an example would repeat a phase
+ * of the plan.
+ */
 function hidesPhase(hidden: readonly Heading[], shown: readonly Heading[]): boolean {
   const labels = new Set(shown.map(({ label }) => label));
   return hidden.some(({ label, marks }) => label !== null && marks > 0 && !labels.has(label));
@@ -92,7 +94,10 @@ function ofHeadings(phases: readonly Heading[]): PlanProgress | null {
   return { by: 'headings', phases: phases.map(({ line, completed, mark }) => ({ line, completed, mark })) };
 }
 
-/** Of headings that number no phase those from the first with a mark to the last, on its level; none for that of the whole plan. */
+/**
+ * For headings without phase numbers: returns those from the first marked one to the last, on its level. Returns none if the
+ * first mark is on the whole plan's heading.
+ */
 function withoutNumbers(headings: readonly Heading[]): readonly Heading[] {
   const isMarked = ({ marks }: Heading): boolean => marks > 0;
   const [first, last] = [headings.findIndex(isMarked), headings.findLastIndex(isMarked)];
@@ -101,12 +106,12 @@ function withoutNumbers(headings: readonly Heading[]): readonly Heading[] {
   return headings.slice(first, last + 1).filter((heading) => heading.level === level || isMarked(heading));
 }
 
-/** A fence of backticks has none behind it: else it is code within a line. */
+/** Returns whether a line opens a fence. No other backtick follows a fence of backticks: otherwise it is inline code. */
 function opensFence(line: string): boolean {
   return line.startsWith('~~~') || (line.startsWith('```') && !line.slice(fenceOf(line).length).includes('`'));
 }
 
-/** The run of signs that opens a fence. */
+/** Returns the characters that open a fence. */
 function fenceOf(line: string): string {
   const sign = line.charAt(0);
   let length = 0;
@@ -137,7 +142,7 @@ function headingOf(line: string, number: number): Heading | null {
   };
 }
 
-/** The marks in a heading; several, or one that is not known, leave open how far the phase is. */
+/** Returns the marks in a heading. With several marks, or an unknown one, the phase's progress is unknown. */
 function marksIn(text: string): readonly string[] {
   const found: string[] = [];
   for (const [, inner = ''] of text.matchAll(BRACKETED)) {
@@ -147,7 +152,7 @@ function marksIn(text: string): readonly string[] {
   return found;
 }
 
-/** A check box of a list that stands in no other list. */
+/** Returns a check box whose list is not inside another list; null for any other line. */
 function boxOf(line: string, number: number): PlanPhase | null {
   const sign = /^[-*+] \[([ xX])\] /.exec(line)?.[1];
   if (sign === undefined) return null;

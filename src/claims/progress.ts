@@ -9,16 +9,16 @@ import { foldersOf, isTouchedBy, verdictOf, type ClaimOf, type ClaimVerifier } f
 import { planProgress, type PlanProgress } from './plan-phases.js';
 import { movedWith } from '../families/archive.js';
 
-/** Bytes: a plan that is larger is not read. */
+/** Bytes. A larger plan is not read. */
 const LARGEST_PLAN = 1024 * 1024;
 
-/** So many plans of a task are looked at, the newest first. */
+/** Maximum number of a task's plans that are read, the newest first. */
 const MOST_PLANS = 20;
 
-/** How far a plan is done, held against the marks in the plan itself. */
+/** Compares claimed progress with the marks in the plan itself. */
 export const progressVerifier: ClaimVerifier = { kind: 'progress', verify, affectedBy };
 
-/** The plans that a return names, or those in its task's folder. */
+/** Returns whether a change touches the plans that a return names, or those in its task's folder. */
 function affectedBy(changes: Changes): (claim: ClaimOf) => boolean {
   const isTouched = isTouchedBy(changes);
   let folders: ReadonlySet<string> | undefined;
@@ -41,17 +41,17 @@ async function verify(claims: readonly ClaimOf[], tree: Tree): Promise<readonly 
 
 /** The plans that a claim may be about. */
 interface PlansOfTask {
-  /** The likeliest first: those that the return names, where it names any, else those in its task's folder. */
+  /** The likeliest first: the plans that the return names, or, if it names none, those in its task's folder. */
   readonly meant: readonly string[];
-  /** Those in its task's folder. */
+  /** The plans in its task's folder. */
   readonly all: readonly string[];
-  /** There are more than are looked at. */
+  /** Whether there are more than are read. */
   readonly more: boolean;
 }
 
 const NO_PLANS: PlansOfTask = { meant: [], all: [], more: false };
 
-/** A named plan that is not there is none: another one may say something else. */
+/** A named plan that does not exist does not count: another plan may have other marks. */
 async function plansOf({ claim: { asked }, returnFile }: ClaimOf, tree: Tree): Promise<PlansOfTask> {
   if (asked?.kind !== 'progress') return NO_PLANS;
   const { all, more } = (await planFolders(tree)).get(`${taskFolder(returnFile)}plans`) ?? NO_PLANS;
@@ -62,7 +62,7 @@ async function plansOf({ claim: { asked }, returnFile }: ClaimOf, tree: Tree): P
   return { meant, all, more };
 }
 
-/** Where each of the plans that a return names may be. */
+/** Returns, for each plan that a return names, the paths where it may be. */
 function placesOf(plans: readonly string[], returnFile: string): readonly (readonly string[])[] {
   return plans.slice(0, MOST_PLANS).flatMap((written) => {
     const path = isTooLong(written) ? null : normalisePath(written);
@@ -70,7 +70,7 @@ function placesOf(plans: readonly string[], returnFile: string): readonly (reado
   });
 }
 
-/** The folder of the task of a return, with a slash behind it; empty for the project root. */
+/** Returns the folder of a return's task, with a slash behind it; empty for the project root. */
 function taskFolder(file: string): string {
   const folders = file.split('/').slice(0, -1);
   if (folders.at(-1) === '.meta') folders.pop();
@@ -79,7 +79,7 @@ function taskFolder(file: string): string {
 
 const IN_PLANS = /(?:^|\/)plans\/[^/]+\.md$/;
 
-/** The newest plans of each folder, listed once for all returns of a tree. */
+/** Returns each folder's newest plans, listed once for all returns of a tree. */
 const planFolders = oncePer(async (tree: Tree): Promise<ReadonlyMap<string, Omit<PlansOfTask, 'meant'>>> => {
   const files = await tree.findAll({ patterns: ['**/plans/*.md'], matches: (path) => IN_PLANS.test(path) });
   const paths = files.flatMap(({ path, link }) => (link ? [] : [path]));
@@ -96,13 +96,13 @@ function newestFirst(a: string, b: string): number {
   return numberOf(b) - numberOf(a) || compareText(b, a);
 }
 
-/** The number with which the name of a plan starts; below all others where there is none. */
+/** Returns the number that a plan's name starts with; without one, a number below all others. */
 function numberOf(path: string): number {
   const digits = /^\d{1,9}/.exec(path.slice(path.lastIndexOf('/') + 1))?.[0];
   return digits === undefined ? -1 : Number(digits);
 }
 
-/** What plans say of themselves; those are left out that say nothing clear. */
+/** Returns the plans' progress. Leaves out plans without clear progress. */
 async function readPlans(paths: ReadonlySet<string>, tree: Tree): Promise<ReadonlyMap<string, PlanProgress>> {
   const files = [...paths].flatMap((path): FileRef[] => {
     const entry = tree.find(path);
@@ -121,8 +121,8 @@ async function readPlans(paths: ReadonlySet<string>, tree: Tree): Promise<Readon
 }
 
 /**
- * The verdict by the likeliest plan, unless another one of those that may be meant agrees with the claim. That the total is another one
- * is only said where no plan of the task has it, or may have it.
+ * Returns the verdict by the likeliest plan, unless another plan that may be meant agrees with the claim. A wrong total is
+ * reported only if no plan of the task has it, or may have it.
  */
 function verdictBy(
   asked: ProgressQuestion,
@@ -133,7 +133,7 @@ function verdictBy(
   const verdicts = meant.map(by);
   const agreeing = verdicts.find(({ name }) => name === 'agrees');
   if (agreeing !== undefined) return agreeing;
-  // Where the likeliest plan says nothing clear, an older one is no proof of anything.
+  // If the likeliest plan is unclear, an older one proves nothing.
   const [likeliest = verdictOf('no-plan')] = verdicts;
   if (likeliest.name !== 'other-total') return likeliest;
   const ofTask = [...verdicts, ...all.map(by)];

@@ -2,36 +2,36 @@ import { pathIn } from '../model/path.js';
 import { decodePathBytes } from '../model/path-bytes.js';
 import type { Entry, Tree } from '../model/tree.js';
 
-/** What a path leads to, links followed within the tree only. */
+/** Where a path leads, with links followed only inside the tree. */
 export type Resolution =
   | {
       readonly kind: 'found';
       readonly path: string;
       readonly entry: Exclude<Entry, { kind: 'link' }>;
     }
-  /** `at` is where nothing existed, or a file that was taken for a folder; `rest` what was left of the path then, null within a link. */
+  /** `at` is the path where nothing exists, or a file used as a folder. `rest` is the remaining path, null inside a link. */
   | { readonly kind: 'absent'; readonly linked: boolean; readonly at: string; readonly rest: string | null }
-  /** The clone does not have the target of a link. */
+  /** The clone lacks a link's target. */
   | { readonly kind: 'lacking'; readonly at: string; readonly id: string }
   | { readonly kind: 'outside'; readonly link: string }
   | { readonly kind: 'unread' };
 
-/** A resolution, and whether any path on its way was one of those that are watched. */
+/** A resolution, and whether it passed through a watched path. */
 export type Watched = Resolution & { readonly touched: boolean };
 
-/** As many links as Linux follows before it gives up (`path_resolution(7)`). */
+/** As many links as Linux follows before it fails (`path_resolution(7)`). */
 const MOST_LINKS = 40;
 
-/** Bytes of a link's target, `PATH_MAX` of Linux: no file system follows a longer one. */
+/** Bytes of a link's target, `PATH_MAX` on Linux: no file system follows a longer one. */
 const LONGEST_TARGET = 4_096;
 
-/** A place that was reached, and those below it that were. Thousands of claims go through the same few folders. */
+/** A reached place, and the reached places below it. Thousands of claims go through the same few folders. */
 interface Place {
   readonly path: string;
   readonly above: Place | undefined;
   readonly entry: Entry;
   readonly touched: boolean;
-  /** Used of folders only. */
+  /** Used only for folders. */
   readonly children: Map<string, Place>;
 }
 
@@ -41,7 +41,7 @@ const UNREAD: Halt = { kind: 'unread' };
 
 const NO_CHILDREN = new Map<string, Place>();
 
-/** A way through the tree that may wait for a link to be read, and then goes on where it stood. */
+/** A walk through the tree. It may wait until a link has been read, and then continues where it stopped. */
 interface Way {
   at: Place;
   readonly steps: readonly string[];
@@ -51,36 +51,36 @@ interface Way {
   /** How many links were followed. */
   links: number;
   touched: boolean;
-  /** Being gone along: who comes here again goes in a circle. */
+  /** Whether it is being followed now: a walk that gets here again is in a circle. */
   open: boolean;
   end: End | undefined;
 }
 
-/** Where a way ends. */
+/** Where a walk ends. */
 type End =
   | { readonly kind: 'at'; readonly place: Place }
   | { readonly kind: 'absent'; readonly at: string; readonly within?: Way }
   | { readonly kind: 'lacking'; readonly at: string; readonly id: string }
   | { readonly kind: 'outside'; readonly link: string };
 
-/** Why a way does not end yet, or never within the limit. */
+/** Why a walk has not ended yet, or does not end within the limit. */
 type Halt = { readonly kind: 'unread' } | { readonly kind: 'too-many'; readonly at: string };
 
 /**
- * Follows paths of one tree step by step, as a file system does: `..` in a link's target leaves the folder that was really
- * reached. Each link is read once and followed once, whatever claims go through it. Where a link has not been read yet the
- * answer is `unread`: `read` reads it with all that it leads to, and the caller asks again.
+ * Follows a tree's paths step by step, as a file system does: `..` in a link's target leaves the folder that was really reached.
+ * Each link is read once and followed once, however many claims use it. For a link that has not been read, the answer is
+ * `unread`: `read` reads it and everything that it leads to, and the caller asks again.
  */
 export class Resolver {
   readonly #tree: Pick<Tree, 'find' | 'show' | 'sizes'>;
   readonly #isWatched: (path: string) => boolean;
   readonly #root: Place;
-  /** Targets by id; null for one that leads nowhere, being empty or too long; none for one that the clone lacks. */
+  /** Targets by id; null for a target that is empty or too long, and so leads nowhere; `LACKING` if the clone lacks it. */
   readonly #targets = new Map<string, string | typeof LACKING | null>();
   readonly #ways = new Map<Place, Way>();
-  /** Ids of links that were met and have not been read. */
+  /** Ids of links that were reached and have not been read. */
   readonly #unread = new Set<string>();
-  /** The links that paths wait for, and how far these paths have come. */
+  /** The links that paths wait for, and how far these paths have got. */
   readonly #waiting = new Set<Place>();
   readonly #started = new Map<string, Way>();
 
@@ -90,7 +90,7 @@ export class Resolver {
     this.#root = { path: '', above: undefined, entry: { kind: 'directory' }, touched: false, children: new Map() };
   }
 
-  /** What a normalised path below the root leads to. */
+  /** Returns where a normalized path below the root leads. */
   resolve(path: string): Watched {
     const started = this.#started.get(path);
     const direct = started === undefined ? this.#tree.find(path) : undefined;
@@ -109,7 +109,7 @@ export class Resolver {
     return { ...end, touched };
   }
 
-  /** Reads the links that paths wait for, and those to which they lead. */
+  /** Reads the links that paths wait for, and those that they lead to. */
   async read(): Promise<void> {
     const waiting = [...this.#waiting];
     this.#waiting.clear();
@@ -144,7 +144,7 @@ export class Resolver {
     });
   }
 
-  /** Goes on along a way until it ends, or halts. `depth` is how many links lead to it, one in the target of the other. */
+  /** Follows a walk until it ends or halts. `depth` is how many links, one in another's target, lead to it. */
   #follow(way: Way, depth: number): End | Halt {
     if (way.end !== undefined) return way.end;
     way.open = true;
@@ -160,7 +160,7 @@ export class Resolver {
       const step = steps[way.next] ?? '';
       if (step === '' || step === '.') continue;
       if (step === '..') {
-        // Only a link's target holds it.
+        // Only a link's target can contain it.
         if (way.at.above === undefined) return { kind: 'outside', link: via?.path ?? '' };
         way.at = way.at.above;
         continue;
@@ -176,7 +176,7 @@ export class Resolver {
     return { kind: 'at', place: way.at };
   }
 
-  /** The place of a name in the folder that a way has reached; the path where there is none. */
+  /** Returns the place of a name in the folder that a walk has reached; the path if nothing exists there. */
   #child(way: Way, name: string): Place | string {
     const { at } = way;
     let place = at.children.get(name);
@@ -185,7 +185,7 @@ export class Resolver {
       const touched = this.#isWatched(path);
       way.touched ||= touched;
       const entry = this.#tree.find(path);
-      // What is not there is not kept: a hostile return claims it by the thousand.
+      // Missing places are not kept: a hostile return claims thousands of them.
       if (entry === undefined) return path;
       const children = entry.kind === 'directory' ? new Map<string, Place>() : NO_CHILDREN;
       place = { path, above: at, entry, touched, children };
@@ -214,13 +214,13 @@ export class Resolver {
     return way.links > MOST_LINKS ? { kind: 'absent', at: link.path } : end;
   }
 
-  /** Why a way does not go on at a link; that of a path waits for it. */
+  /** Returns why a walk halts at a link. If the walk is a path's, the path now waits for the link. */
   #halted(halt: Halt, link: Place, depth: number): Halt {
     if (halt.kind === 'unread' && depth === 0) this.#waiting.add(link);
     return halt;
   }
 
-  /** The way along which a link leads; undefined for none, the id where the target has not been read. */
+  /** Returns the walk along a link; undefined if it leads nowhere; the id if the target has not been read. */
   #wayOf(link: Place): Way | string | undefined {
     const known = this.#ways.get(link);
     if (known !== undefined) return known;

@@ -10,7 +10,7 @@ import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 import { observationVerifier } from './observation.js';
 import { progressVerifier } from './progress.js';
 
-/** One for each kind of claims that versions make. */
+/** One for each kind of claim that versions make. */
 const VERIFIERS: readonly ClaimVerifier[] = [
   fileVerifier,
   observationVerifier,
@@ -22,7 +22,10 @@ const VERIFIERS: readonly ClaimVerifier[] = [
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The verdict on each claim, in their order: those of one kind are proved together. Files that are in `changed` are looked into, whatever their size says of them. */
+/**
+ * Returns the verdict on each claim, in their order. Claims of one kind are verified together. Files in `changed` are looked
+ * into, whatever their size.
+ */
 export async function verify(
   claims: readonly ClaimOf[],
   tree: Tree,
@@ -42,17 +45,17 @@ export async function verify(
   return claims.flatMap((item) => verdicts.get(item) ?? []);
 }
 
-/** Whether a claim is proved at the end of a run, with all others of its kind. */
+/** Returns whether a claim is verified at the end of a run, with all others of its kind. */
 export function isPostponed(claim: Claim): boolean {
   const kind = kindOf(claim);
   return VERIFIERS.some((verifier) => verifier.kind === kind && verifier.postponed === true);
 }
 
-/** Whether a change touches what a claim is held against beside the file that it names. */
+/** Returns whether a change touches files, other than the named one, that a claim is checked against. */
 export function affectedKinds(changes: Changes): (claim: ClaimOf) => boolean {
   const byKind = new Map(VERIFIERS.map(({ kind, affectedBy }) => [kind, affectedBy?.(changes)]));
   return (made) => byKind.get(kindOf(made.claim))?.(made) === true;
 }
 
-/** What a claim has until it is proved. */
+/** The verdict of a claim until it is verified. */
 export const NOT_YET: Verdict = verdictOf('undetermined');

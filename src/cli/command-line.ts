@@ -9,7 +9,7 @@ import { VERSION } from '../model/version.js';
 
 type Command = (args: readonly string[], caller: Caller) => number | Promise<number>;
 
-/** Each command is loaded when it is called for. */
+/** Each command is loaded on demand. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./commands/check.js')).check,
   validate: async () => (await import('./commands/validate.js')).validate,
@@ -24,7 +24,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   schema: async () => (await import('./commands/reference.js')).schema,
 };
 
-/** Door 2: runs the command that the arguments name. Resolves to the exit status; what went wrong stands on standard error. */
+/**
+ * The command line's entry point: runs the command that the arguments name. Resolves to the exit status; errors are
+ * printed on standard error.
+ */
 export async function runCommandLine(args: readonly string[], caller: Caller): Promise<number> {
   try {
     return await runCommand(args, caller);
@@ -55,7 +58,7 @@ function unknownCommand(given: string): string {
   return `"${given}" is no command: write return-gate check ${given}, or see return-gate --help.`;
 }
 
-/** Tells what went wrong on standard error, made harmless, and how it is counted. */
+/** Prints an error on standard error, safely encoded. Returns the exit status. */
 function failed(error: unknown, { stderr, env }: Caller): number {
   if (error instanceof ConfigError) {
     const lines = error.lines.map((line) => terminal`${line}\n`);

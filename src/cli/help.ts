@@ -1,4 +1,4 @@
-/** What `return-gate --help` prints. */
+/** The output of `return-gate --help`. */
 export const HELP = `return-gate: proof for the work of agents
 
 Usage

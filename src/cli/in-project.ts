@@ -5,20 +5,20 @@ import { projectRootOf, type ProjectRoot } from '../tree/root.js';
 import type { Call, OptionSpec } from './options.js';
 import type { Caller } from './terminal/caller.js';
 
-/** What the option is by default, as `inProject` finds it. */
+/** The option for the project root; `inProject` finds its default. */
 export const ROOT_OPTION: OptionSpec = {
   name: 'root',
   value: 'DIR',
   help: 'the project root that claims are relative to (default: the nearest folder upwards with a configuration, else the top of the repository, else the current directory)',
 };
 
-/** What a pattern is relative to, for the help of commands that take some. */
+/** Explains what a pattern is relative to, for the help of commands with patterns. */
 export const PATTERN_HELP = `PATTERN is relative to the current directory, or to --root where that is given. It has the semantics of @actions/glob, and
 replaces the usual places; a folder stands for the usual places below it ("folder/**" for all its files).`;
 
 /**
- * The call as it is without `--root`: with the root that was found, which is named on standard error where it is not the current
- * directory, and patterns relative to it.
+ * Returns a call without `--root` with the root that was found, and with patterns relative to it. Prints the root on
+ * standard error if it is not the current directory.
  */
 export function inProject(call: Call, caller: Caller): Call {
   if (call.values.has('root')) return call;
@@ -34,13 +34,13 @@ export function inProject(call: Call, caller: Caller): Call {
   return { ...call, values, rest: placed(call.rest) };
 }
 
-/** The call as it is without `--root`, of a command that takes files and no patterns: with the root that was found. */
+/** Returns a call without `--root` with the root that was found, for a command that takes files and no patterns. */
 export function withRoot(call: Call, caller: Caller): Call {
   if (call.values.has('root')) return call;
   return { ...call, values: new Map([...call.values, ['root', [findRoot(call, caller).path]]]) };
 }
 
-/** Finds the project root, and names it on standard error where it is not the current directory. */
+/** Finds the project root, and prints it on standard error if it is not the current directory. */
 function findRoot({ switches }: Call, { stderr }: Caller): ProjectRoot {
   const root = projectRootOf('.', CONFIG_FILES);
   if (root.because !== 'current' && !switches.has('quiet')) {

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { nearest } from '../model/text.js';
 import { UsageError } from '../model/usage-error.js';
 
-/** An option of a command: what `--help` shows and what the arguments are read by. */
+/** An option of a command, for `--help` and for reading arguments. */
 export interface OptionSpec {
   readonly name: string;
-  /** What stands for the value in `--help`; absent for a switch. */
+  /** The name of the value in `--help`; absent for a switch. */
   readonly value?: string;
   readonly repeatable?: boolean;
   readonly help: string;
@@ -17,7 +17,10 @@ export interface Call {
   readonly rest: readonly string[];
 }
 
-/** Reads arguments by a command's options. Throws `UsageError` for an unknown option, a missing value, or one given twice. */
+/**
+ * Reads arguments by a command's options. Throws `UsageError` for an unknown option, a missing value, or an option
+ * given twice.
+ */
 export function readCall(args: readonly string[], specs: readonly OptionSpec[]): Call {
   const options = Object.fromEntries(
     specs.map(({ name, value }) => [
@@ -62,7 +65,7 @@ function unknown(name: string, specs: readonly OptionSpec[]): string {
   return `There is no option ${name}.${meant === undefined ? ' See --help.' : ` Did you mean --${meant}?`}`;
 }
 
-/** The lines of `--help` for a command's options, aligned. */
+/** Returns the lines of `--help` for a command's options, aligned. */
 export function optionHelp(specs: readonly OptionSpec[]): string {
   const heads = specs.map(({ name, value }) => `--${name}${value === undefined ? '' : ` ${value}`}`);
   const width = Math.max(...heads.map((head) => head.length)) + 2;

@@ -5,21 +5,21 @@ import type { Selection } from '../model/tree.js';
 import { cleanPatterns, compilePatterns } from './glob.js';
 import { PLACES, NEVER, NOT_BY_DEFAULT } from './places.js';
 
-/** How a gathered file is read, and what it holds if its name tells. */
+/** How a gathered file is read, and what it contains if its name shows it. */
 export interface Gathered {
   readonly form: Form;
   readonly family: FamilyName | null;
-  /** It tells of several tasks, so that only a status and a session are required. */
+  /** It covers several tasks, so that only a status and a session are required. */
   readonly reduced: boolean;
-  /** It is one return, not a log of them: none, several and an array are wrong. */
+  /** It is one return, not a log: none, several or an array are errors. */
   readonly single?: boolean;
-  /** A document in which JSON is an example and a return in Markdown has to be whole. */
+  /** A document in which JSON is an example, and a return in Markdown must be the whole file. */
   readonly document?: boolean;
-  /** A log of returns, which should hold one. */
+  /** A log of returns, which should contain one. */
   readonly log?: boolean;
-  /** It says what is to be done, and is no return of work that was. */
+  /** It lists future work, and is not a return of finished work. */
   readonly intention?: boolean;
-  /** A return may open the file; without this one may open every Markdown file but documents. */
+  /** A return may start the file. Without this, one may start every Markdown file except documents. */
   readonly opening?: boolean | undefined;
   /** Only what is read as a return is one, and another file is skipped without a word: whether a text may be one. */
   readonly mark?: Place['mark'];
@@ -28,10 +28,10 @@ export interface Gathered {
 }
 
 /**
- * Which files hold returns: by default the known places, in any letter case; with patterns, what they select (a default
- * exclusion of template folders then no longer applies, since they were asked for), of a folder that they name the known places
- * below it. `ignore` takes away from either. What
- * takes away is held to its letter case: a folder that is only spelled like one of the exceptions is none.
+ * Returns a matcher for the files that hold returns. By default: the known places, in any case. With patterns: what they select,
+ * without the default exclusion of template folders, since they were requested; for a folder that a pattern names, the known
+ * places below it. `ignore` removes from either. Exclusions are case-sensitive: a folder with the same letters in another case
+ * is not excluded.
  * Throws `PatternError`.
  */
 export function selection(patterns: readonly string[], ignore: readonly string[]): Selection {
@@ -48,7 +48,7 @@ export function selection(patterns: readonly string[], ignore: readonly string[]
   return { patterns: [...usual, ...negated], matches, anyCase: true };
 }
 
-/** The known places below a folder, templates left out unless the folder is one of theirs. */
+/** Returns the known places below a folder, without templates unless the folder is one of theirs. */
 function placesBelow(): (folder: string) => Selection['matches'] {
   const isUsual = ofKinds();
   const isTemplate = compilePatterns(NOT_BY_DEFAULT);
@@ -58,7 +58,7 @@ function placesBelow(): (folder: string) => Selection['matches'] {
   };
 }
 
-/** Which files are of a kind by default. */
+/** Returns a matcher for the default files of a kind. */
 function ofKinds(): Selection['matches'] {
   const anywhere = inAnyCase(PLACES.filter(({ isOne }) => isOne === undefined).flatMap(({ patterns }) => patterns));
   const others = PLACES.filter(({ isOne }) => isOne !== undefined).map((kind) => ({
@@ -71,19 +71,19 @@ function ofKinds(): Selection['matches'] {
 }
 
 function kindMatcher({ patterns, isOne }: Place): Selection['matches'] {
-  // What is told by the path alone needs no pattern.
+  // What the path alone shows needs no pattern.
   return isOne ?? inAnyCase(patterns);
 }
 
-/** What patterns select that are written in lower case, whatever the case of a path's letters. */
+/** Returns a matcher for lower-case patterns that ignores the case of paths. */
 function inAnyCase(patterns: readonly string[]): Selection['matches'] {
   const matches = compilePatterns(patterns);
   return (path) => matches(path.toLowerCase());
 }
 
 /**
- * Makes the function that tells how a gathered file is read: by its place, else by its extension. A place where any file may be does
- * not count for a file that the selection names.
+ * Returns a function that determines how a gathered file is read: by its place, else by its extension. A place where any file may be
+ * does not count for a file that the selection names.
  */
 export function classifier({ named }: Pick<Selection, 'named'> = {}): (path: string) => Gathered {
   const kinds = PLACES.map((kind) => {

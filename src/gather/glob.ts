@@ -2,22 +2,22 @@ import { cut } from '../model/text.js';
 import { UsageError } from '../model/usage-error.js';
 import { matcherOf } from './minimatch.js';
 
-/** A pattern that cannot be used, and why. */
+/** Thrown for a pattern that cannot be used; the message says why. */
 export class PatternError extends UsageError {
   override readonly name = 'PatternError';
 }
 
-/** A pattern taken apart: what selects a file itself, and what selects those below a folder of that name. */
+/** One part of a parsed pattern: it matches a file itself, or the files below a folder of that name. */
 interface Part {
   readonly glob: string;
-  /** Text that everything it matches contains, or ends with; most paths are told apart by it alone. */
+  /** Text that every match contains, or ends with; it alone excludes most paths. */
   readonly literal: string;
-  /** The longest text that everything it matches contains; empty where that is hard to tell. */
+  /** The longest text that every match contains; empty if that is hard to determine. */
   readonly needle: string;
-  readonly takesContents: boolean;
-  /** What is held against the glob: the path, or the path as a folder's. */
+  readonly selectsContents: boolean;
+  /** What is compared with the glob: the path, or the path as a folder's. */
   readonly asFolder: boolean;
-  /** The folder that the pattern names without `**`, whose files it takes. */
+  /** The folder that the pattern names without `**`, whose files it selects. */
   readonly folder?: string;
 }
 
@@ -28,7 +28,7 @@ interface Pattern {
 
 type Matcher = (path: string) => boolean;
 
-/** UTF-16 units: no path that a file system takes is longer (`PATH_MAX` of Linux). */
+/** UTF-16 units: no path that a file system accepts is longer (`PATH_MAX` of Linux). */
 const LONGEST_PATTERN = 4_096;
 /** The time to compile a pattern grows with the square of its brackets. */
 const MOST_BRACKETS = 20;
@@ -37,10 +37,10 @@ const MOST_NEEDLES = 200;
 const LONGEST_SEARCH = 10_000;
 
 /**
- * Selects paths as `@actions/glob` 0.7 does below a root: patterns apply in order, `!` takes away, a pattern that names
- * a folder takes all below it, `#` starts a comment. Paths are relative to the root, with forward slashes, and name files.
- * What `before` accepts is selected from the start. `inFolder` tells which files a pattern takes that names a folder; without it
- * all. Throws `PatternError` for `..`, for a `.` that does not lead, and for a pattern that leaves the root.
+ * Returns a matcher that selects paths like `@actions/glob` 0.7 below a root: patterns apply in order, `!` excludes, a pattern
+ * that names a folder selects all below it, `#` starts a comment. Paths are relative to the root, with forward slashes, and name
+ * files. What `before` accepts is selected from the start. If a pattern names a folder, `inFolder` returns which of its files the
+ * pattern selects; without it, all. Throws `PatternError` for `..`, for a `.` that is not at the start, and for an absolute path.
  */
 export function compilePatterns(
   patterns: readonly string[],
@@ -65,14 +65,14 @@ export function compilePatterns(
     const mayBeTaken = mayTakeAway(path);
     for (const { negate, tests } of compiled) {
       if (selected && !mayBeTaken) return true;
-      // A pattern that could not change the answer is not tried: most paths are no returns.
+      // A pattern that could not change the result is skipped: most paths are no returns.
       if (selected === negate && tests.some((test) => test(path))) selected = !negate;
     }
     return selected;
   };
 }
 
-/** minimatch makes expressions of some classes that the engine does not take, such as of one by name beside a hyphen. */
+/** Throws `PatternError` if minimatch's expression is invalid, as for some classes: one by name beside a hyphen. */
 function compile(glob: string): Matcher {
   try {
     return matcherOf(glob);
@@ -83,29 +83,29 @@ function compile(glob: string): Matcher {
 }
 
 /**
- * Whether one of the patterns may match, as one search for all their needles tells: it is made when the first path comes, and
- * passes over nearly all paths of a repository.
+ * Whether one of the patterns may match, by one search for all their needles. The search is built for the first path, and
+ * skips nearly all paths of a repository.
  */
 function quickly(patterns: readonly Pattern[]): Matcher {
   if (patterns.length === 0) return () => false;
   const needles = new Set(patterns.flatMap(({ parts }) => parts.map(({ needle }) => needle)));
   let length = 0;
   for (const needle of needles) length += needle.length;
-  // A search for so much saves nothing, and its expression may be larger than the engine takes.
+  // Such a long search saves nothing, and its expression may be larger than the engine accepts.
   if (needles.has('') || needles.size > MOST_NEEDLES || length > LONGEST_SEARCH) return () => true;
   let search: RegExp | undefined;
   return (path) => (search ??= searchFor([...needles])).test(path);
 }
 
-/** A search for any of some texts, no two the same. What contains another is found with it. */
+/** Returns a search for any of some texts, without duplicates. A text that contains another is found with it. */
 function searchFor(needles: readonly string[]): RegExp {
   const least = needles.filter((one) => !needles.some((other) => other !== one && one.includes(other)));
   return new RegExp(least.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 's');
 }
 
-function testOf({ glob, literal, takesContents, asFolder }: Part): Matcher {
+function testOf({ glob, literal, selectsContents, asFolder }: Part): Matcher {
   const match = compile(glob);
-  if (takesContents) {
+  if (selectsContents) {
     return (path) => {
       const held = asFolder ? `${path}/` : path;
       return held.includes(literal) && match(held);
@@ -114,7 +114,7 @@ function testOf({ glob, literal, takesContents, asFolder }: Part): Matcher {
   return (path) => path.endsWith(literal) && match(path);
 }
 
-/** The lines of a list of patterns that are patterns: each trimmed, neither empty nor a comment. */
+/** Returns the patterns in a list of lines: each trimmed, without empty lines and comments. */
 export function cleanPatterns(patterns: readonly string[]): readonly string[] {
   return patterns
     .flatMap((pattern) => pattern.split(/\r?\n/))
@@ -122,7 +122,7 @@ export function cleanPatterns(patterns: readonly string[]): readonly string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** Looked at before anything is made of a pattern. */
+/** Throws `PatternError` for a pattern that is too long or has too many brackets. Called before a pattern is parsed. */
 function demandModest(line: string): void {
   const shown = cut(line, 60);
   if (line.length > LONGEST_PATTERN) {
@@ -158,18 +158,18 @@ function takeApart(line: string): Pattern {
   if (segments.length === 0) {
     return {
       negate,
-      parts: [{ glob: '**', literal: '', needle: '', takesContents: true, asFolder: false, folder: '' }],
+      parts: [{ glob: '**', literal: '', needle: '', selectsContents: true, asFolder: false, folder: '' }],
     };
   }
   const descendants = { ...descendantsPart([...segments, '**'], false), folder: segments.join('/') };
   if (directoryOnly) return { negate, parts: [descendants] };
-  // The toolkit holds `a/**` against `a/`, so that a file named `a` is selected by it.
+  // The toolkit compares `a/**` with `a/`, so that it selects a file named `a`.
   if (segments[segments.length - 1] === '**') return { negate, parts: [descendantsPart(segments, true)] };
   const itself: Part = {
     glob: segments.join('/'),
     literal: literalEnd(segments),
     needle: longestLiteral(segments),
-    takesContents: false,
+    selectsContents: false,
     asFolder: false,
   };
   return { negate, parts: [itself, descendants] };
@@ -178,10 +178,10 @@ function takeApart(line: string): Pattern {
 function descendantsPart(segments: readonly string[], asFolder: boolean): Part {
   const folder = literalEnd(segments.slice(0, segments.findLastIndex((segment) => segment !== '**') + 1));
   const literal = folder === '' ? '' : `${folder}/`;
-  return { glob: segments.join('/'), literal, needle: longestLiteral(segments), takesContents: true, asFolder };
+  return { glob: segments.join('/'), literal, needle: longestLiteral(segments), selectsContents: true, asFolder };
 }
 
-/** The longest text between wildcards, without the slashes around it: a folder's may be the end of what it is held against. */
+/** Returns the longest text between wildcards, without the slashes around it: a folder's name may be the end of what is compared. */
 function longestLiteral(segments: readonly string[]): string {
   const pattern = segments.join('/');
   if (/[[\]\\]/.test(pattern)) return '';
@@ -189,7 +189,7 @@ function longestLiteral(segments: readonly string[]): string {
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }
 
-/** Text with which everything that the segments match ends; empty where a class or an escape makes that hard to tell. */
+/** Returns the text that every match of the segments ends with; empty if a class or an escape makes that hard to determine. */
 function literalEnd(segments: readonly string[]): string {
   const pattern = segments.join('/');
   if (/[[\]\\]/.test(pattern)) return '';

@@ -1,6 +1,6 @@
 /**
- * A pattern that was typed in a folder of the project, as one of the project. What is absolute or leads out of the project
- * stays as it is, for whoever reads patterns to refuse it.
+ * Returns a pattern that was typed in a folder of the project, relative to the project. A pattern that is absolute or leaves the
+ * project is returned as it is: the code that reads patterns rejects it.
  */
 export function patternFrom(place: string, pattern: string): string {
   if (place === '') return pattern;
@@ -16,7 +16,7 @@ export function patternFrom(place: string, pattern: string): string {
   return `${negations}${joined === '' ? '.' : joined}`;
 }
 
-/** A folder's name as a pattern that matches it alone. */
+/** Returns a folder's name as a pattern that matches it alone. */
 function literally(name: string): string {
   return name.replace(/[[?*]/g, (sign) => `[${sign}]`);
 }

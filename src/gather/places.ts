@@ -4,7 +4,7 @@ import type { Place } from '../families/family.js';
 /** The places of all families: the first that matches a file counts. */
 export const PLACES: readonly Place[] = families.flatMap(({ places }) => places);
 
-/** What is no return wherever it stands: the task list has another vocabulary, and tools keep files of their own. */
+/** Files that are never returns: the task list has another vocabulary, and tools keep files of their own. */
 export const NEVER: readonly string[] = [
   '**/.git/**',
   '**/node_modules/**',
@@ -14,7 +14,7 @@ export const NEVER: readonly string[] = [
 
 const TEMPLATE_FOLDERS = ['context', 'docs', 'extensions', 'skills', 'agents'];
 
-/** What holds example JSON or templates. */
+/** Files with example JSON, or templates. */
 export const NOT_BY_DEFAULT: readonly string[] = [
   ...TEMPLATE_FOLDERS.map((folder) => `**/.claude/${folder}/**`),
   ...TEMPLATE_FOLDERS.map((folder) => `**/.opencode/${folder}/**`),

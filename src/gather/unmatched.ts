@@ -4,17 +4,17 @@ import type { Tree } from '../model/tree.js';
 import { cleanPatterns } from './glob.js';
 import { classifier, selection } from './gather.js';
 
-/** A pattern that finds nothing, and what may have been meant. */
+/** A pattern that matches nothing, and what may have been meant. */
 export interface Unmatched {
   readonly pattern: string;
-  /** A sentence; null where nothing comes to mind. */
+  /** A sentence; null if there is no suggestion. */
   readonly hint: string | null;
 }
 
-/** Of more patterns than this somebody else has made the list, such as a shell. */
+/** A list with more patterns probably comes from a tool, such as a shell. */
 const MOST_PATTERNS = 50;
 
-/** The patterns among some that select no file of a tree. */
+/** Returns the patterns that select no file of a tree. */
 export async function unmatchedPatterns(
   tree: Pick<Tree, 'list' | 'find' | 'read'>,
   patterns: readonly string[],
@@ -60,7 +60,7 @@ async function hintFor(tree: Pick<Tree, 'list' | 'find'>, pattern: string): Prom
   return meant === null ? null : `Did you mean "${meant}"?`;
 }
 
-/** The path that is there and has another name for the first part that is not; null where none is like it. */
+/** Returns the existing path with another name for the first missing part; null if none is similar. */
 async function nearestPath(tree: Pick<Tree, 'list' | 'find'>, path: string): Promise<string | null> {
   const segments = path.split('/');
   const at = segments.findIndex((_, n) => tree.find(segments.slice(0, n + 1).join('/')) === undefined);

@@ -6,11 +6,11 @@ export interface PullRequestPlace {
   readonly pullRequest: number;
 }
 
-/** Whom a token belongs to, and where the pull request is now. */
+/** A token's owner, and the current head of the pull request. */
 export interface TokenOwner {
-  /** The account's id. A login can be given up and taken by somebody else, an id cannot. */
+  /** The account's id. A login can be given up and taken by somebody else; an id cannot. */
   readonly id: number;
-  /** The pull request's last commit; null where the token may not see it. */
+  /** The pull request's last commit; null if the token may not see it. */
   readonly head: string | null;
 }
 
@@ -20,15 +20,15 @@ interface Answer {
 }
 
 /**
- * `viewer` is the person, or the bot user of the app, whom the token belongs to. `GET /user` answers people alone: the
- * job's own token and those of other apps are refused (https://docs.github.com/graphql/reference/queries#viewer).
+ * `viewer` is the token's owner: a person, or an app's bot user. `GET /user` answers people only: it refuses the job's own token
+ * and those of other apps (https://docs.github.com/graphql/reference/queries#viewer).
  */
 const QUERY = `query ($owner: String!, $repo: String!, $pullRequest: Int!) {
   viewer { databaseId }
   repository(owner: $owner, name: $repo) { pullRequest(number: $pullRequest) { headRefOid } }
 }`;
 
-/** Asks, in one request, whom the client's token belongs to. Rejects where GitHub does not say. */
+/** Returns the client token's owner, by one request. Rejects if GitHub does not answer. */
 export async function tokenOwner(client: Client, { repository, pullRequest }: PullRequestPlace): Promise<TokenOwner> {
   const { viewer, repository: seen } = await ask(client, { ...repository, pullRequest });
   const id = viewer?.databaseId;
@@ -40,7 +40,7 @@ async function ask(client: Client, variables: Readonly<Record<string, string | n
   try {
     return await client.graphql<Answer>(QUERY, variables);
   } catch (error) {
-    // Where the token may not see the pull request, the rest of the answer is there all the same.
+    // If the token may not see the pull request, the rest of the answer is still there.
     const isPartial = error instanceof Error && error.name === 'GraphqlResponseError' && 'data' in error;
     const data = isPartial ? (error.data as Answer | null | undefined) : undefined;
     if (typeof data?.viewer?.databaseId === 'number') return data;
@@ -48,12 +48,12 @@ async function ask(client: Client, variables: Readonly<Record<string, string | n
   }
 }
 
-/** A text on a pull request, as the API lists it; an account that was deleted leaves no author. */
+/** A text on a pull request, as the API lists it. A text from a deleted account has no author. */
 export interface Authored {
   readonly user: { readonly id: number } | null;
 }
 
-/** Those of some texts that an account wrote. What a text says of itself proves nothing: anybody can copy a marker. */
+/** Returns the texts that an account wrote. What a text says about itself proves nothing: anybody can copy a marker. */
 export function writtenBy<T extends Authored>(texts: readonly T[], account: number | undefined): readonly T[] {
   return texts.filter(({ user }) => user !== null && user.id === account);
 }

@@ -3,39 +3,40 @@ import { field, stringField, type Json } from '../model/json.js';
 import { problemOf } from './problem.js';
 import type { Environment } from './event.js';
 
-/** What a run is compared with; for `none`, why there is nothing, as the rest of a sentence. */
+/** What a run is compared with. For `none`, `why` says why there is no base, as the rest of a sentence. */
 export type WantedBase = ({ readonly kind: 'base' } & NamedBase) | { readonly kind: 'none'; readonly why: string };
 
 export interface NamedBase {
   /** An object id, or a name that git or GitHub resolves. */
   readonly revision: string;
-  /** What people call it. */
+  /** Its name for people. */
   readonly label: string;
-  /** `before`: what is judged was made from it. `branch`: the two may have parted since. */
+  /** `before`: the checked commit was made from it. `branch`: the two may have parted since. */
   readonly relation: 'before' | 'branch';
 }
 
-/** What tells the base. */
+/** What determines the base. */
 export interface Situation {
   readonly env: Environment;
   /** The payload of the event. */
   readonly event: Json;
-  /** The judged commit and its parents, from its raw text. */
+  /** The checked commit and its parents, from its raw text. */
   readonly head: string;
   readonly parents: readonly string[];
-  /** The input `base`; empty where it was not given. */
+  /** The input `base`; empty if it was not given. */
   readonly input: string;
 }
 
 const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/** What GitHub gives for a commit that does not exist. */
+/** The id that GitHub sends for a commit that does not exist. */
 const NO_COMMIT = /^0+$/;
 
 /**
- * The base of a run. The input `base` wins. Else the event tells: of a pull request the first parent of its merge commit, or
- * where its head is checked out instead, its base; of a merge group its base; of a push what the branch was before, and of a
- * new branch the default branch. What a schedule or a person starts has none.
+ * Returns a run's base. The input `base` wins; else the event decides. A schedule or a manual start has no base.
+ *
+ * For a pull request, the base is the first parent of its merge commit, or its base if its head is checked out instead. For a
+ * merge group it is the group's base. For a push it is the branch's previous commit, and for a new branch the default branch.
  * Payloads: https://docs.github.com/webhooks/webhook-events-and-payloads
  */
 export function baseOf(situation: Situation): WantedBase {
@@ -45,7 +46,7 @@ export function baseOf(situation: Situation): WantedBase {
     return { kind: 'base', revision: input, label: nameOfRevision(input), relation: 'branch' };
   }
   const name = env.GITHUB_EVENT_NAME ?? '';
-  // Reviews of a pull request have the same payload as the pull request itself.
+  // A pull request's reviews have the same payload as the pull request itself.
   if (name.startsWith('pull_request')) return baseOfPullRequest(situation);
   if (name === 'merge_group') {
     const group = field(event, 'merge_group');
@@ -60,7 +61,7 @@ function baseOfPullRequest({ env, event, head, parents }: Situation): WantedBase
   const base = field(pull, 'base');
   const label = stringField(base, 'ref');
   const isMerge = parents[1] !== undefined && parents[1] === stringField(field(pull, 'head'), 'sha');
-  // Under pull_request_target this variable is the base branch's.
+  // Under pull_request_target, this variable is the base branch's commit.
   const isEvents = env.GITHUB_EVENT_NAME !== 'pull_request_target' && head === env.GITHUB_SHA && parents.length > 1;
   if (isMerge || isEvents) return before(parents[0], label);
   const id = stringField(base, 'sha');
@@ -92,7 +93,7 @@ function isCommit(id: string | undefined): id is string {
   return id !== undefined && OBJECT_ID.test(id) && !NO_COMMIT.test(id);
 }
 
-/** Long enough to be told apart, and the same everywhere. */
+/** Long enough to be unique, and the same in every output. */
 const SHORT_ID = 12;
 
 function nameOfRevision(revision: string): string {
@@ -100,12 +101,12 @@ function nameOfRevision(revision: string): string {
 }
 
 /**
- * GitHub's own comparison of two commits, by their ids or by a branch's name: what the second changed since it parted from
- * the first, below the project root. Undefined where GitHub cannot tell it all.
+ * GitHub's own comparison of two commits, by their ids or by a branch's name. Returns what the second changed below the project
+ * root since it parted from the first; undefined if GitHub cannot list all of it.
  */
 export type Compare = (base: string, head: string) => Promise<Changes | undefined>;
 
-/** What git tells of a base, if need be with what it fetches. */
+/** Returns git's comparison with a base. git may fetch what it needs. */
 export type CompareByGit = (
   base: NamedBase,
 ) => Promise<
@@ -113,32 +114,32 @@ export type CompareByGit = (
   | { readonly kind: 'refused'; readonly reason: string }
 >;
 
-/** How a base can be compared with, in the order in which it is tried. */
+/** The ways to compare with a base, in the order in which they are tried. */
 export interface Means {
   readonly git: CompareByGit;
-  /** Undefined where there is no token, or no API. */
+  /** Undefined without a token or an API. */
   readonly api: Compare | undefined;
 }
 
 export interface Comparison {
-  /** Null where nothing is compared, so that everything is judged. */
+  /** Null if nothing is compared, so that everything is checked. */
   readonly changes: Changes | null;
-  /** The commit that was compared with, where the clone has it: what it holds can be read. */
+  /** The commit that was compared with, if the clone has it, so that its content can be read. */
   readonly commit: string | null;
-  /** The base itself, from which that commit may lie back, where the clone has it. */
+  /** The base itself, if the clone has it. The compared commit may be an earlier one. */
   readonly tip: string | null;
-  /** Why the clone does not have it, as sentences; null where it does, and where none is wanted. */
+  /** Why the clone lacks it, as sentences; null if the clone has it or none is wanted. */
   readonly unread: string | null;
-  /** What people have to be told; null where all is as it should be. */
+  /** A warning for people; null if there is none. */
   readonly warning: string | null;
 }
 
-/** What helps where the clone lacks something. */
+/** Advice if the clone lacks something. */
 export const DEEPEN = 'let the checkout fetch all of it (fetch-depth: 0 of actions/checkout)';
 
 /**
- * Compares with a base by the first means that can: git, which fetches what is absent, then GitHub's API. Where git has the
- * base but not the history between, the API is asked first, since the base alone tells less well what a branch changed.
+ * Compares with a base by the first way that works: git, which fetches what is missing, then GitHub's API. If git has the base
+ * but not the history in between, the API comes first: the base alone shows less exactly what a branch changed.
  */
 export async function compareWith(base: NamedBase, head: string, { git, api }: Means): Promise<Comparison> {
   const byGit = await git(base);
@@ -169,7 +170,7 @@ export async function compareWith(base: NamedBase, head: string, { git, api }: M
   };
 }
 
-/** What the API tells, or why it does not; undefined where it has nothing to add. */
+/** Returns the API's comparison, or the reason for its failure; undefined if it has nothing to add. */
 async function askApi(api: Compare, { revision }: NamedBase, head: string): Promise<Changes | string | undefined> {
   try {
     return await api(revision.replace(/^origin\//, ''), head);
@@ -178,7 +179,7 @@ async function askApi(api: Compare, { revision }: NamedBase, head: string): Prom
   }
 }
 
-/** The branch that a run is about; undefined for a tag. https://docs.github.com/actions/reference/workflows-and-actions/variables */
+/** Returns the run's branch; undefined for a tag. https://docs.github.com/actions/reference/workflows-and-actions/variables */
 export function branchOf(env: Environment): string | undefined {
   if ((env.GITHUB_HEAD_REF ?? '') !== '') return env.GITHUB_HEAD_REF;
   const ref = env.GITHUB_REF ?? '';

@@ -11,30 +11,30 @@ import { problemOf } from './problem.js';
 import { pullRequestHead, repositoryOf, type Environment, type Repository } from './event.js';
 import type { ApiRequest, Remark } from './request.js';
 
-/** A request takes so many annotations: https://docs.github.com/rest/checks/runs#create-a-check-run */
+/** Maximum number of annotations per request: https://docs.github.com/rest/checks/runs#create-a-check-run */
 const PER_REQUEST = 50;
 
 /**
- * More annotations than this are not sent: a request of 50 takes a second, and GitHub takes 500 an hour that make
+ * Maximum number of annotations to send. A request of 50 takes a second, and GitHub accepts 500 requests an hour that create
  * something (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits).
  */
 const MOST_ANNOTATIONS = 5000;
 
-/** The summary of a check run takes so many characters. */
+/** Maximum number of characters in a check run's summary. */
 const CHECK_SUMMARY_LIMIT = 65_535;
 
 export interface CheckRun {
   readonly repository: Repository;
   readonly name: SafeText;
-  /** The commit that it is shown at. */
+  /** The commit that shows it. */
   readonly commit: string;
   readonly conclusion: Conclusion;
   readonly title: SafeText;
   /** Markdown. */
   readonly summary: SafeText;
-  /** Where the run can be looked at; null where there is no such place. */
+  /** The page of the run; null if there is none. */
   readonly url: string | null;
-  /** Those of no file are left out: the platform has no place for them. */
+  /** Annotations without a file are left out: the platform has no place for them. */
   readonly annotations: readonly Annotation[];
 }
 
@@ -53,7 +53,7 @@ interface CheckAnnotation {
   readonly title: string;
 }
 
-/** How far a check run came: `sent` of `all` annotations, and what the request after them was rejected with. */
+/** A check run's result: `sent` of `all` annotations, and the error of the first request that failed. */
 export interface CheckOutcome {
   readonly sent: number;
   readonly all: number;
@@ -61,9 +61,8 @@ export interface CheckOutcome {
 }
 
 /**
- * Makes a check run and gives it its annotations, 50 a request. It is complete from the first request on, so that it
- * never stays pending. Rejects with what `problemOf` reads where it could not be made; what comes after that is told
- * by the outcome.
+ * Creates a check run and adds its annotations, 50 per request. It is complete from the first request on, so it never stays
+ * pending. Rejects with an error for `problemOf` if it could not be created; the result reports later failures.
  */
 export async function writeCheckRun(client: Client, run: CheckRun): Promise<CheckOutcome> {
   const annotations = run.annotations.flatMap(ofFile);
@@ -116,19 +115,19 @@ export interface CheckRequest extends ApiRequest {
 }
 
 export interface CheckResult {
-  /** Whether a check run shows annotations, if not all of them. */
+  /** Whether a check run shows annotations, even if not all of them. */
   readonly annotated: boolean;
   readonly remarks: readonly Remark[];
 }
 
-/** Milliseconds that the check run may take: a request a second, and one wait of a minute. */
+/** Milliseconds that the check run may take: one second per request, and one wait of a minute. */
 const PATIENCE = 240_000;
 
-/** Makes the check run of a report. Never rejects: where there is none, the findings are left to commands. */
+/** Creates the check run of a report. Never rejects: without a check run, the findings are printed as commands. */
 export async function checkRun(report: Report, request: CheckRequest): Promise<CheckResult> {
   const { token, env, event, links, changedFirst } = request;
   const repository = repositoryOf(env);
-  // A pull request shows the check runs of its head, not those of the merge commit that is judged.
+  // A pull request shows the check runs of its head, not those of the merge commit that is checked.
   const commit = pullRequestHead(event) ?? env.GITHUB_SHA ?? '';
   if (token === '' || repository === undefined || commit === '') {
     return unmade('the input github-token is empty, or GitHub is not there');
@@ -154,7 +153,9 @@ export async function checkRun(report: Report, request: CheckRequest): Promise<C
   }
 }
 
-/** One for each job, and for each part of a repository that it judges: the platform shows the latest of a name. */
+/**
+ * Returns one name for each job and each part of a repository that it checks: the platform shows only the latest run of a name.
+ */
 function checkRunName({ source: { root, shard } }: Report, env: Environment): SafeText {
   const words = [env.GITHUB_JOB ?? '', root, shard === null ? '' : `shard ${shard}`].filter((word) => word !== '');
   return words.length === 0
@@ -162,7 +163,7 @@ function checkRunName({ source: { root, shard } }: Report, env: Environment): Sa
     : terminal`return-gate annotations (${words.join(', ')})`.text;
 }
 
-/** Where the workflow's run can be looked at. */
+/** Returns the page of the workflow's run; null if the environment does not name one. */
 function runUrl({
   GITHUB_SERVER_URL: server,
   GITHUB_REPOSITORY: repository,

@@ -5,40 +5,40 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { OverdueError } from './problem.js';
 
-/** Octokit as the toolkit sets it up, proxy included, with its plug-ins for retrying and throttling. */
+/** Octokit as the toolkit sets it up, including the proxy, with its plug-ins for retries and throttling. */
 export type Client = ReturnType<typeof getOctokit>;
 
 export interface ClientOptions {
   readonly token: string;
-  /** Where the API is; GitHub's own by default. */
+  /** The API's address; GitHub's own by default. */
   readonly url: string | undefined;
-  /** Milliseconds after which no request is sent any more, and those under way are ended. */
+  /** Milliseconds after which no request is sent, and open requests are aborted. */
   readonly patience: number;
-  /** How long a second of waiting before another try takes, in milliseconds. Tests make it short. */
+  /** Milliseconds per second of waiting before a retry. Tests make it short. */
   readonly second?: number;
 }
 
-/** Milliseconds after which one try is given up: GitHub itself gives up after ten seconds. */
+/** Milliseconds after which one try is aborted. GitHub itself gives up after ten seconds. */
 const LONGEST_TRY = 15_000;
-/** Tries after the first, one and four seconds later, where the platform is at fault (5xx) or does not answer. */
+/** Retries, after one and four seconds, if the platform fails (5xx) or does not answer. */
 const RETRIES = 2;
-/** What another try does not mend; how to wait after 403 and 429 is the throttle's business. */
+/** Statuses that a retry does not fix. The throttle decides how to wait after 403 and 429. */
 const FINAL = [400, 401, 403, 404, 410, 422, 429, 451];
 
 const silent = (): void => undefined;
-/** Octokit would write to the console what the platform says, past the sink. */
+/** Octokit would print the platform's messages to the console, past the sink. */
 const LOG = { debug: silent, info: silent, warn: silent, error: silent };
 
 /**
- * Opens a client of Octokit's. Its requests are tried again after 5xx, as long as `patience` lasts after rate
- * limits, and wait for each other as GitHub's best practices ask
- * (https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api). They reject with what
- * `problemOf` reads.
+ * Opens an Octokit client. Its requests are retried after 5xx. After rate limits they are retried for as long as `patience`
+ * lasts. They wait for each other, as GitHub's best practices ask
+ * (https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api). They reject with errors for
+ * `problemOf`.
  */
 export function openClient({ token, url, patience, second = 1000 }: ClientOptions): Client {
   const end = Date.now() + patience;
   const over = new AbortController();
-  // A client that nobody uses any more keeps no process alive.
+  // An unused client does not keep the process alive.
   setTimeout(() => {
     over.abort();
   }, patience).unref();

@@ -15,31 +15,31 @@ import { problemOf, statusOf, type Problem } from './problem.js';
 import { pullRequestHead, pullRequestNumber, repositoryOf, type Environment, type Repository } from './event.js';
 import type { ApiRequest, Remark } from './request.js';
 
-/** The pull request and the part of its comment that a step writes. */
+/** The pull request, and the part of its comment that a step writes. */
 export interface CommentTarget extends CommentPlace, PullRequestPlace {
-  /** The head of the pull request when the run started; null where the event has none. */
+  /** The pull request's head when the run started; null if the event has none. */
   readonly commit: string | null;
 }
 
 export interface CommentOptions {
   readonly client: Client;
-  /** Whether a comment is made where there is none. */
+  /** Whether to create a comment if there is none. */
   readonly create: boolean;
-  /** The comment's text, with the parts that other steps of the same run have written. */
+  /** Returns the comment's text, including the parts that other steps of the same run have written. */
   readonly render: (parts: readonly CommentPart[]) => string;
-  /** Milliseconds that steps which write at the same time are left to do so. */
+  /** Milliseconds to wait for steps that write at the same time. */
   readonly pause?: number;
 }
 
-/** What became of the comment. `overtaken`: the pull request has new commits, so it is left to a later run. */
+/** The comment's outcome. `overtaken`: the pull request has new commits, so a later run will write it. */
 export type CommentOutcome = 'created' | 'updated' | 'unchanged' | 'unneeded' | 'overtaken';
 
-/** How often a step looks whether another has overwritten its part. */
+/** How often a step checks whether another one has overwritten its part. */
 const LOOKS = 4;
 const PAUSE = 2000;
 const PER_PAGE = 100;
 
-/** A comment with the marker of this workflow and job. */
+/** A comment with this workflow and job's marker. */
 interface Marked extends Authored {
   readonly number: number;
   readonly body: string;
@@ -47,8 +47,8 @@ interface Marked extends Authored {
 }
 
 /**
- * The identity of the comment and of this step's part in it. One comment serves a workflow's job with all of its
- * matrix, whose steps differ in `subject`: what they judge, and by which settings.
+ * Returns the identity of the comment and of this step's part in it. A workflow's job, with its whole matrix, has one comment.
+ * The matrix steps differ in `subject`: what they check, and with which settings.
  */
 export function commentPlace(env: Environment, subject: string): CommentPlace {
   // `owner/name/.github/workflows/file.yml@ref`: two workflows may have one name.
@@ -66,10 +66,12 @@ function digest(words: readonly string[]): string {
 }
 
 /**
- * Writes the one comment of a workflow's job on a pull request: the oldest that bears its marker and was written by
- * the token's owner. Steps of a matrix write it together: whichever comes second adds its part to the comment of
- * the first and takes its own away. Where it was written for a commit that is no longer the head, nothing is written.
- * Rejects with what `problemOf` reads, also where there are marked comments and nobody knows whose they are.
+ * Writes the one comment of a workflow's job on a pull request: the oldest with its marker that the token's owner wrote. Nothing
+ * is written if the run's commit is no longer the head. Rejects with an error for `problemOf`, also if there are marked comments
+ * and the token's owner is unknown.
+ *
+ * The steps of a matrix write the comment together: a step that comes second adds its part to the first comment and deletes its
+ * own.
  */
 export async function writeComment(target: CommentTarget, options: CommentOptions): Promise<CommentOutcome> {
   const { client, create, render } = options;
@@ -77,9 +79,9 @@ export async function writeComment(target: CommentTarget, options: CommentOption
   const owner = marked.length === 0 ? null : await tokenOwner(client, target);
   const [oldest, ...others] = owner === null ? [] : writtenBy(marked, owner.id);
   if (oldest !== undefined) {
-    // The order of runs comes from the pull request. A number in a comment could have been written by anybody.
+    // The pull request decides the order of runs. Anybody could have written a number in a comment.
     if (isOutdated(target.commit, owner?.head ?? null)) return 'overtaken';
-    // What an earlier run left behind; what this run's other steps have just made, they take away themselves.
+    // Deletes comments of earlier runs. This run's other steps delete their own new comments themselves.
     for (const { number, content } of others) {
       if (content.run !== target.run) await remove(client, target.repository, number);
     }
@@ -102,7 +104,7 @@ function isOutdated(commit: string | null, head: string | null): boolean {
   return commit !== null && head !== null && commit !== head;
 }
 
-/** The comments with the marker, whoever wrote them, the oldest first. */
+/** Returns the comments with the marker, whoever wrote them, the oldest first. */
 async function markedComments(
   client: Client,
   { repository, pullRequest, id }: CommentTarget,
@@ -119,7 +121,7 @@ async function markedComments(
   return found.sort((a, b) => a.number - b.number);
 }
 
-/** Puts the step's part into a comment, and puts it back where another step's writing has taken it away. */
+/** Adds the step's part to a comment, and adds it again if another step has overwritten it. */
 async function mergePart(
   target: CommentTarget,
   { client, render, pause = PAUSE }: CommentOptions,
@@ -131,14 +133,14 @@ async function mergePart(
   let known: Comment | undefined = content;
   let outcome: CommentOutcome = 'unchanged';
   for (let look = 1; ; look++) {
-    // Another run has written since: the comment is that run's.
+    // Another run has written since, so the comment is that run's.
     if (look > 1 && known !== undefined && known.run !== target.run) return outcome;
     const parts = known?.run === target.run ? known.parts : [];
     const text = render(parts);
     if (isSameText(text, current)) return outcome;
     await client.rest.issues.updateComment({ ...place, body: text });
     outcome = 'updated';
-    // Where no other step takes part, nobody overwrites.
+    // Without other steps, nobody overwrites the part.
     if (!(hasOthers || parts.length > 0 || (known?.parts.length ?? 0) > 1) || look === LOOKS) return outcome;
     await sleep(pause);
     current = (await client.rest.issues.getComment(place)).data.body ?? '';
@@ -148,12 +150,12 @@ async function mergePart(
   }
 }
 
-/** The platform may keep other line ends, and none at the end. */
+/** The platform may store other line ends, and none at the end. */
 function isSameText(text: string, stored: string): boolean {
   return text.trimEnd() === stored.replaceAll('\r\n', '\n').trimEnd();
 }
 
-/** Deletes a comment; one that is gone already is as good. */
+/** Deletes a comment. A comment that no longer exists is not an error. */
 async function remove(client: Client, repository: Repository, number: number): Promise<void> {
   try {
     await client.rest.issues.deleteComment({ ...repository, comment_id: number });
@@ -166,10 +168,10 @@ export interface CommentRequest extends ApiRequest {
   readonly mode: 'auto' | 'always';
 }
 
-/** Milliseconds that the comment may take: long enough for one wait of a minute, which GitHub asks for at its limits. */
+/** Milliseconds that the comment may take: enough for one wait of a minute, which GitHub asks for at its limits. */
 const PATIENCE = 90_000;
 
-/** Comments on the pull request of the event, if there is one. Resolves to what people must be told; never rejects. */
+/** Comments on the event's pull request, if there is one. Resolves to remarks for people. Never rejects. */
 export async function commentOn(report: Report, request: CommentRequest): Promise<readonly Remark[]> {
   const { mode, token, env, event, links, subject } = request;
   const pullRequest = pullRequestNumber(event);
@@ -200,7 +202,7 @@ export async function commentOn(report: Report, request: CommentRequest): Promis
   }
 }
 
-/** Notices alone are read in the summary. */
+/** Returns false if there are only notices: these are in the summary. */
 function isWorthSaying({ conclusion, counts }: Report): boolean {
   return conclusion !== 'passed' || counts.errors + counts.warnings > 0;
 }

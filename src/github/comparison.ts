@@ -3,17 +3,19 @@ import type { Compare } from './base.js';
 import { openClient, type Client } from './client.js';
 import { repositoryOf, type Environment, type Repository } from './event.js';
 
-/** The comparison lists so many files, and does not say that there are more. */
+/** The comparison lists at most this many files, and does not say if there are more. */
 const MOST_FILES = 300;
 
-/** What stands for bytes that are no UTF-8: which file it is cannot be told. */
+/** Replaces bytes that are not UTF-8, so the file is unknown. */
 const REPLACEMENT = '\u{FFFD}';
 
 /**
- * What the second commit changed since it parted from the first, by the platform's comparison of them, for where git
- * cannot tell. It needs `contents: read`. `root` is the project root's place in the repository: paths are relative to it,
- * and those outside are left out. A rename is a deletion and an addition. Undefined where the comparison may have left
- * files out (https://docs.github.com/rest/commits/commits#compare-two-commits). Rejects with what `problemOf` reads.
+ * Returns what the second commit changed since it parted from the first, by the platform's comparison, for use if git cannot
+ * compare. Returns undefined if the comparison may have left files out
+ * (https://docs.github.com/rest/commits/commits#compare-two-commits). Rejects with an error for `problemOf`.
+ *
+ * It needs `contents: read`. `root` is the project root's place in the repository: paths are relative to it, and files outside
+ * are left out. A rename is a deletion and an addition.
  */
 export async function compareCommits(
   client: Client,
@@ -22,7 +24,7 @@ export async function compareCommits(
   head: string,
   root = '',
 ): Promise<Changes | undefined> {
-  // The files stand whole on the first page, whatever its size; commits are of no use here.
+  // The first page has all files, whatever its size. Commits are not needed here.
   const { data } = await client.rest.repos.compareCommitsWithBasehead({
     ...repository,
     basehead: `${base}...${head}`,
@@ -45,7 +47,7 @@ export async function compareCommits(
     if (status === 'removed') add(deleted, filename, prefix);
     else add(changed, filename, prefix);
     if (status === 'added' || status === 'copied' || status === 'renamed') add(added, filename, prefix);
-    // What an entry is the comparison does not say, nor what it was before; one that was only modified stayed what it was.
+    // The comparison does not show an entry's kind, before or after. A merely modified entry kept its kind.
     if (status !== 'removed' && status !== 'modified') add(newSubmodules, filename, prefix);
     if (status === 'renamed') {
       add(deleted, previous_filename, prefix);
@@ -54,7 +56,7 @@ export async function compareCommits(
       if (changes === 0 && to !== undefined && from !== undefined) moved.set(to, from);
     }
   }
-  // A name that one file left and another took is changed.
+  // A name that one file left and another took counts as changed.
   for (const path of changed) {
     if (!deleted.delete(path)) continue;
     added.delete(path);
@@ -68,23 +70,23 @@ function add(paths: Set<string>, path: string | undefined, prefix: string): void
   if (within !== undefined) paths.add(within);
 }
 
-/** Undefined for what is not below it. */
+/** Returns a path relative to a folder; undefined if it is not below it. */
 function relativeTo(prefix: string, path: string | undefined): string | undefined {
   return path?.startsWith(prefix) === true ? path.slice(prefix.length) : undefined;
 }
 
 export interface ComparisonOptions {
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly token: string;
   readonly env: Environment;
   /** The project root's place in the repository. */
   readonly root: string;
 }
 
-/** Milliseconds that the comparison may take: all else waits for it. */
+/** Milliseconds that the comparison may take: everything else waits for it. */
 const PATIENCE = 30_000;
 
-/** `compareCommits` in the repository of the workflow; undefined where there is nothing to ask it with. */
+/** Returns `compareCommits` for the workflow's repository; undefined without a token or an API. */
 export function comparisonByApi({ token, env, root }: ComparisonOptions): Compare | undefined {
   const repository = repositoryOf(env);
   if (token === '' || repository === undefined) return undefined;

@@ -2,10 +2,10 @@ import { field, numberField, stringField, type Json } from '../model/json.js';
 import type { Links } from '../report/links.js';
 import { urlSegment } from '../report/sink.js';
 
-/** What GitHub tells a step by its environment: https://docs.github.com/actions/reference/workflows-and-actions/variables */
+/** GitHub's environment variables for a step: https://docs.github.com/actions/reference/workflows-and-actions/variables */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the judged commit can be looked at; null where the environment does not tell. */
+/** Returns links to the checked commit; null if the environment does not have them. */
 export function linksOf(env: Environment, revision: string | null): Links | null {
   const server = env.GITHUB_SERVER_URL;
   const repository = env.GITHUB_REPOSITORY;
@@ -14,8 +14,8 @@ export function linksOf(env: Environment, revision: string | null): Links | null
 }
 
 /**
- * The folder with the pages of the rules in the repository that the action came from; undefined where that is not known: a
- * local action has none, and an enterprise's server may have taken it from elsewhere.
+ * Returns the address of the rules' pages in the repository that the action came from; undefined if it is unknown. A local action
+ * has none, and an enterprise server may have taken the action from elsewhere.
  */
 export function rulePagesOf(env: Environment): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = env;
@@ -24,12 +24,12 @@ export function rulePagesOf(env: Environment): string | undefined {
   return `${server}/${encoded(repository)}/blob/${encoded(ref)}/docs/rules`;
 }
 
-/** The head commit of the pull request of an event; undefined for events of other kinds. */
+/** Returns the head commit of an event's pull request; undefined for other events. */
 export function pullRequestHead(event: Json): string | undefined {
   return stringField(field(field(event, 'pull_request'), 'head'), 'sha');
 }
 
-/** The number of the pull request of an event; undefined for events of other kinds. */
+/** Returns the number of an event's pull request; undefined for other events. */
 export function pullRequestNumber(event: Json): number | undefined {
   return numberField(field(event, 'pull_request'), 'number');
 }
@@ -40,7 +40,7 @@ export interface Repository {
   readonly repo: string;
 }
 
-/** The repository that the workflow runs in; undefined where the environment does not tell. */
+/** Returns the repository that the workflow runs in; undefined if the environment does not name it. */
 export function repositoryOf(env: Environment): Repository | undefined {
   const [owner, repo, ...rest] = (env.GITHUB_REPOSITORY ?? '').split('/');
   if (owner === undefined || owner === '' || repo === undefined || repo === '' || rest.length > 0) return undefined;

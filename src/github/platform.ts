@@ -4,25 +4,25 @@ import type { FileSuggestions } from './review.js';
 
 export interface PlatformRequest extends ApiRequest {
   readonly annotations: 'commands' | 'check';
-  /** `suggestions`: as `auto`, and fixes are suggested in a review. */
+  /** `suggestions`: like `auto`, and fixes are suggested in a review. */
   readonly comment: 'auto' | 'never' | 'always' | 'suggestions';
-  /** What is to be suggested. */
+  /** The fixes to suggest. */
   readonly fixes: readonly FileSuggestions[];
   /** Files, relative to the project root, that are annotated before others. */
   readonly changedFirst: ReadonlySet<string>;
 }
 
 export interface PlatformResult {
-  /** Whether a check run shows the findings of files, so that commands need not. */
+  /** Whether a check run shows the files' findings, so that commands are not needed. */
   readonly annotated: boolean;
-  /** The ids of the suggestions that stand on the pull request. */
+  /** The ids of the suggestions that are on the pull request. */
   readonly placed: ReadonlySet<string>;
   readonly remarks: readonly Remark[];
 }
 
 /**
- * Makes the check run, the comment and the review that were asked for. Never rejects for what the platform answers: that is a
- * remark, and no conclusion depends on it. What needs the API is loaded here, and only when it is asked for.
+ * Creates the requested check run, comment and review. Never rejects for an answer of the platform: that becomes a remark, and no
+ * conclusion depends on it. The API's modules are loaded here, only if they are needed.
  */
 export async function askPlatform(report: Report, request: PlatformRequest): Promise<PlatformResult> {
   const remarks: Remark[] = [];

@@ -1,26 +1,26 @@
-/** The client's patience is over. */
+/** The error for a request after the client's time limit. */
 export class OverdueError extends Error {
-  /** By this name Octokit knows what not to try again. */
+  /** Octokit does not retry errors with this name. */
   override readonly name = 'AbortError';
   constructor() {
     super('GitHub took too long to answer');
   }
 }
 
-/** Why the platform did not do what it was asked for. */
+/** Why the platform did not do what was requested. */
 export interface Problem {
-  /** `refused`: the token may not, as for a pull request from a fork. `failed`: anything else. */
+  /** `refused`: the token lacks permission, e.g. for a pull request from a fork. `failed`: anything else. */
   readonly kind: 'refused' | 'failed';
-  /** In the platform's words; they may quote what it was given. */
+  /** The platform's words, which may quote its input. */
   readonly why: string;
 }
 
-/** Reads what a request of a client was rejected with. */
+/** Returns the problem for a client request's error. */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof Error)) return { kind: 'failed', why: String(error) };
   if (error instanceof OverdueError) return { kind: 'failed', why: error.message };
   const status = statusOf(error);
-  // Octokit gives a status of its own to what was never answered.
+  // Octokit invents a status for requests that got no answer.
   if (status === undefined || !('response' in error) || error.response === undefined) {
     return { kind: 'failed', why: error.message };
   }
@@ -28,7 +28,7 @@ export function problemOf(error: unknown): Problem {
   return { kind: refused ? 'refused' : 'failed', why: `${error.message} (HTTP ${String(status)})` };
 }
 
-/** The HTTP status that a request was rejected with; undefined for another error. */
+/** Returns the HTTP status of a request's error; undefined for another error. */
 export function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('status' in error)) return undefined;
   return typeof error.status === 'number' ? error.status : undefined;

@@ -2,20 +2,20 @@ import type { Json } from '../model/json.js';
 import type { Links } from '../report/links.js';
 import type { Environment } from './event.js';
 
-/** What people are told of a run beside its findings. */
+/** A message to people about a run, beside its findings. */
 export interface Remark {
   readonly level: 'warning' | 'notice' | 'info';
   readonly text: string;
 }
 
-/** What a step tells the platform's API. */
+/** What a step sends to the platform's API. */
 export interface ApiRequest {
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly token: string;
   readonly env: Environment;
   /** The payload of the event. */
   readonly event: Json;
   readonly links: Links | null;
-  /** What tells the steps of a matrix apart: what they judge, and by which settings. */
+  /** What distinguishes the steps of a matrix: what they check, and with which settings. */
   readonly subject: string;
 }

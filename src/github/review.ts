@@ -9,36 +9,36 @@ import { pullRequestHead, pullRequestNumber, repositoryOf, type Repository } fro
 import { OverdueError, problemOf, statusOf, type Problem } from './problem.js';
 import type { ApiRequest, Remark } from './request.js';
 
-/** What is suggested for a file, and the content that its lines are counted in. */
+/** The suggestions for a file, and the content that their lines refer to. */
 export interface FileSuggestions {
-  /** From the top of the repository. */
+  /** Relative to the top of the repository. */
   readonly path: string;
   readonly before: Uint8Array;
   readonly suggestions: readonly Suggestion[];
 }
 
 export interface ReviewTarget extends PullRequestPlace {
-  /** The head of the pull request. */
+  /** The pull request's head. */
   readonly commit: string;
 }
 
-/** What became of suggestions, by their ids. */
+/** The outcome of suggestions, by their ids. */
 export interface ReviewOutcome {
   readonly made: ReadonlySet<string>;
-  /** Those that stand there already, from an earlier run or another step. */
+  /** Suggestions that already exist, from an earlier run or another step. */
   readonly standing: ReadonlySet<string>;
 }
 
-/** So many suggestions stand on a pull request at once: a review with more is read by nobody. */
+/** Maximum number of suggestions on a pull request at once. Nobody reads a review with more. */
 export const MOST_SUGGESTIONS = 30;
 const PER_PAGE = 100;
 
-/** A review comment with the marker of a suggestion. */
+/** A review comment with a suggestion's marker. */
 interface Marked extends Authored {
   readonly id: string;
   readonly number: number;
   readonly review: number | null;
-  /** Its lines have not changed since. */
+  /** Whether its lines are unchanged since. */
   readonly isCurrent: boolean;
 }
 
@@ -48,8 +48,8 @@ interface PlacedSuggestion {
 }
 
 /**
- * Makes suggestions in one review of a pull request, for lines that its difference shows, of files that are in its head as they
- * were judged. What was ever suggested is not again. Rejects with what `problemOf` reads where no review was made.
+ * Makes suggestions in one review of a pull request. They are for lines that the diff shows, in files that have the checked
+ * content in the head. A suggestion is never made twice. Rejects with an error for `problemOf` if no review was created.
  */
 export async function writeReview(
   client: Client,
@@ -84,7 +84,7 @@ interface Review extends Authored {
   readonly id: number;
 }
 
-/** Makes the review. */
+/** Creates the review. */
 async function create(
   client: Client,
   pull: PullRequest & { readonly commit_id: string },
@@ -95,13 +95,13 @@ async function create(
     event: 'COMMENT',
     body: reviewBody(places.length).text,
     comments: places.map(commentAt),
-    // Another try would make the review twice where only the answer was lost.
+    // If only the answer was lost, a retry would create the review twice.
     request: { retries: 0 },
   });
   return { id: data.id, user: data.user };
 }
 
-/** The suggestions of a file that can be made: it has not changed meanwhile, and their lines are shown. */
+/** Returns a file's suggestions that can be made: the file is unchanged, and the diff shows their lines. */
 function placeable(
   { path, before, suggestions }: FileSuggestions,
   listed: ListedFile | undefined,
@@ -118,7 +118,7 @@ function lineRange({ replacement: { line, removed } }: Suggestion): { readonly f
   return { first: line, last: line + removed.length - 1 };
 }
 
-/** Git's id of a content; GitHub's repositories have no other than SHA-1. */
+/** Returns git's id for a content. GitHub's repositories only use SHA-1. */
 function blobId(content: Uint8Array): string {
   return createHash('sha1')
     .update(`blob ${String(content.length)}\0`)
@@ -154,8 +154,8 @@ async function listFiles(client: Client, pull: PullRequest): Promise<ReadonlyMap
 }
 
 /**
- * Lists the suggestions that the token's owner made, as they are when it is called. Asks who that is once, and only where
- * a comment bears the marker.
+ * Returns a function that lists the current suggestions of the token's owner. It asks for the owner once, and only if a comment
+ * has the marker.
  */
 function ownSuggestions(client: Client, target: ReviewTarget): () => Promise<readonly Marked[]> {
   let owner: Promise<number> | undefined;
@@ -175,10 +175,7 @@ async function listMarked(client: Client, pull: PullRequest): Promise<readonly M
   });
 }
 
-/**
- * Takes away what a review suggests a second time, since another step has suggested it meanwhile: the older one stays. Where that
- * cannot be done, the suggestions stand all the same.
- */
+/** Deletes a review's suggestions that another step has made meanwhile; the older ones stay. If that fails, both stay. */
 async function removeRepeated(
   client: Client,
   { owner, repo, pull_number }: PullRequest,
@@ -193,21 +190,21 @@ async function removeRepeated(
       await client.rest.pulls.deleteReviewComment({ owner, repo, comment_id: comment.number });
     }
   } catch (error) {
-    // A TypeError and its like are mistakes of this program.
+    // A TypeError and similar errors are bugs in this program.
     if (statusOf(error) === undefined && !(error instanceof OverdueError)) throw error;
   }
 }
 
-/** Milliseconds that the review may take: long enough for one wait of a minute, which GitHub asks for at its limits. */
+/** Milliseconds that the review may take: enough for one wait of a minute, which GitHub asks for at its limits. */
 const PATIENCE = 90_000;
 
 export interface SuggestResult {
-  /** The ids of the suggestions that stand on the pull request. */
+  /** The ids of the suggestions that are on the pull request. */
   readonly placed: ReadonlySet<string>;
   readonly remarks: readonly Remark[];
 }
 
-/** Suggests fixes on the pull request of the event, if there is one. Never rejects. */
+/** Suggests fixes on the event's pull request, if there is one. Never rejects. */
 export async function suggestOn(files: readonly FileSuggestions[], request: ApiRequest): Promise<SuggestResult> {
   const { token, env, event } = request;
   const pullRequest = pullRequestNumber(event);

@@ -3,23 +3,23 @@ import { oncePer } from './once-per.js';
 import { normalisePath } from './path.js';
 import { join, type Pointer } from './pointer.js';
 
-/** An artifact that a return lists as an object. What is no text there is undefined here. */
+/** An artifact that a return lists as an object. A property that is not text there is undefined here. */
 export interface Artifact {
   readonly pointer: Pointer;
   readonly value: JsonObject;
   readonly type: string | undefined;
   readonly path: string | undefined;
-  /** The path as the tree is asked for it, as `normalisePath` gives it; null without a path, too. */
+  /** The path to look up in the tree, as `normalisePath` returns it; null if there is no path or it cannot be normalised. */
   readonly plainPath: string | null;
   readonly summary: string | undefined;
 }
 
-/** The artifacts of a return that are objects, in their order. */
+/** Returns the artifacts of a return that are objects, in their order. */
 export function artifactsOf({ value }: { readonly value: JsonObject }): readonly Artifact[] {
   return artifactsIn(value);
 }
 
-/** A dozen rules ask the same of one return, and nobody changes a value that was read. */
+/** A dozen rules need this list for the same return. It is cached, since parsed values never change. */
 const artifactsIn = oncePer((value: JsonObject): readonly Artifact[] => {
   const artifacts: Artifact[] = [];
   const list = listField(value, 'artifacts');

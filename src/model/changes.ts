@@ -1,6 +1,6 @@
 import type { Changes } from './context.js';
 
-/** Whether a change added a file, and did not only move it. */
+/** Whether a change added a file, rather than only moving it. */
 export function isAdded(file: string, changes: Changes | null): boolean {
   if (changes === null) return false;
   const { changed, added = changed, moved } = changes;

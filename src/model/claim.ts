@@ -10,7 +10,7 @@ export const CLAIM_KINDS = ['file', 'observation', 'commit', 'progress', 'count'
 
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
-/** What became of a claimed path. */
+/** The verdict on a claimed path. */
 export const FILE_VERDICTS = [
   'present',
   'empty',
@@ -25,7 +25,7 @@ export const FILE_VERDICTS = [
   'unverifiable',
 ] as const;
 
-/** The same, and how claims of other kinds compare with what the tree holds. */
+/** The same, and the verdicts on claims of other kinds. */
 export const VERDICTS = [
   ...FILE_VERDICTS,
   'agrees',
@@ -39,58 +39,58 @@ export const VERDICTS = [
 
 export type VerdictName = (typeof VERDICTS)[number];
 
-/** How many claims of one return are looked at: no real return makes so many. */
+/** How many claims of one return are checked at most: no real return makes so many. */
 export const MOST_CLAIMS = 10_000;
 
-/** What a return says that can be held against the tree: a path that it produced, or another kind of claim. */
+/** A statement of a return that can be checked against the tree: a path that it produced, or another kind of claim. */
 export interface Claim {
   /** What is claimed, as the return writes it: a path, a commit id, a count in words. */
   readonly path: string;
-  /** Where the path stands in the return. */
+  /** Where the path is in the return. */
   readonly pointer: Pointer;
-  /** The artifact's type, where the return gives one. */
+  /** The artifact's type, if the return gives one. */
   readonly type: string | null;
-  /** Without it a file is claimed. */
+  /** If absent, a file is claimed. */
   readonly kind?: ClaimKind;
-  /** The folder that a path is relative to, where that is not the project root; where nothing is found there, the root counts. */
+  /** The folder that a path is relative to, if not the project root. If nothing is found there, the path is tried from the root. */
   readonly base?: string;
-  /** The return says that its work deleted the file, in a family that has a type for that. */
+  /** The return says that its work deleted the file; only in families that have an artifact type for that. */
   readonly deletes?: true;
   /** Another place of the file, from the project root, where nothing is found at its path and history held nothing there. */
   readonly alternative?: string;
-  /** The numbers of a claim of progress or of a count. */
+  /** The numbers of a progress or count claim. */
   readonly asked?: ProgressQuestion | CountQuestion;
 }
 
-/** So many phases of a plan are said to be done; `total` is null where the return does not say of how many. */
+/** A claim that some phases of a plan are done; `total` is null if the return does not say how many there are. */
 export interface ProgressQuestion {
   readonly kind: 'progress';
-  /** `all` where the return says that no phase is left, whatever their number. */
+  /** `all` if the return says that no phase is left, whatever their number. */
   readonly completed: number | 'all';
   readonly total: number | null;
-  /** The paths of plans that the return names, the likeliest first. */
+  /** The plan paths that the return names, the likeliest first. */
   readonly plans: readonly string[];
 }
 
-/** There are said to be so many of something in the files beside the return. */
+/** A claim that the files beside the return contain a number of something. */
 export interface CountQuestion {
   readonly kind: 'count';
   readonly of: 'requirement' | 'scenario' | 'task';
   readonly total: number;
 }
 
-/** The kind of a claim. */
+/** Returns the kind of a claim. */
 export function kindOf({ kind = 'file' }: Claim): ClaimKind {
   return kind;
 }
 
-/** Whether a claim names a file, one that was made or one that was deleted. */
+/** Whether a claim names a file, created or deleted. */
 export function namesFile(claim: Claim): boolean {
   const kind = kindOf(claim);
   return kind === 'file' || kind === 'deletion';
 }
 
-/** The claimed file, relative to the project root; null where no file is claimed, or none inside of it. */
+/** Returns the claimed file, relative to the project root; null if no file is claimed, or one outside the root. */
 export function claimedFile(claim: Claim): string | null {
   if (!namesFile(claim)) return null;
   const { path, base = '' } = claim;
@@ -101,47 +101,47 @@ export function claimedFile(claim: Claim): string | null {
 
 export interface Verdict {
   readonly name: VerdictName;
-  /** Bytes of the file, where it is known: an LFS pointer counts by the size that it records. */
+  /** Bytes of the file; null if unknown. For an LFS pointer, the size that it records. */
   readonly size: number | null;
-  /** Where the file is, when that is not the claimed path; relative to the project root. */
+  /** Where the file is, if not at the claimed path; relative to the project root. */
   readonly foundAt: string | null;
-  /** Why, in a few words, for people: the link that leaves the root, the ignore rule, the shallow history. */
+  /** The reason in a few words, for people: the link that leaves the root, the ignore rule, the shallow history. */
   readonly detail: string | null;
-  /** The file holds nothing that anyone could see. */
+  /** The file has no visible content. */
   readonly blank: boolean;
-  /** The file has the content of the one that holds the return, byte for byte, be it that file or a copy. */
+  /** The file has the same bytes as the file that holds the return: it is that file or a copy. */
   readonly isReturn?: boolean;
   /**
-   * Of a relocated file: whether it moved with its return's own folder into an archive, git tells of its rename, or another path ends
-   * in the claimed one. Of a removed one: whether only such a path was there, or a folder. Of an uncommitted one: whether the
-   * commit's own rules ignore it. Of a relocated one, too: whether it is the only file of its name. Of an undetermined one: whether the clone lacks a content. Of an unverifiable one: whether none of the
-   * commits that its return cites is in the history, or a folder is claimed.
+   * What explains the verdict. A relocated file: moved into an archive with its return's folder, renamed by git, found by the
+   * end of its path, or the only file of its name. A removed one: only a path with the same ending existed, or a folder. An
+   * uncommitted one: the commit's own rules ignore it. An undetermined one: the clone lacks a content. An unverifiable one: no
+   * commit that its return cites is in the history, or a folder is claimed.
    */
   readonly by?: 'archive' | 'rename' | 'ending' | 'name' | 'folder' | 'ignored' | 'content' | 'lost-commits';
-  /** The compared change itself made what explains it: it added the file and deleted it again. */
+  /** The compared change itself explains the verdict: it added the file and deleted it again. */
   readonly byChange?: true;
-  /** The whole id of a claimed commit that is in the history. */
+  /** The full id of a claimed commit that is in the history. */
   readonly commit?: string;
-  /** The submodule in which the path lies; undefined for any other verdict than `unverifiable`. */
+  /** The submodule that contains the path; undefined for any other verdict than `unverifiable`. */
   readonly submodule?: ClaimedSubmodule;
 }
 
-/** An entry of the tree that names a commit of another repository, in git's word a gitlink. */
+/** A tree entry that names a commit of another repository (git calls it a gitlink). */
 export interface ClaimedSubmodule {
   readonly path: string;
-  /** Whether `.gitmodules` names it: without that nothing shows that there is such a repository. */
+  /** Whether `.gitmodules` names it. Otherwise nothing shows that such a repository exists. */
   readonly named: boolean;
 }
 
-/** How grave a verdict is in a return of success, where its version weighs it by the claim's type; `pass` is no finding. */
+/** The severity of a verdict in a successful return, if its version decides by the claim's type; `pass` is no finding. */
 export type ClaimWeight = Severity | 'pass';
 
-/** A claim and the verdict on it. */
+/** A claim and its verdict. */
 export interface JudgedClaim {
   readonly claim: Claim;
   readonly verdict: Verdict;
-  /** Without it the rules' own severities hold. */
+  /** If absent, the rules' own severities apply. */
   readonly weight?: ClaimWeight;
-  /** Whether a commit of its return changed the file; undefined where that was not asked, or cannot be told. */
+  /** Whether a commit of its return changed the file; undefined if that was not checked or cannot be determined. */
   readonly touched?: boolean;
 }

@@ -9,7 +9,7 @@ export const BRANCH_DEMANDS = ['final', 'success'] as const;
 
 export type BranchDemand = (typeof BRANCH_DEMANDS)[number];
 
-/** What depends on the moment and the caller: handed in, never fetched inside. */
+/** What depends on the time and the caller. It is passed in, never fetched inside. */
 export interface Context {
   /** The clock, milliseconds since 1970 UTC. */
   readonly now: number;
@@ -17,46 +17,46 @@ export interface Context {
   readonly staleAfter: number;
   /** Step 4 of document 002: the session id that the checked return must echo; null if none was given. */
   readonly expectedSession: string | null;
-  /** The files whose returns must echo it: those that changed, where any did; null for all. */
+  /** The files whose returns must echo it: the changed ones, if any changed; null for all. */
   readonly expectedIn: ReadonlySet<string> | null;
   /** The agents that exist, from the configuration; null without a list. */
   readonly agents: readonly string[] | null;
-  /** The tracked roadmap; null where none is tracked. */
+  /** The tracked roadmap; null if none is tracked. */
   readonly roadmap: Roadmap | null;
   /** What differs from the base; null if nothing is compared. */
   readonly changes: Changes | null;
-  /** What fails: all findings, or only those that the changes added. */
+  /** Which findings fail the run: all, or only those that the changes added. */
   readonly answersFor: 'all' | 'changes';
   readonly ifNoReturns: Severity | 'ignore';
   /** The checked branch, if it must change a return; null if it need not. */
   readonly agentBranch: string | null;
-  /** What a return that it adds has to say: that the work ended, or that it succeeded. */
+  /** What a return that the branch adds must report: that the work ended, or that it succeeded. */
   readonly agentBranchRequires: BranchDemand;
-  /** The settings that only some families of returns have, by name; without those that are not set. */
+  /** The settings that only some return families have, by name; unset ones are left out. */
   readonly familySettings: ReadonlyMap<string, string>;
-  /** Whether a file may change without a return that claims it, from the configuration; null where none may. */
+  /** Whether a file may change without a return that claims it, from the configuration; null if none may. */
   readonly mayBeUnclaimed: ((path: string) => boolean) | null;
-  /** The form of the agent's last message, which a hook passes beside the return that the agent wrote into a file; null if none is known. */
+  /** The form of the agent's last message, which a hook passes beside the return that the agent wrote to a file; null if unknown. */
   readonly lastMessage: MessageForm | null;
-  /** The agent that was called: every output names it, whatever the return says. Null if the caller names none. */
+  /** The agent that was called. Every output names it, whatever the return says. Null if the caller names none. */
   readonly calledAgent: string | null;
-  /** In what state the return is checked. */
+  /** When the return is checked. */
   readonly stage: Stage;
 }
 
-/** What a message is: text, JSON, or text with JSON in it that belongs into the return. */
+/** The form of a message: text, JSON, or text with JSON in it that belongs in the return. */
 export type MessageForm = 'text' | 'json' | 'json-in-text';
 
 /** `committed`; `on-disk`: the agent may still be at work; `ended`: on disk, and the agent has stopped. */
 export type Stage = 'committed' | 'on-disk' | 'ended';
 
-/** What rules on the whole run know of it. Whoever completes a run in shards must know it, too. */
+/** The part of the context that rules on the whole run use. Code that completes a run in shards must have it, too. */
 export type RunContext = Pick<
   Context,
   'ifNoReturns' | 'changes' | 'agentBranch' | 'agentBranchRequires' | 'mayBeUnclaimed' | 'lastMessage'
 >;
 
-/** The text of the roadmaps of a project together, or the first of them that is too large to be read, in bytes. */
+/** The joined text of a project's roadmaps, or the first of them that is too large to read, with its size in bytes. */
 export type Roadmap =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'too-large'; readonly file: string; readonly size: number; readonly limit: number };
@@ -67,21 +67,21 @@ export interface Changes {
   /** Added or modified. */
   readonly changed: ReadonlySet<string>;
   readonly deleted: ReadonlySet<string>;
-  /** Of the changed ones those that were not there before; without it any may be. */
+  /** The changed paths that did not exist before; if left out, any of them may be new. */
   readonly added?: ReadonlySet<string> | undefined;
-  /** Of the changed ones those that hold what they held before: only their mode differs. Without it none is known. */
+  /** The changed paths with unchanged content: only their mode differs. If left out, none is known. */
   readonly sameContent?: ReadonlySet<string>;
-  /** Of the changed ones those that hold what a path held that is gone, with that path; without it none is known. */
+  /** The changed paths whose content comes from a deleted path, with that path; if left out, none is known. */
   readonly moved?: ReadonlyMap<string, string> | undefined;
-  /** Of the deleted ones those whose file stands, or may stand, elsewhere now, edited or not; without it none is known. */
+  /** The deleted paths whose file is, or may be, at another path now, edited or not; if left out, none is known. */
   readonly movedAway?: ReadonlySet<string> | undefined;
-  /** Where a submodule, if one is there, was none in the base: the entry is new, or its name in `.gitmodules`. Without it, all of `changed`. */
+  /** Paths where a submodule, if there is one, is new: its entry, or its name in `.gitmodules`. If left out, all of `changed`. */
   readonly newSubmodules?: ReadonlySet<string>;
-  /** History is too shallow to tell where a branch left its base: what the base changed since then counts, too. */
+  /** The history is too shallow to find where the branch left its base. Later changes of the base are included, too. */
   readonly approximate?: boolean;
 }
 
-/** A checked return, reduced to what the rest of a run needs. */
+/** A checked return, reduced to what the rest of the run needs. */
 export interface ReturnRecord {
   readonly file: string;
   readonly index: number;
@@ -89,30 +89,30 @@ export interface ReturnRecord {
   readonly line: number;
   readonly standard: string;
   readonly status: string | null;
-  /** Its claims weigh as those of a success: its status is one, or one that the version does not know. */
+  /** Its claims count as those of a success: its status is a success, or unknown to the version. */
   readonly success: boolean;
   /** The version has no such status. */
   readonly foreignStatus?: true;
   readonly agent: string | null;
   readonly session: string | null;
-  /** The names from the orchestrator down to the agent; empty where the return gives no such list. */
+  /** The names from the orchestrator down to the agent; empty if the return gives no such list. */
   readonly delegation: readonly string[];
-  /** When the agent started, as the return says; null where it does not. */
+  /** When the agent started, as the return says; null if it does not. */
   readonly startedAt: string | null;
   readonly claims: readonly JudgedClaim[];
-  /** The hashes that it states; absent where its version has no fields for any. */
+  /** The hashes that the return gives; absent if its version has no fields for hashes. */
   readonly hashes?: readonly HashOf[];
   /** The compared change added the return, or changed its status or its claims. */
   readonly restated: boolean;
-  /** Where it says that its self-check passed; left out where it does not. */
+  /** Where it says that its self-check passed; absent if it does not. */
   readonly selfCheck?: Range;
-  /** It says both that its self-check passed and that it failed. */
+  /** It reports its self-check both as passed and as failed. */
   readonly selfCheckFailed?: true;
-  /** The boxes under its tasks; left out where it has no tasks with boxes. */
+  /** The boxes under its tasks; left out if it has no tasks with boxes. */
   readonly boxes?: TaskBoxes;
-  /** The risks that it calls CRITICAL, in its words: document 004 asks that they are shown to people. */
+  /** The risks that it calls CRITICAL, in its words: document 004 requires that people see them. */
   readonly criticalRisks?: readonly string[];
-  /** It tells of several tasks and need not say what was made, or of what is to be done, so it is no answer to a demand for a return. */
+  /** It covers several tasks and need not list what was made, or it lists future work. So it does not count as a required return. */
   readonly reduced: boolean;
 }
 
@@ -131,16 +131,16 @@ export interface HashOf {
   readonly range: Range;
 }
 
-/** A return that a branch added, or whose content it changed: not its place, its mode or its white space alone. */
+/** A return that a branch added or whose content it changed. A change of place, mode or white space alone does not count. */
 export interface BroughtReturn {
   readonly file: string;
   readonly index: number;
   readonly status: string | null;
-  /** `final`: the work ended without success. `open`: it goes on, or its version does not know the status, or it has none. */
+  /** `final`: the work ended without success. `open`: the work goes on, or the status is missing or unknown to the version. */
   readonly outcome: 'success' | 'final' | 'open';
   /** A part of it that may hold claims could not be read. */
   readonly unread?: true;
-  /** None of its claims is proved. */
+  /** None of its claims is confirmed. */
   readonly unproved?: true;
 }
 
@@ -148,24 +148,24 @@ export interface BroughtReturn {
 export interface SingleFile {
   readonly file: string;
   readonly form: Form;
-  /** What such a return in Markdown is called; null if nothing more precise than `return`. */
+  /** What such a return in Markdown is called; null if it has no more precise name than `return`. */
   readonly noun: string | null;
   /** How many findings it has. */
   readonly findings: number;
 }
 
-/** The whole run as rules on it see it. */
+/** The whole run, as seen by rules on it. */
 export interface RunSubject {
   readonly files: number;
   readonly returns: readonly ReturnRecord[];
-  /** Entries of the baseline that no longer occur; null where there are none, or none was used. */
+  /** Baseline entries that no longer occur; null if there are none, or no baseline was used. */
   readonly stale: StaleBaseline | null;
-  /** Whether a file holds a return of any version, also of one that has not the rule. */
+  /** Whether a file holds a return of any version, even of one without the rule. */
   readonly holdsReturn?: (file: string) => boolean;
-  /** The file that is one return, where one was handed over by itself. */
+  /** The file that is one return, if one was passed by itself. */
   readonly single?: SingleFile | null;
-  /** The files with returns that the compared change deleted, where it left none; null, or absent, where it did not. */
+  /** The files with returns that the compared change deleted, if it left none; otherwise null or absent. */
   readonly deletedReturns?: readonly string[] | null;
-  /** The returns that an agent branch adds; null if that is not asked, or what the base held is not known. */
+  /** The returns that an agent branch adds; null if that is not required, or the content of the base is unknown. */
   readonly brought: readonly BroughtReturn[] | null;
 }

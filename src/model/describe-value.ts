@@ -1,7 +1,7 @@
 import type { Json } from './json.js';
 import { quote } from './text.js';
 
-/** A value as a message names it: text quoted and cut, what holds others by its kind alone. */
+/** Returns a value as a message names it: text quoted and cut, an array or object by its kind alone. */
 export function describeValue(value: Json | undefined): string {
   if (typeof value === 'string') return quote(value);
   if (value === undefined) return 'nothing';

@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary.js';
 /** How a file's bytes are read. A file of the form `whole` is one return, which its family reads. */
 export type Form = 'json' | 'jsonl' | 'markdown' | 'whole';
 
-/** What reading a file ran into, for the rules on documents to speak of. */
+/** A problem in reading a file, which the rules on documents report. */
 export type ReadProblem =
   | { readonly kind: 'syntax'; readonly reason: string; readonly range: Range }
   | { readonly kind: 'too-deep'; readonly limit: number; readonly range: Range }
@@ -17,9 +17,9 @@ export type ReadProblem =
   | { readonly kind: 'not-object'; readonly value: Json; readonly range: Range }
   | { readonly kind: 'link'; readonly range: Range }
   | { readonly kind: 'no-return'; readonly range: Range }
-  /** A return log holds nothing that can be read as a return. */
+  /** A return log contains nothing that can be read as a return. */
   | { readonly kind: 'nothing-read'; readonly range: Range }
-  /** A fence, or a message of a transcript, looks like a return, and cannot be read as one. */
+  /** A fence, or a message of a transcript, looks like a return and cannot be read as one. */
   | {
       readonly kind: 'unread-return';
       readonly reason: UnreadReason;
@@ -33,13 +33,13 @@ export type ReadProblem =
   | { readonly kind: 'too-many-blocks'; readonly limit: number }
   | { readonly kind: 'too-many-returns'; readonly found: number; readonly limit: number };
 
-/** Why what looks like a return is none: it lacks the status, its keys or quotes are not those of JSON, it names another language, is broken, or is not what an agent ended with. */
+/** Why something that looks like a return is none. `language`: its fence names another one; `not-final`: not the agent's last message. */
 export type UnreadReason = 'no-status' | 'letter-case' | 'quotes' | 'language' | 'syntax' | 'not-final';
 
-/** Problems by which a file does not become one that holds a return. */
+/** Problems of a file that do not make it one that holds a return. */
 export const PROBLEMS_OF_NONE: ReadonlySet<ReadProblem['kind']> = new Set(['nothing-read', 'unread-return']);
 
-/** Problems that only a file, or a part of one, that is taken for JSON can have. */
+/** Problems that only a file, or a part of one, that is read as JSON can have. */
 export const PROBLEMS_OF_JSON: ReadonlySet<ReadProblem['kind']> = new Set([
   'syntax',
   'too-deep',
@@ -50,11 +50,11 @@ export const PROBLEMS_OF_JSON: ReadonlySet<ReadProblem['kind']> = new Set([
   'unread-return',
 ]);
 
-/** A gathered file as rules on documents see it. */
+/** A gathered file, as seen by rules on documents. */
 export interface DocumentSubject {
   readonly file: string;
   readonly form: Form;
-  /** The version that returns of this file are judged by. */
+  /** The version that the returns of this file are checked by. */
   readonly standard: Vocabulary;
   /** Whether that version has a rule, by its id. */
   readonly hasRule: (id: string) => boolean;

@@ -1,7 +1,7 @@
 import { isArray, isObject, type Json, type JsonObject } from './json.js';
 import { tokens, type Pointer } from './pointer.js';
 
-/** What is to be changed in a value: pointers to take out, and then values to put in (`/-` appends to an array). */
+/** Changes to a value: pointers to remove first, and then values to set (`/-` appends to an array). */
 export interface Edits {
   readonly remove?: readonly Pointer[] | undefined;
   readonly set?: Readonly<Record<Pointer, Json>> | undefined;
@@ -9,7 +9,7 @@ export interface Edits {
 
 type Mutable = { [key: string]: Mutable } | Mutable[] | string | number | boolean | null;
 
-/** The value with the edits applied; objects on the way to what is set are made. Throws on a pointer that leads nowhere. */
+/** Returns the value with the edits applied. Missing objects on the way to a set value are created. Throws if a pointer leads nowhere. */
 export function edit(value: JsonObject, edits: Edits): JsonObject {
   const copy = structuredClone(value) as unknown as Mutable;
   for (const pointer of edits.remove ?? []) {
@@ -25,7 +25,7 @@ export function edit(value: JsonObject, edits: Edits): JsonObject {
       if (last === '-') list.push(added);
       else list[Number(last)] = added;
     } else {
-      // An assignment would take the key `__proto__` for the prototype.
+      // An assignment would treat the key `__proto__` as the prototype.
       Object.defineProperty(parent, last, { value: added, enumerable: true, configurable: true, writable: true });
     }
   }

@@ -1,4 +1,4 @@
-/** Exit status of the command line and of the action: outcomes are told apart, and any doubt is never 0. */
+/** Exit status of the command line and of the action. Each outcome has its own, and a doubtful one is never 0. */
 export const EXIT = {
   passed: 0,
   failed: 1,

@@ -4,33 +4,33 @@ import { join, type Pointer } from './pointer.js';
 import type { Part, Range } from './position.js';
 import { isAtLeast, type Severity } from './severity.js';
 
-/** What a rule says about its subject, before the gate adds the place, the severity and the fingerprint. */
+/** A rule's result for its subject, before the gate adds the place, the severity and the fingerprint. */
 export interface Problem {
   /** Names the offending value and what was expected. One sentence or two, no line break. */
   readonly message: string;
-  /** What to do about it; the remedy of the rule if left out. */
+  /** What to do about it; if absent, the rule's remedy. */
   readonly recommendation?: string;
-  /** Where, relative to the return; the return itself when absent. A missing field points at its object. */
+  /** Where, relative to the return; if absent, the return itself. For a missing field, the object that lacks it. */
   readonly pointer?: Pointer;
-  /** Whether the finding stands at the value (default) or at its key. */
+  /** Whether the finding points to the value (default) or to its key. */
   readonly part?: Part;
-  /** The field that is missing at `pointer`; a list where one finding tells of all that are, be it one. */
+  /** The field that is missing at `pointer`; a list if the finding covers all missing fields, even if there is only one. */
   readonly property?: MissingFields;
-  /** The place where no pointer leads: of a rule on a document, or of a part of a return that its value does not have. */
+  /** The place, if no pointer leads there: for a rule on a document, or a part of a return that its value does not have. */
   readonly range?: Range;
-  /** Instead of the rule's severity, where the standard's table varies it. */
+  /** Replaces the rule's severity where the standard's table varies it. */
   readonly severity?: Severity;
   /** The normalised value that identifies the finding; by default the value at the pointer. */
   readonly value?: Json;
-  /** What it lists, where it is about several things: a change that adds one of them made the finding. */
+  /** The things that it lists, if it is about several. A change that adds one of them added the finding. */
   readonly items?: readonly string[];
-  /** What mends it, where that can be told. */
+  /** What fixes it, if that can be determined. */
   readonly fix?: Fix;
 }
 
 export type MissingFields = string | readonly string[];
 
-/** Where a problem stands in its return: at what it points to, or at each field that is missing there. */
+/** Returns the places of a problem in its return: what it points to, or each field that is missing there. */
 export function placesOf({
   pointer,
   property,
@@ -50,33 +50,33 @@ export interface Finding {
   readonly recommendation: string;
   /** Relative to the project root, forward slashes; null for a finding of the run. */
   readonly file: string | null;
-  /** The return's 0-based index in its file; null where the finding is about no single return. */
+  /** The return's 0-based index in its file; null if the finding is not about one return. */
   readonly index: number | null;
   readonly pointer: Pointer | null;
-  /** The field that is missing at the pointer, or all that are, where that is what is wrong. */
+  /** The field that is missing at the pointer, or all missing fields, if that is the problem. */
   readonly property?: MissingFields;
   readonly range: Range | null;
-  /** Stable across edits elsewhere in the file, and across archiving: made of no line number. */
+  /** Stable across edits elsewhere in the file, and across archiving: it contains no line number. */
   readonly fingerprint: string;
   readonly baselined: boolean;
-  /** A change is judged that did not bring it: it stood before, and does not fail. */
+  /** The finding existed before the checked change, so it does not fail the run. */
   readonly preexisting: boolean;
-  /** It says why a claim is not true. */
+  /** It explains why a claim is false. */
   readonly untrue?: true;
-  /** What it lists, where it is about several things. */
+  /** The things that it lists, if it is about several. */
   readonly items?: readonly string[];
-  /** The source line the range starts on, where the file could be read; cut to a readable length around the range. */
+  /** The source line where the range starts, cut to a readable length around the range; null if the file could not be read. */
   readonly excerpt: Excerpt | null;
-  /** What mends it, where that can be told and the file's form takes it. */
+  /** What fixes it, if that can be determined and the file's form allows it. */
   readonly fix?: Fix;
 }
 
-/** Whether a finding counts: it is not known, and the judged change brought it. */
+/** Whether a finding counts: the baseline does not have it, and the checked change added it. */
 export function isActive({ baselined, preexisting }: Pick<Finding, 'baselined' | 'preexisting'>): boolean {
   return !baselined && !preexisting;
 }
 
-/** Whether a finding is one of those that fail a run with this threshold. */
+/** Whether a finding fails a run with this threshold. */
 export function failsAt(
   finding: Pick<Finding, 'severity' | 'baselined' | 'preexisting'>,
   failOn: Severity | 'never',
@@ -90,20 +90,20 @@ export interface Excerpt {
   readonly cut: number;
 }
 
-/** What makes a finding the same finding as before. */
+/** The parts that identify a finding across runs. */
 export interface FingerprintInput {
   readonly rule: string;
   readonly file: string | null;
   readonly index: number | null;
   readonly pointer: string | null;
   /**
-   * The offending value. An array or object counts by what it is, not by what it holds: else a change anywhere in a
-   * return would make a new finding.
+   * The offending value. For an array or object only its kind counts, not its content: otherwise any change in a
+   * return would give a new fingerprint.
    */
   readonly value: string | number | boolean | null;
 }
 
-/** A finding before it has its fingerprint, which is made only where there are findings. */
+/** A finding without its fingerprint, which is computed only if there are findings. */
 export interface PendingFinding {
   readonly finding: Omit<Finding, 'fingerprint' | 'baselined' | 'preexisting'>;
   readonly fingerprintInput: FingerprintInput;

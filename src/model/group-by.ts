@@ -1,4 +1,4 @@
-/** Items by a key: the groups in the order of the first of each, the items of a group in theirs. */
+/** Returns items grouped by a key. Groups are in the order of their first items, and items keep their order within a group. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -1,54 +1,54 @@
 /**
- * What the commits that lead to the judged one tell, that one among them; of the workspace, those that lead to the one that is
- * checked out. Asked for all of a run at once.
+ * What the checked commit and its ancestors show; for the workspace, the checked-out commit and its ancestors. Each question is
+ * asked once for all of a run.
  */
 export interface History {
-  /** Why paths are absent, as far as the repository behind the tree tells: asked once, for all of a run. */
+  /** Explains why paths are absent, as far as the repository behind the tree shows it. Called once for all of a run. */
   readonly explainAbsent: (question: AbsenceQuestion) => Promise<ReadonlyMap<string, Absence>>;
   /**
-   * The version of each of some files that a commit has, or the checked one, with those before it, followed through moves on every
-   * line of history. Paths for which `identityOf` gives the same are the same file. A file is left out that the commit does not have.
+   * Returns the version of each file at a commit (or at the checked one) with its earlier versions, followed through moves on every
+   * line of history. Paths with the same `identityOf` are the same file. A file that the commit does not have is left out.
    */
   readonly fileVersions: (
     files: readonly string[],
     from: string | null,
     identityOf: (path: string) => string,
   ) => Promise<ReadonlyMap<string, FileVersion>>;
-  /** Whether a regular file existed at each of some paths at one of its moments or after it, up to the checked commit. */
+  /** Whether a regular file existed at each path at one of its moments or later, up to the checked commit. */
   readonly existedSince: (questions: readonly PathSince[]) => Promise<readonly boolean[]>;
-  /** The ids of the regular files that commits had at some paths; null where one had none, or nothing is known of it. */
+  /** Returns the ids of the regular files that commits had at some paths; null if a commit had none, or nothing is known of it. */
   readonly filesAt: (moments: readonly PathAtCommit[]) => Promise<readonly (string | null)[]>;
   /**
-   * Whether each of some ids, or of their first seven digits or more, begins the id of the judged commit or of one that leads to
-   * it. What else the repository holds does not count.
+   * Whether each id, or a prefix of seven digits or more, begins the id of the checked commit or of one of its ancestors. Other
+   * commits in the repository do not count.
    */
   readonly commitsNamed: (ids: readonly string[]) => Promise<ReadonlyMap<string, CommitFinding>>;
   /**
-   * What commits did to some paths, by the whole id of each: against its first parent, a first commit against nothing.
-   * A commit is left out that is not there, or whose parent a shallow clone lacks.
+   * Returns what commits did to some paths, by full commit id: compared with the first parent, or with nothing for a root commit.
+   * A commit is left out if it does not exist, or if a shallow clone lacks its parent.
    */
   readonly changedIn: (
     commits: readonly string[],
     paths: ReadonlySet<string>,
   ) => Promise<ReadonlyMap<string, ReadonlyMap<string, PathChange>>>;
   /**
-   * The commits that belong to some files, by file: those that added it, or another for which `identityOf` gives the same, and those
-   * whose subjects name a scope of it, as `feat(01-02): …` does. A file is left out that no commit added, or to which very many
-   * belong, and all are where history ends early.
+   * Returns the commits that belong to some files, by file: those that added the file (or one with the same `identityOf`), and those
+   * whose subjects name a scope of it, as `feat(01-02): …` does. A file is left out if no commit added it, or if very many belong
+   * to it. All are left out if the history ends early.
    */
   readonly commitsBehind: (
     files: ReadonlyMap<string, readonly string[]>,
     identityOf: (path: string) => string,
   ) => Promise<ReadonlyMap<string, ReadonlySet<string>>>;
-  /** The paths of files and folders, present or past, that end in a slash and one of some normalised paths, the newest first. */
+  /** Returns the past and present files and folders whose paths end in a slash and one of some normalised paths, the newest first. */
   readonly pastEndingWith: (tails: readonly string[], folders?: readonly string[]) => Promise<PastPaths>;
-  /** Whether a regular file existed at each of some paths at any commit that leads to a moment, the moment itself aside. */
+  /** Whether a regular file existed at each path at any ancestor of a moment, the moment itself excluded. */
   readonly existedBefore: (moments: readonly PathAtCommit[]) => Promise<readonly boolean[]>;
-  /** Whether the earlier commit of each pair leads to the later one, or is it; null where the history that can be seen does not tell. */
+  /** Whether the earlier commit of each pair is the later one or its ancestor; null if the visible history does not show it. */
   readonly leadsTo: (pairs: readonly CommitPair[]) => Promise<readonly (boolean | null)[]>;
   /**
-   * The rules by which a commit's own `.gitignore` files keep out some paths, and where they are (`.gitignore:17: build/`): those of
-   * the checked commit for null. A path that ends in a slash is a folder.
+   * Returns the rules by which a commit's own `.gitignore` files ignore some paths, and where they are (`.gitignore:17: build/`).
+   * Null stands for the checked commit. A path that ends in a slash is a folder.
    */
   readonly ignoredByCommit: (paths: readonly string[], commit: string | null) => Promise<ReadonlyMap<string, string>>;
 }
@@ -56,76 +56,76 @@ export interface History {
 /** What a commit did to a path: added or modified it, or deleted it. */
 export type PathChange = 'written' | 'deleted';
 
-/** What the judged commit and those that lead to it tell of an id, or of the start of one. */
+/** What the checked commit and its ancestors show about an id or a prefix of one. */
 export type CommitFinding =
-  /** It begins the whole id that is given here: of several the newest one. */
+  /** It is a prefix of the full id given here; if several match, of the newest. */
   | { readonly kind: 'ancestor'; readonly id: string }
-  /** None of them begins so. */
+  /** No commit id starts with it. */
   | { readonly kind: 'unknown' }
-  /** None of those that can be seen begins so, and they are not all. */
+  /** No visible commit id starts with it, and some commits are not visible. */
   | { readonly kind: 'undetermined'; readonly detail: string };
 
-/** Paths that history held, by what they end in; those that nothing in it ends in are left out. */
+/** Paths that the history had, by their endings. Endings that no path has are left out. */
 export interface PastPaths {
   readonly endings: ReadonlyMap<string, readonly string[]>;
-  /** Those of the folders asked for below which it held a file. */
+  /** The requested folders below which it had a file. */
   readonly folders: ReadonlySet<string>;
-  /** False where there is more history than can be seen. */
+  /** False if there is more history than is visible. */
   readonly whole: boolean;
 }
 
-/** Paths that are absent, relative to the project root, and by what they are explained. */
+/** Absent paths, relative to the project root, and the inputs to explain them. */
 export interface AbsenceQuestion {
   readonly paths: readonly string[];
-  /** Those of them for which more of the history is worth fetching where it ends early. */
+  /** The paths for which it is worth fetching more history if it ends early. */
   readonly needed: ReadonlySet<string>;
-  /** Whether a path that one was renamed to is there now. */
+  /** Whether the target path of a rename still exists. */
   readonly exists: (path: string) => boolean;
-  /** The id of the commit that is compared with: the difference to it explains a path before history does. */
+  /** The id of the commit to compare with: its difference explains a path before the history does. */
   readonly base: string | null;
 }
 
 /** Why a path is absent. */
 export interface Absence {
-  /** A file lies there in the workspace. */
+  /** The workspace has a file there. */
   readonly isInWorkspace: boolean;
-  /** The rule by which the workspace ignores it, and where that is: `.gitignore:17: build/`; null for none. */
+  /** The rule by which the workspace ignores it, with its place: `.gitignore:17: build/`; null for none. */
   readonly ignoredBy: string | null;
   readonly past: Past;
 }
 
-/** What became of a path. `commit` is the id of the one that did it; null where the compared change did, or the workspace. */
+/** What happened to a path. `commit` is the id of the commit that did it; null if the compared change or the workspace did. */
 export type Past =
   | { readonly kind: 'moved'; readonly to: string; readonly commit: string | null }
   | { readonly kind: 'removed'; readonly commit: string | null; readonly detail?: string }
   | { readonly kind: 'never' }
   | { readonly kind: 'unknown'; readonly detail: string };
 
-/** A file as a commit made it. */
+/** A file version that a commit created. */
 export interface FileVersion {
   readonly commit: string;
-  /** The repository's name for the content. */
+  /** Git's id of the content. */
   readonly id: string;
-  /** The versions that it was made from: several where lines of history were merged. */
+  /** The versions that it was made from: several if lines of history were merged. */
   readonly before: readonly FileVersion[];
 }
 
-/** A path, and moments of a claim that it exists: several where lines of history made the same one. */
+/** A path, and the moments of a claim that it exists: several if lines of history made the same claim. */
 export interface PathSince {
   readonly path: string;
-  /** Ids of commits. */
+  /** Commit ids. */
   readonly moments: readonly string[];
-  /** The commit that moved the file away, where one did: that it was not before a moment is enough. */
+  /** The commit that moved the file away, if any: then it is enough that the move was not before a moment. */
   readonly movedBy?: string | null;
 }
 
-/** A path as a commit had it. */
+/** A path at a commit. */
 export interface PathAtCommit {
   readonly path: string;
   readonly commit: string;
 }
 
-/** The ids of two commits that lead to the checked one. */
+/** The ids of two ancestors of the checked commit. */
 export interface CommitPair {
   readonly earlier: string;
   readonly later: string;

@@ -1,4 +1,4 @@
-/** A value as `JSON.parse` gives it (RFC 8259). A key such as `__proto__` is an own property like any other. */
+/** A value as `JSON.parse` returns it (RFC 8259). A key such as `__proto__` is an own property like any other. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
 export interface JsonObject {
@@ -13,7 +13,7 @@ export function isArray(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** The own property `key` of an object, or undefined: nothing is ever read from a prototype. */
+/** Returns the own property `key` of an object, or undefined. Prototypes are never read. */
 export function field(value: Json | undefined, key: string): Json | undefined {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
@@ -32,7 +32,7 @@ export function numberField(value: Json | undefined, key: string): number | unde
   return typeof found === 'number' ? found : undefined;
 }
 
-/** The array at `key`; an empty one where there is none, so that a caller can loop without asking. */
+/** Returns the array at `key`; an empty one if there is none, so that callers can loop without a check. */
 export function listField(value: Json | undefined, key: string): readonly Json[] {
   const found = field(value, key);
   return isArray(found) ? found : [];

@@ -1,12 +1,12 @@
 import { isArray, isObject, type Json } from './json.js';
 
-/** Returns of a run, unless the configuration takes another number: those of one job, by the figures of a night's audit. */
+/** The most returns of a run, unless the configuration sets another number: those of one job, measured on a nightly audit. */
 export const MOST_RETURNS_OF_RUN = 100_000;
 
-/** Elements of all lists of a file: a log as large as may be, of returns as agents write them, has half as many. */
+/** The most elements in all lists of a file: a log of the largest size, with returns as agents write them, has half as many. */
 export const MOST_ELEMENTS = 20_000;
 
-/** How many elements the lists in a value have, those in other lists included. */
+/** Returns how many elements the lists in a value have, nested lists included. */
 export function countElements(value: Json): number {
   let count = 0;
   const pending: Json[] = [value];

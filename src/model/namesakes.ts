@@ -1,11 +1,11 @@
 import { groupBy } from './group-by.js';
 
-/** Folders at the end of a path by which namesakes are told apart: what lies deeper is one place. */
+/** How many folders at the end of a path are compared to tell namesakes apart: deeper differences do not count. */
 const DEEPEST = 16;
 
 /**
- * Pairs files with others of the same name, each with at most one: the more folders the ends of their paths have in common the
- * sooner, then those in one folder of the project, then in the order given. Gives the files that have a partner.
+ * Pairs files with others of the same name, each with at most one. Pairs whose paths share more trailing folders go first, then
+ * those in the same project folder, then those earlier in the given order. Returns the files that have a partner.
  */
 export function pairedWithNamesakes(files: readonly string[], others: readonly string[]): ReadonlySet<string> {
   const free = new Set(others);

@@ -15,12 +15,12 @@ function startOfNumber(text: string, from: number, end: number): number {
   return at;
 }
 
-/** In the order of UTF-16 units. The page's script takes this file in, and no module with packages. */
+/** Compares by UTF-16 units. The page's script includes this file, which must import no packages. */
 function byUnits(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** As people count: `specs/2` before `specs/10`. Of equal numbers the text decides; no locale counts. */
+/** Compares numbers by value: `specs/2` before `specs/10`. Equal numbers are compared as text. The locale does not matter. */
 export function compareNatural(a: string, b: string): number {
   let i = 0;
   let j = 0;

@@ -1,6 +1,6 @@
 /**
- * A function that makes its answer once for each object it is asked about, and lets go of it with the object: what all returns of a
- * run ask of one tree, say.
+ * Returns a function that computes its result once per object, and releases it with the object. Used for what all returns of a
+ * run need from one tree, for example.
  */
 export function oncePer<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new WeakMap<K, { readonly value: V }>();

@@ -3,14 +3,14 @@ import { pathIn } from './path.js';
 /** What can be counted in the documents of a change. */
 export type Counted = 'requirement' | 'scenario' | 'task';
 
-/** Headings and check boxes, a line each: nothing in front of a heading, and exact case. */
+/** Headings and check boxes, one a line: nothing in front of a heading, and exact case. */
 const COUNTED: Readonly<Record<Counted, RegExp>> = {
   requirement: /^### (?:Requirement|REQ-\d+):[ \t]*\S/,
   scenario: /^#### Scenario:[ \t]*\S/,
   task: /^\s*(?:[-*]|\d+[.)])\s+\[[ xX]\]/,
 };
 
-/** How many of something a document has. Fenced code is not skipped. Linear in its length. */
+/** Returns how many of something a document has. Fenced code is not skipped. Linear in its length. */
 export function countIn(text: string, of: Counted): number {
   const counted = COUNTED[of];
   let n = 0;
@@ -22,13 +22,13 @@ export function countIn(text: string, of: Counted): number {
 export interface OpenTask {
   /** 1-based. */
   readonly line: number;
-  /** What stands behind the box. */
+  /** The text after the box. */
   readonly text: string;
 }
 
 const OPEN_TASK = /^\s*(?:[-*]|\d+[.)])\s+\[ \](.*)/;
 
-/** The check boxes of a document that are not ticked. */
+/** Returns the check boxes of a document that are not ticked. */
 export function openTasksIn(text: string): readonly OpenTask[] {
   return text.split('\n').flatMap((content, n) => {
     const [, task] = OPEN_TASK.exec(content) ?? [];
@@ -36,22 +36,22 @@ export function openTasksIn(text: string): readonly OpenTask[] {
   });
 }
 
-/** The folder that a file lies in; empty for the top. */
+/** Returns the folder of a file; empty for the top. */
 export function folderOf(file: string): string {
   return file.slice(0, Math.max(0, file.lastIndexOf('/')));
 }
 
-/** The path of a file in the folder of another one. */
+/** Returns the path of a file in the folder of another one. */
 export function besideOf(file: string, name: string): string {
   return pathIn(folderOf(file), name);
 }
 
-/** A folder's name without the date that archiving puts before it. */
+/** Returns a folder's name without the date prefix that archiving adds. */
 export function withoutDate(name: string): string {
   return name.replace(/^\d{4}-\d{2}-\d{2}-/, '');
 }
 
-/** The name of the change in whose folder below `openspec/changes/` a file lies, a date before it taken off; null for any other file. */
+/** Returns the name of the change below `openspec/changes/` that contains a file, without its date prefix; null for any other file. */
 export function changeOf(file: string): string | null {
   const segments = file.split('/');
   const at = segments.findIndex((segment, n) => segment === 'openspec' && segments[n + 1] === 'changes') + 2;

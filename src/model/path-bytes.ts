@@ -3,8 +3,8 @@ import { isUtf8 } from 'node:buffer';
 const NOT_ASCII = /[^\0-\x7f]/;
 
 /**
- * A name read byte by byte (`latin1`) as text. A byte that is no UTF-8 becomes the lone surrogate U+DC00 + byte, as in
- * Python's `surrogateescape` (PEP 383), so that no two names are ever the same text.
+ * Returns a name read byte by byte (`latin1`) as text. A byte that is not UTF-8 becomes the lone surrogate U+DC00 + byte, as in
+ * Python's `surrogateescape` (PEP 383), so that two different names never become the same text.
  */
 export function decodePathBytes(binary: string): string {
   if (!NOT_ASCII.test(binary)) return binary;
@@ -19,7 +19,7 @@ export function decodePathBytes(binary: string): string {
   return text;
 }
 
-/** The length of the UTF-8 sequence that starts at an offset; 0 where none does. */
+/** Returns the length of the UTF-8 sequence that starts at an offset; 0 if there is none. */
 function sequenceLength(bytes: Buffer, start: number): number {
   for (let length = 1; length <= 4 && start + length <= bytes.length; length++) {
     if (isUtf8(bytes.subarray(start, start + length))) return length;
@@ -27,7 +27,7 @@ function sequenceLength(bytes: Buffer, start: number): number {
   return 0;
 }
 
-/** The bytes of a name: what `decodePathBytes` took it from. */
+/** Returns the bytes of a name: the reverse of `decodePathBytes`. */
 export function bytesOfName(name: string): Buffer {
   if (!/[\udc80-\udcff]/.test(name)) return Buffer.from(name);
   const parts: Buffer[] = [];

@@ -1,7 +1,7 @@
-/** Absolute, a home folder, a drive letter, or a URL. Anchored and without a choice to come back to, so linear. */
+/** Absolute, a home folder, a drive letter, or a URL. Anchored and without backtracking, so linear. */
 const ROOTED = /^(?:[/~]|[A-Za-z]:|[A-Za-z][A-Za-z0-9+.-]*:\/\/)/;
 
-/** Bytes of the longest path that a system takes: `PATH_MAX` of Linux. */
+/** Bytes of the longest path that a system accepts: `PATH_MAX` of Linux. */
 export const LONGEST_PATH = 4_096;
 
 /** A path in a folder; the empty string is the top. */
@@ -9,26 +9,26 @@ export function pathIn(folder: string, path: string): string {
   return folder === '' ? path : `${folder}/${path}`;
 }
 
-/** Whether a path is longer than any file's: it is not looked for. */
+/** Whether a path is longer than any file's path can be. Such a path is not looked up. */
 export function isTooLong(path: string): boolean {
   return path.length > LONGEST_PATH || (path.length > LONGEST_PATH / 3 && Buffer.byteLength(path) > LONGEST_PATH);
 }
 
-/** Whether a path is written as that of a folder: no file is at `plan.md/`, nor at `plan.md/.`. */
+/** Whether a path is written as a folder's: `plan.md/` or `plan.md/.` cannot be a file. */
 export function namesFolder(path: string): boolean {
   return /(?:^|\/)\.{0,2}$/.test(path);
 }
 
-/** Whether a path may have an empty, `.` or `..` segment: most paths have none. A leading slash was told before. */
+/** Whether a path may have an empty, `.` or `..` segment: most paths have none. A leading slash was checked before. */
 function mayBeUntidy(path: string): boolean {
   return path === '' || path.startsWith('.') || path.endsWith('/') || path.includes('//') || path.includes('/.');
 }
 
 /**
- * A path as the tree is asked for it: without `./`, `//` and a trailing `/`, and with every `..` resolved. `''` is the
- * project root itself. Null where the path is absolute, starts with `~`, a drive letter or `scheme://`, or climbs out
- * of the root by `..` (also where it would come back: the root's own name is not known here). A backslash is a letter
- * like any other, as it is in git. Pure: no link is resolved.
+ * Returns a path in the form that the tree uses: without `./`, `//` and a trailing `/`, and with every `..` resolved. `''` is the
+ * project root itself. Returns null if the path is absolute, starts with `~`, a drive letter or `scheme://`, or leaves the
+ * root by `..` (even if it would come back: the root's own name is unknown here). A backslash is an ordinary
+ * character, as in git. Pure: no link is resolved.
  */
 export function normalisePath(path: string): string | null {
   if (ROOTED.test(path)) return null;

@@ -1,9 +1,9 @@
-/** A regular expression that is made on its first use. */
+/** Returns a function that compiles a regular expression on its first use. */
 export type Pattern = () => RegExp;
 
 /**
- * V8 reads every literal when it parses a file, used or not, and a class of Unicode such as `\p{L}` takes it part of a
- * millisecond: what most runs do not need is written as text instead.
+ * V8 compiles every regex literal when it parses a file, used or not, and a Unicode class such as `\p{L}` takes part of a
+ * millisecond. So expressions that most runs do not need are written as text.
  */
 export function pattern(source: string, flags: string): Pattern {
   let made: RegExp | undefined;

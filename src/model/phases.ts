@@ -2,15 +2,15 @@ import { field, numberField, type JsonObject } from './json.js';
 import { join, type Pointer } from './pointer.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** How many phases of its plan a return says are done, and of how many. */
+/** How many phases of its plan a return reports as done, and the total. */
 export interface Phases {
-  /** What holds the counts. */
+  /** Where the counts are. */
   readonly place: Pointer;
   readonly completed: number | undefined;
   readonly total: number | undefined;
 }
 
-/** The counts of a return as its version has them: at top level where it names them there, else in metadata. */
+/** Returns the counts of a return where its version has them: at top level if named there, otherwise in metadata. */
 export function phasesOf({
   value,
   standard,

@@ -3,7 +3,7 @@ import { field, isArray, type Json } from './json.js';
 /** A JSON pointer (RFC 6901), relative to a return: `''` is the return itself. */
 export type Pointer = string;
 
-/** Appends reference tokens to a pointer, each escaped as RFC 6901 section 3 says. */
+/** Returns a pointer with more reference tokens appended, each escaped as in RFC 6901 section 3. */
 export function join(pointer: Pointer, ...tokens: readonly (string | number)[]): Pointer {
   let result = pointer;
   for (const token of tokens) {
@@ -17,7 +17,7 @@ function escape(token: string): string {
   return token.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The unescaped reference tokens of a pointer. */
+/** Returns the unescaped reference tokens of a pointer. */
 export function tokens(pointer: Pointer): readonly string[] {
   if (pointer === '') return [];
   return pointer
@@ -26,7 +26,7 @@ export function tokens(pointer: Pointer): readonly string[] {
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The value at a pointer, or undefined where nothing is. */
+/** Returns the value at a pointer, or undefined if there is none. */
 export function valueAt(value: Json, pointer: Pointer): Json | undefined {
   let current: Json | undefined = value;
   for (const token of tokens(pointer)) {

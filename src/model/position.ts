@@ -9,7 +9,7 @@ export interface Range {
   readonly endColumn: number;
 }
 
-/** The first character of a file: where a finding about the whole file stands. */
+/** The first character of a file: the place of a finding about the whole file. */
 export const FILE_START: Range = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 
 /** Which part of a member a range covers: its value, or its key. */

@@ -1,10 +1,10 @@
 import type { FamilyName } from './vocabulary.js';
 
-/** The words that a project adds to the vocabulary of one family. */
+/** The words that a project adds to a family's vocabulary. */
 export interface ProjectWords {
-  /** A status of its own, and whether it is a success; or the status of the version that the word stands for. */
+  /** A new status, and whether it is a success; or the version's status that the word means. */
   readonly statuses: ReadonlyMap<string, boolean | string>;
-  /** A type of its own (true), or the type of the version that the word stands for. */
+  /** A new type (true), or the version's type that the word means. */
   readonly artifactTypes: ReadonlyMap<string, true | string>;
 }
 

@@ -1,4 +1,4 @@
-/** What an entry point lets a caller set, as it was written. What is absent, undefined or empty takes the default. */
+/** What a caller can set through an entry point, as written. An absent, undefined or empty value means the default. */
 export interface RawOptions {
   readonly patterns: readonly string[];
   readonly ignore: readonly string[];
@@ -9,7 +9,7 @@ export interface RawOptions {
   readonly maxFileSize?: string | undefined;
   readonly maxReturns?: string | undefined;
   readonly expectSession?: string | undefined;
-  /** The settings that only some families of returns have, by name. */
+  /** The settings that only some return families have, by name. */
   readonly familySettings?: ReadonlyMap<string, string>;
   /** `all` returns, or only those that the compared change concerns (`changed`). */
   readonly mode?: string | undefined;
@@ -18,8 +18,8 @@ export interface RawOptions {
   readonly now?: string | undefined;
   /** The clock, if `now` is not set: milliseconds since 1970 UTC. */
   readonly clock: number;
-  /** The one return to check, by the name of its file if it has one; absent if patterns select the returns. */
+  /** The one return to check, with the name of its file if it has one; absent if patterns select the returns. */
   readonly single?: { readonly file: string | undefined };
-  /** Only the action has it: the command line knows no branches. */
+  /** Only the action has it: the command line does not know branches. */
   readonly agentBranchesRequire?: string | undefined;
 }

@@ -1,22 +1,22 @@
 import type { Json } from './json.js';
 
-/** Bytes of a JSON report that is read: one of 500,000 returns takes less, and V8 holds no text of twice as much. */
+/** The largest JSON report that is read, in bytes: one of 500,000 returns is smaller, and V8 cannot hold a string twice as long. */
 export const MAX_REPORT_SIZE = 256 * 1024 * 1024;
 
-/** The text of a report, and what its file is called in messages. */
+/** The text of a report, and the name of its file in messages. */
 export interface ReportFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** The file of a report that gives no text. */
+/** A report file whose text could not be read. */
 export interface UnreadFile {
   readonly name: string;
-  /** Said of its name: `is no regular file`. */
+  /** The rest of a sentence that starts with its name: `is no regular file`. */
   readonly problem: string;
 }
 
-/** Why a text is not the report that its reader needs. The message is said of the file's name, or of a line and column in it. */
+/** Thrown if a text is not the report that its reader needs. The message continues the file's name, or a line and column in it. */
 export class UnfitReport extends Error {
   constructor(
     message: string,
@@ -27,15 +27,15 @@ export class UnfitReport extends Error {
   }
 }
 
-/** What a report must be, and what its reader makes of it. */
+/** The required form of a report, and how it is read. */
 export interface ReportForm<T> {
-  /** What is wrong with a text that is not JSON. */
+  /** Returns the error for a text that is not JSON. */
   readonly notJson: (text: string) => UnfitReport;
-  /** Makes of the report's value what its reader keeps. Throws `UnfitReport`. */
+  /** Returns the part of the report's value that the reader needs. Throws `UnfitReport`. */
   readonly take: (value: Json) => T;
 }
 
-/** Returns what a form makes of a report, or what is wrong with the file or its text. */
+/** Returns the report in a form, or the error in the file or its text. */
 export function readReport<T extends object>(
   file: ReportFile | UnreadFile,
   { notJson, take }: ReportForm<T>,
@@ -58,10 +58,10 @@ function parse(text: string, notJson: (text: string) => UnfitReport): Json {
   }
 }
 
-/** Files that are named in a sentence. */
+/** Returns file names as part of a sentence. */
 const MOST_NAMED = 5;
 
-/** What is wrong with files: `a.json is no regular file; b.json could not be read: …`. */
+/** Returns the errors of files: `a.json is no regular file; b.json could not be read: …`. */
 export function unreadInWords(files: readonly UnreadFile[]): string {
   const named = files.slice(0, MOST_NAMED).map(({ name, problem }) => `${name} ${problem}`);
   const more = files.length - named.length;

@@ -15,28 +15,28 @@ export interface Counts {
   readonly warnings: number;
   readonly notices: number;
   readonly baselined: number;
-  /** Findings that stood before the judged change. */
+  /** Findings that existed before the checked change. */
   readonly preexisting: number;
   readonly verdicts: Readonly<Record<VerdictName, number>>;
 }
 
-/** How many returns have a status. */
+/** How many returns have each status. */
 export interface StatusCount {
   readonly status: string;
   readonly returns: number;
 }
 
-/** What the judged tree was compared with. */
+/** What the checked tree was compared with. */
 export interface Compared {
-  /** What people call it. */
+  /** Its name for people. */
   readonly base: string;
-  /** The commit behind that name; null where git could not read it. */
+  /** The commit of that name; null if git could not read it. */
   readonly commit: string | null;
-  /** Returns that the change does not concern, which were not judged. */
+  /** Returns that the change does not concern, which were skipped. */
   readonly passedOver: number;
 }
 
-/** The result of a run: a plain value that every format is rendered from. */
+/** The result of a run: a plain value from which every format is rendered. */
 export interface Report {
   readonly tool: { readonly name: string; readonly version: string };
   readonly source: {
@@ -46,29 +46,29 @@ export interface Report {
     readonly shard: string | null;
   };
   readonly conclusion: Conclusion;
-  /** Absent where nothing was compared. Formats for programs tell of it only how many returns were passed over. */
+  /** Absent if nothing was compared. Formats for programs only report how many returns were skipped. */
   readonly compared?: Compared | undefined;
-  /** Absent where no earlier report was asked for. */
+  /** Absent if no earlier report was requested. */
   readonly trend?: Trend;
   /**
-   * The clock by which the run judged, milliseconds since 1970 UTC; null where nobody knows. For
-   * formats that tell ages: the others print no time, so that the same commit gives the same bytes.
+   * The clock of the run, milliseconds since 1970 UTC; null if unknown. Only for
+   * formats that show ages: the others print no time, so that the same commit gives the same bytes.
    */
   readonly clock: number | null;
-  /** The threshold that decided: findings at this level or worse fail. */
+  /** The threshold of the run: findings of this severity or worse fail. */
   readonly failOn: Severity | 'never';
   readonly counts: Counts;
-  /** Of the returns that an agent branch brings, those that ended without success: nobody may overlook them. */
+  /** The returns that an agent branch adds and that ended without success: people must see them. */
   readonly unsuccessful: readonly StatusCount[];
   readonly returns: readonly ReturnRecord[];
   readonly findings: readonly Finding[];
-  /** Of the report of a shard: what joining it with the others needs. The JSON report alone tells it. */
+  /** For the report of a shard: what merging it with the others needs. Only the JSON report contains it. */
   readonly shard?: ShardRecord;
-  /** The findings of other rules, for a reader who asked for some alone; absent for one who did not. */
+  /** The findings of other rules, if the reader requested only some rules; otherwise absent. */
   readonly withheld?: readonly Finding[];
 }
 
-/** How a shard was judged, and what it found before the baseline was asked. */
+/** How a shard was checked, and what it found before the baseline was applied. */
 export interface ShardRecord extends Pick<ShardJson, 'clock' | 'settings' | 'digests' | 'terms'> {
   readonly part: RunPart;
 }

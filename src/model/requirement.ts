@@ -1,10 +1,10 @@
-/** What requirements files say of an id: whether it occurs, and whether one of the check boxes that name it is ticked; null where none names it. */
+/** What requirements files say about an id: whether it occurs, and whether a check box that names it is ticked; null if none names it. */
 export interface RequirementState {
   readonly known: boolean;
   readonly ticked: boolean | null;
 }
 
-/** Looks an id up in the texts of requirements files, as a word of its own. */
+/** Looks up an id as a whole word in the texts of requirements files. */
 export function requirementIn(id: string, texts: readonly string[]): RequirementState {
   let known = false;
   let ticked: boolean | null = null;
@@ -27,10 +27,10 @@ function isWord(text: string, at: number, length: number): boolean {
   return !IN_WORD.test(before) && before !== '-' && !IN_WORD.test(after[0] ?? '') && !/^-[\p{L}\p{N}]/u.test(after);
 }
 
-/** Longer lines name no requirement behind a check box. */
+/** Longer lines are not read as a requirement with a check box. */
 const LONGEST_LINE = 2_000;
 
-/** Whether the check box that begins the line of an offset is ticked; null where none does. */
+/** Whether the check box at the start of an offset's line is ticked; null if there is none. */
 function boxBefore(text: string, at: number): boolean | null {
   const from = Math.max(0, at - LONGEST_LINE);
   const before = text.slice(from, at);

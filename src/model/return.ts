@@ -15,18 +15,18 @@ export interface DuplicateKey {
   readonly range: Range;
 }
 
-/** What a reader knows of the text of a return that its value does not show. */
+/** What a reader knows about the text of a return that its value does not show. */
 export interface ReaderNotes {
-  /** Parts that may hold claims and are not read: they must not look proved. */
+  /** Parts that may hold claims and were not read: they must not look confirmed. */
   readonly unread?: readonly Unread[] | undefined;
   readonly duplicateKeys?: readonly DuplicateKey[] | undefined;
-  /** Where its frontmatter begins; left out where it has none. */
+  /** Where its frontmatter starts; absent if it has none. */
   readonly frontmatterRange?: Range | undefined;
 }
 
 /**
  * A return: what an agent handed over when it stopped, as rules see it. Its identity is its file and its 0-based index in
- * that file (a log holds several). With it come the errors of shape that its version's schema found.
+ * that file (a log holds several). It includes the shape errors that its version's schema found.
  */
 export interface Subject extends ReaderNotes {
   readonly file: string;
@@ -38,15 +38,15 @@ export interface Subject extends ReaderNotes {
   readonly claims: number;
   /** The compared change added the return, or changed its status or its claims. */
   readonly restated?: boolean;
-  /** The texts of the files that the version's rules look into beside the return, by path; null for what is not there, or too large to be read. */
+  /** The texts of the files that the version's rules read besides the return, by path; null if a file is missing or too large to read. */
   readonly beside: ReadonlyMap<string, string | null>;
-  /** The values of the returns among those files, where each file is one return. */
+  /** The values of the returns among those files, if each file is one return. */
   readonly returnsBeside: ReadonlyMap<string, JsonObject>;
-  /** The compared change adds the return; left out where it does not, or nothing is compared. */
+  /** The compared change adds the return; absent if it does not, or if nothing is compared. */
   readonly isNew?: boolean;
-  /** Another version of the family by which a return that breaks its own has fewer findings; null if there is none. */
+  /** Another version of the family in which an invalid return has fewer findings; null if there is none. */
   readonly satisfies: string | null;
-  /** The agent that was called, where the caller says; the return may name another. */
+  /** The agent that was called, if the caller names it; the return may name another. */
   readonly calledAgent?: string | null;
 }
 
@@ -56,11 +56,11 @@ export interface ShapeError {
   readonly keyword: string;
   /** Where, relative to the return. */
   readonly pointer: Pointer;
-  /** For `required`: the field that is absent at the pointer. For `type`: what was expected, `a` or `a or b`. */
+  /** For `required`: the field that is absent at the pointer. For `type`: the expected types, `a` or `a or b`. */
   readonly detail: string;
-  /** The keyword stands in a condition (`if`/`then`) of the schema: a rule of its own speaks of it. */
+  /** The keyword is in a condition (`if`/`then`) of the schema: a specific rule reports it. */
   readonly conditional: boolean;
-  /** The field only informs people (`$defs/advisory*` in the schema): its type is a warning. */
+  /** The field only informs people (`$defs/advisory*` in the schema): a wrong type is a warning. */
   readonly advisory: boolean;
 }
 
@@ -70,7 +70,7 @@ export function statusOf(subject: { readonly value: JsonObject }): string | unde
   return stringField(subject.value, 'status');
 }
 
-/** Whether the return says that the work succeeded: its status is one of its version's success statuses. */
+/** Whether the return reports success: its status is one of its version's success statuses. */
 export function isSuccess(subject: { readonly value: JsonObject; readonly standard: Vocabulary }): boolean {
   const { success, succeeds } = subject.standard;
   if (succeeds !== undefined) return succeeds(subject.value);
@@ -79,28 +79,28 @@ export function isSuccess(subject: { readonly value: JsonObject; readonly standa
 }
 
 /**
- * Whether the claims of a return weigh as those of a success. Only a status that its version knows as something else excuses a
- * claim: with an unknown one, or none, they weigh in full, else an invented word would be the cheapest way to lie.
+ * Whether the claims of a return count as those of a success. Only a status that its version knows as something else excuses a
+ * claim. With an unknown status, or none, they count in full: otherwise an invented word would be the easiest way to cheat.
  */
 export function weighsAsSuccess(subject: { readonly value: JsonObject; readonly standard: Vocabulary }): boolean {
   if (subject.standard.succeeds !== undefined) return isSuccess(subject);
   return isSuccess(subject) || !isKnownStatus(statusOf(subject), subject.standard);
 }
 
-/** Whether a status is one that the version has. */
+/** Whether the version has a status. */
 export function isKnownStatus(status: string | undefined, { statuses }: Pick<Vocabulary, 'statuses'>): boolean {
   return status !== undefined && statuses.includes(status);
 }
 
-/** The status that an agent writes when it starts: whoever has it has not finished. */
+/** The status that an agent writes when it starts: a return with it is not finished. */
 export const UNFINISHED = 'in_progress';
 
-/** Whether a status of a version says that the work has ended, well or not. A status that the version does not know says nothing. */
+/** Whether a status means that the work has ended, successfully or not. False for a status that the version does not know. */
 export function isFinal(status: string | null, { statuses }: Pick<Vocabulary, 'statuses'>): boolean {
   return status !== null && status !== UNFINISHED && statuses.includes(status);
 }
 
-/** A status as its version writes it; null for one that the version does not know. Letter case counts where the status alone decides. */
+/** Returns a status as its version writes it; null if the version does not know it. Case matters if the status alone decides. */
 export function knownStatus(
   status: string,
   { statuses, succeeds }: Pick<Vocabulary, 'statuses' | 'succeeds'>,
@@ -110,18 +110,18 @@ export function knownStatus(
   return succeeds !== undefined && statuses.includes(plain) ? plain : null;
 }
 
-/** What the return says of how it came about. */
+/** Returns the metadata of a return: how it was made. */
 export function metadataOf({ value }: { readonly value: JsonObject }): Json | undefined {
   return field(value, 'metadata');
 }
 
-/** The agent's name, or null where the return gives none. */
+/** Returns the agent's name, or null if the return gives none. */
 export function agentOf(subject: { readonly value: JsonObject }): string | null {
   const agent = stringField(metadataOf(subject), 'agent_type');
   return agent === undefined || agent.trim() === '' ? null : agent;
 }
 
-/** Whether two names are those of one agent: `skill-planner`, `planner` and `planner-agent` run under one name. */
+/** Whether two names mean the same agent: `skill-planner`, `planner` and `planner-agent` do. */
 export function isSameAgent(one: string, other: string): boolean {
   return plainName(one) === plainName(other);
 }
@@ -134,55 +134,55 @@ function plainName(name: string): string {
     .toLowerCase();
 }
 
-/** Who is to fix a return, where rules ask: the agent that was called counts before the name that the return has. */
+/** Returns the agent that should fix a return: the called agent, or else the agent that the return names. */
 export type Addressee = Pick<Subject, 'value' | 'calledAgent'>;
 
-/** The agent's name for a recommendation; documents 002 and 003 say `subagent` where none is known. */
+/** Returns the agent's name for a recommendation; `subagent` if unknown, as in documents 002 and 003. */
 export function agentName(subject: Addressee): string {
   return agentLabel(subject.calledAgent ?? agentOf(subject));
 }
 
-/** The same of a name that was told otherwise; null, or a blank one, is none. */
+/** The same for a given name; null or a blank name is unknown. */
 export function agentLabel(agent: string | null): string {
   return shortened(agent === null || agent.trim() === '' ? UNNAMED : agent);
 }
 
-/** The recommendation that document 003 gives for a failure of format, which names the agent that is to be mended. */
+/** Returns document 003's recommendation for a format failure, which names the agent to fix. */
 export function fixFormat(subject: Addressee): string {
   return fixFormatOf(agentName(subject));
 }
 
-/** The same for an agent whose name was told otherwise; null where nobody knows it. */
+/** The same for a given agent name; null if unknown. */
 export function fixFormatFor(agent: string | null): string {
   return fixFormatOf(agentLabel(agent));
 }
 
-/** The same by the agent's name, as `agentName` gives it. */
+/** The same for the result of `agentName`. */
 export function fixFormatOf(agent: string): string {
   return agent === UNNAMED ? 'Fix subagent return format' : `Fix ${agent} subagent return format`;
 }
 
 const UNNAMED = 'subagent';
 
-/** A name stands in every finding of its return: a long one is cut, and quoted what could pass for other words. */
+/** A name appears in every finding of its return: it is cut if long, and quoted if it could be read as other words. */
 function shortened(name: string): string {
   return name.length <= LONGEST_NAME && PLAIN_NAME.test(name) ? name : quote(name, LONGEST_NAME);
 }
 
 const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._:@/+-]*$/u;
 
-/** The steps to the session id: a version that has no metadata has it at top level. */
+/** The keys that lead to the session id: at top level in a version without metadata. */
 export function wayToSession({ shape }: Pick<Vocabulary, 'shape'>): readonly string[] {
   return shape.fields['']?.includes('session_id') === true ? ['session_id'] : ['metadata', 'session_id'];
 }
 
-/** The session id as the return writes it; undefined where it writes none. */
+/** Returns the session id as the return writes it; undefined if it has none. */
 export function writtenSession(subject: Pick<Subject, 'value' | 'standard'>): string | undefined {
   const isInMetadata = wayToSession(subject.standard).length > 1;
   return stringField(isInMetadata ? metadataOf(subject) : subject.value, 'session_id');
 }
 
-/** The session id, or null where the return gives none. */
+/** Returns the session id, or null if the return gives none. */
 export function sessionOf(subject: Pick<Subject, 'value' | 'standard'>): string | null {
   const session = writtenSession(subject);
   return session === undefined || session.trim() === '' ? null : session;
@@ -190,13 +190,13 @@ export function sessionOf(subject: Pick<Subject, 'value' | 'standard'>): string 
 
 const NO_NAMES: readonly string[] = [];
 
-/** The delegation path, or an empty list where the return gives none that is all names. */
+/** Returns the delegation path, or an empty list unless the return gives a list of names. */
 export function delegationOf(subject: { readonly value: JsonObject }): readonly string[] {
   const path = listField(metadataOf(subject), 'delegation_path');
   return path.length > 0 && path.every((name) => typeof name === 'string') ? known(path) : NO_NAMES;
 }
 
-/** Paths are few and returns many: a night's audit keeps each path once. */
+/** A nightly audit has few paths and many returns: each path is kept once. */
 const paths = new Map<string, readonly string[]>();
 const PATHS_UP_TO = 1024;
 const LONGEST_KEY = 1024;
@@ -215,7 +215,7 @@ export interface Located {
   readonly value: JsonObject;
 }
 
-/** The elements of a top-level array that are objects, each with its pointer. */
+/** Returns the elements of a top-level array that are objects, each with its pointer. */
 export function objectsOf(subject: { readonly value: JsonObject }, key: string): readonly Located[] {
   const found: Located[] = [];
   const list = listField(subject.value, key);

@@ -200,10 +200,10 @@ export interface RunProblem extends Problem {
 
 export type Rule = DocumentRule | ReturnRule | ClaimRule | RunRule;
 
-/** Whether a rule is about the truth of a return, not about its form. */
+/** Whether a rule is about the truth of a return, not its form. */
 export function isOfTruth({ scope, area, ofTruth }: Rule): boolean {
   return ofTruth ?? (scope === 'claim' || area === 'status');
 }
 
-/** What a rule returns that finds no problem: one array for all. */
+/** The result of a rule that finds no problem: one array for all. */
 export const NOTHING: readonly never[] = [];

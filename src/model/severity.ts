@@ -3,7 +3,7 @@ export const SEVERITIES = ['error', 'warning', 'notice'] as const;
 
 export type Severity = (typeof SEVERITIES)[number];
 
-/** What a rule can be set to. */
+/** The levels that a rule can be set to. */
 export type Level = Severity | 'off';
 
 /** 0 for the worst. */

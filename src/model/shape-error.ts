@@ -3,12 +3,12 @@ import { tokens, valueAt, type Pointer } from './pointer.js';
 import type { ShapeError } from './return.js';
 import type { Shape } from './vocabulary.js';
 
-/** Whether errors of shape break the standard; those in a field that only informs people, and null in an optional one, do not. */
+/** Whether shape errors violate the standard. Errors in a field that only informs people, and null in an optional field, do not. */
 export function breaksShape(errors: readonly ShapeError[], value: JsonObject, shape: Shape): boolean {
   return errors.some((error) => !error.advisory && !isOptionalNull(error, value, shape));
 }
 
-/** Whether an error is about null in a field that its object need not have. An element of an array is no field. */
+/** Whether an error is about null in an optional field of its object. An array element is not a field. */
 export function isOptionalNull({ keyword, pointer }: ShapeError, value: JsonObject, shape: Shape): boolean {
   return keyword === 'type' && valueAt(value, pointer) === null && isOptional(pointer, shape);
 }

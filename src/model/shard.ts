@@ -4,7 +4,7 @@ export interface Shard {
   readonly parts: number;
 }
 
-/** What the caller set, by the names of options, each value as text: all shards of a run have the same. */
+/** The caller's settings, by option name, each value as text: all shards of a run have the same. */
 export type ShardSettings = Readonly<Record<string, string>>;
 
 /** `2/16`. */

@@ -1,6 +1,6 @@
 import type { Source } from './rule.js';
 
-/** What the sources of rules are, in words of our own. */
+/** The sources of rules, described in our own words. */
 export const DOCUMENTS: Readonly<Record<Source['document'], string>> = {
   '000': 'Document 000, the console return 1.0',
   '001': 'Document 001, the return metadata file',
@@ -11,7 +11,7 @@ export const DOCUMENTS: Readonly<Record<Source['document'], string>> = {
   'return-gate': 'return-gate itself',
 };
 
-/** A source as a line for people: the document, and where in it, or why a rule of our own is there. */
+/** Returns a source as a line for people: the document and the place in it, or why a rule of our own exists. */
 export function sourceInWords({ document, heading }: Source): string {
   return heading === undefined ? DOCUMENTS[document] : `${DOCUMENTS[document]}: ${heading}`;
 }

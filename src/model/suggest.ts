@@ -8,12 +8,12 @@ import { nearest, quote } from './text.js';
 /** The word that was probably meant, and why the written one is not accepted. */
 export interface SuggestedWord {
   readonly instead: string | undefined;
-  /** It was not guessed from a likeness of letters: the word is known for another, or differs in letter case alone. */
+  /** It is no guess from similar letters: the word is known for another, or differs in case alone. */
   readonly known: boolean;
   readonly because: string | undefined;
 }
 
-/** What an agent is for, as its name tells: the words for success depend on it. */
+/** The purpose of an agent, from its name: the words for success depend on it. */
 type AgentKind = 'research' | 'plan' | 'other';
 
 function agentKind(subject: Pick<Subject, 'value'>): AgentKind {
@@ -22,7 +22,7 @@ function agentKind(subject: Pick<Subject, 'value'>): AgentKind {
     if (/research|explor|analy/i.test(named)) return 'research';
     return /plan|design|architect/i.test(named) ? 'plan' : 'other';
   }
-  // Without a name, what was made tells, where it is all of one type.
+  // Without a name, use the type of the artifacts, if they all have the same.
   const types = new Set(artifactsOf(subject).map(({ type }) => type));
   const [type] = types.size === 1 ? types : [];
   return type === 'report' || type === 'research' ? 'research' : type === 'plan' ? 'plan' : 'other';
@@ -43,18 +43,18 @@ function suggest(
   return { instead, known: instead?.toLowerCase() === word.trim().toLowerCase(), because: undefined };
 }
 
-/** The status of the subject's version that was probably meant. */
+/** Returns the status of the subject's version that was probably meant. */
 export function suggestStatus(subject: Pick<Subject, 'value' | 'standard'>, status: string): SuggestedWord {
   return suggest(subject, status, subject.standard.statuses, subject.standard.confusions.status);
 }
 
-/** Writes another status. Callers branch on it, so a person has to ask for that. */
+/** Returns a fix that writes another status. Callers branch on the status, so a person has to ask for the fix. */
 export function statusFix(instead: string): Fix {
   const edits = [{ kind: 'set', pointer: '/status', value: instead }] as const;
   return { safety: 'unsafe', does: `write the status ${quote(instead)}`, edits };
 }
 
-/** The artifact type of the subject's version that was probably meant. */
+/** Returns the artifact type of the subject's version that was probably meant. */
 export function suggestArtifactType(subject: Pick<Subject, 'value' | 'standard'>, type: string): SuggestedWord {
   return suggest(subject, type, subject.standard.artifactTypes, subject.standard.confusions.artifactType);
 }

@@ -1,4 +1,4 @@
 import { VERSION } from './version.js';
 
-/** What a report says wrote it. */
+/** The tool that a report names as its author. */
 export const TOOL = { name: 'return-gate', version: VERSION } as const;

@@ -1,6 +1,6 @@
 import type { History } from './history.js';
 
-/** What stands at a path; nothing is ever reached through a symbolic link. */
+/** What exists at a path; nothing is ever reached through a symbolic link. */
 export type Entry =
   | { readonly kind: 'file'; readonly id: string }
   | { readonly kind: 'link'; readonly id: string }
@@ -11,7 +11,7 @@ export type Entry =
 export interface FileRef {
   readonly path: string;
   readonly id: string;
-  /** A symbolic link: its content is the path it points to. */
+  /** A symbolic link: its content is the path that it points to. */
   readonly link: boolean;
 }
 
@@ -20,7 +20,7 @@ export type Content =
   | {
       readonly kind: 'bytes';
       readonly bytes: Uint8Array;
-      /** The same bytes are given for other files of this reading, too. */
+      /** Other files of this reading have the same bytes, too. */
       readonly repeated?: true;
     }
   | { readonly kind: 'too-large'; readonly size: number }
@@ -29,85 +29,85 @@ export type Content =
 
 /**
  * Where files come from: the committed tree, or the workspace. All paths are relative to the project root, with
- * forward slashes. A name that is not UTF-8 carries each wrong byte as U+DC00 + byte (as Python's
- * `surrogateescape` does), so that no two names are ever the same string.
+ * forward slashes. A name that is not UTF-8 has each invalid byte as U+DC00 + byte (as Python's
+ * `surrogateescape` does), so that two different names are never the same string.
  */
 export interface Tree extends History {
   readonly kind: 'commit' | 'workspace';
-  /** The judged commit, hexadecimal; null in the workspace. */
+  /** The checked commit, hexadecimal; null in the workspace. */
   readonly revision: string | null;
   /** The project root's place in its repository: `''` or `examples/clean`. */
   readonly root: string;
   /** The files and links that `select` accepts, in the order of their paths. */
   readonly list: (selection: Selection) => Promise<readonly FileRef[]>;
-  /** As `list`, of the whole tree, also where only some of its files are judged. */
+  /** Like `list`, but of the whole tree, even if only some of its files are checked. */
   readonly findAll: (selection: Selection) => Promise<readonly FileRef[]>;
-  /** What stands at a normalised relative path, exact case; undefined when nothing does. */
+  /** Returns what exists at a normalised relative path, exact case; undefined if nothing does. */
   readonly find: (path: string) => Entry | undefined;
   /**
-   * The path of a file or link that differs from this one in letter case only; undefined when there is none. Behind a link on the
-   * way the path stays as it was asked for: only the link's target has its letter case.
+   * Returns the path of a file or link that differs from this one in case only; undefined if there is none. The part of the path
+   * after a link stays as given: only the link's target has its case.
    */
   readonly findOtherCase: (path: string) => string | undefined;
-  /** The files of some names, wherever they stand, by their names. */
+  /** Returns the files with some names, in any folder, by name. */
   readonly filesNamed: (names: ReadonlySet<string>) => ReadonlyMap<string, readonly string[]>;
-  /** Contents in the order asked for, a batch at a time, so that memory stays bounded. A file over the limit (bytes) is not read. */
+  /** Returns contents in the requested order, a batch at a time to bound the memory. A file over the limit (bytes) is not read. */
   readonly read: (files: readonly FileRef[], limit: number) => AsyncIterable<readonly Content[]>;
-  /** Sizes by id. */
+  /** Returns sizes by id. */
   readonly sizes: (ids: readonly string[]) => Promise<readonly Size[]>;
-  /** Fetches contents that a partial clone lacks, by id, as many as are fetched in one run. What could not be fetched stays lacking. */
+  /** Fetches contents that a partial clone lacks, by id, up to the limit of one run. What could not be fetched stays lacking. */
   readonly fetchContents: (ids: readonly string[]) => Promise<void>;
-  /** Shows contents of any size, by id, each to a viewer of its own: nothing is kept, and nothing shown of what the clone lacks. */
+  /** Passes contents of any size, by id, each to its own viewer. Nothing is kept, and lacking contents are not passed. */
   readonly show: (ids: readonly string[], viewers: readonly Viewer[]) => Promise<void>;
-  /** The paths at which `.gitmodules`, at the top of the repository, names a submodule; null where its content is lacking. */
+  /** Returns the paths at which `.gitmodules`, at the top of the repository, names a submodule; null if its content is lacking. */
   readonly submodules: () => Promise<ReadonlySet<string> | null>;
-  /** Those of some paths that `.gitattributes` sends to Git LFS; null where the content of such a file is lacking. */
+  /** Returns the given paths that `.gitattributes` sends to Git LFS; null if the content of such a file is lacking. */
   readonly inLfs: (paths: readonly string[]) => Promise<ReadonlySet<string> | null>;
-  /** As `read`, of contents that other commits than the judged one may have. */
+  /** Like `read`, for contents that other commits than the checked one may have. */
   readonly readVersions: Tree['read'];
-  /** The files, links and folders whose paths end in a slash and one of some normalised paths: `MOST_ENDINGS` of each, in their order. */
+  /** Returns the files, links and folders that end in a slash and a normalised path: `MOST_ENDINGS` of each at most, in order. */
   readonly trackedEndingWith: (tails: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
-  /** Frees what the tree holds open. */
+  /** Releases the tree's resources. */
   readonly close: () => void;
 }
 
-/** What the base of a comparison held of the paths that differ from the judged tree. */
+/** The base of a comparison: what it has at the paths that differ from the checked tree. */
 export interface Before {
-  /** The id of the commit that is compared with. */
+  /** The id of the commit to compare with. */
   readonly commit: string;
-  /** Whether what stands at a path differs between the two, be it in its mode alone. */
+  /** Whether the two differ at a path, even if only in mode. */
   readonly differs: (path: string) => boolean;
-  /** The regular files that it had at paths which differ. */
+  /** The base's regular files at the paths that differ. */
   readonly files: ReadonlyMap<string, FileRef>;
-  /** Of a base that went on since a branch left it: the regular files that it holds now at paths which differ. */
+  /** If the base went on after a branch left it: its present regular files at the paths that differ. */
   readonly since: ReadonlyMap<string, FileRef>;
-  /** As that of the tree. */
+  /** Like the tree's. */
   readonly read: Tree['read'];
-  /** The paths that it had and the judged tree has not, whose files stand, or may stand, at others now: edited or not. */
+  /** The base's paths that the checked tree does not have, whose files are, or may be, at other paths now: edited or not. */
   readonly movedAway: () => Promise<ReadonlySet<string>>;
-  /** The files that it had and that the checked tree has elsewhere, and edited: the earlier path by the later one. */
+  /** The base's files that the checked tree has at other paths and edited: the earlier path by the later one. */
   readonly editedRenames: () => Promise<ReadonlyMap<string, string>>;
 }
 
-/** So many paths are given that end alike. */
+/** At most so many paths with the same ending are returned. */
 export const MOST_ENDINGS = 3;
 
-/** Takes the next piece of a content; false when it has seen enough. */
+/** Receives the next piece of a content; returns false when it has seen enough. */
 export type Viewer = (piece: Uint8Array) => boolean;
 
-/** What a tree knows of a file's size without reading it. */
+/** What a tree knows about a file's size without reading it. */
 export interface Size {
-  /** Bytes; null where the clone lacks the content. */
+  /** Bytes; null if the clone lacks the content. */
   readonly bytes: number | null;
-  /** So small, or of so little in it, that it may be blank or stand for another file: worth a look. */
+  /** So small, or with so little content, that it may be blank or stand for another file: worth reading. */
   readonly telling: boolean;
 }
 
-/** Which files are wanted: patterns with the semantics of `@actions/glob`, and the same as a function. */
+/** The wanted files: patterns with the semantics of `@actions/glob`, and the same as a function. */
 export interface Selection {
   readonly patterns: readonly string[];
   readonly matches: (path: string) => boolean;
-  /** Some of the patterns hold in any letter case, which the toolkit's walk does not know. */
+  /** Some of the patterns match in any case, which the toolkit's walk does not support. */
   readonly anyCase?: boolean;
   /** Whether a pattern that somebody wrote selects the file itself, and not only a folder above it; left out for the usual places. */
   readonly named?: (path: string) => boolean;

@@ -3,14 +3,14 @@ import type { Conclusion } from './conclusion.js';
 import type { UnreadFile } from './report-file.js';
 import type { Severity } from './severity.js';
 
-/** What the returns of one agent claim in a run; of the returns that name no agent, null. */
+/** The claims of one agent's returns in a run; null stands for the returns that name no agent. */
 export interface AgentClaims {
   readonly agent: string | null;
   readonly claims: number;
   readonly untrue: number;
 }
 
-/** A finding as a report keeps it, with the agent of its return. */
+/** A finding as a report has it, with the agent of its return. */
 export interface ReportedFinding {
   readonly rule: string;
   readonly severity: Severity;
@@ -18,7 +18,7 @@ export interface ReportedFinding {
   /** Relative to the project root; null for a finding of the run. */
   readonly file: string | null;
   readonly index: number | null;
-  /** 1-based; null where there is no place. */
+  /** 1-based; null if there is no place. */
   readonly line: number | null;
   readonly fingerprint: string;
   readonly agent: string | null;
@@ -26,41 +26,41 @@ export interface ReportedFinding {
 
 /** A finding of the newest earlier report that this run does not have. */
 export interface MendedFinding extends ReportedFinding {
-  /** The file of its return is gone, or holds none any more: nobody mended what it says. */
+  /** The return's file was deleted, or contains none any more, so the finding does not count as fixed. */
   readonly gone: boolean;
 }
 
-/** One run of those that are told over time. */
+/** One of the runs that are shown over time. */
 export interface TrendRun {
-  /** What its report is called, by its file; null for the run that is reported. */
+  /** The file name of its report; null for the run being reported. */
   readonly label: string | null;
-  /** Hexadecimal; null where a workspace was judged. */
+  /** Hexadecimal; null if a workspace was checked. */
   readonly revision: string | null;
   readonly conclusion: Conclusion;
-  /** Claims that something could be held against. */
+  /** Claims that could be checked against something. */
   readonly claims: number;
   readonly untrue: number;
-  /** Those with the most untrue claims first, of these those with the most claims; of very many the first. */
+  /** Those with the most false claims first, then those with the most claims; cut if there are very many. */
   readonly agents: readonly AgentClaims[];
-  /** Untrue claims that the run before it did not have; null for the first, before which nothing is known. */
+  /** False claims that the run before it did not have; null for the first run. */
   readonly cameIn: number | null;
   /** The first of those. */
   readonly arrivals: readonly ReportedFinding[];
 }
 
-/** How a run compares with earlier ones, by the fingerprints of their findings. */
+/** How a run compares with earlier ones, by finding fingerprints. */
 export interface Trend {
-  /** The newest of the earlier reports; null where none was handed in. */
+  /** The newest of the earlier reports; null if none was given. */
   readonly against: Pick<TrendRun, 'label' | 'revision'> | null;
-  /** Findings that it did not have. */
+  /** New findings: the newest earlier report does not have them. */
   readonly added: readonly Finding[];
   readonly mended: readonly MendedFinding[];
   readonly unchanged: number;
-  /** Those of the unchanged that weigh or say something else than then. */
+  /** Unchanged findings whose severity or message changed. */
   readonly updated: readonly Finding[];
-  /** Earlier reports that could not be compared, by what they are called. */
+  /** Earlier reports that could not be compared, by name. */
   readonly leftOut: readonly UnreadFile[];
-  /** What makes the comparison doubtful, a sentence each. */
+  /** Reasons to doubt the comparison, one sentence each. */
   readonly doubts: readonly string[];
   /** All runs, the oldest first, the reported one last. */
   readonly runs: readonly TrendRun[];

@@ -1,7 +1,7 @@
 import { kindOf, type JudgedClaim, type VerdictName } from './claim.js';
 import type { Severity } from './severity.js';
 
-/** Verdicts that make a claim of a successful return untrue: nothing that it claims was there, with content, when it was made. */
+/** Verdicts that make a claim of a successful return false: the file did not exist with content when it was claimed. */
 const UNTRUE: ReadonlySet<VerdictName> = new Set([
   'missing',
   'empty',
@@ -11,16 +11,16 @@ const UNTRUE: ReadonlySet<VerdictName> = new Set([
   'case-mismatch',
 ]);
 
-/** Verdicts that make a claim of a deletion untrue. */
+/** Verdicts that make a deletion claim false. */
 const STILL_THERE: ReadonlySet<VerdictName> = new Set(['present', 'directory']);
 
 /**
- * Whether a claim of a file is not true. A return that claims no success owes nothing, nor does what its version takes for a
- * notice.
+ * Whether a file claim is false. A return that does not report success owes nothing, nor does a claim whose finding its version
+ * rates as a notice.
  */
 export function isUntrue({ claim, verdict, weight }: JudgedClaim, { success }: { readonly success: boolean }): boolean {
   if (!success || weight === 'pass' || weight === 'notice') return false;
-  // Where that is a warning only, another way to write the path was expected: the file may well be there.
+  // A mere warning means that the path may be written another way: the file may well exist.
   if (weight === 'warning' && verdict.name === 'outside') return false;
   const kind = kindOf(claim);
   // A deletion that was not done.
@@ -30,7 +30,7 @@ export function isUntrue({ claim, verdict, weight }: JudgedClaim, { success }: {
   );
 }
 
-/** A claim as a report keeps it, with the severity of what was found of it; null where nothing was. */
+/** A claim as a report has it, with the severity of its finding; null if there was none. */
 export interface ReportedClaim {
   readonly kind: string;
   readonly verdict: string;
@@ -38,8 +38,8 @@ export interface ReportedClaim {
 }
 
 /**
- * The same of a claim in a report, which does not keep success and weight: where a return owes nothing, findings on its claims are
- * notices. Also of a claim in a submodule that came with the judged change: a report does not tell that one apart.
+ * The same for a claim in a report, which does not have success and weight: if a return owes nothing, findings on its claims are
+ * notices. Includes a claim in a submodule that the checked change added: a report does not distinguish it.
  */
 export function isUntrueAsReported({ kind, verdict, severity }: ReportedClaim): boolean {
   if (severity === null || severity === 'notice') return false;
@@ -51,36 +51,36 @@ export function isUntrueAsReported({ kind, verdict, severity }: ReportedClaim): 
 
 const PROVED: ReadonlySet<VerdictName> = new Set(['present', 'relocated', 'agrees']);
 
-/** Whether the tree or its history shows that a claim is true: that of an observation nothing does, nor one of the return's own file. */
+/** Whether the tree or its history confirms a claim: never one of an observation, or of the return's own file. */
 export function isProved({ claim, verdict: { name, blank, isReturn } }: JudgedClaim): boolean {
   if (kindOf(claim) === 'deletion') return name === 'deleted';
-  // In some families a deletion is a claim of a file: that it existed, and does no longer.
+  // In some families a deletion is a file claim: the file existed, and does not any more.
   if (claim.type === 'deleted') return name === 'removed' || name === 'relocated';
   return PROVED.has(name) && !blank && isReturn !== true;
 }
 
-/** Whether a claim is a cited commit that is not in the history. */
+/** Whether a claim cites a commit that is not in the history. */
 export function isAbsentCommit({ claim, verdict }: JudgedClaim): boolean {
   return kindOf(claim) === 'commit' && verdict.name === 'missing';
 }
 
-/** Whether there was something that a claim could be held against: a plan that marks its phases, or what can be counted. */
+/** Whether a claim could be checked against something: a plan that marks its phases, or countable items. */
 export function isCompared({ verdict: { name } }: { readonly verdict: { readonly name: string } }): boolean {
   return name !== 'no-plan' && name !== 'not-countable';
 }
 
-/** Verdicts that say that a claim could not be checked here. */
+/** Verdicts for claims that could not be checked here. */
 const UNCHECKED: ReadonlySet<string> = new Set(['unverifiable', 'undetermined', 'no-plan', 'not-countable']);
 
-/** Whether a claim was checked. An observation in Engram cannot be, nor a file in a submodule. */
+/** Whether a claim was checked. An Engram observation cannot be, nor a file in a submodule. */
 export function isChecked({ verdict: { name } }: { readonly verdict: { readonly name: string } }): boolean {
   return !UNCHECKED.has(name);
 }
 
-/** Verdicts by which a claim of another kind is not borne out: what it is held against may be at fault itself. */
+/** Verdicts by which a claim of another kind is contradicted. The file that contradicts it may itself be wrong. */
 const NOT_BORNE_OUT: ReadonlySet<VerdictName> = new Set(['missing', 'behind', 'other-total', 'differs']);
 
-/** Whether a claim of a commit, of progress or of a count disagrees with what the tree and its history hold. */
+/** Whether a claim of a commit, of progress or of a count contradicts the tree and its history. */
 export function isNotBorneOut({ claim, verdict }: JudgedClaim): boolean {
   const kind = kindOf(claim);
   return kind !== 'file' && kind !== 'observation' && NOT_BORNE_OUT.has(verdict.name);

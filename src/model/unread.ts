@@ -1,8 +1,8 @@
 import type { Range } from './position.js';
 
-/** A part of a return that may hold claims, and that its reader could not read. */
+/** A part of a return that may contain claims and that its reader could not read. */
 export interface Unread {
   readonly range: Range;
-  /** Its first line, or as much as shows what it is. */
+  /** Its first line, or enough to recognise it. */
   readonly text: string;
 }

@@ -2,15 +2,15 @@ import type { ReturnRecord } from './context.js';
 import type { Finding } from './finding.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** The steps of document 002 that look at a return, in their order. The sixth sums them up. */
+/** The steps of document 002 that check a return, in order. The sixth step sums them up. */
 export const STEPS = ['structure', 'fields', 'status', 'session', 'artifacts'] as const;
 
 export type StepName = (typeof STEPS)[number];
 
-/** A finding without what ties it to other runs. */
+/** A finding without the parts that relate it to other runs. */
 export type Remark = Omit<Finding, 'fingerprint' | 'baselined' | 'preexisting'>;
 
-/** What became of a step; for one that could not look, or had nothing to hold the return against, why. */
+/** The result of a step. `because` is the reason why a step could not run, or had nothing to compare the return with. */
 export type Outcome =
   | { readonly kind: 'passed' }
   | { readonly kind: 'failed' }
@@ -23,20 +23,20 @@ export type Outcome =
 export interface Step {
   readonly name: StepName;
   readonly outcome: Outcome;
-  /** What its rules say, errors first, then by place. */
+  /** The findings of its rules, errors first, then by place. */
   readonly remarks: readonly Remark[];
 }
 
-/** What the steps made of one return. */
+/** The results of the steps for one return. */
 export interface Validation {
   readonly passed: boolean;
-  /** The version by which it was judged. */
+  /** The version that it was checked by. */
   readonly standard: Pick<Vocabulary, 'id' | 'family' | 'statuses' | 'isMarkdown' | 'structureInWords'>;
-  /** The agent that is to be mended; null where no name is known. */
+  /** The agent that should fix the return; null if no name is known. */
   readonly agent: string | null;
-  /** The session id that the return must echo; null where none was given. */
+  /** The session id that the return must echo; null if none was given. */
   readonly expectedSession: string | null;
-  /** What was found in the text: one return, unless the first step failed. */
+  /** The return found in the text: there is one, unless the first step failed. */
   readonly returns: readonly ReturnRecord[];
   readonly steps: readonly Step[];
 }

@@ -4,7 +4,7 @@ import type { JsonObject } from './json.js';
 /** The name of a family of returns, such as `return-meta`: the part of a version's id before the `@`. */
 export type FamilyName = string;
 
-/** What is known of a version before its family is loaded. */
+/** What is known about a version before its family is loaded. */
 export interface VersionHead {
   /** `family@version`. */
   readonly id: string;
@@ -15,11 +15,11 @@ export interface VersionHead {
   readonly isDefault: boolean;
 }
 
-/** What the generator reads off a version's JSON Schema. */
+/** What the generator reads from a version's JSON Schema. */
 export interface Shape {
-  /** Every object of the schema, by pointer with `*` for an array's elements: the fields it names. */
+  /** Every object of the schema, by pointer with `*` for array elements: the fields that it names. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** The fields that each such object must have, whatever the rest of the return says. */
+  /** The fields that each such object must have, whatever the rest of the return contains. */
   readonly required: Readonly<Record<string, readonly string[]>>;
   /** Every closed list of the schema, by pointer. */
   readonly enums: Readonly<Record<string, readonly string[]>>;
@@ -27,15 +27,15 @@ export interface Shape {
 
 /** A field that makes claims. */
 export interface ClaimField {
-  // A pointer with `*` for an array's elements: /modified_files/*.
+  // A pointer with `*` for array elements: /modified_files/*.
   readonly pattern: string;
-  /** Elements that have a status make the claim only with one of these. */
+  /** Elements with a status make the claim only if it is one of these. */
   readonly statuses?: readonly string[];
-  /** What stands there names no file: see `Claim.kind`. */
+  /** If set, the value names no file: see `Claim.kind`. */
   readonly kind?: ClaimKind;
 }
 
-/** A return that its version accepts, and the committed files that it claims: what examples are edits of. */
+/** A return that its version accepts, and the committed files that it claims. Examples are edits of it. */
 export interface Sample {
   readonly file: string;
   /** The return, for JSON forms. */
@@ -46,23 +46,23 @@ export interface Sample {
   readonly tree: Readonly<Record<string, string>>;
 }
 
-/** A word that people write for another, and why it is not accepted. */
+/** A word that people write instead of another, and why it is not accepted. */
 export interface Confusion {
-  /** The right word, by kind of agent where it depends on it; null where none fits. */
+  /** The right word, by kind of agent if it depends on that; null if none fits. */
   readonly instead: string | { readonly research: string; readonly plan: string; readonly other: string };
   readonly because?: string;
 }
 
-/** What one version of a return standard says, but for its rules. */
+/** What one version of a return standard says, except for its rules. */
 export interface Vocabulary extends VersionHead {
   /** Where the version is described: a document's number and heading, or `upstream` and a date. */
   readonly source: string;
   readonly statuses: readonly string[];
-  /** Statuses under which claims are held to the letter. */
+  /** Statuses under which claims are checked strictly. */
   readonly success: readonly string[];
-  /** Whether a return reports success, where its status alone does not tell. It decides for unknown statuses, too. */
+  /** Whether a return reports success, if its status alone does not show it. Decides for unknown statuses, too. */
   readonly succeeds?: (value: JsonObject) => boolean;
-  /** Empty where the version has no types. */
+  /** Empty if the version has no types. */
   readonly artifactTypes: readonly string[];
   readonly shape: Shape;
   readonly confusions: {
@@ -70,13 +70,13 @@ export interface Vocabulary extends VersionHead {
     readonly artifactType: ReadonlyMap<string, Confusion>;
   };
   readonly claimFields: readonly ClaimField[];
-  /** What it claims beside those fields, for people: a phrase without a full stop. */
+  /** What it claims besides those fields, for people: a phrase without a full stop. */
   readonly claimsInWords?: string;
   /** Fields at top level that hold the hash of an output or of other evidence, which no two returns share. */
   readonly hashFields?: readonly string[];
   readonly sample: Sample;
-  /** Its returns are Markdown: that one cannot be read is no error of JSON. */
+  /** Its returns are Markdown: an unreadable one is not a JSON error. */
   readonly isMarkdown?: true;
-  /** What `validate` says of a return whose structure is right; without it `Return is valid JSON`. */
+  /** The message of `validate` for a return with a correct structure; if absent, `Return is valid JSON`. */
   readonly structureInWords?: string;
 }

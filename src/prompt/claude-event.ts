@@ -3,23 +3,23 @@ import { field, isArray, isObject, listField, stringField, type Json } from '../
 import { LONGEST_PATH } from '../model/path.js';
 
 /**
- * What Claude Code tells a SubagentStop hook on standard input, as far as it concerns a return
+ * The fields about a return in the SubagentStop event that Claude Code writes to a hook's standard input
  * (https://code.claude.com/docs/en/hooks#subagentstop-input).
  */
 export interface SubagentStop {
   /** The agent's name (`agent_type`). */
   readonly agent: string | null;
-  /** The agent goes on already because a hook has blocked its end before. */
+  /** Whether the agent already continues because a hook blocked its end before. */
   readonly isAgain: boolean;
-  /** The text with which it ended; null where this version of Claude Code does not tell. */
+  /** The text with which it ended; null if this version of Claude Code does not send it. */
   readonly message: string | null;
-  /** Its own transcript, in JSON Lines; null where it is not told. */
+  /** The path of its own transcript, in JSON Lines; null if it is not sent. */
   readonly transcript: string | null;
   /** The working directory. */
   readonly cwd: string | null;
 }
 
-/** Reads the event; null for what is none. */
+/** Reads the event; returns null for any other text. */
 export function readEvent(text: string): SubagentStop | null {
   let value: Json;
   try {
@@ -37,7 +37,7 @@ export function readEvent(text: string): SubagentStop | null {
   };
 }
 
-/** The last text that an agent wrote, by its transcript; null where it wrote none. */
+/** Returns the last text of an agent in its transcript; null without any. */
 export function lastMessage(transcript: string): string | null {
   for (const event of eventsOf(transcript).reverse()) {
     if (stringField(event, 'type') !== 'assistant') continue;
@@ -49,13 +49,13 @@ export function lastMessage(transcript: string): string | null {
   return null;
 }
 
-/** The end of a metadata file's name. What tells of several tasks is none. */
+/** The end of a metadata file's name. A file for several tasks does not match. */
 const NAME_END = /return-meta(?:-(?!multi)[\w-]{1,100})?\.json(?![\w.-])/y;
 
-/** What no path in a command or a text holds; a variable of the shell ends it, too. */
+/** Characters that end a path in a command or a text, including shell variables. */
 const NO_PATH = /[\s"'`<>|;:(){}[\],=$*]/;
 
-/** The paths of metadata files in a text. Linear, since what an agent writes may be long, and of one word. */
+/** Returns the paths of metadata files in a text. It takes linear time, since an agent's text may be one long word. */
 function metadataFiles(text: string): readonly string[] {
   const found: string[] = [];
   for (let at = text.indexOf('return-meta'); at >= 0; at = text.indexOf('return-meta', at + 1)) {
@@ -69,13 +69,13 @@ function metadataFiles(text: string): readonly string[] {
   return found;
 }
 
-/** Tools that write no file: what they were asked for may be the return of somebody else. */
+/** Tools that write no file. Their input may name the return of another agent. */
 const READING = new Set(['Agent', 'Glob', 'Grep', 'LS', 'Read', 'Task', 'TodoWrite', 'WebFetch', 'WebSearch']);
 
 /**
- * The metadata files of an agent, by its transcript: those that its tools were asked to write, and after them those that its
- * commands name, which may as well only look at them; relative to the root, the last one first. What lies outside of the
- * root is left out.
+ * Returns the metadata files of an agent in its transcript, relative to the root, the last one first. Files that its
+ * tools were to write come first, then those that its commands name, which may only read them. Files outside the root
+ * are left out.
  */
 export function metadataFilesIn(transcript: string, root: string): readonly string[] {
   const written = new Set<string>();
@@ -87,7 +87,7 @@ export function metadataFilesIn(transcript: string, root: string): readonly stri
       const input = field(block, 'input');
       const file = stringField(input, 'file_path');
       const found = file === undefined ? named : written;
-      // What is written into a file may speak of others.
+      // Text that is written into a file may mention other files.
       for (const text of file === undefined ? stringsIn(input) : [file]) {
         for (const path of metadataFiles(text)) {
           const place = relative(root, resolve(root, path));
@@ -107,7 +107,7 @@ function eventsOf(transcript: string): Json[] {
     try {
       return [JSON.parse(line) as Json];
     } catch {
-      // The last line may not be written to its end yet.
+      // The last line may be incomplete.
       return [];
     }
   });

@@ -2,13 +2,13 @@ import type { Demand, DemandSentence, Params } from '../model/rule.js';
 import type { Level } from '../model/severity.js';
 import type { RuleUse, Standard } from '../model/standard.js';
 
-/** Whether breaking a rule of a version is an error or a warning: only then writers are asked to keep it. */
+/** Whether a rule of a version is an error or a warning. Writers are asked to follow only such rules. */
 export function isDemand(use: RuleUse): boolean {
   const { severity } = inVersion(use);
   return severity === 'error' || severity === 'warning';
 }
 
-/** What the rules of a version demand beyond its schema, a sentence each. */
+/** Returns one sentence for each requirement that a version's rules add to its schema. */
 export function demandsOf(standard: Standard): readonly string[] {
   const asked = standard.rules.filter(isDemand).flatMap((use) => {
     const { demand } = use.rule;
@@ -25,7 +25,7 @@ function isSentence(demand: Demand | undefined): demand is DemandSentence {
   return typeof demand === 'object' && 'text' in demand;
 }
 
-/** Whether a rule of a version that is an error or a warning requires the field at a place, whatever the schema says. */
+/** Whether an error or warning rule of a version requires the field at a place, whatever the schema says. */
 export function isRequiredByRule(place: string, standard: Standard): boolean {
   return standard.rules.some((use) => {
     const { requires = [] } = use.rule;
@@ -34,7 +34,7 @@ export function isRequiredByRule(place: string, standard: Standard): boolean {
   });
 }
 
-/** The severity and the parameters of a rule in a version. */
+/** Returns the severity and the parameters of a rule in a version. */
 function inVersion({ rule, severity = rule.severity, params }: RuleUse): {
   readonly severity: Level;
   readonly params: Params;

@@ -1,21 +1,22 @@
 import type { Standard } from '../model/standard.js';
 import { concat, json, jsonFrame, type SafeText } from '../report/sink.js';
 
-/** What a hook holds the returns of subagents against. */
+/** What a hook checks the returns of subagents against. */
 export interface HookOptions {
   readonly standard: Pick<Standard, 'id' | 'family'>;
-  /** The only agent it is for; null for every subagent. */
+  /** The only agent that it checks; null for every subagent. */
   readonly agent: string | null;
-  /** The session id that every return must echo; null where it is not compared. */
+  /** The session id that every return must echo; null to skip this check. */
   readonly session: string | null;
 }
 
-/** Seconds: validating takes a small part of one. */
+/** In seconds. Validation takes a fraction of one. */
 const TIMEOUT = 30;
 
 /**
- * A part of `.claude/settings.json` that has Claude Code run `validate` when a subagent ends, and hand it the failures
- * (https://code.claude.com/docs/en/hooks#subagentstop). The matcher is a regular expression on the agent's name.
+ * Returns a part of `.claude/settings.json`. With it, Claude Code runs `validate` when a subagent ends, and passes the
+ * failures to it (https://code.claude.com/docs/en/hooks#subagentstop). The matcher is a regular expression on the
+ * agent's name.
  */
 export function claudeHook({ standard, agent, session }: HookOptions): SafeText {
   const command = [
@@ -52,9 +53,9 @@ function regexQuoted(text: string): string {
 }
 
 /**
- * A plugin for opencode 1, `.opencode/plugins/return-gate.js` (https://opencode.ai/docs/plugins): when the tool that runs a
- * subagent has ended, it runs `validate`, and puts the failures below what the calling agent reads. There is no hook in
- * which a subagent of opencode could still be handed anything.
+ * Returns a plugin for opencode 1, `.opencode/plugins/return-gate.js` (https://opencode.ai/docs/plugins). When the tool
+ * that runs a subagent has ended, it runs `validate`, and appends the failures to the output for the calling agent.
+ * opencode has no hook that could still pass anything to the subagent.
  */
 export function opencodePlugin({ standard, agent, session }: HookOptions): SafeText {
   const args = ['--standard', standard.id, ...(session === null ? [] : ['--expect-session', session])];

@@ -6,26 +6,26 @@ import { alwaysRequired, conditionsOf, resolved, type SchemaNode } from '../repo
 import { concat, terminal, type SafeText } from '../report/sink.js';
 import { demandsOf, isRequiredByRule } from './demands.js';
 
-/** What an instruction is made of. */
+/** The input for an instruction. */
 export interface Instruction {
   readonly standard: Standard;
-  /** What its family says of such returns. */
+  /** The prompt text of its family. */
   readonly text: PromptText;
   /** The version's JSON Schema. */
   readonly schema: SchemaNode;
-  /** A return that the version accepts, as it is to be written. */
+  /** A valid return, as an agent must write it. */
   readonly example: string;
-  /** What the return must echo; null where the caller does not say. */
+  /** The session id that the return must echo; null if the caller does not know it. */
   readonly session: string | null;
   readonly agent: string | null;
 }
 
-/** The line before the example, which is the rest of the instruction. */
+/** The line before the example, which ends the instruction. */
 export const EXAMPLE_FOLLOWS = 'Example of a valid return:';
 
 /**
- * What to append to the call of a subagent, so that it returns what its standard asks for: made of the same schema and
- * words that returns are judged by, so that text and check cannot differ. The example stands at the end.
+ * Returns the text to append to the call of a subagent, so that its return follows the standard. It comes from the same
+ * schema and words as the checks, so that both agree. The example comes last.
  */
 export function render(instruction: Instruction): SafeText {
   const { standard, example, text } = instruction;
@@ -57,7 +57,7 @@ export function render(instruction: Instruction): SafeText {
   return concat(lines.map((line) => terminal`${line}\n`.text));
 }
 
-/** The schema with the words of the version as the project has it: its own statuses and types beside those of the schema. */
+/** Returns the schema with the project's own statuses and types in addition to those of the schema. */
 function withWordsOf({ statuses, artifactTypes }: Standard, schema: SchemaNode): SchemaNode {
   const { properties = {}, $defs = {} } = schema;
   const { artifact } = $defs;
@@ -77,7 +77,7 @@ function withWordsOf({ statuses, artifactTypes }: Standard, schema: SchemaNode):
   };
 }
 
-/** What holds for the vocabulary of every version. */
+/** Returns the sentences about success, paths and syntax; a family may have its own. */
 function common(standard: Standard, { common: own, isJson }: PromptText): readonly string[] {
   const { success, claimFields } = standard;
   if (own !== undefined) return own(standard, (pointer) => isRequiredByRule(pointer, standard));
@@ -101,7 +101,7 @@ function echoed({ standard, session, agent }: Instruction): readonly string[] {
 
 const LONGEST = 200;
 
-/** The fields of the object at a place, one a line, those inside them indented. */
+/** Lists the fields of the object at a place, one per line; nested fields are indented. */
 function fieldLines(
   standard: Standard,
   schema: SchemaNode,
@@ -111,7 +111,7 @@ function fieldLines(
 ): readonly string[] {
   const depth = place.split('/').length - 1;
   return Object.entries(properties).flatMap(([name, written]): readonly string[] => {
-    // Where the schema is, for editors: nothing that an agent says.
+    // The location of the schema is for editors, and agents do not write it.
     if (name === '$schema' || written.readOnly === true) return [];
     const node = { ...resolved(schema, written), ...written };
     const element = node.items === undefined ? undefined : resolved(schema, node.items);
@@ -132,7 +132,7 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** Empty where any value is right. */
+/** Empty if any value is valid. */
 function typeInWords({ type = [], enum: words }: SchemaNode, element: SchemaNode | undefined): string {
   if (words !== undefined) return `one of ${words.map((word) => quote(word)).join(', ')}`;
   const name = listOf((typeof type === 'string' ? [type] : type).map((one) => TYPES[one] ?? one));
@@ -140,7 +140,7 @@ function typeInWords({ type = [], enum: words }: SchemaNode, element: SchemaNode
   return element.type === 'object' ? 'list of objects' : `list, each ${typeInWords(element, undefined)}`;
 }
 
-/** The parts of a return in Markdown that its writer knows: the rest tells how it was written. */
+/** Lists the parts of a Markdown return that its writer knows. The other parts describe how it was written. */
 function partLines(schema: SchemaNode): readonly string[] {
   const required = alwaysRequired(schema);
   return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
@@ -151,7 +151,7 @@ function partLines(schema: SchemaNode): readonly string[] {
   });
 }
 
-/** The keys of a return in Markdown that its writer writes. */
+/** Lists the keys of a Markdown return that its writer writes. */
 function keyLines(schema: SchemaNode): readonly string[] {
   const required = alwaysRequired(schema);
   return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {

@@ -5,13 +5,13 @@ import { join } from '../model/pointer.js';
 import { wayToSession } from '../model/return.js';
 import type { Standard } from '../model/standard.js';
 
-/** Whom an example of a return speaks for; null keeps the names of the version's sample. */
+/** The agent and the session of an example; null keeps those of the version's sample. */
 export interface Speaker {
   readonly agent: string | null;
   readonly session: string | null;
 }
 
-/** A return that the version accepts, in the name of an agent and with its session: the version's own sample. */
+/** Returns a valid return with the given agent and session, made from the version's own sample. */
 export function instructiveExample(standard: Standard, { agent, session }: Speaker): string {
   const { id, sample } = standard;
   const { value, text } = sample;

@@ -4,26 +4,26 @@ import type { Standard } from '../model/standard.js';
 import { versionsWith } from '../families/catalog.js';
 import { examplesFor, repositoryOf, type ExampleEntry } from '../families/example.js';
 
-/** A file of an example as people are shown it. */
+/** A file of an example, as it is shown to people. */
 export interface ShownFile {
   readonly path: string;
   readonly kind: ExampleEntry['kind'];
-  /** The content, or the target of a link; empty for a submodule. Bytes that are no text are written `\xNN`. */
+  /** The content, or the target of a link; empty for a submodule. Bytes that are no text are written as `\xNN`. */
   readonly text: string;
-  /** How many characters there are in all, where the text was cut. */
+  /** The length of the whole text in characters, if it was cut. */
   readonly cutFrom: number | null;
 }
 
-/** An example as people are shown it: the file that holds the return, what matters beside it, and what was handed in. */
+/** An example as it is shown to people: the file with the return, other files that matter, and the given input. */
 export interface ShownExample {
   readonly main: ShownFile;
-  /** The files that the example adds to those of the sample, or changes. */
+  /** The files that the example adds to the sample, or changes. */
   readonly beside: readonly ShownFile[];
-  /** The files that the example takes away. */
+  /** The files that the example removes. */
   readonly gone: readonly string[];
-  /** What the repository tells of files beside what the judged commit holds, each as the rest of a sentence. */
+  /** Facts about files that are not in the checked commit, each as the rest of a sentence. */
   readonly notes: readonly { readonly path: string; readonly clause: string }[];
-  /** What the run was told, each as a short phrase. */
+  /** The input of the run, each as a short phrase. */
   readonly given: readonly string[];
 }
 
@@ -34,22 +34,22 @@ export interface ShownRule {
   readonly good: readonly Example[];
 }
 
-/** As many digits as git shows of a commit. */
+/** As many digits as git shows for a commit. */
 const SHORT_ID = 7;
 
-/** More of a file than this tells a reader nothing. */
+/** A longer text is cut, since it would not help a reader. */
 const LONGEST = 2000;
 
 /**
- * What a reader is shown of a rule: its examples under the default version of a family that has it, else under the first
- * version that does. Undefined for a rule that no version has.
+ * Returns the examples of a rule for readers. They belong to the default version of a family with the rule, otherwise
+ * to the first version with it. Returns undefined if no version has the rule.
  */
 export function shownRule(rule: Rule): ShownRule | undefined {
   const versions = versionsWith(rule).map(({ standard }) => standard);
   const standard = versions.find(({ isDefault }) => isDefault) ?? versions[0];
   if (standard === undefined) return undefined;
   const bad = examplesFor(standard, rule.bad);
-  // An example that holds in some versions only is shown where it is the first of its family: the tests run that one.
+  // An example for some versions only is shown if it is the first of its family, since the tests run that one.
   return {
     standard,
     bad: bad.filter(({ raisedIn }, n) => raisedIn === undefined || n === 0),
@@ -57,7 +57,7 @@ export function shownRule(rule: Rule): ShownRule | undefined {
   };
 }
 
-/** An example as a reader is shown it. */
+/** Converts an example to what is shown to people. */
 export function showExample(standard: Standard, example: Example): ShownExample {
   const { file, files, earlier, workspace, commits, subjects } = repositoryOf(standard.sample, example);
   const shown = [...files].map(([path, entry]) => showFile(path, entry));

@@ -6,31 +6,33 @@ import { count } from '../model/text.js';
 import { findingWords, fixable, oneLine } from './finding-words.js';
 import { terminal, terminalText, type SafeText } from './sink.js';
 
-/** What GitHub shows beside a line of code. Texts are harmless but not encoded: the toolkit or `github.ts` does that. */
+/**
+ * What GitHub shows beside a line of code. The texts are safe but not encoded: the toolkit or `github.ts` encodes them.
+ */
 export interface Annotation {
   readonly level: Severity;
   /** The rule. */
   readonly title: SafeText;
   /** One line. */
   readonly message: SafeText;
-  /** Relative to the repository; null for what concerns no file. */
+  /** Relative to the repository; null for a finding without a file. */
   readonly file: SafeText | null;
   readonly startLine: number | null;
   readonly startColumn: number | null;
-  /** Exclusive; null where the range spans lines, since the platform drops both columns there. */
+  /** Exclusive; null if the range spans lines, since GitHub ignores both columns there. */
   readonly endColumn: number | null;
 }
 
 export interface AnnotationBudget {
-  /** How many of one level: GitHub shows 10 of each a step. */
+  /** Maximum number of annotations of each level: GitHub shows 10 of each per step. */
   readonly perType: number;
-  /** How many in all: GitHub shows 50 a job. */
+  /** Maximum number of annotations in all: GitHub shows 50 per job. */
   readonly total: number;
-  /** How many of a level the step has written already. */
+  /** How many annotations of each level the step has already written. */
   readonly spent?: Partial<Readonly<Record<Severity, number>>>;
-  /** Files, relative to the project root, that come before others. */
+  /** Files to annotate before others, relative to the project root. */
   readonly changedFirst?: ReadonlySet<string>;
-  /** Where the rest can be read; the job summary by default. */
+  /** Where the remaining findings can be read; the job summary by default. */
   readonly elsewhere?: string | undefined;
 }
 
@@ -39,7 +41,7 @@ export const DEFAULT_BUDGET: AnnotationBudget = { perType: 10, total: 50 };
 /** GitHub cuts a message here, in UTF-16 units. */
 const MESSAGE_LIMIT = 4096;
 
-/** A finding of a file, by what comes first: its tier, then how many of the same file stand before it. */
+/** A finding and its sort keys: its tier, then its number among the findings of the same file. */
 interface Candidate {
   readonly finding: Finding;
   readonly tier: number;
@@ -55,7 +57,7 @@ function candidates(findings: readonly Finding[], changed: ReadonlySet<string>):
     const tier = untrue ? 0 : file === null ? 1 : changed.has(file) ? 2 : 3;
     return { finding, tier, round };
   });
-  // A stable sort keeps the report's order among equals.
+  // The sort is stable: equal entries keep the report's order.
   return list.sort((a, b) => a.tier - b.tier || a.round - b.round).map(({ finding }) => finding);
 }
 
@@ -86,15 +88,18 @@ function remainder(level: Severity, hidden: number, shown: number, elsewhere = '
   };
 }
 
-/** The places that are left of a level: one at least, where any are wanted, to say how many more findings there are. */
+/**
+ * Returns how many annotations of a level are left. Unless none are wanted, it is at least one, to say how many
+ * findings are hidden.
+ */
 function left({ perType, spent = {} }: AnnotationBudget, level: Severity): number {
   return perType === 0 ? 0 : Math.max(1, perType - (spent[level] ?? 0));
 }
 
 /**
- * Chooses what to annotate within the platform's budget: errors first, and of each level the claims that are not true, then what
- * concerns the whole run, then changed files, one a file before a second. Where not all of a level fit, its last place says how many
- * more there are, and where. Findings of the baseline, and those that stood before the change, are left out.
+ * Returns the annotations that fit GitHub's limits, errors first. In each level false claims come first, then findings
+ * of the whole run, then changed files; each file gets one before any file gets a second. If a level does not fit, its
+ * last annotation says how many more there are, and where. Baseline and preexisting findings are left out.
  */
 export function planAnnotations(report: Report, budget: AnnotationBudget = DEFAULT_BUDGET): readonly Annotation[] {
   const planned: Annotation[] = [];

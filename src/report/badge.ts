@@ -4,17 +4,20 @@ import { tally, totals } from './conclusion.js';
 import { json, jsonFrame, shown, type SafeText } from './sink.js';
 import { truthOf } from './truth.js';
 
-/** What an endpoint of shields.io gives (shields.io, "Endpoint Badge"). */
+/** The JSON that a shields.io endpoint returns (shields.io, "Endpoint Badge"). */
 interface Badge {
   readonly schemaVersion: 1;
   readonly label: string;
   readonly message: string;
   readonly color: 'brightgreen' | 'yellow' | 'red' | 'lightgrey';
-  /** No address of a badge may paint it in another colour. */
+  /** If true, the badge's URL cannot override its colour. */
   readonly isError: boolean;
 }
 
-/** A badge of how many claims are true, as the JSON of an endpoint of shields.io. Green is only what passed and holds claims that all are true. */
+/**
+ * Renders a shields.io endpoint badge that shows how many claims are true. It is green only if the run passed and all
+ * its claims are true.
+ */
 export function* render(report: Report): Iterable<SafeText> {
   const badge: Badge = { schemaVersion: 1, label: shown(report.tool.name), ...faceOf(report) };
   yield jsonFrame`${json(badge, 2)}\n`;
@@ -37,7 +40,7 @@ function faceOf(report: Report): Pick<Badge, 'message' | 'color' | 'isError'> {
       : claims === 0
         ? `no claims in ${count(counts.returns, 'return')}`
         : `${String(claims - doubtful)} of ${count(claims, 'claim')} true`;
-  // What does not fail, and yet is no proof, is not green; nor is a part of the whole.
+  // A run that passes without proof is not green, nor is a part of a run.
   const isProof = claims > 0 && part === '';
   const color = failed ? 'red' : untrue + unread + doubtful > 0 ? 'yellow' : isProof ? 'brightgreen' : 'lightgrey';
   return { message: part + (form === '' ? message : `${message}, ${form}`), color, isError: failed };

@@ -1,9 +1,9 @@
 import { concat, type SafeText } from './sink.js';
 
-/** How many small texts are handed on together. */
+/** How many small texts are written together. */
 const BATCH = 256;
 
-/** Lists of at most `BATCH`, in order; none is empty. */
+/** Returns lists of at most `BATCH` items, in order; none is empty. */
 export function* batchesOf<T>(items: Iterable<T>): Iterable<readonly T[]> {
   let batch: T[] = [];
   for (const item of items) {
@@ -15,12 +15,12 @@ export function* batchesOf<T>(items: Iterable<T>): Iterable<readonly T[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** Many small texts as few large ones: a writer is called once for many, and no string holds them all. */
+/** Joins many small texts into a few large ones. A writer is called once for many, and no string holds them all. */
 export function* joined(texts: Iterable<SafeText>): Iterable<SafeText> {
   for (const batch of batchesOf(texts)) yield concat(batch);
 }
 
-/** The texts of items, one text before the first and another between them; nothing without items. */
+/** Returns the texts of items, with one text before the first and another between them; nothing without items. */
 export function separated<T>(
   items: Iterable<T>,
   {

@@ -6,7 +6,7 @@ import { NOT_IN_HISTORY } from './verdict-counts.js';
 /** How good a group of claims is. */
 export type ClaimTone = 'good' | 'doubtful' | 'bad';
 
-/** Claims of one return that share a fate. */
+/** Claims of one return with the same outcome. */
 export interface ClaimCount {
   readonly n: number;
   readonly word: string;
@@ -28,12 +28,12 @@ const WORDS: Readonly<Partial<Record<VerdictName, readonly [word: string, tone: 
   'not-countable': ['not compared', 'doubtful'],
 };
 
-/** What people call a claim that is not untrue, and how good that is. */
+/** Returns the word for a verdict that is not a false claim, and its tone. */
 export function fateOf(verdict: VerdictName): readonly [word: string, tone: ClaimTone] {
   return WORDS[verdict] ?? ['absent', 'doubtful'];
 }
 
-/** What became of a return's claims, those that are not true first: `1 not true`, `2 present`, `1 moved`. */
+/** Counts the claims of a return by outcome, false claims first: `1 not true`, `2 present`, `1 moved`. */
 export function claimCounts(record: ReturnRecord): readonly ClaimCount[] {
   const counts = new Map<string, { n: number; tone: ClaimTone }>([
     ['not true', { n: 0, tone: 'bad' }],

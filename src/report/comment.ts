@@ -3,27 +3,30 @@ import type { Links } from './links.js';
 import { code, concat, gfm, type SafeText } from './sink.js';
 import { renderSummary } from './summary.js';
 
-/** A comment takes so many characters; UTF-16 units are never fewer. */
+/** Maximum number of characters of a comment. Counting UTF-16 units is safe: there are never fewer of them. */
 export const COMMENT_LIMIT = 65_536;
 
-/** What one step had to say. The steps of a matrix share a comment, each with a part of its own. */
+/** The text of one step. Steps of a matrix share a comment; each has its own part. */
 export interface CommentPart {
-  /** Hexadecimal: the same for the same step of a matrix, another for another. */
+  /** Hexadecimal; the same for the same step of a matrix, and different for any other. */
   readonly key: string;
-  /** Markdown as it stands in the comment; it passed the sink when its step wrote it. */
+  /** Markdown as it appears in the comment. It passed the sink when its step wrote it. */
   readonly text: string;
 }
 
-/** A comment as it is read back. */
+/** A comment that was read back. */
 export interface Comment {
-  /** The workflow run that wrote it, as the text says: it groups the steps of one run. It does not show which run is later. */
+  /**
+   * The workflow run that wrote it, as its text says. It groups the steps of one run; it does not show which run is
+   * later.
+   */
   readonly run: number;
   readonly parts: readonly CommentPart[];
 }
 
-/** Which comment, of which run, and which part of it. */
+/** Identifies a comment, its run and one of its parts. */
 export interface CommentPlace {
-  /** Hexadecimal: one for each workflow and job. */
+  /** Hexadecimal; one for each workflow and job. */
   readonly id: string;
   readonly run: number;
   readonly key: string;
@@ -31,7 +34,7 @@ export interface CommentPlace {
 
 export interface CommentOptions {
   readonly links: Links | null;
-  /** The comment's parts so far, from steps of the same run. */
+  /** The existing parts of the comment, from steps of the same run. */
   readonly parts: readonly CommentPart[];
 }
 
@@ -52,15 +55,15 @@ export function readComment(body: string, id: string): Comment | undefined {
   const first = FIRST_LINE.exec(text);
   if (first?.[1] !== id) return undefined;
   const [, ...pieces] = text.slice(first[0].length).split(PART_LINE);
-  // Between the pieces of a split stand the keys that were captured.
+  // The split pieces alternate with the captured keys.
   const parts = pieces.flatMap((key, i) => (i % 2 === 0 ? [{ key, text: (pieces[i + 1] ?? '').trim() }] : []));
   return { run: Number(first[2]), parts };
 }
 
 /**
- * The text of a comment, its marker first: the parts there are, and the report's in the place of its step or at the
- * end. The report's part is the job summary, cut by the same steps; where several share the room, the others keep at
- * least what they say first.
+ * Returns the text of a comment, its marker first. The report's part replaces the part of its step, or is added at the
+ * end. It is the job summary, shortened in the same steps. If several parts share the space, the others keep at least
+ * their lead.
  */
 export function renderComment(place: CommentPlace, report: Report, { links, parts }: CommentOptions): string {
   const frame = markerLine(place).length + partLine(place.key).length + 1;
@@ -86,28 +89,28 @@ function sizeOf(parts: readonly CommentPart[]): number {
 const DETAIL = /^(?:#{3,} |\||<details|```)/;
 const REST = 'The rest stands in the job summary.';
 
-/** What a part says first. */
+/** Returns the start of a part, up to its first detail. */
 function lead(text: string): string {
   const lines = text.split('\n');
   const end = lines.findIndex((line) => DETAIL.test(line));
   return end < 0 ? text : `${lines.slice(0, end).join('\n').trimEnd()}\n\n${REST}`;
 }
 
-/** A part's headline and what stands above it. */
+/** Returns the headline of a part and everything above it. */
 function headline(text: string): string {
   const lines = text.split('\n');
   const end = lines.findIndex((line) => line.startsWith('#'));
   return lines.slice(0, Math.max(end, 0) + 1).join('\n');
 }
 
-/** Whether a part that was written is still there, whole or shortened for others. */
+/** Whether a written part is still in the comment, whole or shortened for others. */
 export function isKept(written: CommentPart, { parts }: Comment): boolean {
   const { text } = written;
   const found = parts.find(({ key }) => key === written.key)?.text;
   return found !== undefined && [text, lead(text), headline(text), headline(lead(text))].includes(found);
 }
 
-/** Parts that leave their fair share of the room to one more: shortened where they must be, the longest first. */
+/** Shortens parts, the longest first, until they leave a fair share of the space for one more. */
 function shortened(parts: readonly CommentPart[], room: number): readonly CommentPart[] {
   const most = Math.floor((room * parts.length) / (parts.length + 1));
   let result = parts;
@@ -122,7 +125,7 @@ function shortened(parts: readonly CommentPart[], room: number): readonly Commen
   return result;
 }
 
-/** One report within so many UTF-16 units. */
+/** Renders one report in at most `room` UTF-16 units. */
 function ownText(report: Report, links: Links | null, room: number): string {
   const { root, shard } = report.source;
   const where = [root === '' ? [] : [gfm`in ${code(root)}`], shard === null ? [] : [gfm`shard ${shard}`]].flat();
@@ -131,11 +134,11 @@ function ownText(report: Report, links: Links | null, room: number): string {
   return `${label}${summaryWithin(room - label.length, report, links)}`.trim();
 }
 
-/** The job summary within so many UTF-16 units. */
+/** Renders the job summary in at most `room` UTF-16 units. */
 export function summaryWithin(room: number, report: Report, links: Links | null): SafeText {
   const within = (limit: number): SafeText => concat([...renderSummary(report, { links, limit })]);
   const text = within(room);
-  // The summary counts bytes, of which most letters beyond ASCII have several: there may be room for more.
+  // The summary counts bytes. Most letters beyond ASCII take several, so more text may fit.
   const bytes = Buffer.byteLength(text);
   const full = bytes > room * 0.9 && text.length < bytes * 0.95;
   const more = full ? within(Math.floor(room * (bytes / text.length))) : text;

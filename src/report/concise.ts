@@ -16,8 +16,8 @@ function* lines(report: Report, { color, quiet }: Pick<TextOptions, 'color' | 'q
 }
 
 /**
- * One line a finding, for editors and for `grep`: `file:line:column: severity rule message`. Claims that are not true come first;
- * findings of the baseline are left out. The last line is that of the text format.
+ * Renders one line per finding, for editors and `grep`: `file:line:column: severity rule message`. False claims come
+ * first; baseline findings are left out. The last line is that of the text format.
  */
 export function render(report: Report, options: Pick<TextOptions, 'color' | 'quiet'>): Iterable<SafeText> {
   return joined(lines(report, options));

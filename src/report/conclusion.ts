@@ -2,14 +2,14 @@ import type { Report } from '../model/report.js';
 import { SEVERITIES, type Severity } from '../model/severity.js';
 import { count } from '../model/text.js';
 
-/** How many findings of each severity count, in the order of `SEVERITIES`: those of the baseline do not. */
+/** Counts the findings of each severity, in the order of `SEVERITIES`, without those of the baseline. */
 export function totals(report: Report): readonly (readonly [Severity, number])[] {
   const { errors, warnings, notices } = report.counts;
   const by = { error: errors, warning: warnings, notice: notices };
   return SEVERITIES.map((severity) => [severity, by[severity]] as const);
 }
 
-/** `2 errors, 1 warning`; the empty string where all are zero. */
+/** `2 errors, 1 warning`; the empty string if all are zero. */
 export function tally(numbers: readonly (readonly [Severity, number])[]): string {
   return numbers
     .filter(([, n]) => n > 0)
@@ -17,17 +17,17 @@ export function tally(numbers: readonly (readonly [Severity, number])[]): string
     .join(', ');
 }
 
-/** What was judged: `3 returns, 5 claims`. */
+/** The size of the run: `3 returns, 5 claims`. */
 function scope(report: Report): string {
   return `${count(report.counts.returns, 'return')}, ${count(report.counts.claims, 'claim')}`;
 }
 
-/** The outcome, and what no reader may miss: `1 warning (fails on error); 1 agent return says blocked`. */
+/** The outcome and the returns without success: `1 warning (fails on error); 1 agent return says blocked`. */
 export function reason(report: Report): string {
   return [outcome(report), ...unsuccessful(report)].join('; ');
 }
 
-/** `1 agent return says blocked, 2 agent returns say partial`: such work passes, and is not done. */
+/** `1 agent return says blocked, 2 agent returns say partial`. Such returns pass, but their work is not done. */
 export function unsuccessful({ unsuccessful: counts }: Report): readonly string[] {
   const parts = counts.map(
     ({ status, returns }) => `${count(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`,
@@ -35,7 +35,7 @@ export function unsuccessful({ unsuccessful: counts }: Report): readonly string[
   return parts.length === 0 ? [] : [parts.join(', ')];
 }
 
-/** Why the run passed, failed or was empty, in a few words: `2 errors, 1 warning (fails on error)`. */
+/** Why the run passed, failed or was empty: `2 errors, 1 warning (fails on error)`. */
 export function outcome(report: Report): string {
   if (report.conclusion === 'empty') return 'no returns found';
   const found = tally(totals(report));

@@ -1,6 +1,6 @@
 import { capital, count, listOf, quote } from '../model/text.js';
 
-/** A part of a version's JSON Schema, as far as an instruction speaks of it. */
+/** The parts of a version's JSON Schema that an instruction mentions. */
 export interface SchemaNode {
   readonly description?: string;
   readonly readOnly?: boolean;
@@ -23,12 +23,12 @@ export interface SchemaNode {
   readonly else?: SchemaNode;
 }
 
-/** What a reference leads to; the node itself where it is none. */
+/** Returns the target of a reference, or the node itself if it has none. */
 export function resolved(schema: SchemaNode, node: SchemaNode): SchemaNode {
   return node.$ref === undefined ? node : (schema.$defs?.[node.$ref.replace('#/$defs/', '')] ?? {});
 }
 
-/** The fields that a schema asks for in all returns, also those that it only advises. */
+/** Returns the fields that a schema requires or recommends in all returns. */
 export function alwaysRequired(schema: SchemaNode): readonly string[] {
   const advised = (schema.allOf ?? []).flatMap((part) =>
     part.$ref === undefined ? [] : (resolved(schema, part).required ?? []),
@@ -37,8 +37,8 @@ export function alwaysRequired(schema: SchemaNode): readonly string[] {
 }
 
 /**
- * What a schema asks for under conditions, a sentence each. Throws where it has a form that nobody has put into words: an
- * instruction must not be silent about what the schema demands.
+ * Returns one sentence for each condition of a schema. Throws if the schema has a form without a wording, since an
+ * instruction must not omit a requirement.
  */
 export function conditionsOf(schema: SchemaNode): readonly string[] {
   const own = schema.if === undefined ? [] : [schema];
@@ -69,7 +69,7 @@ function clause(node: SchemaNode, place: string): string {
   return listOf(words);
 }
 
-/** The cases in which a condition holds: those of an inner choice are cases of the outer one. */
+/** Lists the cases in which a condition holds. Cases of a nested choice are cases of the outer one. */
 function alternatives(node: SchemaNode, place: string): readonly string[] {
   if (node.anyOf !== undefined) return node.anyOf.flatMap((part) => alternatives(part, place));
   if (node.const !== undefined) return [`${quote(place)} is ${word(node.const)}`];
@@ -82,7 +82,7 @@ function alternatives(node: SchemaNode, place: string): readonly string[] {
   return inner.flatMap(([name, child]) => alternatives(child, dotted(place, name)));
 }
 
-/** What is demanded, such as `"errors" is required`. */
+/** Lists the requirements of a node, such as `"errors" is required`. */
 function demands(node: SchemaNode, place: string): readonly string[] {
   const found = [
     ...(node.required ?? []).map((name) => `${quote(dotted(place, name))} is required`),

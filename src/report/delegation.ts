@@ -4,23 +4,23 @@ import { compareText } from '../model/text.js';
 /** A name in delegation paths. */
 export interface Agent {
   readonly name: string;
-  /** Returns at whose path's end it stands. */
+  /** Number of returns whose path ends with this name. */
   readonly returns: number;
   /** How many of them fail. */
   readonly failing: number;
-  /** Returns whose path it is part of. */
+  /** Number of returns whose path contains this name. */
   readonly seen: number;
 }
 
-/** One name called another. */
+/** A call of one agent by another. */
 export interface Call {
   readonly from: string;
   readonly to: string;
-  /** Returns whose path says so. */
+  /** Number of returns whose path contains the call. */
   readonly returns: number;
 }
 
-/** Who called whom, over all returns. */
+/** The calls between agents, over all returns. */
 export interface Delegation {
   /** The most used first. */
   readonly agents: readonly Agent[];
@@ -30,7 +30,7 @@ export interface Delegation {
 
 type Changing<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** Puts the delegation paths of returns together. A name that stands twice in a path counts once. */
+/** Combines the delegation paths of returns. A name that appears twice in a path counts once. */
 export function delegation(returns: Iterable<ReturnRecord>, fails: (record: ReturnRecord) => boolean): Delegation {
   const agents = new Map<string, Changing<Agent>>();
   const calls = new Map<string, Changing<Call>>();

@@ -6,16 +6,16 @@ import type { Remark } from '../model/validation.js';
 import { findingWords } from './finding-words.js';
 import { json, type SafeText } from './sink.js';
 
-/** What was found, as far as an errors file is concerned. */
+/** The parts of a run that an errors file needs. */
 export interface ErrorSource {
   readonly findings: readonly LoggedFinding[];
-  /** The returns that were judged: an error names the agent and the session of its own. */
+  /** The checked returns. An error names the agent and the session of its return. */
   readonly returns: readonly Pick<ReturnRecord, 'file' | 'index' | 'agent' | 'session'>[];
-  /** What fails the run is an error; where nothing does, what would by default. */
+  /** Errors are the findings that fail the run. With `never`, they are those that would fail it by default. */
   readonly failOn: Severity | 'never';
-  /** Milliseconds since 1970 UTC; null leaves the time out. */
+  /** Milliseconds since 1970 UTC; null omits the time. */
   readonly clock: number | null;
-  /** The agent that was called, and the session in which, by the caller's word: for what no return says. */
+  /** The agent and the session that the caller names, for errors without a return. */
   readonly agent?: string | null;
   readonly session?: string | null;
 }
@@ -26,13 +26,13 @@ type LoggedFinding = Remark & {
   readonly preexisting?: boolean;
 };
 
-/** Severities as the errors files of the standard's own projects have them. */
+/** Severities as errors files of the standard's own projects name them. */
 const SEVERITIES: Readonly<Record<Severity, string>> = { error: 'high', warning: 'medium', notice: 'low' };
 
-/** The limit of an error's message in document 000, UTF-16 units. */
+/** The longest message of an error in document 000, in UTF-16 units. */
 const LONGEST = 500;
 
-/** What failed, as entries of an errors file, one text of JSON each (`schemas/errors-file.schema.json`). */
+/** Returns each failure as JSON text for an errors file (`schemas/errors-file.schema.json`). */
 export function errorObjects({ findings, returns, failOn, clock, ...called }: ErrorSource): readonly SafeText[] {
   const threshold = failOn === 'never' ? 'error' : failOn;
   const byPlace = new Map(returns.map((record) => [returnKey(record), record]));

@@ -2,9 +2,9 @@ import { agentLabel } from '../model/return.js';
 import { cut } from '../model/text.js';
 import type { Remark, StepName, Validation } from '../model/validation.js';
 
-/** What document 002 says of a failure; of one that it does not know, what its rule says. */
+/** The words of document 002 for a failure, or those of its rule if the document does not cover it. */
 export interface Failure {
-  /** The first line, and what follows `Subagent return validation failed:`; null where nothing does. One for each field. */
+  /** The first line, and the text after `Subagent return validation failed:`, or null for none. One for each field. */
   readonly titles: readonly Title[];
   /** Lines below the first. */
   readonly notes: readonly string[];
@@ -17,7 +17,7 @@ interface Title {
   readonly reason: string | null;
 }
 
-/** Rules on text that `jq` would not parse. */
+/** Rules on text that `jq` cannot parse. */
 const NO_JSON: ReadonlySet<string> = new Set([
   'json-syntax',
   'json-encoding',
@@ -26,7 +26,7 @@ const NO_JSON: ReadonlySet<string> = new Set([
   'return-undetermined',
 ]);
 
-/** Rules on claims of what `[ -f ]` would not find. */
+/** Rules on claims that `[ -f ]` does not find. */
 const NO_FILE: ReadonlySet<string> = new Set([
   'artifact-missing',
   'artifact-case',
@@ -34,7 +34,7 @@ const NO_FILE: ReadonlySet<string> = new Set([
   'artifact-uncommitted',
 ]);
 
-/** The literal text of document 002 for a failure. */
+/** Returns the literal text of document 002 for a failure. */
 export function failureOf(remark: Remark, step: StepName, validation: Validation): Failure {
   return standardFailure(remark, step, validation) ?? own(remark);
 }
@@ -101,17 +101,17 @@ function recordOf({ file, index }: Remark, { returns }: Validation): Validation[
   return returns.find((record) => record.file === file && record.index === index);
 }
 
-/** The path of the claim at which a finding stands; null for one that stands elsewhere. */
+/** Returns the path of the claim that a finding is about; null if it is about anything else. */
 function pathOf(remark: Remark, validation: Validation): string | null {
   const claims = recordOf(remark, validation)?.claims ?? [];
   const found = claims.find(({ claim }) => claim.pointer === remark.pointer);
   return found === undefined ? null : shownText(found.claim.path);
 }
 
-/** The longest of a hostile return's texts that is shown. */
+/** How much of a text from a return is shown, since returns may be hostile. */
 const LONGEST = 200;
 
-/** A text of a return, as long as it is shown. */
+/** Returns a text of a return, cut to `LONGEST`. */
 export function shownText(text: string): string {
   return cut(text, LONGEST);
 }

@@ -7,36 +7,39 @@ import type { Remark } from '../model/validation.js';
 import { inRepository } from './links.js';
 import type { Repeat } from './repeats.js';
 
-/** What a finding, or one that repeats, says in every format: plain parts, which a format encodes through the sink. */
+/**
+ * The words of a finding, or of a repeated one, in every format. They are plain text, which a format encodes through
+ * the sink.
+ */
 export interface Words {
   readonly severity: Severity;
   readonly rule: string;
   readonly message: string;
-  /** What to do; empty if nothing is advised. */
+  /** What to do; empty without advice. */
   readonly fix: string;
   /** The command that fixes it; null if none does. */
   readonly command: string | null;
 }
 
-/** What a finding says, and where. */
+/** The words of a finding, and its place. */
 export interface FindingWords extends Words {
-  /** Why it does not count; empty for a finding that does. */
+  /** Why it does not count; empty if it does. */
   readonly state: '' | 'known' | 'from before this change';
   /** Null for a finding of the run. */
   readonly file: string | null;
   /** Its file, or `the whole run`. */
   readonly fileName: string;
-  /** Where it starts in that file, from 1; null if it has no place there. */
+  /** Its first line in that file, from 1; null if it has none. */
   readonly line: number | null;
   readonly column: number | null;
-  /** Both: `12:5`, or the empty string. */
+  /** Line and column: `12:5`, or the empty string. */
   readonly position: string;
 }
 
-/** What stands in the place of a file where a finding concerns none. */
+/** Shown instead of a file name for findings without a file. */
 export const WHOLE_RUN = 'the whole run';
 
-/** A finding in plain parts. With a root, its file is named from the top of the repository. */
+/** Returns the words of a finding. With a root, its file is relative to the top of the repository. */
 export function findingWords(
   finding: Remark & Partial<Pick<Finding, 'baselined' | 'preexisting'>>,
   root = '',
@@ -58,7 +61,7 @@ export function findingWords(
   };
 }
 
-/** What repeats, in plain parts. The command is that of its first finding. */
+/** Returns the words of a repeated finding. The command is that of the first. */
 export function repeatWords({ severity, rule, message, recommendation, findings }: Repeat): Words {
   return { severity, rule, message, fix: recommendation, command: commandFor(findings[0]?.fix) };
 }
@@ -73,21 +76,21 @@ export function fixable({ command }: Words): string {
   return command === null ? '' : ` (fixable: ${command})`;
 }
 
-/** Message and advice as one line. */
+/** Joins message and advice into one line. */
 export function oneLine({ message, fix }: Words): string {
   if (fix === '') return message;
   return `${message}${/[.!?]$/.test(message) ? '' : '.'} ${fix}`;
 }
 
-/** `specs/7/.return-meta.json:12`, without what is unknown; `the whole run` for no file. */
+/** `specs/7/.return-meta.json:12`, without the unknown parts; `the whole run` without a file. */
 export function placeInWords(file: string | null, line: number | null): string {
   if (file === null) return WHOLE_RUN;
   return line === null ? file : `${file}:${String(line)}`;
 }
 
-/** A finding that a run has, or had, beside those of the newest earlier report, in plain parts. */
+/** The words of a finding that differs between a run and the newest earlier report. */
 export interface ComparedWords extends Omit<Words, 'fix' | 'command'> {
-  /** `known` is new and in the baseline; `gone` is without anybody having fixed it, with its file. */
+  /** `known` is new and in the baseline; `gone` disappeared with its file, so nobody fixed it. */
   readonly word: 'new' | 'known' | 'mended' | 'gone';
   /** Null for a finding of the run. */
   readonly file: string | null;
@@ -97,7 +100,7 @@ export interface ComparedWords extends Omit<Words, 'fix' | 'command'> {
   readonly place: string;
 }
 
-/** A finding that the newest earlier report does not have. */
+/** Returns the words of a finding that the newest earlier report does not have. */
 export function newWords(finding: Finding): ComparedWords {
   const { severity, rule, message, file, index, range } = finding;
   const line = range?.startLine ?? null;
@@ -105,13 +108,13 @@ export function newWords(finding: Finding): ComparedWords {
   return { word, severity, rule, message, file, index, line, place: placeInWords(file, line) };
 }
 
-/** A finding that only the newest earlier report has. */
+/** Returns the words of a finding that only the newest earlier report has. */
 export function mendedWords({ severity, rule, message, file, index, line, gone }: MendedFinding): ComparedWords {
   const word = gone ? 'gone' : 'mended';
   return { word, severity, rule, message, file, index, line, place: placeInWords(file, line) };
 }
 
-/** A source line without its indentation: what stands before a range, in it, and after it. */
+/** A source line without its indentation: the text before a range, in it, and after it. */
 export interface SourceParts {
   /** Whether the line's start was cut off. */
   readonly isCut: boolean;
@@ -120,12 +123,12 @@ export interface SourceParts {
   readonly after: string;
 }
 
-/** The source line of a finding in parts. Returns null if it has none, or a blank one. */
+/** Splits the source line of a finding. Returns null if it has none, or a blank one. */
 export function sourceParts({ excerpt, range }: Pick<Finding, 'excerpt' | 'range'>): SourceParts | null {
   return excerpt === null || range === null || excerpt.text.trim() === '' ? null : splitSource(excerpt, range);
 }
 
-/** Splits a source line at a range; columns outside of the line are moved into it. */
+/** Splits a source line at a range. Columns outside the line are moved into it. */
 function splitSource({ text, cut }: Excerpt, range: Range): SourceParts {
   const inside = (column: number): number => Math.min(Math.max(0, column - 1 - cut), text.length);
   const start = inside(range.startColumn);

@@ -7,27 +7,27 @@ import { render as jsonl } from './jsonl.js';
 import type { SafeText } from './sink.js';
 import { render as text } from './text.js';
 
-/** What the doors know and a format may use; each takes what concerns it. */
+/** What entry points pass to a format; each format uses what it needs. */
 export interface FormatOptions {
-  /** Styles for a terminal. */
+  /** Whether to use terminal styles. */
   readonly color: boolean;
-  /** As little as a person needs. */
+  /** Whether to print only what a person needs. */
   readonly quiet: boolean;
-  /** Where the judged files can be looked at. */
+  /** Where the checked files can be viewed. */
   readonly links: Links | null;
-  /** How wide the terminal is; unknown for files and logs. */
+  /** The width of the terminal; undefined for files and logs. */
   readonly columns?: number | undefined;
-  /** How many findings each rule has, instead of the findings: of the text format. */
+  /** Whether to count the findings of each rule instead of listing them, in the text format. */
   readonly statistics?: boolean;
-  /** How many annotations; the platform's own limits by default. */
+  /** The most annotations; GitHub's own limits by default. */
   readonly budget?: AnnotationBudget;
-  /** Every rule that there is, for the formats that explain them. */
+  /** All rules, for the formats that explain them. */
   readonly rules?: readonly RuleData[];
-  /** The address of the folder with the pages of the rules; by default that of the project itself. */
+  /** The URL of the folder with the rule pages; by default that of the project itself. */
   readonly rulePages?: string | undefined;
 }
 
-/** Renders a report, in chunks that end anywhere. */
+/** Renders a report in chunks that may end anywhere. */
 export type Format = (report: Report, options: FormatOptions) => Iterable<SafeText>;
 
 export const FORMAT_NAMES = [
@@ -45,7 +45,7 @@ export const FORMAT_NAMES = [
 
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
-/** Each format is loaded when it is asked for. */
+/** Each format is loaded on demand. */
 const FORMATS: Readonly<Record<FormatName, () => Promise<Format>>> = {
   text: () => Promise.resolve(text),
   concise: async () => (await import('./concise.js')).render,
@@ -59,7 +59,7 @@ const FORMATS: Readonly<Record<FormatName, () => Promise<Format>>> = {
   badge: async () => (await import('./badge.js')).render,
 };
 
-/** Whether a format explains every rule, and needs them all. */
+/** Whether a format explains every rule, and so needs them all. */
 export function explainsRules(name: FormatName): boolean {
   return name === 'sarif';
 }

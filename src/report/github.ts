@@ -5,13 +5,13 @@ import { lastLine } from './text.js';
 import { firstLine } from './truth.js';
 
 export interface GithubOptions {
-  /** The platform's own by default. */
+  /** GitHub's own limits by default. */
   readonly budget?: AnnotationBudget;
 }
 
 /**
- * The first line of the text format, annotations as workflow commands for a step's standard output, then the last line. The names of
- * properties are the toolkit's (@actions/core, src/utils.ts, toCommandProperties).
+ * Renders the first line of the text format, then annotations as workflow commands for a step's standard output, then
+ * the last line. Property names are those of the toolkit (@actions/core, src/utils.ts, toCommandProperties).
  */
 export function* render(report: Report, { budget }: GithubOptions): Iterable<SafeText> {
   yield terminal`${firstLine(report)}\n`.text;

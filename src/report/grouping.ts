@@ -6,11 +6,11 @@ import type { Severity } from '../model/severity.js';
 import { compareNatural } from '../model/natural-order.js';
 import { isLog } from './truth.js';
 
-/** Findings by what they are about, as people read files. */
+/** Findings grouped by their subject, in reading order. */
 export interface Grouping {
-  /** Of every return. What was found in a file that is one return is the return's. */
+  /** The findings of every return. Findings in a file that is a single return belong to the return. */
   readonly ofReturn: ReadonlyMap<ReturnRecord, readonly Finding[]>;
-  /** Of files that hold no return, and of lines and parts of others that are none. */
+  /** The findings of files without a return, and of lines and parts that are no returns. */
   readonly ofFile: ReadonlyMap<string, readonly Finding[]>;
   readonly ofRun: readonly Finding[];
 }
@@ -49,7 +49,7 @@ export function group({ returns, findings }: Pick<Report, 'returns' | 'findings'
 
 export type Numbers = Readonly<Record<Severity, number>>;
 
-/** How many findings there are of each severity; those of the baseline, and those from before, do not count. */
+/** Counts the findings of each severity, without baseline and preexisting findings. */
 export function numbersOf(findings: readonly Finding[]): Numbers {
   const numbers: Record<Severity, number> = { error: 0, warning: 0, notice: 0 };
   for (const finding of findings) if (isActive(finding)) numbers[finding.severity]++;

@@ -21,20 +21,20 @@ import { RULE_PAGES } from './rule-pages.js';
 import { htmlAsset, markup, type Html, type SafeText } from './sink.js';
 
 export interface HtmlOptions {
-  /** Where the judged files can be looked at; null where there is no such place. */
+  /** Where the checked files can be viewed; null if nowhere. */
   readonly links: Links | null;
-  /** The address of the folder with the pages of the rules, where it is known. */
+  /** The URL of the folder with the rule pages, if known. */
   readonly rulePages?: string | undefined;
 }
 
-/** What a browser is told to let through: the page's own style and script by what they are, and nothing else. */
+/** The content security policy: it allows the page's own style and script, by their hashes, and nothing else. */
 function policy(): Html {
   const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const rules = [
     `default-src 'none'`,
     `style-src ${hash(STYLE)}`,
     `script-src ${hash(SCRIPT)}`,
-    // The icon of the page is empty, so that no browser asks for one.
+    // The page's icon is empty, so that no browser requests one.
     `img-src data:`,
     `base-uri 'none'`,
     `form-action 'none'`,
@@ -61,8 +61,8 @@ ${htmlAsset('style', STYLE)}</head>
 }
 
 /**
- * The report as one page that needs nothing else: for a night's audit, to look around in. Its script fills and filters
- * the table of returns from data that the page carries; all the rest stands there without it.
+ * Renders the report as one self-contained page, for exploring a large audit. Its script fills and filters the table of
+ * returns from data in the page; everything else works without it.
  */
 export function* render(report: Report, { links, rulePages }: HtmlOptions): Iterable<SafeText> {
   const grouping = group(report);

@@ -59,7 +59,7 @@ function* list<T>(records: readonly T[], shape: (record: T) => object): Iterable
   if (records.length > 0) yield jsonFrame`\n  `;
 }
 
-/** What made the report, and of what. */
+/** The tool that made the report, and its source. */
 export function originRecord({ tool, source }: Report): Pick<ReportJson, 'tool' | 'source'> {
   return {
     tool: { name: tool.name, version: tool.version },
@@ -82,7 +82,7 @@ export function countsRecord({ counts, compared }: Report): ReportJson['counts']
   };
 }
 
-/** The comparison with earlier reports as the JSON report has it. */
+/** The comparison with earlier reports, as the JSON report has it. */
 export function trendRecord({ against, added, mended, unchanged, leftOut, doubts, runs }: Trend): TrendJson {
   return {
     against: against === null ? null : { report: against.label ?? '', revision: against.revision },
@@ -121,7 +121,7 @@ function headRecord(report: Report): Omit<ReportJson, 'returns' | 'findings' | '
   };
 }
 
-/** The JSON report as a value: what `JSON.parse` makes of its text. */
+/** Returns the JSON report as a value, equal to `JSON.parse` of its text. */
 export function reportJson(report: Report): ReportJson {
   return {
     ...headRecord(report),
@@ -141,7 +141,7 @@ function shardJson({ returns }: Report, shard: ShardRecord): ShardJson {
   };
 }
 
-/** The comparison with earlier runs, a line for each of its members. */
+/** Renders the comparison with earlier runs, one line for each member. */
 function trendMember(trend: Trend): SafeText {
   const members = Object.entries(trendRecord(trend)).map(
     ([key, value], n) => jsonFrame`${n === 0 ? jsonFrame`` : jsonFrame`,`}\n    ${json(key)}: ${json(value)}`,
@@ -150,8 +150,8 @@ function trendMember(trend: Trend): SafeText {
 }
 
 /**
- * The JSON report (`schemas/report.schema.json`): one line for each return and each finding, so that it
- * streams, compares by line and still reads. The same report gives the same bytes.
+ * Renders the JSON report (`schemas/report.schema.json`), with one line for each return and each finding. So it can be
+ * streamed, compared by line and read. The same report gives the same bytes.
  */
 export function* render(report: Report): Iterable<SafeText> {
   const head = Object.entries(headRecord(report)).map(([key, value]) => jsonFrame`\n  ${json(key)}: ${json(value)},`);
@@ -163,14 +163,14 @@ export function* render(report: Report): Iterable<SafeText> {
   yield* list(report.findings, findingRecord);
   yield jsonFrame`]`;
   if (report.trend !== undefined) yield trendMember(report.trend);
-  // With findings withheld it cannot be joined.
+  // A report with withheld findings cannot be joined.
   if (report.shard !== undefined && report.withheld === undefined) yield* shardMember(report, report.shard);
   yield jsonFrame`
 }
 `;
 }
 
-/** What joining the report of a shard with the others needs, each return and each finding on a line again. */
+/** Renders what joining shards needs in addition, again one line for each return and each finding. */
 function* shardMember(report: Report, shard: ShardRecord): Iterable<SafeText> {
   const head = Object.entries(shardHead(shard)).map(([key, value]) => jsonFrame`\n  ${json(key)}: ${json(value)},`);
   yield jsonFrame`,

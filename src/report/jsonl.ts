@@ -10,7 +10,7 @@ function line(type: 'report' | 'return' | 'finding' | 'conclusion', record: obje
   return jsonFrame`${json({ type, ...record })}\n`;
 }
 
-/** Those that are so before the others, each in their order. */
+/** Returns the items that match before the others, each group in its order. */
 function firstOf<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly T[] {
   return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
 }
@@ -29,9 +29,9 @@ function* lines(report: Report): Iterable<SafeText> {
 }
 
 /**
- * The JSON report as JSON Lines (`schemas/report-lines.schema.json` holds for each): first what was judged, then each return,
- * then each finding, both with what is not true first, last the conclusion, the counts and the comparison with earlier reports. A file without that last line was
- * cut off.
+ * Renders the JSON report as JSON Lines; `schemas/report-lines.schema.json` holds for each line. The first line names
+ * the source. Then come the returns and the findings, each with false claims first. The last line has the conclusion,
+ * the counts and the comparison with earlier reports. A file without it was cut off.
  */
 export function render(report: Report): Iterable<SafeText> {
   return joined(lines(report));

@@ -7,14 +7,14 @@ import { findingWords, oneLine, WHOLE_RUN } from './finding-words.js';
 import { inRepository } from './links.js';
 import { xml, type SafeText, type Xml } from './sink.js';
 
-/** One test: a return, what was found in a file about no single return, or the whole run. */
+/** One test: a return, the findings of a file outside single returns, or the whole run. */
 interface Case {
   readonly name: string;
   readonly failing: readonly Finding[];
   readonly others: readonly Finding[];
-  /** What failed, where no finding did. */
+  /** Why it failed, if no finding did. */
   readonly failure?: string;
-  /** What else the log of the test says. */
+  /** Additional text in the log of the test. */
   readonly note?: string;
 }
 
@@ -25,7 +25,7 @@ interface Suite {
 
 interface File {
   readonly records: ReturnRecord[];
-  /** By the return's index; null for what is about no single return. */
+  /** By the return's index; null for findings outside single returns. */
   readonly findings: Map<number | null, Finding[]>;
 }
 
@@ -83,7 +83,7 @@ function suitesOf(report: Report): readonly Suite[] {
   const suites = names.map((name) => suiteOf(report, name, files.get(name) ?? { records: [], findings: new Map() }));
   const found = [...(files.get(null)?.findings.values() ?? [])].flat();
   const run = { ...caseOf(report, WHOLE_RUN, found), note: conclusionLine(report) };
-  // Nothing found is no success, whatever may fail the run otherwise.
+  // An empty run is no success, whatever the threshold is.
   const failed = [...suites.flatMap(({ cases }) => cases), run].some(({ failing }) => failing.length > 0);
   const failure = report.conclusion === 'passed' || failed ? {} : { failure: conclusionLine(report) };
   return [...suites, { name: report.tool.name, cases: [{ ...run, ...failure }] }];
@@ -131,7 +131,7 @@ function* testcase(report: Report, suite: string, one: Case): Iterable<Xml> {
   yield xml`    </testcase>\n`;
 }
 
-/** The numbers that a suite and all of them have in common. */
+/** Returns the counts that a suite and all suites have in common. */
 function counts(cases: readonly Case[]): Xml {
   return xml`tests="${cases.length}" failures="${cases.filter(isFailed).length}" errors="0" time="0"`;
 }
@@ -153,9 +153,9 @@ function* texts(elements: Iterable<Xml>): Iterable<SafeText> {
 }
 
 /**
- * JUnit's XML, as Ant and Jenkins read it: a suite for each file, in it a test for each return and one for what concerns
- * the file itself; last a suite for the run. What fails the run (`--fail-on`) is a failure, and a test has one that tells
- * of all; milder and known findings stand in its `system-out`. No test took time, and none is an error of its own.
+ * Renders JUnit XML as Ant and Jenkins read it. Each file is a suite, with one test for each return and one for the
+ * file itself; the last suite is the run. Findings that fail the run (`--fail-on`) become one failure per test; milder
+ * and known findings appear in its `system-out`. Tests have no time, and none is an error.
  */
 export function render(report: Report): Iterable<SafeText> {
   return joined(texts(elements(report)));

@@ -1,38 +1,42 @@
 import { pathIn } from '../model/path.js';
 import { urlSegment } from './sink.js';
 
-/** Where on GitHub the judged commit can be looked at. */
+/** Where the checked commit can be viewed on GitHub. */
 export interface Links {
-  /** `https://github.com`, or an enterprise's own. */
+  /** `https://github.com`, or the URL of an enterprise server. */
   readonly server: string;
   /** `owner/name`. */
   readonly repository: string;
-  /** The judged commit, hexadecimal. */
+  /** The checked commit, hexadecimal. */
   readonly revision: string;
 }
 
-/** A file's path in the repository; `root` is the project root's place in it. */
+/** Returns a file's path in the repository; `root` is the path of the project root in it. */
 export function inRepository(root: string, file: string): string {
   return pathIn(root, file);
 }
 
-/** The address of the repository. */
+/** Returns the URL of the repository. */
 export function repositoryUrl({ server, repository }: Links): string {
   return `${server.replace(/\/+$/, '')}/${repository.split('/').map(urlSegment).join('/')}`;
 }
 
-/** The address below which the files of the project lie at the judged commit; `root` is its place in the repository. */
+/**
+ * Returns the URL of the project's files at the checked commit; `root` is the path of the project root in the
+ * repository.
+ */
 export function filesUrl(links: Links, root: string): string {
   const folders = root === '' ? [] : root.split('/').map(urlSegment);
   return [repositoryUrl(links), 'blob', urlSegment(links.revision), ...folders].join('/');
 }
 
 /**
- * The address of a file at the judged commit, or of a line (1-based) of it; `path` is relative to the repository.
+ * Returns the URL of a file at the checked commit, or of one of its lines (1-based). `path` is relative to the
+ * repository.
  */
 export function fileUrl(links: Links, path: string, line: number | null): string {
   const segments = path.split('/').map(urlSegment).join('/');
-  // GitHub renders Markdown files, where a line has no anchor, unless their plain text is asked for.
+  // GitHub renders Markdown files, whose lines have no anchors, unless plain text is requested.
   const plain = /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
   return `${filesUrl(links, '')}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
 }

@@ -4,7 +4,7 @@ import { renderSummary, type SummaryOptions } from './summary.js';
 
 export type MarkdownOptions = Omit<SummaryOptions, 'limit'>;
 
-/** The job summary without its limit. */
+/** Renders the job summary without its limit. */
 export function render(report: Report, { links, rulePages }: MarkdownOptions): Iterable<SafeText> {
   return renderSummary(report, { links, limit: Infinity, rulePages });
 }

@@ -2,18 +2,21 @@ import { count } from '../model/text.js';
 import type { Delegation } from './delegation.js';
 import { gfm, mermaidLabel, type Markdown } from './sink.js';
 
-/** A diagram that can be taken in at a glance; it also keeps the bytes of a hostile one in bounds. */
+/** Maximum number of agents in a diagram. It keeps diagrams readable, and hostile ones small. */
 const MOST_AGENTS = 24;
 const MOST_CALLS = 40;
 const LABEL_LIMIT = 40;
 
-/** A diagram in a fence, and how many agents and calls it leaves out. */
+/** A diagram in a code fence, and how many agents and calls it omits. */
 export interface Diagram {
   readonly fence: Markdown;
   readonly hidden: number;
 }
 
-/** Who called whom, as a Mermaid flowchart; agents whose returns fail stand out. Null where nobody called anybody. */
+/**
+ * Returns the calls between agents as a Mermaid flowchart; agents with failing returns are highlighted. Null without
+ * calls.
+ */
 export function flowchart({ agents, calls }: Delegation): Diagram | null {
   const shown = agents.slice(0, MOST_AGENTS);
   const ids = new Map(shown.map(({ name }, n) => [name, n]));

@@ -1,9 +1,9 @@
 import { styled, type Style, type Terminal } from './sink.js';
 
-/** Gives a fragment a style, or leaves it plain. */
+/** Applies a style to a fragment, or leaves it plain. */
 export type Paint = (style: Style, fragment: Terminal) => Terminal;
 
-/** What styles fragments where colour is wanted. */
+/** Returns a function that applies styles only if colour is wanted. */
 export function painter(color: boolean): Paint {
   return color ? styled : (_, fragment) => fragment;
 }

@@ -5,7 +5,10 @@ import { exact, type SafeText } from './sink.js';
 
 /** A file before and after a change. */
 export interface Change {
-  /** Relative to the top of the repository, with forward slashes; wrong bytes as in `model/tree.ts`. */
+  /**
+   * Relative to the top of the repository, with forward slashes. Bytes that are not UTF-8 are encoded as in
+   * `model/tree.ts`.
+   */
   readonly path: string;
   readonly before: Uint8Array;
   readonly after: Uint8Array;
@@ -14,8 +17,8 @@ export interface Change {
 const CONTEXT = 3;
 
 /**
- * The change of a file as `git apply` takes it, byte for byte; empty where nothing changes. Null where it would hold what a
- * terminal or a log must not be shown as it is, or what is no UTF-8. https://git-scm.com/docs/diff-format
+ * Returns the change of a file as `git apply` reads it, byte for byte; empty without changes. Returns null if it would
+ * contain text that is unsafe in a terminal or log, or is not UTF-8. https://git-scm.com/docs/diff-format
  */
 export function patchOf({ path, before, after }: Change): SafeText | null {
   if (!isUtf8(before) || !isUtf8(after)) return null;
@@ -35,12 +38,12 @@ function headOf({ oldStart, oldLines, newStart, newLines }: Hunk): string {
   return `@@ -${hunkRange(oldStart, oldLines)} +${hunkRange(newStart, newLines)} @@`;
 }
 
-/** Where there are no lines, git counts the one before. */
+/** For an empty range, git uses the line before it. */
 function hunkRange(start: number, lines: number): string {
   return `${String(lines === 0 ? start - 1 : start)},${String(lines)}`;
 }
 
-/** A name as git quotes it, a byte that is not plain by its octal number. */
+/** Quotes a name as git does; special bytes become octal numbers. */
 function quoted(name: string): string {
   if (/^[\w./+@%=~-]+$/.test(name)) return name;
   const bytes = [...bytesOfName(name)].map((byte) => {

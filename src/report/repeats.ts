@@ -8,44 +8,46 @@ import { compareText } from '../model/text.js';
 
 const NAMELESS = fixFormatFor(null);
 
-/** Fewer findings than this are told one by one. */
+/** Fewer equal findings than this are listed one by one. */
 const REPEATS_FROM = 4;
 
-/** One thing that was found again and again: by one rule, at one severity, of one value or of many. */
+/** A repeated finding: one rule, one severity, and one message or several. */
 export interface Repeat {
   readonly rule: string;
   readonly severity: Severity;
-  /** Where several differ, that of the first as an example. */
+  /** If messages differ, the first one as an example. */
   readonly message: string;
-  /** What to do; where several agents are advised, without their names, or for the first as an example. */
+  /** The advice. If it differs only by agent, it omits the name; otherwise the first one is an example. */
   readonly recommendation: string;
   readonly findings: readonly Finding[];
-  /** Whose returns have it, and how often: the most first. Returns that name no agent are left out. */
+  /**
+   * The agents of the returns, and their number of findings, the highest first. Returns without an agent are omitted.
+   */
   readonly agents: readonly (readonly [agent: string, n: number])[];
 }
 
 export interface Sorted {
-  /** The worst first, of these the most frequent. */
+  /** The most severe first, then the most frequent. */
   readonly repeats: readonly Repeat[];
-  /** All others, in their order. */
+  /** All others, in their original order. */
   readonly single: readonly Finding[];
 }
 
 export type AgentOf = (finding: Finding) => string | null;
 
-/** The agent of the return that a finding is about. */
+/** Returns a function that gives the agent of a finding's return. */
 export function agentsIn(returns: readonly ReturnRecord[]): AgentOf {
   const agents = new Map(returns.map((record) => [returnKey(record), record.agent]));
   return ({ file, index }) =>
     file === null || index === null ? null : (agents.get(returnKey({ file, index })) ?? null);
 }
 
-/** Of a rule that says more different things than are told, those that repeat most and are told still. */
+/** If a rule has too many different messages, only so many are still listed on their own, the most frequent first. */
 const MOST_REPEATS_TOLD = 5;
 
 /**
- * Takes findings apart: what repeats, and what stands alone. A claim that is not true always stands alone. A rule that says more
- * than `mostOfRule` different things at one severity has the rest of them told as one.
+ * Separates repeated findings from single ones. A false claim is always single. If a rule needs more than `mostOfRule`
+ * entries at one severity, all but its most frequent messages become one entry.
  */
 export function separate(findings: readonly Finding[], agentOf: AgentOf, mostOfRule = Infinity): Sorted {
   const ofForm = findings.filter(({ untrue }) => untrue !== true);
@@ -65,7 +67,7 @@ export function separate(findings: readonly Finding[], agentOf: AgentOf, mostOfR
   };
 }
 
-/** What repeats among the findings of one rule at one severity. */
+/** Finds the repeats among the findings of one rule and severity. */
 function repeatsOf(findings: readonly Finding[], agentOf: AgentOf, mostOfRule: number): readonly Repeat[] {
   const messages = [...groupBy(findings, ({ message }) => message).values()];
   const repeated = messages.filter(({ length }) => length >= REPEATS_FROM);
@@ -96,7 +98,9 @@ function repeatOf(findings: readonly Finding[], agentOf: AgentOf): readonly Repe
   return [{ rule, severity, message, recommendation, findings, agents: byNumber }];
 }
 
-/** What all findings say, in the first words in which they say the same; else the first of them as an example. */
+/**
+ * Returns the text of the first wording in which all findings agree; otherwise the first finding's text as an example.
+ */
 function repeatInWords(
   findings: readonly Finding[],
   ...wordings: readonly [(finding: Finding) => string, ...((finding: Finding) => string)[]]
@@ -110,17 +114,19 @@ function repeatInWords(
   return `For example: ${wordings[0](first)}`;
 }
 
-/** Advice in the words of document 003, as it is for an agent without a name. */
+/** Returns advice of document 003 in its form for an agent without a name. */
 function withoutName(recommendation: string, agent: string | null): string {
   if (agent === null) return recommendation;
   const named = fixFormatFor(agent);
   return recommendation.startsWith(named) ? NAMELESS + recommendation.slice(named.length) : recommendation;
 }
 
-/** Agents that are named of several. */
+/** Maximum number of agents that are named. */
 const MOST_AGENTS = 3;
 
-/** `lean-implementation-agent`, or of several `planner (58), implementer (3)`; the empty string where nobody is named. */
+/**
+ * `lean-implementation-agent`, or for several `planner (58), implementer (3)`; the empty string if no agent is named.
+ */
 export function agentsInWords({ agents, findings }: Repeat): string {
   const [only] = agents;
   if (only !== undefined && agents.length === 1 && only[1] === findings.length) return only[0];

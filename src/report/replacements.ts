@@ -1,7 +1,9 @@
 import { hunksOf } from './hunks.js';
 import { exact } from './sink.js';
 
-/** Lines of a file that others take the place of, each with its line end; there is always one that does, if the file has one. */
+/**
+ * Lines to replace, and the new lines, each with its line end. Unless the file is empty, at least one line is replaced.
+ */
 export interface Replacement {
   /** The first line, 1-based. */
   readonly line: number;
@@ -9,7 +11,7 @@ export interface Replacement {
   readonly added: readonly string[];
 }
 
-/** What a change of a text consists of, from top to bottom; no two replacements share a line. */
+/** Returns the replacements of a change, from top to bottom; no two share a line. */
 export function replacementsOf(before: string, after: string): readonly Replacement[] {
   const [old, next] = [wholeLines(before), wholeLines(after)];
   const replacements: Replacement[] = [];
@@ -27,12 +29,12 @@ export function replacementsOf(before: string, after: string): readonly Replacem
   return replacements;
 }
 
-/** All replacements as one, with the lines between them. */
+/** Returns all replacements as one, with the lines between them. */
 export function joined(before: string, replacements: readonly Replacement[]): readonly Replacement[] {
   return replacements.length < 2 ? replacements : [spanOf(wholeLines(before), replacements)];
 }
 
-/** The text in which some of the replacements of its change have taken their places. */
+/** Returns the text after some of the replacements. */
 export function withReplacements(before: string, replacements: readonly Replacement[]): string {
   const lines = wholeLines(before);
   let text = '';
@@ -45,8 +47,8 @@ export function withReplacements(before: string, replacements: readonly Replacem
 }
 
 /**
- * Whether a replacement comes through a web page as it is: its lines have plain line ends, and no byte order mark. GitHub does not keep
- * others when a suggestion is accepted, nor does the clipboard.
+ * Whether a web page keeps a replacement unchanged: its lines end in LF, and it has no byte order mark. Other bytes get
+ * lost when a suggestion is accepted, and in the clipboard.
  */
 export function isPlain({ removed, added }: Replacement): boolean {
   return [...removed, ...added].every(isPlainLine) && exact(added.join('')) !== null;
@@ -60,7 +62,7 @@ function wholeLines(text: string): readonly string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
-/** What only adds lines stands at a line that stays: the one before, or at the start the one after. */
+/** An insertion includes an unchanged line: the one before it, or at the start the one after it. */
 function anchored(lines: readonly string[], { line, removed, added }: Replacement): Replacement {
   if (removed.length > 0 || lines.length === 0) return { line, removed, added };
   const [previous, next] = [lines[line - 2], lines[line - 1]];
@@ -74,7 +76,7 @@ function spanOf(lines: readonly string[], replacements: readonly Replacement[]):
   const added: string[] = [];
   let done = first;
   for (const replacement of replacements) {
-    // The later of two that share a line brings that line again.
+    // If two replacements share a line, the later one repeats it.
     const shared = Math.max(0, done - replacement.line);
     added.push(...lines.slice(done - 1, replacement.line - 1), ...replacement.added.slice(shared));
     done = replacement.line + replacement.removed.length;

@@ -2,19 +2,19 @@ import type { Report } from '../model/report.js';
 import type { Content } from '../model/tree.js';
 import { json, type SafeText } from './sink.js';
 
-/** A return as it was handed over. */
+/** A return as it was received. */
 export interface LoggedReturn {
   readonly name: string;
   readonly content: Content | null;
 }
 
-/** Who was called to give a return, and in which session, by the caller's word: for what the return does not say. */
+/** The agent and the session that the caller names, for returns that do not name them. */
 export interface Called {
   readonly agent: string | null;
   readonly session: string | null;
 }
 
-/** A return with the outcome, as one line of JSON for a log: document 002 asks that it be logged for debugging. */
+/** Formats a return and its outcome as one line of JSON for a log. Document 002 asks to log returns for debugging. */
 export function logEntry(
   { name, content }: LoggedReturn,
   { clock, conclusion, returns }: Report,
@@ -31,7 +31,7 @@ export function logEntry(
   });
 }
 
-/** The text byte for byte: as base64 where it is no UTF-8. */
+/** Returns the text byte for byte: as base64 if it is not UTF-8. */
 function contentFields(content: Content | null): object {
   if (content === null || content.kind === 'lacking') return { return: null };
   if (content.kind === 'too-large') return { return: null, bytes: content.size };

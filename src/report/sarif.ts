@@ -26,9 +26,9 @@ import {
 
 export interface SarifOptions {
   readonly links?: Links | null;
-  /** Every rule that there is: without them, the rules of the results have no description. */
+  /** All rules. Without them, the rules of the results have no description. */
   readonly rules?: readonly RuleData[];
-  /** The address of the folder with the pages of the rules; by default that of the project itself. */
+  /** The URL of the folder with the rule pages; by default that of the project itself. */
   readonly rulePages?: string | undefined;
 }
 
@@ -36,11 +36,12 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 const ROOT = '%SRCROOT%';
 
 /**
- * What GitHub's code scanning takes of a run; above either, it rejects the file. Of these it shows 5,000, the worst.
+ * Limits of GitHub's code scanning for one run; above either, it rejects the file. It shows the 5,000 most severe
+ * results.
  * https://docs.github.com/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning
  */
 export const MOST_RESULTS = 25_000;
-/** Bytes of the file after gzip: 10 MB, less what stands around the results. */
+/** Bytes of the file after gzip: 10 MB, minus the text around the results. */
 const MOST_COMPRESSED = 9_500_000;
 /** Code scanning cuts descriptions here, in UTF-16 units. */
 const DESCRIPTION_LIMIT = 1024;
@@ -57,7 +58,7 @@ function ruleName(id: string): string {
   return id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Prose of the rules, in which what stands between backticks is code. */
+/** Rule text as Markdown; text between backticks is code. */
 function prose(text: string): Markdown {
   return gfm`${text.split('`').map((part, i) => (i % 2 === 1 ? code(part) : gfm`${part}`))}`;
 }
@@ -85,16 +86,16 @@ function ruleRecord(rule: RuleData, pages: string | undefined): object {
   };
 }
 
-/** The place of a rule among the descriptions, by its id: those that were handed in, then those that only findings name. */
+/** Maps each rule id to its index among the descriptions: the given rules first, then those that only findings name. */
 function indexOf(rules: readonly RuleData[], findings: readonly Finding[]): ReadonlyMap<string, number> {
   const index = new Map(rules.map(({ id }, i) => [id, i]));
   for (const { rule } of findings) if (!index.has(rule)) index.set(rule, index.size);
   return index;
 }
 
-/** A relative address: of the file in the repository, or in words where a finding concerns none. */
+/** Returns a relative URL: the file's in the repository, or a text for findings without a file. */
 function artifactLocation(report: Report, file: string | null): object {
-  // Code scanning takes no result without an address, and rejects the whole file for one.
+  // Code scanning rejects the whole file if one result has no URL.
   const path = file === null ? WHOLE_RUN : inRepository(report.source.root, file);
   return {
     uri: path.split('/').map(urlSegment).join('/'),
@@ -118,8 +119,9 @@ function location(report: Report, { file, range, pointer }: Finding): object {
 type StateOf = (finding: Finding) => 'new' | 'unchanged' | 'updated' | undefined;
 
 /**
- * How each result stands to an earlier run (SARIF 2.1.0, 3.27.24): to the newest report that was handed in, else to a baseline that
- * knows some. Results that are gone are not listed as absent: code scanning reads no state, and would show them as open.
+ * Compares each result with an earlier run (SARIF 2.1.0, 3.27.24): with the newest earlier report, otherwise with a
+ * baseline that knows some results. Results that are gone are not listed as absent, since code scanning ignores the
+ * state and would show them as open.
  */
 function statesOf({ trend, counts }: Report): StateOf {
   if (trend !== undefined && trend.against !== null) {
@@ -144,14 +146,14 @@ function resultRecord(report: Report, finding: Finding, { rules, stateOf }: Look
     level: LEVELS[severity],
     message: { text: sarifMessage(oneLine(findingWords(finding)), MESSAGE_LIMIT) },
     locations: [location(report, finding)],
-    // A name of our own: the uploading action of GitHub makes `primaryLocationLineHash`, and warns of any other value.
+    // A name of our own: GitHub's upload action sets `primaryLocationLineHash`, and warns if it differs.
     partialFingerprints: { 'returnGate/v1': fingerprint },
     ...(state === undefined ? {} : { baselineState: state }),
     ...(index === null ? {} : { properties: { index } }),
   };
 }
 
-/** The worst first and the known last, so that whoever takes only some takes those that matter. */
+/** Yields the most severe first and the known last, so that a limit keeps the important ones. */
 function* worstFirst(findings: readonly Finding[]): Iterable<Finding> {
   for (const known of [false, true]) {
     for (const level of SEVERITIES) {
@@ -168,12 +170,12 @@ function* atMost<T>(items: Iterable<T>, most: number): Iterable<T> {
   }
 }
 
-/** A member of a list, on a line of its own. */
+/** Renders a list member on its own line. */
 function member(i: number, value: SafeText): SafeText {
   return i === 0 ? jsonFrame`\n        ${value}` : jsonFrame`,\n        ${value}`;
 }
 
-/** As many results as code scanning takes; returns their number. */
+/** Renders as many results as code scanning accepts; returns their number. */
 function* results(report: Report, lookup: Lookup): Generator<SafeText, number> {
   let shown = 0;
   let compressed = 0;
@@ -187,7 +189,7 @@ function* results(report: Report, lookup: Lookup): Generator<SafeText, number> {
   return shown;
 }
 
-/** What a reader of the results has to know of them. */
+/** Notes about the results for their readers. */
 function notifications({ findings, trend }: Report, shown: number): readonly object[] {
   const all = findings.length;
   const limit = `${String(shown)} of ${String(all)} findings are listed, the worst first: code scanning takes no more. The JSON report has all.`;
@@ -202,7 +204,7 @@ function warning(id: string, text: string): object {
   return { descriptor: { id }, level: 'warning', message: { text: sarifMessage(text) } };
 }
 
-/** Keeps the parts of a monorepo, and shards, apart in code scanning, where an upload replaces the last of its category. */
+/** Keeps parts of a monorepo, and shards, apart in code scanning, where an upload replaces the last of its category. */
 function automationDetails({ source: { root, shard }, tool }: Report): object {
   if (root === '' && shard === null) return {};
   const folders = root === '' ? [] : root.split('/').map(urlSegment);
@@ -224,9 +226,9 @@ function* members(record: object): Iterable<SafeText> {
 }
 
 /**
- * SARIF 2.1.0 (OASIS), with all rules, so that two runs of a version differ in their results only. The worst results come
- * first; where they are more than GitHub's code scanning takes, the rest is left out and a notification says so. With an
- * earlier report, or a baseline that knows some of the findings, each result has a `baselineState`.
+ * Renders SARIF 2.1.0 (OASIS) with all rules, so that two runs of one version differ only in their results. The most
+ * severe results come first. Results above the limit of GitHub's code scanning are left out, with a notification. With
+ * an earlier report, or a baseline that knows some findings, each result has a `baselineState`.
  */
 export function* render(report: Report, options: SarifOptions = {}): Iterable<SafeText> {
   const { links = null, rules = [], rulePages } = options;

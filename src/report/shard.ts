@@ -4,7 +4,7 @@ import type { Finding } from '../model/finding.js';
 import type { ShardRecord } from '../model/report.js';
 import type { ClaimMore, FindingMore, ReturnMore, ShardJson } from '../model/shard-json.js';
 
-/** What the JSON report of a shard says beside what every report says, but for its returns and findings. */
+/** Returns what a shard's JSON report adds to the usual report, without its returns and findings. */
 export function shardHead({
   clock,
   settings,
@@ -28,7 +28,10 @@ export function shardHead({
   };
 }
 
-/** What the report says of a return, a claim, a verdict and a finding: anything else is told to who joins the shards. */
+/**
+ * The fields that the usual report has for a return, a claim, a verdict and a finding. All other fields are added for
+ * joining.
+ */
 const OF_RETURN = new Set([
   'file',
   'index',
@@ -41,7 +44,7 @@ const OF_RETURN = new Set([
   'startedAt',
   'criticalRisks',
 ]);
-/** The question of a claim was answered when it was proved. */
+/** The question of a claim (`asked`) was answered when the claim was checked. */
 const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked']);
 const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);
 const OF_FINDING = new Set([
@@ -60,7 +63,7 @@ const OF_FINDING = new Set([
   'items',
 ]);
 
-/** The members of an object that are not told, without those that are undefined, null or false. */
+/** Returns the members of an object except some names, and without those that are undefined, null or false. */
 function without(value: object, names: ReadonlySet<string>): object {
   const members = Object.entries(value).filter(
     ([name, member]) => !names.has(name) && member !== undefined && member !== null && member !== false,
@@ -68,7 +71,7 @@ function without(value: object, names: ReadonlySet<string>): object {
   return Object.fromEntries(members);
 }
 
-/** What the JSON report does not say of a return. */
+/** Returns the fields of a return that the usual JSON report omits. */
 export function returnMore({ claims, ...record }: ReturnRecord): ReturnMore {
   const more = claims.flatMap((claim, n) => {
     const of = claimMore(claim);
@@ -89,7 +92,7 @@ function claimMore({ claim, verdict, weight, touched }: JudgedClaim): ClaimMore 
   return isEmpty(more) ? null : more;
 }
 
-/** What the JSON report does not say of a finding. */
+/** Returns the fields of a finding that the usual JSON report omits. */
 export function findingMore(finding: Finding, unhideable: ReadonlySet<Finding>): FindingMore {
   return { ...without(finding, OF_FINDING), ...(unhideable.has(finding) ? { unknowable: true } : {}) };
 }

@@ -1,12 +1,12 @@
 /**
- * The one sink: untrusted text becomes output here and nowhere else. Every text in a report can come from a pull
- * request (paths, messages that quote values, agent names), so a writer takes `SafeText` only, and only the encoders
- * in `sink/`, one notation a file, make that. They are reached through this file alone.
+ * The only sink: untrusted text becomes output here and nowhere else. Every text in a report can come from a pull
+ * request (paths, messages that quote values, agent names). So a writer takes only `SafeText`, and only the encoders in
+ * `sink/` make it, one file per notation. They are imported through this file only.
  *
- * Terminal text also lands in the logs of GitHub's runner, which reads commands out of standard output
- * (actions/runner, src/Runner.Common/ActionCommand.cs): `::name::` at the start of a line, after white space, and the
- * older `##[name]` anywhere in a line. The runner compares by culture, where invisible characters count for nothing:
- * that is why they are made visible first, and why none of them is used to break a command in a log.
+ * Terminal text also appears in the logs of GitHub's runner, which reads commands from standard output (actions/runner,
+ * src/Runner.Common/ActionCommand.cs): `::name::` at the start of a line, after white space, and the older `##[name]`
+ * anywhere in a line. The runner compares by culture, which ignores invisible characters. So they are made visible
+ * first, and none of them is used to break a command in a log.
  */
 
 export { exact } from './sink/exact.js';

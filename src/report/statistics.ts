@@ -2,22 +2,25 @@ import { isActive, type Finding } from '../model/finding.js';
 import { SEVERITIES, type Severity } from '../model/severity.js';
 import { compareText } from '../model/text.js';
 
-/** What was found of a rule: what counts, by severity, and what does not fail. */
+/** The findings of a rule: those that count, by severity, and those that do not fail. */
 export interface RuleStatistics {
   readonly rule: string;
   readonly numbers: Readonly<Record<Severity, number>>;
-  /** Of the baseline. */
+  /** In the baseline. */
   readonly known: number;
-  /** From before the judged change. */
+  /** From before the checked change. */
   readonly preexisting: number;
 }
 
-/** The rules that have findings which count. */
+/** Returns the rules with findings that count. */
 export function byRule(findings: readonly Finding[]): readonly RuleStatistics[] {
   return statisticsOf(findings.filter(isActive));
 }
 
-/** Rules with errors first, those with the most of their worst severity before others. */
+/**
+ * Counts the findings of each rule. Rules with the most errors come first, then those with the most warnings, then
+ * those with the most notices.
+ */
 export function statisticsOf(findings: readonly Finding[]): readonly RuleStatistics[] {
   const rules = new Map<string, { numbers: Record<Severity, number>; known: number; preexisting: number }>();
   for (const { rule, severity, baselined, preexisting } of findings) {

@@ -31,27 +31,30 @@ import { trendPart } from './summary/trend.js';
 import { comparisonInWords, truthLine } from './truth.js';
 
 export interface SummaryOptions {
-  /** Where files and lines can be looked at; null where there is no such place. */
+  /** Where files and lines can be viewed; null if nowhere. */
   readonly links: Links | null;
-  /** The address of the folder with the pages of the rules, where it is known. */
+  /** The URL of the folder with the rule pages, if known. */
   readonly rulePages?: string | undefined;
-  /** How many bytes of UTF-8 the summary may take; `Infinity` for all. */
+  /** Maximum number of bytes of UTF-8 in the summary; `Infinity` for no limit. */
   readonly limit: number;
-  /** Safe fixes to apply; absent where none were looked for. */
+  /** Safe fixes to apply; absent if none were looked for. */
   readonly fixes?: FixesToApply | undefined;
 }
 
-/** A step's summary takes 1,048,576 bytes and is dropped as a whole above it; the margin is for what else the step writes. */
+/**
+ * Maximum number of bytes of a summary. GitHub drops a step's summary above 1,048,576 bytes; the margin is for other
+ * text of the step.
+ */
 export const SUMMARY_LIMIT = 1_048_576 - 16_384;
 
-/** More returns than this are folded: what failed stands above them. */
+/** More returns than this are folded. Failures appear above them. */
 const FOLD_ABOVE = 10;
 /** Fewer findings than this need no table by rule. */
 const RULES_FROM = 10;
 const MOST_RULES = 8;
-/** What headings and notes around the rows take at most, in bytes. */
+/** Maximum number of bytes of the headings and notes around the rows. */
 const FRAME = 1536;
-/** The parts of the room that each of these takes at most, where not everything fits. */
+/** The largest share of the space for each part, if not everything fits. */
 const TOP_SHARE = 0.25;
 const RULES_SHARE = 0.125;
 const TREND_SHARE = 0.125;
@@ -65,7 +68,7 @@ const HEADLINE: Readonly<Record<Conclusion, Markdown>> = {
   empty: gfm`## ⚠️ return-gate: empty`,
 };
 
-/** A table of one verdict, and the best, would say no more than the first sentence. */
+/** If all claims are present, a table would repeat the first sentence. */
 function claimsOf(report: Report): Markdown {
   const { claims, verdicts } = report.counts;
   return claims > 0 && verdicts.present === claims ? gfm`` : verdictTable(report);
@@ -96,14 +99,14 @@ function tail({ source, tool }: Report, links: Links | null): Markdown {
   return gfm`<sub>${tool.name} ${tool.version} judged ${judged}${shard}.</sub>\n`;
 }
 
-/** What the parts of a summary are made of. */
+/** The input for the parts of a summary. */
 interface Material {
   readonly report: Report;
   readonly places: Places;
   readonly grouping: Grouping;
 }
 
-/** What is not true, what failed, and where. */
+/** Returns false claims and failures, with their places. */
 function topBlocks({ report, places, grouping }: Material, room: number): readonly Block[] {
   let left = room;
   return topsOf(report, grouping, places).flatMap((top) => {
@@ -113,7 +116,7 @@ function topBlocks({ report, places, grouping }: Material, room: number): readon
   });
 }
 
-/** What is new and what is mended since the newest earlier report. */
+/** Returns the new and the fixed findings since the newest earlier report. */
 function trendBlock({ report: { trend }, places }: Material, room: number): Block | null {
   if (trend === undefined) return null;
   const { heading, rows, after } = trendPart(trend, places);
@@ -197,14 +200,14 @@ function foldBlock({ title }: Fold, rows: Iterable<Markdown>): Block {
 
 /** The tables that grow with the report. */
 interface Tables {
-  /** Null where there is nothing to show, or no room. */
+  /** Null if it is empty, or does not fit. */
   readonly returns: Block | null;
   readonly folds: readonly Block[];
   /** How many findings did not fit. */
   readonly hidden: number;
 }
 
-/** The tables of all that there is; rows are made while they are written. */
+/** Returns the complete tables; rows are made while they are written. */
 function allTables({ report, places, grouping }: Material, folds: readonly Fold[]): Tables {
   const all = report.returns.length;
   return {
@@ -220,7 +223,7 @@ interface TakenFolds {
   readonly hidden: number;
 }
 
-/** The rows alone; of how many findings each tells is put on a list. */
+/** Yields the rows only, and appends the number of findings of each row to a list. */
 function* rowsOf(rows: Iterable<FindingRow>, findingsOfRows: number[]): Iterable<Markdown> {
   for (const { row, findings } of rows) {
     findingsOfRows.push(findings);
@@ -228,7 +231,7 @@ function* rowsOf(rows: Iterable<FindingRow>, findingsOfRows: number[]): Iterable
   }
 }
 
-/** As many findings as fit, the worst first. */
+/** Returns as many findings as fit, the most severe first. */
 function takeFolds(folds: readonly Fold[], places: Places, advice: Advice, room: number): TakenFolds {
   const blocks: Block[] = [];
   let used = 0;
@@ -245,14 +248,17 @@ function takeFolds(folds: readonly Fold[], places: Places, advice: Advice, room:
 
 type Advice = 'with advice' | 'without advice';
 
-/** What comes first fits whole, or is given up for the next. */
+/** Each step must fit completely; otherwise the next one is tried. */
 const STEPS: readonly (readonly [Advice, 'all' | 'with findings'])[] = [
   ['with advice', 'all'],
   ['with advice', 'with findings'],
   ['without advice', 'with findings'],
 ];
 
-/** What `room` bytes hold: all; or without the returns that have no findings; or without advice; or as much as fits. */
+/**
+ * Returns the tables that fit into `room` bytes: all; or without returns that have no findings; or without advice; or
+ * as much as fits.
+ */
 function tablesWithin(room: number, { report, places, grouping }: Material, folds: readonly Fold[]): Tables {
   const compose = ({ blocks, hidden }: TakenFolds, returns: readonly Markdown[]): Tables => ({
     returns: returns.length === 0 ? null : returnsBlock(returns, returns.length, report.returns.length),
@@ -278,7 +284,7 @@ function size(block: Block | null): number {
   return sum;
 }
 
-/** The parts between head and tail that fit into `room` bytes. */
+/** Renders the parts between head and tail that fit into `room` bytes. */
 function* body(material: Material, room: number): Iterable<SafeText> {
   const { report } = material;
   const tops = topBlocks(material, room * TOP_SHARE);
@@ -303,9 +309,9 @@ function* body(material: Material, room: number): Iterable<SafeText> {
 }
 
 /**
- * The job summary in GitHub-flavoured Markdown: the conclusion and what failed, then tables, then all findings, folded.
- * Its bytes never pass the limit, for the platform drops a summary that does: it gives up first the returns without
- * findings, then advice, then rows of the tables, the mildest findings first, then the tables, then all but the headline.
+ * Renders the job summary in GitHub-flavoured Markdown: conclusion and failures, then tables, then all findings,
+ * folded. It never exceeds the limit, since GitHub drops larger summaries. It first omits returns without findings,
+ * then advice, then table rows, the mildest findings first, then the tables, then everything except the headline.
  */
 export function* renderSummary(report: Report, options: SummaryOptions): Iterable<SafeText> {
   const { links, rulePages, limit, fixes } = options;

@@ -17,31 +17,31 @@ import { verdictCounts } from './verdict-counts.js';
 import { widest, wrap } from './width.js';
 
 export interface TextOptions {
-  /** Styles by ANSI sequences. */
+  /** Whether to use ANSI styles. */
   readonly color: boolean;
-  /** Only the findings that fail the run (the errors at least), and the last line. */
+  /** Whether to print only the findings that fail the run (at least the errors), and the last line. */
   readonly quiet: boolean;
-  /** How wide the terminal is; files and logs have a fixed width. */
+  /** The width of the terminal; files and logs have a fixed width. */
   readonly columns?: number | undefined;
-  /** How many findings each rule has, instead of the findings. */
+  /** Whether to count the findings of each rule instead of listing them. */
   readonly statistics?: boolean;
 }
 
-/** Columns where no terminal says how many it has: what most windows and the pages of logs show. */
+/** The width if the terminal's is unknown: that of most windows and log pages. */
 const USUAL_COLUMNS = 100;
-/** Narrower than this, nothing is aligned any more; wider, lines are hard to read. */
+/** Below this width nothing is aligned; above the maximum, lines are hard to read. */
 const FEWEST_COLUMNS = 60;
 const MOST_COLUMNS = 140;
 
-/** Different things that are told of a rule: about a screen of them. */
+/** Maximum number of different findings of a rule: about one screen. */
 const MOST_OF_RULE = 20;
 
-/** By file, each list in its order; those of the whole run last. */
+/** Groups findings by file, each group in its order; those of the whole run come last. */
 function groupsOf(findings: readonly Finding[]): ReadonlyMap<string | null, readonly Finding[]> {
   return new Map([...groupBy(findings, ({ file }) => file)].sort(([a], [b]) => byFile(a, b)));
 }
 
-/** What a run was over and what became of it, as aligned rows. */
+/** Returns the scope and the outcome of a run as aligned rows. */
 function summary(report: Report, width: number): Terminal {
   const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = report.counts;
   const byVerdict = verdictCounts(report)
@@ -79,21 +79,23 @@ function summary(report: Report, width: number): Terminal {
   return terminal`${lines}\n`;
 }
 
-/** The last line of a run, without a line end: `FAILED: 2 errors (fails on error)`. */
+/** Returns the last line of a run, without a line end: `FAILED: 2 errors (fails on error)`. */
 export function lastLine(report: Report, color: boolean): Terminal {
   const line = terminal`${conclusionLine(report)}`;
   if (!color) return line;
   return styled('bold', styled(report.conclusion === 'passed' ? 'green' : 'red', line));
 }
 
-/** Whether a finding stands in a text for people: of a quiet one those that fail, and errors at least. */
+/**
+ * Whether text output for people includes a finding. Quiet output has only errors and other findings that fail the run.
+ */
 export function isShown(finding: Finding, report: Report, quiet: boolean): boolean {
   if (!isActive(finding)) return false;
   if (!quiet || finding.severity === 'error') return true;
   return report.failOn !== 'never' && isAtLeast(finding.severity, report.failOn);
 }
 
-/** The claims first, then the form, and what was compared. */
+/** Returns the counts of claims first, then the counts of findings, and the comparison. */
 function opening(report: Report, width: number, paint: Paint): Terminal {
   const { untrue, known, preexisting } = truthOf(report);
   const lines = wrap(terminal`${firstLine(report)}`.text, width).map((line) => {
@@ -104,7 +106,7 @@ function opening(report: Report, width: number, paint: Paint): Terminal {
   return terminal`${lines}${compared === '' ? '' : terminal`Judged ${compared}.\n`}\n`;
 }
 
-/** How many findings each rule has, as a table. */
+/** Returns a table that counts the findings of each rule. */
 function statistics(report: Report): Terminal {
   const rules = statisticsOf(report.findings);
   if (rules.length === 0) return terminal``;
@@ -132,9 +134,9 @@ function statistics(report: Report): Terminal {
 }
 
 /**
- * The report for a person at a terminal or before a log: how many claims are not true and which, the other findings by file with
- * their source lines, those that repeat once, a summary, and one last line that says passed or failed and why. Findings of
- * the baseline are only counted.
+ * Renders the report for a terminal or log. It shows how many claims are false and which, then the other findings by
+ * file with their source lines, then each repeated finding once, then a summary. The last line says whether the run
+ * passed, and why. Baseline findings are only counted.
  */
 export function* render(report: Report, options: TextOptions): Iterable<SafeText> {
   const { color, quiet } = options;
@@ -159,7 +161,7 @@ interface ListOptions {
 
 function* listed(report: Report, { paint, width, quiet }: ListOptions): Iterable<SafeText> {
   const shown = inReadingOrder(report.findings.filter((finding) => isShown(finding, report, quiet)));
-  // Who asks for some rules wants each place.
+  // With selected rules, each place is listed.
   const { repeats, single } =
     report.withheld === undefined
       ? separate(shown, agentsIn(report.returns), MOST_OF_RULE)

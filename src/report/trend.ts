@@ -2,15 +2,17 @@ import { count } from '../model/text.js';
 import { unreadInWords, type UnreadFile } from '../model/report-file.js';
 import type { Trend, TrendRun } from '../model/trend.js';
 
-/** As many digits as GitHub shows of a commit. */
+/** As many digits as GitHub shows for a commit. */
 const SHORT_ID = 7;
 
-/** What a run is called: `2026-11-21`, and the one that is reported `this run`. */
+/** Returns the name of a run: `2026-11-21`, or `this run` for the current one. */
 export function runName({ label }: Pick<TrendRun, 'label'>): string {
   return label ?? 'this run';
 }
 
-/** `2 new, 3 mended (1 gone with its file), 41 unchanged, against 2026-11-21 (4137d0a)`; what to say where nothing is compared. */
+/**
+ * `2 new, 3 mended (1 gone with its file), 41 unchanged, against 2026-11-21 (4137d0a)`; a note if nothing is compared.
+ */
 function trendInWords({ against, added, mended, unchanged }: Trend): string {
   if (against === null) return 'There is no earlier report to compare with';
   const { label, revision } = against;
@@ -23,19 +25,19 @@ function trendInWords({ against, added, mended, unchanged }: Trend): string {
   return `${String(added.length)} new, ${String(mended.length)} mended${lost}, ${String(unchanged)} unchanged, against ${label ?? ''}${commit}`;
 }
 
-/** How many untrue claims came in with this run, where any did; the empty string otherwise. */
+/** Returns how many new false claims this run has; the empty string for zero. */
 function arrivalsInWords({ runs }: Trend): string {
   const cameIn = runs.at(-1)?.cameIn ?? 0;
   return cameIn === 0 ? '' : `${count(cameIn, 'claim')} that ${cameIn === 1 ? 'is' : 'are'} not true came in`;
 }
 
-/** `2 earlier reports were left out: …`; the empty string where none was. */
+/** `2 earlier reports were left out: …`; the empty string without any. */
 export function leftOutInWords(files: readonly UnreadFile[]): string {
   if (files.length === 0) return '';
   return `${count(files.length, 'earlier report')} ${files.length === 1 ? 'was' : 'were'} left out: ${unreadInWords(files)}`;
 }
 
-/** All that is said of a comparison, as sentences. */
+/** Returns the whole comparison as sentences. */
 export function trendSentences(trend: Trend): string {
   const sentences = [trendInWords(trend), arrivalsInWords(trend), leftOutInWords(trend.leftOut)].filter(
     (sentence) => sentence !== '',

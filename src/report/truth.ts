@@ -5,13 +5,13 @@ import { capital, count } from '../model/text.js';
 import { isCompared, isAbsentCommit, isNotBorneOut, isUntrue } from '../model/truth.js';
 import { reason, tally, totals, unsuccessful } from './conclusion.js';
 
-/** What became of the claims of a run. Each is counted once. */
+/** The outcomes of a run's claims. Each claim is counted once. */
 export interface Truth {
   readonly claims: number;
   readonly untrue: number;
-  /** Of the untrue ones those that the baseline knows. */
+  /** Number of false claims in the baseline. */
   readonly known: number;
-  /** Of the untrue ones those that stood before the judged change. */
+  /** Number of false claims from before the checked change. */
   readonly preexisting: number;
   readonly moved: number;
   readonly removed: number;
@@ -19,13 +19,13 @@ export interface Truth {
   readonly unverifiable: number;
   /** Cited commits that are not in the history. */
   readonly absentCommits: number;
-  /** Claims of progress and of counts that disagree with what they are held against. */
+  /** Claims of progress and of counts that differ from what they are compared with. */
   readonly notBorneOut: number;
-  /** Not there as it is written, where the version of the return takes that for a warning or a notice. */
+  /** Claims that do not hold, if the return's version makes that a warning or a notice. */
   readonly otherwise: number;
-  /** Not there, in returns that claim no success. */
+  /** Claims that do not hold, in returns that claim no success. */
   readonly unfinished: number;
-  /** Files that hold no return that could be read, or lines that are none. */
+  /** Files without a readable return, or with lines that are no returns. */
   readonly unread: number;
 }
 
@@ -39,7 +39,7 @@ export function truthOf({ returns, findings: shown, withheld = [] }: Judged): Tr
   for (const record of returns) {
     for (const judged of record.claims) {
       const { name } = judged.verdict;
-      // There is nothing that it could be held against.
+      // There is nothing to compare it with.
       if (!isCompared(judged)) continue;
       numbers.claims++;
       if (isUntrue(judged, record)) {
@@ -62,7 +62,7 @@ export function truthOf({ returns, findings: shown, withheld = [] }: Judged): Tr
 
 type State = 'active' | 'known' | 'preexisting';
 
-/** What is known of each claim that a finding calls untrue: one that counts is enough. */
+/** Returns the state of each false claim. One finding that counts makes it active. */
 function statesOfUntrue(findings: readonly Finding[]): ReadonlyMap<string, State> {
   const states = new Map<string, State>();
   for (const finding of findings) {
@@ -74,12 +74,12 @@ function statesOfUntrue(findings: readonly Finding[]): ReadonlyMap<string, State
   return states;
 }
 
-/** Whether each line of a file is a return, or should be. */
+/** Whether each line of a file should be a return. */
 export function isLog(file: string): boolean {
   return /\.jsonl$/i.test(file);
 }
 
-/** The rules on documents: what they find keeps a text, or a part of it, from being read as a return. */
+/** The rules on documents. Their findings mean that a text, or a part of it, cannot be read as a return. */
 export const DOCUMENT_RULES: ReadonlySet<string> = new Set([
   'file-too-large',
   'json-duplicate-key',
@@ -102,7 +102,10 @@ function unreadFiles({ returns, findings }: Judged): number {
   return unread.size;
 }
 
-/** `1 of 220 claims is not true, 106 moved and 1 removed since`: what a report says first; nothing where there is nothing to judge. */
+/**
+ * `1 of 220 claims is not true, 106 moved and 1 removed since`: the start of a report; empty if there is nothing to
+ * check.
+ */
 function truthInWords(truth: Truth, returns: number): string {
   const {
     claims,
@@ -147,7 +150,7 @@ function untrueInWords(truth: Truth): string {
   return `${all} true`;
 }
 
-/** ` (known)`, ` (2 known, 1 from before this change)`: what of it does not fail. */
+/** ` (known)`, ` (2 known, 1 from before this change)`: the false claims that do not fail. */
 function knownInWords({ untrue, known, preexisting }: Truth): string {
   const parts = [
     [known, 'known'],
@@ -159,7 +162,10 @@ function knownInWords({ untrue, known, preexisting }: Truth): string {
   return words.length === 0 ? '' : ` (${words.join(', ')})`;
 }
 
-/** What every report for people says of the truth, as the start of a text; the empty string where nothing was judged. */
+/**
+ * Returns the counts of claims that start every report for people, and the returns without success; the empty string if
+ * nothing was checked.
+ */
 export function truthLine(report: Report): string {
   const truth = truthOfReport(report);
   return truth === '' ? '' : [truth, ...unsuccessful(report)].join('; ');
@@ -169,7 +175,10 @@ function truthOfReport(report: Report): string {
   return truthInWords(truthOf(report), report.returns.length);
 }
 
-/** The truth, then the form: `1 of 220 claims is not true, 106 moved since; 12 errors, 30 warnings`; and what no reader may miss. */
+/**
+ * Returns the counts of claims, the counts of findings, and the returns without success: `1 of 220 claims is not true,
+ * 106 moved since; 12 errors, 30 warnings`.
+ */
 export function firstLine(report: Report): string {
   const truth = truthOfReport(report);
   if (truth === '') return capital(reason(report));
@@ -178,10 +187,13 @@ export function firstLine(report: Report): string {
   return [truth, form, ...unsuccessful(report)].join('; ');
 }
 
-/** As many digits as GitHub shows of a commit. */
+/** As many digits as GitHub shows for a commit. */
 const SHORT_ID = 7;
 
-/** `1 of 96 returns, against main@4137d0a`: what was judged, where only some of it was; the empty string where all was. */
+/**
+ * `1 of 96 returns, against main@4137d0a`: the scope of a run that compares with a base; the empty string for other
+ * runs.
+ */
 export function comparisonInWords({ returns, compared }: Report): string {
   if (compared === undefined) return '';
   const { base, commit, passedOver } = compared;

@@ -1,7 +1,7 @@
-/** As many files are named. */
+/** Maximum number of files that are named. */
 const MOST_NAMED = 5;
 
-/** What people are told of files on disk that would count if they were committed. `advice` is what to do about it. */
+/** Returns a note on files on disk that would count if they were committed. `advice` is what to do about them. */
 export function uncommittedNote(files: readonly string[], advice: string): string {
   const named = files.slice(0, MOST_NAMED);
   const more = files.length - named.length;

@@ -10,9 +10,9 @@ import { findingWords, type FindingWords } from './finding-words.js';
 import { styled, terminal, type SafeText, type Style, type Terminal } from './sink.js';
 
 export interface ValidationOptions {
-  /** Styles by ANSI sequences. */
+  /** Whether to use ANSI styles. */
   readonly color: boolean;
-  /** Only what failed: what is handed back to an agent. */
+  /** Whether to print only failures, as feedback for an agent. */
   readonly failuresOnly: boolean;
 }
 
@@ -20,7 +20,7 @@ type Mark = 'PASS' | 'FAIL' | 'INFO';
 
 const STYLES: Readonly<Record<Mark, Style>> = { PASS: 'green', FAIL: 'red', INFO: 'cyan' };
 
-/** What a step validates, in the words of document 002. */
+/** The subject of each step, in the words of document 002. */
 const SUBJECTS: Readonly<Record<StepName, string>> = {
   structure: 'structure',
   fields: 'required field',
@@ -37,8 +37,8 @@ interface Entry {
 }
 
 /**
- * The six steps of document 002, in its own lines: `[PASS]`, `[FAIL]` or `[INFO]`; all that failed, each with what to do
- * about it, and at the end the message of document 003.
+ * Renders the six steps of document 002 in its own lines: `[PASS]`, `[FAIL]` or `[INFO]`. All failures are listed, each
+ * with its advice. The last part is the message of document 003.
  */
 export function* render(validation: Validation, { color, failuresOnly }: ValidationOptions): Iterable<SafeText> {
   for (const [n, step] of validation.steps.entries()) {
@@ -51,7 +51,7 @@ export function* render(validation: Validation, { color, failuresOnly }: Validat
   yield* ending(validation, color);
 }
 
-/** Document 004 asks that CRITICAL risks are shown to people. */
+/** Document 004 asks to show CRITICAL risks to people. */
 function* criticalRisks({ returns }: Validation, color: boolean): Iterable<SafeText> {
   for (const risk of returns.flatMap((record) => record.criticalRisks ?? [])) {
     yield renderEntry(info(terminal`CRITICAL risk: ${shownText(risk)}`), color).text;
@@ -75,7 +75,7 @@ function stepEntries(step: Step, number: number, validation: Validation): readon
   return [...claims, ...own, ...remarks];
 }
 
-/** A failure: the lines of document 002, and below them what was found, and where. */
+/** Renders a failure: the lines of document 002, and below them the findings and their places. */
 function failed(
   { titles, notes, isStandard }: Failure,
   { message, fix }: FindingWords,
@@ -103,7 +103,7 @@ function info(text: Terminal, ...details: readonly Terminal[]): Entry {
   return { mark: 'INFO', text, details };
 }
 
-/** Of the claims of a success those that hold, return by return: of the others a rule speaks. */
+/** Returns the claims of successful returns that hold, return by return. Rules report all others. */
 function claimEntries({ returns }: Validation): readonly Entry[] {
   return returns.filter(({ success }) => success).flatMap((record) => entriesOfClaims(record, returns));
 }
@@ -123,12 +123,12 @@ function entriesOfClaims(record: ReturnRecord, returns: Validation['returns']): 
   ];
 }
 
-/** ` in return 2, line 17`: which one is meant, where there are several. */
+/** ` in return 2, line 17`: identifies a return if there are several. */
 function whichOf({ index, line }: ReturnRecord, returns: Validation['returns']): string {
   return returns.length === 1 ? '' : ` in return ${String(index + 1)}, line ${String(line)}`;
 }
 
-/** What became of a step, where it did not fail. */
+/** Returns the outcome of a step that did not fail. */
 function outcomeEntries(name: StepName, outcome: Outcome, validation: Validation): readonly Entry[] {
   if (outcome.kind === 'unchecked') return [skipped(name, outcome.because, validation)];
   if (name !== 'artifacts') return [pass(terminal`${achievement(name, validation)}`)];
@@ -170,7 +170,7 @@ function why(because: Reason, { standard, returns }: Validation): string {
   }
 }
 
-/** `2 artifacts`: what cannot be checked, where nothing can. */
+/** `2 artifacts`: what cannot be checked, if nothing can. */
 function uncheckedOf(returns: Validation['returns']): string {
   const { noun, unchecked } = countedIn(returns.filter(({ success }) => success).flatMap(({ claims }) => claims));
   return count(unchecked, noun);
@@ -193,7 +193,7 @@ function achievement(name: Exclude<StepName, 'artifacts'>, { standard, returns }
   }
 }
 
-/** What is counted of a return: the files that it claims, or what else it claims where it claims none. */
+/** The counts of a return: its claimed files, or its other claims if it claims no files. */
 interface Counted {
   readonly noun: 'artifact' | 'claim';
   readonly checked: number;
@@ -208,18 +208,18 @@ function countedIn(claims: ReturnRecord['claims']): Counted {
   return { noun, checked, unchecked: counted.length - checked };
 }
 
-/** `, 1 cannot be checked here`: what was not looked for; nothing where all was. */
+/** `, 1 cannot be checked here`: the claims that were not checked; empty for zero. */
 function uncheckedInWords({ unchecked }: Counted): string {
   return unchecked === 0 ? '' : `, ${String(unchecked)} cannot be checked here`;
 }
 
-/** Whether a thing is claimed that was made, and no number or commit. */
+/** Whether a claim is about something that was made, and not about a number or commit. */
 function isArtifact(claim: Claim): boolean {
   const kind = kindOf(claim);
   return kind === 'file' || kind === 'observation' || kind === 'deletion';
 }
 
-/** The sixth step: the summary of document 002, or the message of document 003 to the user. */
+/** Renders the sixth step: the summary of document 002, or the message of document 003 to the user. */
 function* ending(validation: Validation, color: boolean): Iterable<SafeText> {
   const { passed, standard, returns } = validation;
   const [first] = returns;
@@ -245,7 +245,7 @@ function* ending(validation: Validation, color: boolean): Iterable<SafeText> {
   yield terminal`\nRecommendation: ${fixFormatFor(agent)}\n`.text;
 }
 
-/** More than this nobody reads once more: each stands above. */
+/** Maximum number of reasons that are repeated at the end; each appears above. */
 const MOST_REASONS = 20;
 
 function* reasonsOf({ steps, ...rest }: Validation): Iterable<SafeText> {
@@ -278,7 +278,7 @@ function lineAndColumn({ line, column }: FindingWords): string {
   return line === null || column === null ? '' : `, line ${String(line)} column ${String(column)}`;
 }
 
-/** The advice with the agent's name in it. */
+/** Returns the advice with the agent's name in it. */
 function forAgent(recommendation: string, agent: string | null): string {
   if (/^(?:Fix|Verify) /.test(recommendation) || (agent !== null && recommendation.includes(agent))) {
     return recommendation;

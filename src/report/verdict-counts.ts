@@ -2,21 +2,21 @@ import { VERDICTS } from '../model/claim.js';
 import type { Report } from '../model/report.js';
 import { isCompared, isAbsentCommit } from '../model/truth.js';
 
-/** How many claims have a verdict, as people call it. */
+/** How many claims have a verdict, by its name for people. */
 export interface VerdictCount {
   readonly name: string;
   readonly n: number;
 }
 
-/** What people call the verdict on a cited commit that is missing: nobody takes it for a file. */
+/** The verdict on a missing cited commit, in words that do not suggest a file. */
 export const NOT_IN_HISTORY = 'not in history';
 
-/** How many cited commits are not in the history. */
+/** Counts the cited commits that are not in the history. */
 export function absentCommits({ returns }: Pick<Report, 'returns'>): number {
   return returns.reduce((sum, { claims }) => sum + claims.filter(isAbsentCommit).length, 0);
 }
 
-/** How many claims have which verdict, those that none has left out; commits that are missing by themselves. */
+/** Counts the claims of each verdict, without empty ones. Missing commits are counted separately. */
 export function verdictCounts(report: Report): readonly VerdictCount[] {
   const { verdicts } = report.counts;
   const commits = absentCommits(report);

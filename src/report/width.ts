@@ -1,8 +1,8 @@
 import { pattern } from '../model/pattern.js';
 
 /**
- * Code points that take two columns of a terminal: East Asian Width W and F (Unicode Standard Annex #11), the blocks
- * rounded so that the list stays short.
+ * Code points that take two columns of a terminal: East Asian Width W and F (Unicode Standard Annex #11). The blocks
+ * are rounded to keep the list short.
  */
 const WIDE: readonly (readonly [number, number])[] = [
   [0x1100, 0x115f],
@@ -26,14 +26,16 @@ function isWide(codePoint: number): boolean {
   return WIDE.some(([first, last]) => codePoint >= first && codePoint <= last);
 }
 
-/** Marks on the letter before, and what formats the text. */
+/** Marks that combine with the letter before them, and format characters. */
 const TAKES_NONE = pattern(String.raw`[\p{Mn}\p{Me}\p{Cf}]`, 'u');
 
 const PICTURE = pattern(String.raw`\p{Emoji_Presentation}`, 'u');
 
 const LAST_ASCII = 0x7f;
 
-/** How many columns a text takes on a terminal. Texts of the sink only: it knows no control characters. */
+/**
+ * Returns how many columns a text takes on a terminal. The text must come from the sink, without control characters.
+ */
 export function columns(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
   let n = 0;
@@ -50,8 +52,8 @@ export function columns(text: string): number {
 }
 
 /**
- * A text of the sink as lines, broken at spaces: the first of so many columns, the others of as many as they have room. A word
- * that is longer stands on a line of its own, since a path that was broken could not be copied.
+ * Breaks a text of the sink into lines at spaces: the first has `first` columns, the following ones `others`. A longer
+ * word gets its own line, since a broken path could not be copied.
  */
 export function wrap(text: string, first: number, others = first): readonly [string, ...string[]] {
   if (columns(text) <= first) return [text];
@@ -72,7 +74,7 @@ export function wrap(text: string, first: number, others = first): readonly [str
   return start === undefined ? [line] : [start, ...more, line];
 }
 
-/** The greatest of some widths. A spread of as many arguments as a file has findings could overflow the stack. */
+/** Returns the greatest width. Spreading one argument per finding could overflow the stack. */
 export function widest(widths: Iterable<number>): number {
   let most = 0;
   for (const width of widths) most = Math.max(most, width);

@@ -1,6 +1,6 @@
 import type { FileRef, Tree } from '../model/tree.js';
 
-/** Files of a tree with what they hold; links, and files over the limit (bytes), are left out. */
+/** Returns the contents of a tree's files, by path; links, and files over the limit (bytes), are left out. */
 export async function readFiles(
   tree: Tree,
   files: readonly string[],

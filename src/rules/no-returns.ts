@@ -99,19 +99,19 @@ export const noReturns: RunRule = {
   ],
   check(run, { ifNoReturns, agentBranch, agentBranchRequires, changes }) {
     const { single = null } = run;
-    if (single !== null) return judgeSingle(single, run);
+    if (single !== null) return checkSingle(single, run);
     const { deletedReturns = null } = run;
     const isEmpty = run.files === 0 && ifNoReturns !== 'ignore';
     if (isEmpty && deletedReturns === null && ifNoReturns === 'error') return [nothingFound(ifNoReturns)];
     const problems: RunProblem[] = [];
     if (isEmpty) problems.push(deletedReturns === null ? nothingFound(ifNoReturns) : allDeleted(deletedReturns));
-    if (agentBranch !== null) problems.push(...judgeBranch(agentBranch, agentBranchRequires, run, changes));
+    if (agentBranch !== null) problems.push(...checkBranch(agentBranch, agentBranchRequires, run, changes));
     return problems.length === 0 ? NOTHING : problems;
   },
 };
 
 /** Whether a text is one return. Other rules report one that cannot be read, and several in JSON. */
-function judgeSingle({ file, form, noun, findings }: SingleFile, { returns }: RunSubject): readonly RunProblem[] {
+function checkSingle({ file, form, noun, findings }: SingleFile, { returns }: RunSubject): readonly RunProblem[] {
   const range = FILE_START;
   const isMarkdown = form !== 'json';
   if (returns.length === 0 && findings === 0) {
@@ -140,7 +140,7 @@ function judgeSingle({ file, form, noun, findings }: SingleFile, { returns }: Ru
 }
 
 /** Whether the branch has the return that is required of it. */
-function judgeBranch(
+function checkBranch(
   branch: string,
   demand: BranchDemand,
   { returns, brought }: RunSubject,

@@ -5,14 +5,15 @@ import { readRegularFile } from './regular-file.js';
 import { makeFolders, writeFile } from './write-file.js';
 import { placeOf, type Place, type Project } from './write-place.js';
 
-/** Bytes of an errors file: 30,000 errors take less. */
+/** Maximum size of an errors file in bytes. 30,000 errors take less. */
 const LARGEST = 16 * 1024 * 1024;
 
 /**
- * Appends entries, each a text of JSON, to an errors file; all else in it stays as it is, byte for byte.
- * The file is an object with an array of errors as `errors`, or such an array alone; where there is none, the object is made. One
- * process at a time writes, and readers see the old text or the new. Nothing is written where there are none. Rejects
- * with `UsageError`, and the file is as before, where it is damaged or cannot be written.
+ * Appends entries, each a JSON text, to an errors file. Everything else in the file stays unchanged. Rejects with
+ * `UsageError` if the file is damaged or cannot be written; the file is then as before.
+ *
+ * The file is an object with an array `errors`, or a bare array. If it does not exist, it is created as an object. Only one
+ * process writes at a time, and readers see either the old text or the new one. Nothing is written if `errors` is empty.
  */
 export async function appendErrors(file: string, errors: readonly string[], project: Project): Promise<void> {
   if (errors.length === 0) return;
@@ -30,8 +31,8 @@ export async function appendErrors(file: string, errors: readonly string[], proj
 }
 
 /**
- * Puts errors at the end of the file's. False where it was changed meanwhile by somebody who does not know the lock: then
- * nothing was done. Throws what `fs` throws, `RefusedPlace` and `UsageError`.
+ * Appends the errors to the file. Returns false, without writing, if a process that does not use the lock changed the file
+ * meanwhile. Throws what `fs` throws, `RefusedPlace` and `UsageError`.
  */
 function append(file: string, errors: readonly string[], project: Project): boolean {
   const before = readExisting(file, project);
@@ -41,7 +42,7 @@ function append(file: string, errors: readonly string[], project: Project): bool
 
 type FilePlace = Extract<Place, { kind: 'file' }>;
 
-/** Throws `UsageError` for a device or a pipe, which keeps nothing that could be added to. */
+/** Throws `UsageError` for a device or a pipe: these keep nothing to append to. */
 function demandFile(file: string, place: Place): FilePlace {
   if (place.kind === 'file') return place;
   throw notRegular(file);
@@ -57,7 +58,7 @@ function errorsFileTooLarge(file: string): UsageError {
   );
 }
 
-/** What the file holds; null where there is none. Throws as `append` does, and `UsageError` for what is no text. */
+/** Returns the file's text; null if there is no file. Throws as `append` does, and `UsageError` if the file is not UTF-8 text. */
 function readExisting(file: string, project: Project): string | null {
   const { path, mode } = demandFile(file, placeOf(file, project));
   if (mode === null) return null;
@@ -77,8 +78,8 @@ function damaged(file: string, why: string): UsageError {
 }
 
 /**
- * The text with error objects appended to its array, in the way its last element is set. Exported for the tests. Throws
- * `UsageError` where the text is neither an array nor an object with an array of errors.
+ * Returns the text with error objects appended to its array, formatted like the last element. Throws `UsageError` if the text is
+ * neither an array nor an object with an array `errors`. Exported for the tests.
  */
 export function withErrors(text: string | null, errors: readonly string[], file: string): string {
   if (text === null) return `{\n  "errors": [\n${errors.map((error) => `    ${error}`).join(',\n')}\n  ]\n}\n`;
@@ -99,7 +100,7 @@ export function withErrors(text: string | null, errors: readonly string[], file:
   return `${mark}${body.slice(0, array.offset)}[${list}${eol}${outer}]${body.slice(array.offset + array.length)}`;
 }
 
-/** The array that errors go into. */
+/** Returns the array that errors are appended to. Throws `UsageError` if there is none. */
 function arrayOf(body: string, file: string): Node {
   try {
     JSON.parse(body);
@@ -108,7 +109,7 @@ function arrayOf(body: string, file: string): Node {
   }
   const root = parseTree(body);
   if (root?.type === 'array') return root;
-  // `JSON.parse` keeps the last of several equal keys, so the last is the one that is meant.
+  // `JSON.parse` uses the last of several equal keys, so this does too.
   const member = root?.children?.findLast(({ children }) => children?.[0]?.value === 'errors')?.children?.[1];
   if (root?.type !== 'object' || member?.type !== 'array') {
     throw damaged(file, 'it is neither an array of errors nor an object whose "errors" is one');
@@ -116,7 +117,7 @@ function arrayOf(body: string, file: string): Node {
   return member;
 }
 
-/** What stands before an element on its line, where that is white space; null where the elements follow on one line. */
+/** Returns the white space before an element on its line; null if the elements follow each other on one line. */
 function marginOf(body: string, offset: number): string | null {
   const before = body.slice(body.lastIndexOf('\n', offset - 1) + 1, offset);
   return before.trim() === '' && before.length <= offset - 1 ? before : null;

@@ -3,8 +3,8 @@ import { appendToFile } from './write-file.js';
 import type { Project } from './write-place.js';
 
 /**
- * Appends a line to a log, at once, so that the lines of several processes stay whole. Throws `UsageError` where it cannot be
- * written, and for a symbolic link.
+ * Appends a line to a log in one write, so that lines of parallel processes stay whole. Throws `UsageError` if the log cannot be
+ * written or is a symbolic link.
  */
 export function appendLine(file: string, line: string, project: Project): void {
   try {

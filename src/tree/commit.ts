@@ -39,11 +39,14 @@ import { isPartial, storeOf } from './git/store.js';
 export interface CommitOptions extends Trust {
   /** The project root, a directory in a git repository. */
   readonly root: string;
-  /** Which repositories will do: `checkout` leaves out those without files, which nobody meant who names a folder of a checkout. */
+  /**
+   * Which repositories are accepted. `checkout` refuses bare repositories: a caller who names a folder in a checkout does not
+   * mean one.
+   */
   readonly of?: 'any' | 'checkout';
   /** Any name that git resolves to a commit. */
   readonly revision: string;
-  /** Where a claim needs more history than a shallow clone has, it is fetched with these; with null it never is. */
+  /** Credentials to fetch history with, if a claim needs more than a shallow clone has. With null, history is never fetched. */
   readonly fetchHistory?: Credentials | null;
 }
 
@@ -51,7 +54,7 @@ export interface CommitOptions extends Trust {
 export interface CommitTree extends Tree {
   readonly kind: 'commit';
   readonly revision: string;
-  /** What other commits are asked of. */
+  /** Used to ask about other commits. */
   readonly repository: Repository;
 }
 
@@ -60,8 +63,8 @@ export function isCommitTree(tree: Tree): tree is CommitTree {
 }
 
 /**
- * Opens the tree of a commit, at the project root's place in it. One git process serves it all: it resolves the commit,
- * and hands over trees and contents. Rejects with `GitError`, which says what to do about it.
+ * Opens a commit's tree at the project root's place in it. One git process serves the whole tree: it resolves the commit and
+ * returns trees and contents. Rejects with `GitError`, whose message says how to fix it.
  */
 export async function openCommit({
   root,
@@ -115,7 +118,10 @@ export async function openCommit({
   }
 }
 
-/** A clone without folders lacks those of the commit, too; where it has no such commit, that is told later. */
+/**
+ * Fetches the commit's folders if the clone lacks them (a tree-less partial clone). If the clone lacks the commit itself, a later
+ * step reports it.
+ */
 async function bringOwnFolders(objects: Objects, git: GitOptions, revision: string): Promise<void> {
   const [commit] = await objects.resolve([`${revision}^{commit}`]).catch(() => []);
   if (commit !== undefined) await bringFolders(git, commit, 'its');
@@ -125,13 +131,13 @@ interface Place {
   readonly commit: string;
   /** The project root's place in the repository: `examples/clean`, or empty. */
   readonly prefix: string;
-  /** The id of the tree there; null where the commit has none. */
+  /** The id of the tree there; null if the commit has none. */
   readonly tree: string | null;
 }
 
 /**
- * The commit and the root's place in it without a process of its own. git must see the top of the work tree where it was found:
- * its configuration may set it elsewhere. Undefined when it says anything else.
+ * Finds the commit, and the root's place in it, without a process of its own. Returns undefined if git answers anything
+ * unexpected. git must see the top of the work tree where it was found, since its configuration may set another one.
  */
 async function guessPlace(objects: Objects, { kind, prefix }: Location, revision: string): Promise<Place | undefined> {
   if (/[\n\r]/.test(prefix)) return undefined;
@@ -143,7 +149,7 @@ async function guessPlace(objects: Objects, { kind, prefix }: Location, revision
   return { commit: id, prefix, tree: here.id };
 }
 
-/** The same by asking git, which also tells what is wrong. */
+/** Does the same by asking git. Rejects with `GitError`, which explains what is wrong. */
 async function askPlace(
   objects: Objects,
   git: GitOptions,
@@ -157,7 +163,7 @@ async function askPlace(
   const prefix = location.kind === 'bare' ? '' : await prefixIn(git, location);
   const listed = await runGit(git, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
   const tree = listed.stdout.toString('utf8').trim();
-  // 1 says that there is no such path, anything else that git could not look.
+  // Status 1 means that there is no such path. Any other status means that git could not look.
   if (listed.status > 1 || listed.status < 0) throw gitFailed(`read ${commit}`, listed.stderr);
   const [known] = tree === '' ? [] : await objects.types([tree]);
   if (known === 'tree') return { commit, prefix, tree };
@@ -165,12 +171,12 @@ async function askPlace(
   return { commit, prefix, tree: null };
 }
 
-/** Git lists an entry of this mode as a folder, whatever its object is. */
+/** git lists an entry of this mode as a folder, whatever its object is. */
 const FOLDER = '040000 ';
 
 /**
- * Rejects with `GitError` for a commit whose tree, or a folder on the way to the root, is none: what it has cannot be known. A root
- * that is a file or a link in the commit, or is not in it, has nothing.
+ * Rejects with `GitError` if the commit's tree, or a folder on the way to the root, is not a tree: its files are then unknown. A
+ * root that is a file or a link in the commit, or is not in it, has no files.
  */
 async function demandReadable(git: GitOptions, commit: string, prefix: string): Promise<void> {
   const paths = prefix === '' ? [] : ['--', prefix];
@@ -180,10 +186,13 @@ async function demandReadable(git: GitOptions, commit: string, prefix: string): 
   if (stdout.toString('latin1').startsWith(FOLDER)) throw damagedTree(`its folder ${prefix} is none`);
 }
 
-/** Rejects with `GitError` where the files of the repository are said to lie elsewhere. */
+/**
+ * Returns the root's prefix as git reports it. Rejects with `GitError` if the configuration places the repository's files
+ * elsewhere.
+ */
 async function prefixIn(git: GitOptions, { top, prefix }: Location): Promise<string> {
   const { status, stdout } = await runGit(git, ['rev-parse', '--show-toplevel']);
-  // It has none, as in a bare repository whose worktrees lie beside it.
+  // There is none, e.g. in a bare repository with its worktrees beside it.
   if (status !== 0) return '';
   const named = stdout.toString('utf8').replace(/\n$/, '');
   if (relative(realOf(named), top) === '') return prefix;
@@ -194,7 +203,7 @@ async function prefixIn(git: GitOptions, { top, prefix }: Location): Promise<str
   );
 }
 
-/** git's own words for what goes wrong most, and what to do about each. */
+/** Maps git's most common errors to a `GitError` with advice. */
 function explain(root: string, { top }: Location, revision: string, stderr: string): GitError {
   const broken = brokenConfiguration(stderr);
   if (broken !== undefined) return broken;
@@ -260,7 +269,7 @@ function commitTree(
     inLfs: (paths) => unlessLacking(inLfs(repository, place.commit, paths, filesBelow)),
     explainAbsent: async (question) => {
       const past = await explainByHistory(judged, question);
-      // Those that were moved, too: what lies at their old place is not what moved.
+      // This includes moved files: a file at their old place is not the file that moved.
       const left = question.paths.filter((path) => path !== '');
       const [head] = await objects.resolve(['HEAD^{commit}']);
       const here = head === place.commit ? await explainByWorkspace(git, location, left) : NONE;

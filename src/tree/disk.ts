@@ -23,23 +23,24 @@ import { submodulePaths } from './git/submodules.js';
 
 const BATCH = 200;
 
-/** Bytes that are shown of a file at once. */
+/** Bytes of a file that are shown at once. */
 const PIECE = 64 * 1024;
 
-/** A folder as it lies on disk. */
+/** A folder on disk. */
 interface Folder {
   readonly path: string;
   readonly entries: ReadonlyMap<string, Entry>;
-  /** It is the root of a repository of its own. */
+  /** Whether it is the root of another repository. */
   readonly isRepository: boolean;
-  /** The folders in it that were looked into. */
+  /** Its subfolders that were read so far. */
   readonly subfolders: Map<string, Folder>;
 }
 
 /**
- * The files as they lie on disk below the root. An id is the path itself. Folders are read to tell what stands at a
- * path, so that letter case is exact on every file system and no link is followed; what git keeps for itself is not seen.
- * Throws `GitError` when the root is no directory.
+ * Opens the files on disk below the root. Throws `GitError` if the root is not a directory.
+ *
+ * An id is the path itself. Folders are listed to find what is at a path, so letter case is exact on every file system and no
+ * link is followed. git's own folder is not visible.
  */
 export function openDisk(directory: string): Tree & { readonly path: string } {
   demandDirectory(directory);
@@ -55,7 +56,7 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     return opened;
   };
 
-  /** A folder by its path; undefined where there is none, or where the path leads through a repository of its own. */
+  /** Returns a folder by its path; undefined if there is none, or if the path leads through another repository. */
   const folderAt = (path: string): Folder | undefined => {
     let folder = (top ??= readFolder(root, ''));
     if (path === '') return folder;
@@ -77,7 +78,7 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     return open(folder, name).isRepository ? { kind: 'submodule' } : entry;
   };
 
-  /** All files and links below a folder, whatever their names. */
+  /** Yields all files and links below a folder, whatever their names. */
   const filesIn = function* (folder: Folder): Generator<string> {
     for (const [name, entry] of folder.entries) {
       if (entry.kind === 'directory') yield* filesIn(open(folder, name));
@@ -100,7 +101,7 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     list,
     findAll: list,
     findOtherCase: (path) => otherCase.find(path),
-    // It would have to be gone through whole.
+    // This would need a walk through the whole disk.
     filesNamed: () => new Map<string, readonly string[]>(),
     read: async function* (files, limit) {
       for (let start = 0; start < files.length; start += BATCH) {
@@ -127,7 +128,7 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
       const textIn = (folder: string): string | null => textAt(repository, pathIn(folder, '.gitattributes'));
       return belowRoot(await sentToLfs(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
     },
-    // A workspace has no past of its own.
+    // A workspace has no history of its own.
     explainAbsent: () => Promise.resolve(new Map()),
     fileVersions: () => Promise.resolve(new Map()),
     readVersions: async function* () {
@@ -149,7 +150,7 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
 
 const NO_HISTORY: CommitFinding = { kind: 'undetermined', detail: 'Files on disk have no history that tells.' };
 
-/** Files by their paths, in the order of these. */
+/** Returns files by their paths, in the order of the paths. */
 export function referencesTo(paths: readonly string[], find: Tree['find']): readonly FileRef[] {
   const files = paths.map((path): FileRef => ({ path, id: path, link: find(path)?.kind !== 'file' }));
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -177,7 +178,10 @@ function readFolder(root: string, path: string): Folder {
   return { path, entries, isRepository, subfolders: new Map() };
 }
 
-/** What stands in a folder. One that lies too deep to be looked into, which only steps from folder to folder make, is empty. */
+/**
+ * Returns the entries of a folder. A folder too deep for the file system to open is empty: only step-by-step changes of directory
+ * can make one.
+ */
 function folderEntries(place: Buffer): readonly Dirent<Buffer>[] {
   try {
     return readdirSync(place, { withFileTypes: true, encoding: 'buffer' });
@@ -193,7 +197,7 @@ function statOf(root: string, path: string): Stats {
 
 function sizeOf(root: string, path: string): Size {
   const { size } = statOf(root, path);
-  // Of a file that shows something no more is read than its start.
+  // Once a file has shown something visible, only its start was read.
   return { bytes: size, telling: size > 0 };
 }
 
@@ -203,7 +207,7 @@ function readOne(root: string, file: FileRef, limit: number): Content {
   return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
 }
 
-/** A file that was listed. Throws `GitError` where something else has taken its place since. */
+/** Reads a listed file. Throws `GitError` if something else has replaced it since. */
 function fileAt(root: string, path: string, limit: number): RegularFile {
   return readRegularFile(pathOnDisk(root, path), limit, 'refused') ?? gone(path);
 }
@@ -212,7 +216,7 @@ function gone(path: string): never {
   throw new GitError(`${path} was a file when the folder was read, and is none now.`);
 }
 
-/** Shows a file from its start, by a buffer for its pieces, until the viewer has seen enough. */
+/** Shows a file to the viewer from its start, in pieces that share one buffer, until the viewer has seen enough. */
 function showTo(viewer: Viewer, root: string, path: string, piece: Buffer): void {
   const place = pathOnDisk(root, path);
   if (lstatSync(place).isSymbolicLink()) {
@@ -230,7 +234,10 @@ function showTo(viewer: Viewer, root: string, path: string, piece: Buffer): void
   }
 }
 
-/** The text of a small regular file of the repository; null for none, for a link, and for what is too large. */
+/**
+ * Returns the text of a small regular file in the repository; null if there is none, for a link, and for a file that is too
+ * large.
+ */
 function textAt(repository: string, path: string): string | null {
   const place = pathOnDisk(repository, path);
   try {

@@ -1,15 +1,15 @@
 import { MOST_ENDINGS } from '../model/tree.js';
 
-/** Where some of the paths that are looked for go on, by the name before. */
+/** A node in the tree of wanted paths, which is keyed by name from the last name to the first. */
 interface EndingNode {
   readonly before: Map<string, EndingNode>;
-  /** The path that is looked for and begins here, and what was found; null where none does. */
+  /** The wanted path that begins here, and the paths found for it; null if no wanted path begins here. */
   found: { readonly tail: string; readonly paths: string[] } | null;
 }
 
 /**
- * Finds paths that end in a slash and one of some others. They are held against all of these at once, from their last name to
- * the first, so that the time of each is that of reading it.
+ * Finds paths that end in a slash and one of the wanted paths. A path is compared with all wanted paths at once, from its last
+ * name to its first, so the cost per path is that of reading it.
  */
 export class Endings {
   readonly #last: EndingNode = { before: new Map(), found: null };
@@ -41,7 +41,7 @@ export class Endings {
     }
   }
 
-  /** Takes a path and the folders above it, but for those of the path that was taken before. */
+  /** Takes a path and the folders above it, except folders shared with the previous path. */
   takeWithFolders(path: string): void {
     this.take(path);
     for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
@@ -51,7 +51,7 @@ export class Endings {
     this.#before = path;
   }
 
-  /** What was found, by what it ends in. */
+  /** Returns the paths found, by the wanted path that they end in. */
   found(): ReadonlyMap<string, readonly string[]> {
     const all = new Map<string, readonly string[]>();
     const steps = [this.#last];

@@ -4,19 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { UsageError } from '../model/usage-error.js';
 import { readRegularFile } from './regular-file.js';
 
-/** A lock this old (milliseconds) was left behind by a process that was killed: nobody holds one for as long as a second. */
+/** Milliseconds after which a lock counts as left behind by a killed process. No live process holds one for even a second. */
 const STALE = 10_000;
-/** Milliseconds: longer than a lock that was left behind is kept, and than many writers in a row take. */
+/** Milliseconds to wait for a lock: longer than a stale lock is kept, and than many writers in a row take. */
 const PATIENCE = 30_000;
 const LONGEST_PAUSE = 100;
 
-/** What a lock holds: whose it is. Another file of its name is somebody's own. */
+/** The content of a lock, which names its owner. A file of the same name with other content belongs to somebody else. */
 const CONTENT = /^return-gate \d+ [0-9a-f]{32}\n$/;
 
 /**
- * Runs `work` while no other process runs its own under the same lock: a file that exists meanwhile. The file is gone when this
- * resolves or rejects, and one that a killed process left behind is taken over. Rejects with `UsageError` where the name is
- * taken by what is no lock, or where others hold it for too long, and with what `work` and `fs` throw.
+ * Runs `work` while no other process runs its own under the same lock. Rejects with `UsageError` if the name is taken by a file
+ * that is not a lock, or if others hold the lock for too long, and with what `work` and `fs` throw.
+ *
+ * The lock is a file. It is deleted before this resolves or rejects, and a stale one of a killed process is taken over.
  */
 export async function withLock(path: string, work: () => void): Promise<void> {
   const own = `return-gate ${String(process.pid)} ${randomBytes(16).toString('hex')}\n`;
@@ -25,7 +26,7 @@ export async function withLock(path: string, work: () => void): Promise<void> {
     if (performance.now() > end) throw new UsageError(`Another process holds the lock ${path}. Run this again.`);
     await sleep(LONGEST_PAUSE * (0.2 + 0.8 * Math.random()));
   }
-  // Nothing is awaited before the lock is given back, so that no signal's handler and no exit can come between.
+  // Nothing is awaited before the lock is released, so no signal handler or exit can come between.
   try {
     work();
   } finally {
@@ -33,7 +34,7 @@ export async function withLock(path: string, work: () => void): Promise<void> {
   }
 }
 
-/** Makes the lock. False where another process has it. */
+/** Creates the lock. Returns false if another process has it. */
 function takeLock(path: string, own: string): boolean {
   const handle = openNew(path);
   if (handle === null) {
@@ -51,25 +52,25 @@ function takeLock(path: string, own: string): boolean {
   return true;
 }
 
-/** Null where the name is taken. It is never opened through a link. */
+/** Returns null if the name is taken. Never opens the file through a link. */
 function openNew(path: string): number | null {
   try {
     return openSync(path, 'wx');
   } catch (error) {
     if (isCode(error, 'EEXIST')) return null;
-    // What another process is just deleting, Windows refuses by these.
+    // Windows refuses with these codes while another process is deleting the file.
     if (process.platform === 'win32' && isCode(error, 'EPERM', 'EBUSY')) return null;
     throw error;
   }
 }
 
-/** Takes away a lock that was left behind. Throws `UsageError` for what will never be a lock: waiting would be in vain. */
+/** Removes a stale lock. Throws `UsageError` for a file that is not a lock and never becomes one: waiting would not help. */
 function clearStale(path: string): void {
   const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false });
   if (stats === undefined) return;
   const isOld = Date.now() - Number(stats.mtimeMs) > STALE;
   const content = stats.isFile() ? contentOf(path) : undefined;
-  // For the moment between being made and being written a lock is empty.
+  // A lock is empty for a moment, between its creation and the write.
   if (content === null || (content === '' && !isOld)) return;
   if (content === undefined || !CONTENT.test(content)) {
     throw new UsageError(`The lock ${path} is ${kindOf(stats)}. Move it away.`);
@@ -82,7 +83,7 @@ function kindOf(stats: BigIntStats): string {
   return stats.isSymbolicLink() ? 'a symbolic link' : 'a file that return-gate did not make';
 }
 
-/** Takes away the lock that was seen, and puts back the one that another process may have made in its place since. */
+/** Removes the lock that was seen. Puts back a newer one that another process may have created in its place since. */
 function takeAway(path: string, seen: BigIntStats): void {
   const aside = `${path}.${randomBytes(8).toString('hex')}`;
   try {
@@ -99,7 +100,7 @@ function takeAway(path: string, seen: BigIntStats): void {
   }
 }
 
-/** Null where there is no file; undefined for what is none, or is larger than a lock. */
+/** Returns the file's text; null if there is no file; undefined if it is not a regular file or is larger than a lock. */
 function contentOf(path: string): string | null | undefined {
   try {
     const found = readRegularFile(path, 100, 'refused');

@@ -5,8 +5,8 @@ import { GitError } from './git/git-error.js';
 import type { Trust } from './git/locate.js';
 
 /**
- * Files on disk, with what the checked-out commit tells of commits and of paths. It is opened when it is first asked; where there is
- * none, or git does not say, nothing is known. `root` is the project root on disk.
+ * Returns files on disk, with what the checked-out commit knows of commits and past paths. The commit is opened on first use. If
+ * there is none, or git does not answer, nothing is known. `root` is the project root on disk.
  */
 export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {}): T {
   let opened: Promise<Tree> | undefined;
@@ -63,7 +63,7 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
       ask(
         async (tree) => {
           const found = await tree.trackedEndingWith(tails);
-          // What was taken away on disk since is there no more.
+          // Leaves out files that were deleted from disk since.
           const here = [...found].map(([tail, paths]) => [tail, paths.filter((path) => disk.find(path))] as const);
           return new Map(here.filter(([, paths]) => paths.length > 0));
         },
@@ -102,8 +102,8 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
 }
 
 /**
- * Paths that a commit, or one that leads to it, had, and that are gone from disk. Nothing is said of others: that a file was never
- * committed is no news of files on disk. Nothing is fetched.
+ * Returns the history of paths that a commit, or one that leads to it, had and that are no longer on disk. Other paths are left
+ * out: files on disk need not be committed. Nothing is fetched.
  */
 async function takenAway(head: Tree, { paths, exists, base }: AbsenceQuestion): Promise<ReadonlyMap<string, Absence>> {
   const onDisk = { isInWorkspace: false, ignoredBy: null };

@@ -3,9 +3,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { relativeWithin } from './relative-within.js';
 
 /**
- * The first symbolic link on the way from one of some folders down to a file below it, the file itself included, relative to
- * that folder; undefined where there is none, and where the file lies in none of them. Whoever wrote what the folder holds
- * chose where the link leads.
+ * Returns the first symbolic link on the way from one of the folders down to a file below it (the file included), relative to
+ * that folder. Returns undefined if there is no link, or if the file is in none of the folders. Whoever wrote the folder's
+ * content chose where the link leads.
  */
 export function linkBelow(folders: readonly string[], file: string): string | undefined {
   const tops = new Set(folders.flatMap((folder) => [resolve(folder), nativePathOf(folder)]));
@@ -19,22 +19,24 @@ export function linkBelow(folders: readonly string[], file: string): string | un
   return undefined;
 }
 
-/** Where a file lies below a folder, with forward slashes, whatever links lead to the folder; null where it lies elsewhere. */
+/**
+ * Returns a file's path below a folder, with forward slashes, whatever links lead to the folder; null if the file is elsewhere.
+ */
 export function placeIn(folder: string, file: string): string | null {
   const real = nativePathOf(folder);
   const places = [resolve(folder), real].flatMap((top) => formsOf(file).map((form) => relativeWithin(top, form)));
   const place = places.find((one) => one !== null) ?? null;
-  // Where letter case does not count, the file's own name does.
+  // On file systems that ignore letter case, this uses the file's actual name.
   const actual = relativeWithin(real, nativePathOf(file));
   return place !== null && actual?.toLowerCase() === place.toLowerCase() ? actual : place;
 }
 
-/** Whether a file is one below a folder once all links are followed. */
+/** Returns whether a file is below a folder once all links are followed. */
 export function leadsInto(folder: string, file: string): boolean {
   return relativeWithin(nativePathOf(folder), nativePathOf(file)) !== null;
 }
 
-/** A path as it is given, and with the links to its folder followed. */
+/** Returns a path as given, and with the links to its folder followed. */
 function formsOf(file: string): readonly string[] {
   const path = resolve(file);
   return [path, join(nativePathOf(dirname(path)), basename(path))];
@@ -49,7 +51,7 @@ function firstLink(folder: string, place: string): string | undefined {
   return undefined;
 }
 
-/** The path itself where nothing stands there. */
+/** Returns the path itself if nothing exists there. */
 function nativePathOf(path: string): string {
   try {
     return realpathSync.native(resolve(path));

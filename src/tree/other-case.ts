@@ -1,25 +1,25 @@
 import { pathIn } from '../model/path.js';
 import type { Entry } from '../model/tree.js';
 
-/** What finding paths in another letter case takes. */
+/** The lookups needed to find paths in another letter case. */
 export interface Names {
   readonly find: (path: string) => Entry | undefined;
-  /** The names in a folder; undefined where there is none. */
+  /** Returns the names in a folder; undefined if there is no such folder. */
   readonly namesIn: (folder: string) => Iterable<string> | undefined;
 }
 
-/** Folders of a path whose names differ in letter case only: so many of them are looked into. */
+/** How many folders that differ only in letter case are searched for a path. */
 const MOST_FOLDERS = 16;
 
 /**
- * Finds files and links by paths that differ in letter case. Each folder's names are made lower once, however many paths are asked
- * for.
+ * Finds files and links by paths that differ in letter case. Each folder's names are lowercased once, however many paths are
+ * looked up.
  */
 export class OtherCase {
   readonly #names: Names;
-  /** By folder: the names by their lower form. */
+  /** By folder: the names by their lowercase form. */
   readonly #lower = new Map<string, ReadonlyMap<string, readonly string[]>>();
-  /** Folders as they are asked for, and those that are named so in some letter case. */
+  /** By requested folder: the folders whose path equals it in some letter case. */
   readonly #folders = new Map<string, readonly Step[]>();
 
   constructor(names: Names) {
@@ -27,8 +27,9 @@ export class OtherCase {
   }
 
   /**
-   * The file or link whose path differs from another in letter case only: in each folder the name itself counts before others, and
-   * what leads on before what does not. A link to a folder on the way is followed by what was asked for.
+   * Returns the file or link whose path differs from a path only in letter case; undefined if there is none. In each folder the
+   * exact name comes before others, and an entry that leads further before one that does not. A link to a folder on the way is
+   * followed with the requested names.
    */
   find(path: string): string | undefined {
     const slash = path.lastIndexOf('/');
@@ -67,7 +68,7 @@ export class OtherCase {
     return folders;
   }
 
-  /** The paths of what has a name in a folder, in any letter case: the name itself first. */
+  /** Returns the paths of a folder's entries with a name, in any letter case, the exact name first. */
   #namedIn(folder: string, name: string): readonly string[] {
     const names = this.#lowerIn(folder).get(name.toLowerCase()) ?? [];
     const sorted = names.includes(name) ? [name, ...names.filter((one) => one !== name)] : names;
@@ -89,7 +90,7 @@ export class OtherCase {
   }
 }
 
-/** A folder on the way, or a link with what was asked for behind it. */
+/** A folder on the way, or a link with the requested path behind it. */
 interface Step {
   readonly kind: 'directory' | 'link';
   readonly path: string;

@@ -1,20 +1,20 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
 
 export interface RegularFile {
-  /** From the start, up to the limit. */
+  /** The bytes from the start, up to the limit. */
   readonly bytes: Buffer;
-  /** Bytes of the whole file; more than the limit where there is more than was read. */
+  /** Size of the whole file in bytes. It exceeds the limit if there is more than was read. */
   readonly size: number;
 }
 
-/** Whether the file may be reached through a symbolic link that stands in its place. */
+/** Whether the file may be reached through a symbolic link at its path. */
 export type LastLink = 'followed' | 'refused';
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
 
 /**
- * Opens a regular file on disk. Null for what is none: a pipe that nobody writes to would be waited for without end, and a
- * device may give bytes without end. Throws what `fs` throws where nothing can be opened, also for a refused link.
+ * Opens a regular file on disk. Returns null for anything else: reading a pipe without a writer would wait forever, and a device
+ * may never end. Throws what `fs` throws if nothing can be opened, also for a refused link.
  */
 export function openRegularFile(path: string | Uint8Array, lastLink: LastLink): number | null {
   const place = typeof path === 'string' ? path : Buffer.from(path);
@@ -24,7 +24,7 @@ export function openRegularFile(path: string | Uint8Array, lastLink: LastLink): 
   return null;
 }
 
-/** A regular file on disk, of which no more than `limit` bytes are read. Null and throws as `openRegularFile`. */
+/** Reads at most `limit` bytes of a regular file on disk. Returns null and throws as `openRegularFile` does. */
 export function readRegularFile(
   path: string | Uint8Array,
   limit: number,
@@ -34,7 +34,7 @@ export function readRegularFile(
   if (file === null) return null;
   try {
     const { size } = fstatSync(file);
-    // One byte more tells of a file that grows, or whose size its file system does not know.
+    // One byte more reveals a file that grows, or whose size the file system does not know.
     let bytes = readInto(file, Buffer.allocUnsafe(Math.min(size, limit) + 1));
     if (bytes.length > size && size < limit) {
       bytes = Buffer.concat([bytes, readInto(file, Buffer.allocUnsafe(limit - size))]);
@@ -53,7 +53,7 @@ function readInto(file: number, room: Buffer): Buffer {
   return room.subarray(0, length);
 }
 
-/** The start of a file of any kind, up to the limit: a caller may hand over a pipe. Throws what `fs` throws. */
+/** Returns the start of a file of any kind, up to the limit: a caller may pass a pipe. Throws what `fs` throws. */
 export function readStart(path: string, limit: number): Uint8Array {
   const file = openSync(path, 'r');
   try {
@@ -63,7 +63,7 @@ export function readStart(path: string, limit: number): Uint8Array {
   }
 }
 
-/** Whether anything stands at a path, be it a link that leads nowhere. */
+/** Returns whether anything exists at a path, including a link that leads nowhere. */
 export function standsOnDisk(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }

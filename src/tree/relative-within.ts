@@ -1,6 +1,6 @@
 import { isAbsolute, relative, sep } from 'node:path';
 
-/** A file's path from a folder, with forward slashes; null where it lies outside. */
+/** Returns a file's path relative to a folder, with forward slashes; null if it is outside the folder. */
 export function relativeWithin(folder: string, file: string): string | null {
   const path = relative(folder, file);
   const isOutside = path === '' || path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);

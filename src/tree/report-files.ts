@@ -6,18 +6,21 @@ import { MAX_REPORT_SIZE, type ReportFile, type UnreadFile } from '../model/repo
 import { readRegularFile, type RegularFile } from './regular-file.js';
 import { walk } from './walk.js';
 
-/** The files at a path: itself, or, of a folder, those in it whose names end in `.json`, as people count. Throws what `fs` throws, but for nothing there. */
+/**
+ * Returns the path itself, also if nothing exists there. For a folder, returns the files in it whose names end in `.json`, sorted
+ * naturally (2 before 10). Throws what `fs` throws for other reasons.
+ */
 export function jsonFilesAt(path: string): readonly string[] {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [path];
-  // Links in it are entries like others: they are not gone into.
+  // Links in it are listed like other entries, and are not followed.
   const names = readdirSync(path, { recursive: true, withFileTypes: true, encoding: 'utf8' });
   const files = names.filter((entry) => entry.isFile() && entry.name.endsWith('.json'));
   return inOrder(files.map((entry) => join(entry.parentPath, entry.name)));
 }
 
 /**
- * The files that patterns of `@actions/glob` select below a folder, or elsewhere by absolute ones and those of the home, as people
- * count. Undefined where a name is none that it takes; rejects for a pattern that is none.
+ * Returns the files below a folder that patterns of `@actions/glob` select, sorted naturally. Absolute patterns and those of the
+ * home folder select files elsewhere. Returns undefined for a name that the toolkit cannot take; rejects for an invalid pattern.
  */
 export async function filesMatching(
   folder: string,
@@ -35,19 +38,19 @@ function inOrder(files: readonly string[]): readonly string[] {
   return [...files].sort(compareNatural);
 }
 
-/** The first of several paths to one file. */
+/** Keeps the first of several paths to one file. */
 export function distinctFiles(files: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   return files.filter((file) => seen.size < seen.add(resolve(file)).size);
 }
 
-/** What files are called, if not by their paths, and how many bytes of one are read at most. */
+/** What to call the files, if not by their paths, and how many bytes of each are read at most. */
 export interface ReportReadOptions {
   readonly limit?: number;
   readonly displayName?: (file: string) => string;
 }
 
-/** The texts of reports on disk, or what is wrong with a file, one after another: there is one text at a time. */
+/** Yields the texts of reports on disk, or what is wrong with a file. Only one text is in memory at a time. */
 export function* readReportFiles(
   files: readonly string[],
   { limit = MAX_REPORT_SIZE, displayName = (file) => file }: ReportReadOptions = {},
@@ -55,7 +58,7 @@ export function* readReportFiles(
   for (const file of files) yield { name: displayName(file), ...readText(file, limit) };
 }
 
-/** Byte order marks. */
+/** The byte order marks of UTF-16. */
 const UTF_16 = [
   [0xff, 0xfe],
   [0xfe, 0xff],
@@ -75,11 +78,11 @@ function readText(file: string, limit: number): Omit<ReportFile, 'name'> | Omit<
   if (UTF_16.some((mark) => mark.every((byte, n) => found.bytes[n] === byte))) {
     return { problem: 'is in UTF-16, as a shell may write what is piped to it: let --output json=FILE write it' };
   }
-  // Without the byte order mark that some editors put before UTF-8.
+  // This drops the byte order mark that some editors write before UTF-8.
   return { text: new TextDecoder().decode(found.bytes) };
 }
 
-/** Without what it was that failed, and the path: the name is said already. */
+/** Returns the error's reason, without the failed call and the path: the message has the name already. */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message.replace(/, \w+(?: '.*')?$/s, '') : String(error);
 }

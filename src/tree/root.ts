@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { GitError } from './git/git-error.js';
 import { resemblesRepository } from './git/store.js';
 
-/** Throws `GitError` when the root is no directory. */
+/** Throws `GitError` if the root is not a directory. */
 export function demandDirectory(root: string): void {
   if (isDirectory(resolve(root))) return;
   throw new GitError(
@@ -13,17 +13,17 @@ export function demandDirectory(root: string): void {
   );
 }
 
-/** Whether a path is that of a directory, links followed; false where nothing is there, or nobody may look. */
+/** Returns whether a path is a directory, links followed. Returns false if nothing exists there or it may not be read. */
 export function isDirectory(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   } catch {
-    // A part of the path is a file, or may not be looked into: no directory that could be judged, either way.
+    // A part of the path is a file or may not be read. Either way there is no directory to check.
     return false;
   }
 }
 
-/** The repository's own folder: the nearest one, from a folder upwards, that has a `.git`; undefined outside of any. */
+/** Returns the nearest folder, from a folder upwards, that has a `.git`; undefined outside of any repository. */
 export function repositoryOf(folder: string): string | undefined {
   const root = realpathSync(folder);
   for (let above = root; ; above = dirname(above)) {
@@ -32,13 +32,16 @@ export function repositoryOf(folder: string): string | undefined {
   }
 }
 
-/** Where a folder lies below the nearest one that has a `.git`: `''` there itself; undefined outside of any. */
+/**
+ * Returns a folder's path below the nearest folder that has a `.git`: `''` for that folder itself; undefined outside of any
+ * repository.
+ */
 export function placeInRepository(folder: string): string | undefined {
   const repository = repositoryOf(folder);
   return repository === undefined ? undefined : relative(repository, realpathSync(folder)).split(sep).join('/');
 }
 
-/** Folders and the repositories they lie in, as they are named and as they really are: git compares the latter. */
+/** Returns folders and their repositories, both as written and as real paths: git compares the real ones. */
 export function trustedFolders(folders: readonly string[]): readonly string[] {
   const trusted = new Set<string>();
   for (const folder of folders) {
@@ -52,21 +55,21 @@ export function trustedFolders(folders: readonly string[]): readonly string[] {
 }
 
 export interface ProjectRoot {
-  /** As it is written from the current directory, which is `.`. */
+  /** The root's path from the current directory; `.` for that directory itself. */
   readonly path: string;
-  /** The current directory's place in it: empty where it is the root itself. */
+  /** The current directory's path in the root; empty for the root itself. */
   readonly place: string;
-  /** Why it is the root. */
+  /** Why this is the root. */
   readonly because: 'configuration' | 'repository' | 'current';
 }
 
 /**
- * The project root of a folder, the current one: the nearest folder upwards that holds a configuration, as far as its repository
- * goes, which has one of some names; else the top of the repository; else the folder itself.
+ * Returns the project root for the current folder: the nearest folder upwards, within its repository, that has a configuration
+ * file of one of the names; else the top of the repository; else the folder itself.
  */
 export function projectRootOf(folder: string, configurations: readonly string[]): ProjectRoot {
   const real = realpathSync(folder);
-  // In a bare repository no files lie, and what is around it is another's.
+  // A bare repository has no files, and the folders around it belong to something else.
   if (resemblesRepository(real)) return { path: '.', place: '', because: 'current' };
   const top = repositoryOf(real);
   const at = (root: string, because: ProjectRoot['because']): ProjectRoot => ({

@@ -1,8 +1,8 @@
 import { isAbsolute, sep } from 'node:path';
 
 /**
- * The files below a folder that patterns select, as the toolkit walks them, absolute, with the machine's own separators; symbolic
- * links are not followed. Undefined where it cannot, for a name that it does not take.
+ * Returns the files below a folder that patterns select, as the toolkit walks them: absolute, with native separators. Symbolic
+ * links are not followed. Returns undefined for a name that the toolkit cannot take.
  */
 export async function walk(folder: string, patterns: readonly string[]): Promise<readonly string[] | undefined> {
   if (/[\n\r]/.test(folder)) return undefined;
@@ -19,7 +19,7 @@ export async function walk(folder: string, patterns: readonly string[]): Promise
     const globber = await create(anchored.join('\n'), { followSymbolicLinks: false, matchDirectories: false });
     for await (const place of globber.globGenerator()) found.push(place);
   } catch (error) {
-    // It reads names as text: one that is no UTF-8 comes out as a name that is not there.
+    // The toolkit reads names as text, so a name that is not UTF-8 becomes one that does not exist.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   } finally {
@@ -29,8 +29,8 @@ export async function walk(folder: string, patterns: readonly string[]): Promise
 }
 
 /**
- * The toolkit's walk tells of itself by `::debug::` commands on standard output, where the report belongs. They are dropped
- * until the returned function is called.
+ * Drops the `::debug::` commands that the toolkit prints to standard output, where the report belongs. Returns the function that
+ * restores the output.
  */
 function withoutDebugLines(): () => void {
   const { stdout } = process;
@@ -42,7 +42,7 @@ function withoutDebugLines(): () => void {
   };
 }
 
-/** A path as a pattern that matches only itself, as the toolkit escapes its own roots. */
+/** Returns a pattern that matches only this path, escaped as the toolkit escapes its own roots. */
 function globEscape(path: string): string {
   const escaped = sep === '\\' ? path : path.replaceAll('\\', '\\\\');
   return escaped

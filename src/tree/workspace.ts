@@ -6,7 +6,7 @@ import { withHead } from './head.js';
 import { walk } from './walk.js';
 
 /**
- * The files as they lie on disk below the root, listed as the toolkit walks them by the patterns that a user gave. Throws `GitError` when the root is no
+ * Opens the files on disk below the root, listed as the toolkit walks a user's patterns. Throws `GitError` if the root is not a
  * directory.
  */
 export function openWorkspace(directory: string, trust: Trust = {}): Tree {

@@ -18,19 +18,19 @@ import { placeOf, RefusedPlace, type Place, type Project } from './write-place.j
 
 export interface Writing {
   readonly project: Project;
-  /** Waits until the disk has the new content before the old one goes: for files that somebody wrote by hand. */
+  /** Waits until the disk has the new content before the old file is replaced. For files that people write by hand. */
   readonly durable?: boolean;
-  /** Asked at the very end; where it says no, nothing is done. */
+  /** Called last, just before the file is replaced. If it returns false, nothing is written. */
   readonly mayReplace?: () => boolean;
 }
 
 /**
- * Writes chunks, one after another, beside a file and then renames: whoever reads it sees the old content or the new, and the
- * old one stays where anything fails. Its mode is kept; folders on the way are made. A device or a pipe outside of the project
- * is written into. False where `mayReplace` said no. Throws `RefusedPlace`, and what `fs` throws.
+ * Writes chunks to a new file beside the old one, then renames it: readers see either the old content or the new. Returns false
+ * if `mayReplace` did. Throws `RefusedPlace`, and what `fs` throws; the old content is then unchanged. The file mode is kept, and
+ * missing folders are created. A device or a pipe outside the project is written to directly.
  *
- * The place is looked at again just before the rename. Whoever exchanges a folder for a link within that moment, as the same
- * user, still misleads it: no file that is committed can.
+ * The place is checked again just before the rename. A process of the same user that swaps a folder for a link within that moment
+ * can still redirect the write. A committed file cannot.
  */
 export function writeFile(
   file: string,
@@ -42,7 +42,7 @@ export function writeFile(
     writeInto(place, chunks);
     return true;
   }
-  // Not longer than any name may be, whatever the file is called.
+  // Short enough for every file system, whatever the file's own name.
   const beside = bytesOfName(join(place.folder, `.${randomBytes(8).toString('hex')}.return-gate`));
   let isThere = false;
   try {
@@ -50,7 +50,7 @@ export function writeFile(
     isThere = true;
     try {
       for (const chunk of chunks) writeFileSync(handle, chunk);
-      // The mask of the process may have taken some of it away.
+      // The process's umask may have removed some permissions.
       if (place.mode !== null) fchmodSync(handle, place.mode);
       if (durable) fsyncSync(handle);
     } finally {
@@ -69,7 +69,7 @@ export function writeFile(
 const { O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK, O_WRONLY } = constants;
 
 /**
- * Appends text to a regular file, which is made where it is not there, with the folders on the way; never through a link. Throws
+ * Appends text to a regular file, never through a link. Creates the file, and the folders on the way, if missing. Throws
  * `RefusedPlace`, and what `fs` throws.
  */
 export function appendToFile(file: string, text: string, project: Project): void {
@@ -83,11 +83,11 @@ export function appendToFile(file: string, text: string, project: Project): void
   }
 }
 
-/** Makes the folders on the way to a file that are not there, and gives its place. Throws as `placeOf` does. */
+/** Creates the missing folders on the way to a file. Returns its place. Throws as `placeOf` does. */
 export function makeFolders(file: string, project: Project): Place {
   const place = placeOf(file, project);
   if (place.kind === 'device' || place.lacking.length === 0) return place;
-  // One after another: asked for all at once, Node does not come back where nothing can be made, as in `/proc`.
+  // One call per folder: a recursive `mkdir` of Node never returns where nothing can be created, e.g. in `/proc`.
   for (const folder of place.lacking) makeFolder(bytesOfName(folder));
   return placeOf(file, project);
 }
@@ -96,7 +96,7 @@ function makeFolder(path: Buffer): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process was quicker.
+    // Another process created it first.
     if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
   }
 }
@@ -108,7 +108,7 @@ function demandSame(file: string, before: FilePlace, now: Place): void {
   throw new RefusedPlace('no-folder', before.folder, `${file} was moved while it was written. Run this again.`);
 }
 
-/** Writes into what is there. A link of the system's is followed, since it is the process's own. */
+/** Writes to an existing device or pipe. A system link is followed, since it belongs to the process itself. */
 function writeInto({ path, isLink }: Extract<Place, { kind: 'device' }>, chunks: Iterable<string | Uint8Array>): void {
   const handle = openSync(path, isLink ? 'w' : constants.O_WRONLY | constants.O_NOFOLLOW);
   try {

@@ -4,16 +4,16 @@ import { relativeWithin } from './relative-within.js';
 import { bytesOfName, decodePathBytes } from '../model/path-bytes.js';
 import { isDirectory, repositoryOf } from './root.js';
 
-/** Why nothing is written at a place. */
+/** Why a place is refused. */
 export type Refusal = 'link' | 'git' | 'no-folder' | 'no-file';
 
-/** A place that is not written to. The message says in sentences which one, why, and what to do. */
+/** The error for a place that is not written to. The message says which place, why, and what to do. */
 export class RefusedPlace extends Error {
   override readonly name = 'RefusedPlace';
 
   constructor(
     readonly refusal: Refusal,
-    /** The real path of what is in the way. */
+    /** The real path of the obstacle. */
     readonly at: string,
     message: string,
   ) {
@@ -21,12 +21,15 @@ export class RefusedPlace extends Error {
   }
 }
 
-/** Folders whose content came with a branch, links included: known by device and number, however their path is written. */
+/**
+ * Folders whose content, links included, came with a branch. They are identified by device and inode number, however their path
+ * is written.
+ */
 export type Project = ReadonlySet<string>;
 
 /**
- * The project that files are written for: folders that a caller vouches for, with the repositories that they lie in. What is
- * above them is the caller's own. The root of the file system is nobody's project.
+ * Returns the project that files are written for: the folders that the caller vouches for, and their repositories. Folders above
+ * them belong to the caller. The root of the file system is never part of a project.
  */
 export function projectOf(folders: readonly string[]): Project {
   const project = new Set<string>();
@@ -43,32 +46,32 @@ function keyOf({ dev, ino }: BigIntStats): string {
   return `${String(dev)}:${String(ino)}`;
 }
 
-/** Where text may go. */
+/** Where text can be written. */
 export type Place =
   | {
       readonly kind: 'file';
       /** The real path. */
       readonly path: string;
       readonly folder: string;
-      /** The folder's; null where it is still to be made. */
+      /** The folder's device and inode number; null if it still has to be created. */
       readonly key: string | null;
-      /** Folders that are still to be made, the upper ones first. */
+      /** Folders that still have to be created, the upper ones first. */
       readonly lacking: readonly string[];
-      /** The permissions of the file that is there; null where none is. */
+      /** The permissions of the existing file; null if there is none. */
       readonly mode: number | null;
     }
-  /** A device or a pipe, which is written into. */
+  /** A device or a pipe, which is written to directly. */
   | { readonly kind: 'device'; readonly path: string; readonly isLink: boolean };
 
-/** Where Linux and macOS keep the names of what a process has open, by links of their own: `/dev/stdout`, `/proc/self/fd/1`. */
+/** Folders where Linux and macOS keep links to what a process has open: `/dev/stdout`, `/proc/self/fd/1`. */
 const OF_THE_SYSTEM = /^\/(?:dev(?:\/fd)?$|proc\/)/;
 
 const PERMISSIONS = 0o7777n;
 
 /**
- * Looks at where a file is to be written, and makes nothing. Throws `RefusedPlace` for a symbolic link in the project, on the
- * way or at the end, for one at the end anywhere, for what lies in a git folder, and for what is no file; and what `fs`
- * throws. `file` may hold bytes that are no UTF-8 (see `model/path-bytes.ts`).
+ * Finds the place where a file is to be written, without creating anything. Throws what `fs` throws, and `RefusedPlace` for a
+ * symbolic link in the project, on the way or at the end; for a link at the end anywhere; for a path inside a git folder; and for
+ * anything that is not a file. `file` may contain bytes that are not UTF-8 (see `model/path-bytes.ts`).
  */
 export function placeOf(file: string, project: Project): Place {
   const { folders, rest, last } = walk(file, project);
@@ -94,28 +97,28 @@ export function placeOf(file: string, project: Project): Place {
   };
 }
 
-/** A folder that is there, by its real path. */
+/** An existing folder, by its real path. */
 interface Folder {
   readonly path: string;
   readonly name: string;
   readonly key: string;
-  /** It is one of the project's, or lies in one. */
+  /** Whether it is one of the project's folders, or inside one. */
   readonly isInside: boolean;
 }
 
 interface Walked {
-  /** From the root of the file system to the last one that is there. */
+  /** From the root of the file system to the last existing folder. */
   readonly folders: readonly Folder[];
-  /** The names below it, down to the file's. */
+  /** The names below that folder, down to the file's name. */
   readonly rest: readonly string[];
-  /** The file that is there; a link only where the system keeps it. */
+  /** The existing file; a link only if it is a system link. */
   readonly last: BigIntStats | undefined;
 }
 
-/** As many as Linux follows. */
+/** As many links as Linux follows. */
 const MOST_LINKS = 40;
 
-/** Goes down to a file step by step, and follows the links that are not the project's. */
+/** Walks down to a file step by step. Follows links outside the project. Throws `RefusedPlace` for other links. */
 function walk(file: string, project: Project): Walked {
   const open = (path: string, name: string, stats: BigIntStats, isInside: boolean): Folder => {
     const key = keyOf(stats);
@@ -145,7 +148,7 @@ function walk(file: string, project: Project): Walked {
     }
     if (isLast || stats === undefined) {
       const rest = [name, ...todo.reverse()];
-      // Only a link leads up from what is not there.
+      // Only a link's target can contain `..` below a missing folder.
       if (rest.includes('..')) throw noFolder(file, path);
       return { folders, rest, last: stats };
     }
@@ -163,13 +166,13 @@ function namesIn(path: string): string[] {
 /** Characters that HFS+ ignores in a name (git's `next_hfs_char`). */
 const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 
-/** What some file system takes for `.git`: in any letter case, by its short name, with what NTFS drops at the end. */
+/** Names that some file system treats as `.git`: in any letter case, by its short name, with the endings that NTFS drops. */
 const GIT_NAME = /^(?:\.git|git~[1-9])[ .]*(?:[:\\]|$)/i;
 
-/** Throws `RefusedPlace` for a path in a folder that git keeps for itself, whatever it is called. */
+/** Throws `RefusedPlace` for a path inside git's own folder, whatever the folder is called. */
 function refuseGit(file: string, folders: readonly Folder[], rest: readonly string[]): void {
   const first = folders.findIndex(({ isInside }) => isInside);
-  // The names above a project are the caller's own: somebody may keep work trees below `.git`.
+  // Names above a project belong to the caller, who may keep work trees below `.git`.
   const own = folders.slice(Math.max(first, 0));
   let path = own[0]?.path ?? '';
   for (const name of [...own.slice(1).map((folder) => folder.name), ...rest]) {
@@ -180,14 +183,14 @@ function refuseGit(file: string, folders: readonly Folder[], rest: readonly stri
   if (kept !== undefined) throw inGit(file, kept.path);
 }
 
-/** Whether git would take a folder for its own: a bare repository, or the one that the file `.git` of a work tree names. */
+/** Returns whether git would use a folder as its own: a bare repository, or the one that the `.git` file of a work tree names. */
 function isGitFolder(path: string): boolean {
   const has = (name: string): boolean =>
     lstatSync(bytesOfName(join(path, name)), { throwIfNoEntry: false }) !== undefined;
   return has('HEAD') && (has('commondir') || (has('objects') && has('refs')));
 }
 
-/** A path as people know it: from the current directory where it lies below. */
+/** Returns a path for people: relative to the current directory if it is below it. */
 function readable(path: string): string {
   return relativeWithin(process.cwd(), resolve(path)) ?? path;
 }

@@ -3,8 +3,8 @@ import { writeFile } from './write-file.js';
 import { RefusedPlace, type Project } from './write-place.js';
 
 /**
- * Writes chunks to a file one after another, so that no string holds a whole report; folders on the way are made. `asked`
- * is the caller's word for the file (`--output`). Throws `UsageError` where it cannot be written, and leaves it as it was.
+ * Writes chunks to a file one by one, so no string holds a whole report. Missing folders are created. Throws `UsageError` if the
+ * file cannot be written, and leaves it unchanged. `asked` is the caller's word for the file (`--output`).
  */
 export function writeReport(asked: string, file: string, chunks: Iterable<string>, project: Project): void {
   try {
@@ -15,7 +15,7 @@ export function writeReport(asked: string, file: string, chunks: Iterable<string
   }
 }
 
-/** Others are errors of the program, which nobody who called it can mend. */
+/** Other errors are bugs in the program, which no caller can fix. */
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error;
 }

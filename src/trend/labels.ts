@@ -1,6 +1,6 @@
 /**
- * What reports are called: their file's name without `.json`, or where these do not tell them apart, the part of the path that
- * does: `nights/2026-11-21/returns.json` is `2026-11-21` beside others of that name.
+ * Returns names for reports: the file name without `.json`, or, if these are not unique, the part of the path that differs:
+ * `nights/2026-11-21/returns.json` is `2026-11-21` beside other reports named `returns.json`.
  */
 export function labelsOf(files: readonly string[]): readonly string[] {
   const ways = files.map((file) => file.replace(/\.json$/i, '').split(/[\\/]+/));
@@ -13,7 +13,7 @@ export function labelsOf(files: readonly string[]): readonly string[] {
   return ways.map((way) => way.slice(start, way.length - end).join('/'));
 }
 
-/** Whether all have the same part, and have one. */
+/** Returns whether all paths have this part, and share it. */
 function isShared(
   ways: readonly (readonly string[])[],
   partOf: (way: readonly string[]) => string | undefined,

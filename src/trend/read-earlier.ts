@@ -4,21 +4,21 @@ import { labelsOf } from './labels.js';
 import { readEarlierReport } from './read-report.js';
 import { NO_EARLIER, withReport, type Earlier, type LeftOut } from './trend.js';
 
-/** A night's report for a year, and some. */
+/** One report a night for a year, and some more. */
 export const MOST_REPORTS = 400;
 
 /** Earlier reports, the oldest first. */
 export interface EarlierFiles {
-  /** The caller's word for them. */
+  /** The caller's word for the reports. */
   readonly asked: string;
   readonly names: readonly string[];
-  /** In the order of the names, one after another, so that there is one text at a time. */
+  /** In the order of the names. They are read one by one, so only one text is in memory at a time. */
   readonly files: Iterable<ReportFile | UnreadFile>;
 }
 
 /**
- * Reads earlier JSON reports one after another: of each only what is compared is kept, and those that are none are left out.
- * `ofClaims` are the rules that speak of claims. Throws `UsageError` where there are reports, and none that can be compared.
+ * Reads earlier JSON reports one by one. Keeps only what is compared, and leaves out files that are not reports. Throws
+ * `UsageError` if there are reports, but none can be compared. `ofClaims` are the rules about claims.
  */
 export function readEarlier({ asked, names, files }: EarlierFiles, ofClaims: ReadonlySet<string>): Earlier {
   if (names.length > MOST_REPORTS) {

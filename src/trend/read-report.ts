@@ -6,9 +6,9 @@ import type { Report } from '../model/report.js';
 import { readReport, UnfitReport, type ReportFile, type UnreadFile } from '../model/report-file.js';
 import type { CountedReturn, PlacedFinding } from './tally.js';
 
-/** As much of a JSON report as is compared. */
+/** The parts of a JSON report that are compared. */
 export interface EarlierReport extends Pick<Report, 'source' | 'conclusion'> {
-  /** Of the tool that made it. */
+  /** The version of the tool that made it. */
   readonly version: string;
   readonly returns: readonly (CountedReturn & { readonly standard: string })[];
   readonly findings: readonly PlacedFinding[];
@@ -21,20 +21,20 @@ const CONCLUSIONS = ['passed', 'failed', 'empty'] as const;
 /** UTF-16 units of a message that are kept. */
 const LONGEST = 1000;
 
-/** As much of a message as is kept of an earlier report. */
+/** Returns the part of an earlier report's message that is kept. */
 export function keptOf(message: string): string {
   return message.slice(0, LONGEST);
 }
 
 /**
- * Takes a JSON report apart. Returns what is wrong with a file that could not be read or is none. Only what is compared is held to its form: a
- * report of another version of the tool may know more verdicts, and have more members.
+ * Reads a JSON report. Returns the reason for a file that could not be read or is not a report. Only the compared parts are
+ * validated: a report of another tool version may have more verdicts and more members.
  */
 export function readEarlierReport(file: ReportFile | UnreadFile): EarlierReport | UnreadFile {
   return readReport(file, { notJson: () => new NoReport('it is cut off, or no JSON at all'), take: takeApart });
 }
 
-/** Why a text is no report. */
+/** The error for a text that is not a report. */
 class NoReport extends UnfitReport {
   constructor(why: string) {
     super(`is no JSON report of return-gate: ${why}`);
@@ -67,7 +67,7 @@ function takeApart(value: Json): EarlierReport {
   };
 }
 
-/** What was judged or written in part would let all else look new, or mended. */
+/** Refuses partial reports: everything missing from them would look new or fixed. */
 function demandWhole(value: Json): void {
   if (field(value, 'counts') === undefined) return;
   const counts = objectAt(value, 'counts', 'counts');
@@ -90,7 +90,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
-/** The error for a place of the report that is not as it should be. */
+/** Returns the error for a wrong value in the report. */
 function notAs(place: string, expected: string): NoReport {
   return new NoReport(`${place} is not ${expected}`);
 }
@@ -151,7 +151,7 @@ function textAt(value: Json, key: string, place: string): string {
   return found;
 }
 
-/** A text that is not empty. */
+/** Returns a text that is not empty. Throws `NoReport` for anything else. */
 function nameAt(value: Json, key: string, place: string): string {
   const found = textAt(value, key, place);
   if (found === '') throw notAs(`${place}/${key}`, 'a text with something in it');
@@ -162,7 +162,7 @@ function optionalAt(value: Json, key: string, place: string): string | null {
   return field(value, key) === null ? null : textAt(value, key, place);
 }
 
-/** A count or a place: no number of a report is negative or broken. */
+/** Returns a count or a position. Throws `NoReport` for anything else: no number in a report is negative or a fraction. */
 function numberAt(value: Json, key: string, place: string): number {
   const found = field(value, key);
   if (typeof found !== 'number' || !Number.isSafeInteger(found) || found < 0)

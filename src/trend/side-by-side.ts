@@ -2,18 +2,18 @@ interface Identified {
   readonly fingerprint: string;
 }
 
-/** Which of two lists has what: a fingerprint that stands several times counts as often. */
+/** The comparison of two lists. A fingerprint that appears several times counts as often. */
 export interface SideBySide<Before, Now> {
-  /** What was not there before; of several alike the last. */
+  /** Items that are new; of several with one fingerprint, the last ones. */
   readonly added: readonly Now[];
-  /** What is no longer there; of several alike the last. */
+  /** Items that no longer exist; of several with one fingerprint, the last ones. */
   readonly mended: readonly Before[];
   readonly unchanged: number;
-  /** What both have: the first of several alike with the first, and so on. */
+  /** Items in both lists. Of several with one fingerprint, the first is paired with the first, and so on. */
   readonly kept: readonly (readonly [Before, Now])[];
 }
 
-/** Sets the findings of two runs side by side. */
+/** Compares the findings of two runs. */
 export function sideBySide<Before extends Identified, Now extends Identified>(
   before: readonly Before[],
   now: readonly Now[],
@@ -22,7 +22,7 @@ export function sideBySide<Before extends Identified, Now extends Identified>(
   return { added, mended: withoutThese(before, now), unchanged: now.length - added.length, kept: pairsOf(before, now) };
 }
 
-/** What is left of a list when each of another has taken one of its kind. */
+/** Returns the list's items that remain after each item of `others` has removed one with its fingerprint. */
 function withoutThese<T extends Identified>(list: readonly T[], others: readonly Identified[]): readonly T[] {
   const stock = new Map<string, number>();
   for (const { fingerprint } of others) stock.set(fingerprint, (stock.get(fingerprint) ?? 0) + 1);

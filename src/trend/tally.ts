@@ -5,7 +5,7 @@ import type { AgentClaims } from '../model/trend.js';
 import { isCompared, isUntrueAsReported } from '../model/truth.js';
 import { rank } from '../model/severity.js';
 
-/** A return as far as its claims are counted. */
+/** The parts of a return that are needed to count its claims. */
 export interface CountedReturn {
   readonly file: string;
   readonly index: number;
@@ -21,14 +21,14 @@ export interface Tally {
   readonly claims: number;
   readonly untrue: number;
   readonly agents: readonly AgentClaims[];
-  /** A finding of each claim that is not true. */
+  /** One finding for each false claim. */
   readonly untrueFindings: readonly ReportedFinding[];
 }
 
-/** Agents that are kept of each run: a hostile one could name as many as it has returns. */
+/** Agents kept for each run: a hostile run could name as many as it has returns. */
 const MOST_AGENTS = 50;
 
-/** Counts the claims of a run, and those that are not true, by agent. `ofClaims` are the rules that speak of claims. */
+/** Counts a run's claims, and its false claims, by agent. `ofClaims` are the rules about claims. */
 export function tallyOf(
   returns: readonly CountedReturn[],
   findings: readonly PlacedFinding[],

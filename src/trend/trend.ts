@@ -12,26 +12,26 @@ import { keptOf, type EarlierReport } from './read-report.js';
 import { sideBySide } from './side-by-side.js';
 import { tallyOf, type CountedReturn, type PlacedFinding, type Tally } from './tally.js';
 
-/** Untrue claims that are kept of each run. */
+/** False claims kept for each run. */
 const MOST_ARRIVALS = 20;
 
-/** What is kept of an earlier report: a report's own size only of the newest. */
+/** What is kept of an earlier report. Only the newest keeps its findings as well. */
 export interface EarlierRun {
   readonly run: TrendRun;
   readonly source: EarlierReport['source'];
 }
 
-/** What is kept of the newest report: its findings, and the versions by which returns were judged. */
+/** What is kept of the newest report: its findings, and the format versions that returns were checked by. */
 interface NewestReport extends Pick<EarlierReport, 'version' | 'source' | 'findings'> {
   readonly returns: readonly Pick<EarlierReport['returns'][number], 'file' | 'index' | 'standard'>[];
 }
 
-/** What is kept of the earlier reports of one project root, or of one part of its files. */
+/** What is kept of the earlier reports for one project root, or for one part of its files. */
 interface EarlierOfScope {
   /** The oldest first. */
   readonly runs: readonly EarlierRun[];
   readonly newest: NewestReport | null;
-  /** The fingerprints of the untrue claims of the newest. */
+  /** The fingerprints of the newest report's false claims. */
   readonly untrueFingerprints: ReadonlySet<string> | null;
 }
 
@@ -39,20 +39,20 @@ const NO_RUNS: EarlierOfScope = { runs: [], newest: null, untrueFingerprints: nu
 
 /** What is kept of all earlier reports. */
 export interface Earlier {
-  /** By what they are of: which of them this run compares with is known once it is done. */
+  /** By project root and part. Which scope this run is compared with is known only at its end. */
   readonly scopes: ReadonlyMap<string, EarlierOfScope>;
   /** Reports that could not be compared. */
   readonly leftOut: readonly LeftOut[];
 }
 
-/** A report that could not be compared, by the name of its file and by what it is called beside others. */
+/** A report that could not be compared, with its file name and its label. */
 export interface LeftOut extends UnreadFile {
   readonly label: string;
 }
 
 export const NO_EARLIER: Earlier = { scopes: new Map(), leftOut: [] };
 
-/** Adds a report behind those that are older. `ofClaims` are the rules that speak of claims. */
+/** Adds a report after the older ones. `ofClaims` are the rules about claims. */
 export function withReport(
   { scopes, leftOut }: Earlier,
   label: string,
@@ -74,14 +74,14 @@ function scopeOf({ root, shard }: EarlierReport['source']): string {
   return JSON.stringify([root, shard]);
 }
 
-/** Which return it is, archived or not. */
+/** Returns a key for a return that stays the same when it is archived. */
 function identityOf({ file, index }: { readonly file: string; readonly index: number }): string {
   return returnKey({ file: stableFilePath(file), index });
 }
 
 /**
- * How a run compares with earlier ones: by findings with the newest, by claims with all. Reports of another project root, or of another
- * part of the files, are left out. Throws `UsageError` where there are no others; `asked` is the caller's word for them.
+ * Compares a run with earlier ones: its findings with the newest, its claims with all. Leaves out reports of another project
+ * root, or of another part of the files. Throws `UsageError` if all reports are such. `asked` is the caller's word for them.
  */
 export function trendOf(earlier: Earlier, report: Report, ofClaims: ReadonlySet<string>, asked: string): Trend {
   const { runs: before, newest, untrueFingerprints } = earlier.scopes.get(scopeOf(report.source)) ?? NO_RUNS;
@@ -129,7 +129,7 @@ export function trendOf(earlier: Earlier, report: Report, ofClaims: ReadonlySet<
   };
 }
 
-/** Of a message no more than what is kept of an earlier one; where it stands is nothing of it. */
+/** Compares only the part of a message that earlier reports keep. Its position does not count. */
 function hasChanged(then: PlacedFinding, { severity, message }: Finding): boolean {
   return then.severity !== severity || then.message !== keptOf(message);
 }
@@ -163,7 +163,7 @@ function runOf(
   };
 }
 
-/** As much of a finding as is kept. */
+/** Returns the part of a finding that is kept. */
 function reported({
   rule,
   severity,
@@ -186,7 +186,7 @@ interface ForeignReport extends LeftOut {
   readonly instead: string;
 }
 
-/** Of another root or part nearly all would be new, and nearly all of the other fixed: that says nothing. */
+/** Compared with another root or part, nearly everything would be new or fixed, which means nothing. */
 function foreignReports({ scopes }: Earlier, now: Report['source']): readonly ForeignReport[] {
   const own = scopeOf(now);
   const others = [...scopes].flatMap(([scope, { runs }]) => (scope === own ? [] : runs));
@@ -214,13 +214,13 @@ function differenceOf(
   };
 }
 
-/** Throws `UsageError` for the first of some foreign reports, if there is one. */
+/** Throws `UsageError` for the first foreign report, if there is one. */
 function refuseForeign(asked: string, [first]: readonly ForeignReport[]): void {
   if (first === undefined) return;
   throw new UsageError(`${asked}: the report ${first.label} ${first.problem}. ${first.instead}`);
 }
 
-/** What else could make the newest report differ than what became of the files. */
+/** Returns reasons, other than changed files, why the newest report could differ. */
 function doubtsOf({ version, source, returns }: NewestReport, report: Report): readonly string[] {
   const standards = new Map(returns.map((one) => [identityOf(one), one.standard]));
   const others = report.returns.filter((one) => {

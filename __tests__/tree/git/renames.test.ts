@@ -1,5 +1,5 @@
 import { openCommit } from '../../../src/tree/commit.js';
-import { renamesWithEdits, type PassedOver } from '../../../src/tree/git/renames.js';
+import { renamesWithEdits, type Skipped } from '../../../src/tree/git/renames.js';
 import { makeRepository, type Commit } from '../../support/repository.js';
 
 /** Bytes: one such file beside 1,790 others is more than 2 GiB to compare, beside 1,000 it is more than half of it. */
@@ -11,9 +11,9 @@ function manyFiles(folder: string, count: number): Record<string, string> {
   return Object.fromEntries(Array.from({ length: count }, (_, n) => [`${folder}/${String(n)}.md`, 'small\n']));
 }
 
-interface Compared extends Omit<PassedOver, 'passedOver'> {
+interface Compared extends Omit<Skipped, 'skipped'> {
   /** The subjects of the commits that were not compared. */
-  readonly passedOver: readonly string[];
+  readonly skipped: readonly string[];
   /** The earlier and the later path of each file that was found renamed and edited. */
   readonly renamed: readonly string[];
 }
@@ -34,11 +34,11 @@ async function compare(commits: readonly Commit[], subjects: readonly string[]):
       judged: tree.revision,
     }));
     const renamed: string[] = [];
-    const { passedOver, reason } = await renamesWithEdits(tree.repository, differences, ({ path, to }) => {
+    const { skipped, reason } = await renamesWithEdits(tree.repository, differences, ({ path, to }) => {
       if (to !== null) renamed.push(`${path} -> ${to}`);
       return true;
     });
-    return { passedOver: subjects.filter((subject) => passedOver.has(ids.get(subject) ?? '')), reason, renamed };
+    return { skipped: subjects.filter((subject) => skipped.has(ids.get(subject) ?? '')), reason, renamed };
   } finally {
     tree.close();
   }
@@ -50,7 +50,7 @@ const REASON =
 describe('files that were renamed and edited', () => {
   test('are looked for where a commit is not too much to compare: each removed file with each added one', async () => {
     const small = manyFiles('many', 1_900);
-    const { passedOver, reason, renamed } = await compare(
+    const { skipped, reason, renamed } = await compare(
       [
         { message: 'first', files: { 'large.md': largeFile('one'), 'from.md': 'a\nb\nc\nd\ne\nf\n' } },
         { message: 'large-to-many', removed: ['large.md'], files: small },
@@ -59,14 +59,14 @@ describe('files that were renamed and edited', () => {
       ],
       ['one-to-one', 'many-to-large', 'large-to-many'],
     );
-    expect(passedOver).toEqual(['many-to-large', 'large-to-many']);
+    expect(skipped).toEqual(['many-to-large', 'large-to-many']);
     expect(reason).toMatch(REASON);
     expect(renamed).toEqual(['from.md -> to.md']);
   });
 
   test('are looked for in the first commits, as long as all of them are not too much', async () => {
     const [one, two] = [manyFiles('one', 1_000), manyFiles('two', 1_000)];
-    const { passedOver } = await compare(
+    const { skipped } = await compare(
       [
         { message: 'first', files: { 'one.md': largeFile('one'), 'two.md': largeFile('two') } },
         { message: 'second', removed: ['one.md'], files: one },
@@ -74,6 +74,6 @@ describe('files that were renamed and edited', () => {
       ],
       ['third', 'second'],
     );
-    expect(passedOver).toEqual(['second']);
+    expect(skipped).toEqual(['second']);
   });
 });

@@ -1,6 +1,6 @@
-/** The baseline at the project root, where none is named. */
+/** The default baseline file, at the project root. */
 export declare const BASELINE_FILE = ".return-gate-baseline.json";
-/** Findings that were known when the baseline was written: they are counted and do not fail. */
+/** Findings that were known when the baseline was written: they are counted and do not fail the run. */
 export interface BaselineEntry {
     /** Without the folders into which finished tasks are moved, so that archiving changes no entry. */
     readonly file: string;
@@ -11,11 +11,11 @@ export interface BaselineEntry {
     /** The fields that the findings list as absent, where they list some: more of them are new. */
     readonly fields?: readonly string[] | undefined;
 }
-/** An entry whose finding occurs less often than it says, or lists fewer fields. */
+/** An entry whose finding occurs less often than the entry states, or lists fewer fields. */
 export interface StaleEntry extends BaselineEntry {
     /** How often it still occurs. */
     readonly found: number;
-    /** Where it still occurs as often, the fields that are absent no more. */
+    /** If it still occurs as often: the fields that are no longer absent. */
     readonly mended?: readonly string[];
     /** 1-based line in the baseline file. */
     readonly line: number;

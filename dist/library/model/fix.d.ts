@@ -1,10 +1,10 @@
 import type { Json } from './json.js';
 import type { Pointer } from './pointer.js';
-/** `safe`: nothing that the return says changes. `unsafe`: it may, so a person has to ask for it. */
+/** `safe`: the meaning of the return stays the same. `unsafe`: it may change, so a person has to ask for it. */
 export type Safety = 'safe' | 'unsafe';
 /**
- * A change of a return. `set` replaces what stands at the pointer, or adds it at the end of its object or, with `/-`, of
- * its array. `remove`, `rename` and `move` are about members of objects. Objects on the way to what is added are made.
+ * A change of a return. `set` replaces the value at the pointer, or adds it at the end of its object or, with `/-`, of
+ * its array. `remove`, `rename` and `move` apply to members of objects. Missing objects on the way to an added value are created.
  */
 export type PointerEdit = {
     readonly kind: 'set';
@@ -22,22 +22,22 @@ export type PointerEdit = {
     readonly from: Pointer;
     readonly to: Pointer;
 };
-/** A change of the file itself: byte order marks at its start are taken away. */
+/** A change of the file itself: byte order marks at its start are removed. */
 export interface MarkEdit {
     readonly kind: 'byte-order-mark';
 }
-/** What mends a finding, as data: `return-gate fix` applies it. */
+/** The fix of a finding, as data: `return-gate fix` applies it. */
 export interface Fix {
     readonly safety: Safety;
-    /** What it does, as an order without a full stop: `move session_id into metadata`. */
+    /** What it does, in the imperative and without a full stop: `move session_id into metadata`. */
     readonly does: string;
     readonly edits: readonly (PointerEdit | MarkEdit)[];
 }
 /** What a rule's fixes do, for its documentation. */
 export interface FixData {
     readonly safety: Safety;
-    /** As a sentence goes on: `moves the field into metadata`. */
+    /** As the rest of a sentence: `moves the field into metadata`. */
     readonly does: string;
 }
-/** Whether a fix changes the file itself only, so that it fits every form of file. */
+/** Whether a fix only changes the file itself, so that it works for every form of file. */
 export declare function concernsFile(fix: Fix): boolean;

@@ -1,14 +1,14 @@
-/** A value as `JSON.parse` gives it (RFC 8259). A key such as `__proto__` is an own property like any other. */
+/** A value as `JSON.parse` returns it (RFC 8259). A key such as `__proto__` is an own property like any other. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
     readonly [key: string]: Json;
 }
 export declare function isObject(value: Json | undefined): value is JsonObject;
 export declare function isArray(value: Json | undefined): value is readonly Json[];
-/** The own property `key` of an object, or undefined: nothing is ever read from a prototype. */
+/** Returns the own property `key` of an object, or undefined. Prototypes are never read. */
 export declare function field(value: Json | undefined, key: string): Json | undefined;
 export declare function has(value: Json | undefined, key: string): boolean;
 export declare function stringField(value: Json | undefined, key: string): string | undefined;
 export declare function numberField(value: Json | undefined, key: string): number | undefined;
-/** The array at `key`; an empty one where there is none, so that a caller can loop without asking. */
+/** Returns the array at `key`; an empty one if there is none, so that callers can loop without a check. */
 export declare function listField(value: Json | undefined, key: string): readonly Json[];

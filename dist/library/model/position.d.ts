@@ -8,7 +8,7 @@ export interface Range {
     readonly endLine: number;
     readonly endColumn: number;
 }
-/** The first character of a file: where a finding about the whole file stands. */
+/** The first character of a file: the place of a finding about the whole file. */
 export declare const FILE_START: Range;
 /** Which part of a member a range covers: its value, or its key. */
 export type Part = 'value' | 'key';

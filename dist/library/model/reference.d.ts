@@ -2,23 +2,23 @@ import type { Level } from './severity.js';
 /** A rule, as data. */
 export interface RuleInfo {
     readonly id: string;
-    /** The group of the standards' rules to which it belongs. */
+    /** The group of rules that it belongs to. */
     readonly area: string;
-    /** What it looks at: a document, a return, a claim or the run. */
+    /** What it checks: a document, a return, a claim or the run. */
     readonly scope: string;
-    /** Where its version sets no other. */
+    /** The severity, unless a version sets another. */
     readonly severity: Level;
-    /** What it demands, in one line. */
+    /** What it requires, in one line. */
     readonly summary: string;
     readonly rationale: string;
-    /** How to mend what breaks it. */
+    /** How to fix a violation. */
     readonly remedy: string;
-    /** Where the demand comes from. */
+    /** The source of the requirement. */
     readonly sources: readonly {
         readonly document: string;
         readonly heading?: string;
     }[];
-    /** Rules that it replaces at the same place, being more precise. */
+    /** Rules whose findings it replaces at the same place, since it is more precise. */
     readonly supersedes: readonly string[];
     readonly versions: readonly {
         readonly standard: string;
@@ -33,16 +33,16 @@ export interface StandardInfo {
     readonly family: string;
     readonly version: string;
     readonly title: string;
-    /** The one that `auto` takes for its family. */
+    /** Whether `auto` chooses it for its family. */
     readonly default: boolean;
     readonly source: string;
     readonly statuses: readonly string[];
-    /** Those of `statuses` that report success. */
+    /** The statuses that report success. */
     readonly success: readonly string[];
     readonly artifactTypes: readonly string[];
-    /** JSON pointers of the fields that claim files; `*` stands for any index. */
+    /** JSON pointers to the fields that claim files; `*` stands for any index. */
     readonly claims: readonly string[];
-    /** What it claims beside those fields, in words; null where there is nothing. */
+    /** What it claims besides those fields, in words; null if nothing. */
     readonly claimsInWords: string | null;
     readonly rules: readonly {
         readonly id: string;

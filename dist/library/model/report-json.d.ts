@@ -1,9 +1,9 @@
 import type { ClaimKind, VerdictName } from './claim.js';
 import type { Severity } from './severity.js';
 import type { ShardJson } from './shard-json.js';
-/** What became of a claim (the README tells what each means). */
+/** The verdict on a claim (the README explains each). */
 export type { ClaimKind, VerdictName } from './claim.js';
-/** How grave a finding is. */
+/** The severity of a finding. */
 export type SeverityName = Severity;
 /** The JSON report, `return-gate/report@1`. */
 export interface ReportJson {
@@ -14,7 +14,7 @@ export interface ReportJson {
     };
     readonly source: {
         readonly kind: 'commit' | 'workspace';
-        /** The judged commit, hexadecimal. */
+        /** The checked commit, hexadecimal. */
         readonly revision: string | null;
         /** The project root's place in its repository. */
         readonly root: string;
@@ -28,19 +28,19 @@ export interface ReportJson {
         readonly errors: number;
         readonly warnings: number;
         readonly notices: number;
-        /** Findings that the baseline knows. */
+        /** Findings that are in the baseline. */
         readonly baselined: number;
-        /** Findings that stood before the change that was judged. */
+        /** Findings that existed before the checked change. */
         readonly preexisting: number;
-        /** Returns that the change does not concern and that were not judged; absent where there are none. */
+        /** Returns that the change does not concern and that were skipped; absent if there are none. */
         readonly passedOver?: number;
         readonly verdicts: Readonly<Record<VerdictName, number>>;
     };
     readonly returns: readonly ReturnJson[];
     readonly findings: readonly FindingJson[];
-    /** Of a shard: what `return-gate merge` needs beside the rest. */
+    /** For a shard: what `return-gate merge` needs besides the rest. */
     readonly shard?: ShardJson;
-    /** Only where earlier reports were asked for. */
+    /** Only if earlier reports were requested. */
     readonly trend?: TrendJson;
 }
 export interface ReturnJson {
@@ -48,7 +48,7 @@ export interface ReturnJson {
     readonly file: string;
     /** 0-based, in its file. */
     readonly index: number;
-    /** 1-based line on which it starts. */
+    /** 1-based line where it starts. */
     readonly line: number;
     readonly standard: string;
     readonly status: string | null;
@@ -59,13 +59,13 @@ export interface ReturnJson {
     /** When the agent started, as the return says. */
     readonly startedAt: string | null;
     readonly claims: readonly ClaimJson[];
-    /** The risks that it calls CRITICAL, at most 20; absent where there are none. */
+    /** The risks that it calls CRITICAL, at most 20; absent if there are none. */
     readonly criticalRisks?: readonly string[];
 }
 export interface ClaimJson {
     /** What is claimed: a path, a commit id, a count in words. */
     readonly path: string;
-    /** JSON pointer, relative to the return. */
+    /** A JSON pointer, relative to the return. */
     readonly pointer: string;
     readonly type: string | null;
     readonly verdict: VerdictName;
@@ -93,28 +93,28 @@ export interface FindingJson {
     /** Stable across edits elsewhere in the file, and across archiving. */
     readonly fingerprint: string;
     readonly baselined: boolean;
-    /** It stood before the change that was judged, and does not fail. */
+    /** It existed before the checked change, and does not fail the run. */
     readonly preexisting: boolean;
 }
 /** How the run compares with earlier ones, by the fingerprints of findings. */
 export interface TrendJson {
-    /** The newest earlier report; null where there was none. */
+    /** The newest earlier report; null if there was none. */
     readonly against: {
         readonly report: string;
         readonly revision: string | null;
     } | null;
-    /** The fingerprints of the findings that it did not have, each as often as it is new. */
+    /** The fingerprints of this run's findings that the earlier report does not have, each as often as it is new. */
     readonly new: readonly string[];
-    /** Its findings that this run does not have. */
+    /** The earlier report's findings that this run does not have. */
     readonly mended: readonly MendedJson[];
-    /** How many findings both have. */
+    /** How many findings are in both. */
     readonly unchanged: number;
-    /** Earlier reports that could not be compared: what each is called, and what is wrong with it. */
+    /** Earlier reports that could not be compared: the name of each, and its problem. */
     readonly leftOut: readonly {
         readonly report: string;
         readonly problem: string;
     }[];
-    /** What makes the comparison doubtful, a sentence each. */
+    /** Reasons to doubt the comparison, one sentence each. */
     readonly doubts: readonly string[];
     /** Each run, the oldest first, this one last. */
     readonly runs: readonly RunJson[];
@@ -125,23 +125,23 @@ export interface MendedJson {
     readonly message: string;
     readonly file: string | null;
     readonly index: number | null;
-    /** Where it stood then. */
+    /** Where it was in the earlier report. */
     readonly startLine: number | null;
     readonly fingerprint: string;
-    /** Its file is gone, or holds no return any more. */
+    /** Its file was deleted, or contains no return any more. */
     readonly gone: boolean;
 }
 export interface RunJson {
-    /** What its report is called, by its file; null for this run. */
+    /** The file name of its report; null for this run. */
     readonly report: string | null;
     readonly revision: string | null;
     readonly conclusion: ReportJson['conclusion'];
     readonly claims: number;
-    /** Claims that are not true. */
+    /** False claims. */
     readonly untrue: number;
-    /** Of these, those that the run before did not have; null for the first. */
+    /** Of these, the ones that the run before did not have; null for the first run. */
     readonly cameIn: number | null;
-    /** By agent, at most 50, those with the most untrue claims first. */
+    /** By agent, at most 50, those with the most false claims first. */
     readonly agents: readonly {
         readonly agent: string | null;
         readonly claims: number;

@@ -1,7 +1,7 @@
 /** GitHub's annotation levels, worst first. */
 export declare const SEVERITIES: readonly ["error", "warning", "notice"];
 export type Severity = (typeof SEVERITIES)[number];
-/** What a rule can be set to. */
+/** The levels that a rule can be set to. */
 export type Level = Severity | 'off';
 /** 0 for the worst. */
 export declare function rank(severity: Severity): number;

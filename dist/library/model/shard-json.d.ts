@@ -7,13 +7,13 @@ import type { CandidateReturn, UnhideablePlace } from './run-part.js';
 import type { Range } from './position.js';
 import type { Level, Severity } from './severity.js';
 import type { ShardSettings } from './shard.js';
-/** What the JSON report of a shard has beside what every report has: all that joining it with the other shards needs. */
+/** What the JSON report of a shard has besides the usual fields: all that merging it with the other shards needs. */
 export interface ShardJson {
     /** Milliseconds since 1970 UTC. */
     readonly clock: number;
     readonly settings: ShardSettings;
     readonly digests: TermsDigests;
-    /** In the first shard alone: the others have its digests. */
+    /** Only in the first shard: the others have its digests. */
     readonly terms: TermsJson | null;
     readonly passedOver: number;
     readonly returnsPassedOver: number;
@@ -22,20 +22,20 @@ export interface ShardJson {
     readonly copied: readonly string[];
     readonly movedAway: readonly string[] | null;
     readonly deletedReturns: readonly string[] | null;
-    /** As many as the report has returns, and in their order. */
+    /** As many as the report has returns, in the same order. */
     readonly returns: readonly ReturnMore[];
-    /** As many as the report has findings, and in their order. */
+    /** As many as the report has findings, in the same order. */
     readonly findings: readonly FindingMore[];
 }
-/** Of what a run is completed by, SHA-256 in hexadecimal digits: of what was compared, the baseline, and the rest. */
+/** Digests of the data that completes a run, SHA-256 in hexadecimal: of the compared changes, the baseline, and the rest. */
 export interface TermsDigests {
     readonly changes: string;
     readonly baseline: string;
     readonly rules: string;
 }
-/** What a run is completed by, as data. */
+/** The data that completes a run. */
 export interface TermsJson {
-    /** Ids of the versions by which returns are checked. */
+    /** Ids of the versions that returns are checked by. */
     readonly standards: readonly string[];
     readonly levels: Readonly<Record<string, Level>>;
     readonly overrides: readonly {
@@ -59,7 +59,7 @@ export interface ChangesJson {
     readonly moved: readonly (readonly [string, string])[] | null;
     readonly movedAway: readonly string[] | null;
     readonly approximate: boolean;
-    /** Those of the changed and deleted files that no return need claim. */
+    /** The changed and deleted files that need no return to claim them. */
     readonly unclaimed: readonly string[];
 }
 export interface BaselineJson {
@@ -69,10 +69,10 @@ export interface BaselineJson {
     readonly entries: readonly (BaselineEntry & {
         readonly line: number;
     })[];
-    /** Null where the entries hide, too. */
+    /** Null if the entries hide findings, too. */
     readonly hiding: readonly BaselineEntry[] | null;
 }
-/** What is known of a return beside what the report says; what is left out is false, or there is none. */
+/** What is known of a return besides what the report says; an absent field means false or none. */
 export interface ReturnMore {
     readonly success?: true;
     readonly foreignStatus?: true;
@@ -81,7 +81,7 @@ export interface ReturnMore {
     readonly selfCheck?: Range;
     readonly selfCheckFailed?: true;
     readonly hashes?: readonly HashOf[];
-    /** By their places among the return's claims. */
+    /** By index in the return's claims. */
     readonly claims?: Readonly<Record<string, ClaimMore>>;
 }
 export interface ClaimMore extends Pick<JudgedClaim, 'weight' | 'touched'> {

@@ -3,7 +3,7 @@ export interface Shard {
     readonly part: number;
     readonly parts: number;
 }
-/** What the caller set, by the names of options, each value as text: all shards of a run have the same. */
+/** The caller's settings, by option name, each value as text: all shards of a run have the same. */
 export type ShardSettings = Readonly<Record<string, string>>;
 /** `2/16`. */
 export declare function shardName({ part, parts }: Shard): string;

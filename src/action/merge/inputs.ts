@@ -1,10 +1,10 @@
 import { readFiles, type FileFormat, type GetInput } from '../inputs.js';
 
-/** What the inputs of the action that joins shards set. */
+/** The inputs of the action that joins shards. */
 export interface MergeInputs {
-  /** Patterns, one a line. */
+  /** Patterns, one per line. */
   readonly reports: string;
-  /** Patterns of earlier reports, one a line. */
+  /** Patterns of earlier reports, one per line. */
   readonly compare: string;
   readonly maxAnnotations: string;
   readonly jobSummary: string;
@@ -13,7 +13,7 @@ export interface MergeInputs {
   readonly githubToken: string;
   /** Empty for none. */
   readonly errorsFile: string;
-  /** Where reports are written to, by format; empty where none was asked for. */
+  /** The report files by format; empty for formats that were not requested. */
   readonly files: Readonly<Record<FileFormat, string>>;
 }
 

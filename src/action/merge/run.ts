@@ -14,7 +14,10 @@ import { readEvent } from '../read-event.js';
 import { showOnGitHub } from '../show-on-github.js';
 import type { MergeInputs } from './inputs.js';
 
-/** Joins the reports of all shards, and publishes the run's report once. Resolves to the conclusion; rejects with `UsageError`. */
+/**
+ * Joins the reports of all shards, and publishes the run's report once. Resolves to the conclusion; rejects with
+ * `UsageError`.
+ */
 export async function runMerge(inputs: MergeInputs, env: Environment): Promise<Conclusion> {
   const { annotations, perType, jobSummary } = readAudience(inputs);
   const comment = readComment(inputs.comment);
@@ -45,7 +48,10 @@ export async function runMerge(inputs: MergeInputs, env: Environment): Promise<C
   );
 }
 
-/** Fixes are made of the files, which this step does not have. Throws `UsageError`. */
+/**
+ * Reads the input `comment`. Throws `UsageError` for suggestions, since fixes need the files, which this step does not
+ * have.
+ */
 function readComment(given: string): 'auto' | 'never' | 'always' {
   if (given !== 'suggestions') return parseChoice('The input comment', given, ['auto', 'never', 'always']);
   throw new UsageError(

@@ -5,7 +5,7 @@ import { failed } from '../failed.js';
 import { readMergeInputs } from './inputs.js';
 import { runMerge } from './run.js';
 
-/** The step that joins shards. Resolves to the exit status; what went wrong is told to the runner. */
+/** Runs the step that joins shards. Resolves to the exit status; errors are reported on the runner. */
 export async function runMergeStep(env: Environment): Promise<number> {
   try {
     return EXIT[await runMerge(readMergeInputs(core.getInput), env)];

@@ -8,14 +8,15 @@ import { openBefore } from '../../tree/git/before.js';
 import { isCommitTree } from '../../tree/commit.js';
 import type { Caller } from '../terminal/caller.js';
 
-/** What a run has from the commit that it is compared with. */
+/** The input of a run that compares with a commit. */
 export interface ComparedWith extends Pick<RunInput, 'before' | 'answersFor'> {
   readonly changes: Changes;
 }
 
 /**
- * Resolves to what changed since the checked commit left the one that `--base` names, as far as history shows. Nothing is fetched.
- * Warns on standard error if the answer is not exact. Rejects with `UsageError` for a base that git does not know.
+ * Resolves to the changes since the checked commit left the one that `--base` names, as far as history shows. It
+ * fetches nothing, and warns on standard error if the answer is not exact. Rejects with `UsageError` for a base that
+ * git does not know.
  */
 export async function compareWithBase(base: string, tree: Tree, { stderr }: Caller): Promise<ComparedWith> {
   if (!isCommitTree(tree)) {

@@ -9,24 +9,24 @@ import type { Call } from '../options.js';
 import { readShown, type Shown } from './show-report.js';
 import { INCLUDE_UNTRUE } from './update-baseline.js';
 
-/** What a call of `check` asks for. */
+/** The options of a `check` call, read and validated. */
 export interface CheckCall {
   /** The project root. */
   readonly root: string;
   readonly patterns: readonly string[];
-  /** The settings for the project's configuration, or for none. */
+  /** Returns the settings for the project's configuration, or for none. */
   readonly settings: (config: Config | null) => Settings;
-  /** The configuration file to read instead of the one at the root; null for that one. */
+  /** The configuration file that replaces the one at the root; null for that one. */
   readonly configFile: string | null;
   /** The commit to compare with; null for none. */
   readonly base: string | null;
   /** The baseline file; null if the call names none. */
   readonly baselineFile: string | null;
-  /** Whether claims that are not true go into the baseline that is written; null if none is written. */
+  /** Whether false claims go into the written baseline; null if none is written. */
   readonly update: Untrue | null;
-  /** No option narrows the run. A shard is a part of a whole run. */
+  /** Whether no option narrows the run. A shard counts as part of a whole run. */
   readonly isWhole: boolean;
-  /** The call sets the clock. */
+  /** Whether the call sets the clock. */
   readonly hasClock: boolean;
   readonly shown: Shown;
   readonly showsProgress: boolean;
@@ -34,10 +34,10 @@ export interface CheckCall {
   readonly errorsFile: string | null;
 }
 
-/** Options that narrow a run: a known finding outside of it would look fixed. */
+/** Options that narrow a run. A known finding outside it would look fixed. */
 const NARROWING = ['ignore', 'changed-only'];
 
-/** Options of a run that does not see all findings: a baseline that it writes would lose the others. */
+/** Options of a run that does not see all findings. A baseline written by it would lose the others. */
 const PARTIAL = [...NARROWING, 'shard'];
 
 /** Reads the options of `check`, before a file or git is read. Throws `UsageError`. */
@@ -86,7 +86,7 @@ export function readCheckCall(call: Call, clock: number): CheckCall {
   };
 }
 
-/** Throws `UsageError` for a baseline that would not hold all findings. */
+/** Reads which baseline to write. Throws `UsageError` for one that would not hold all findings. */
 function readUpdate(call: Call): Untrue | null {
   const { switches } = call;
   const includes = switches.has(INCLUDE_UNTRUE.name);

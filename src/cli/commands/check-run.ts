@@ -27,13 +27,13 @@ import { showReport } from './show-report.js';
 import { updateBaseline } from './update-baseline.js';
 import { warnUnmatched } from './write-files.js';
 
-/** Without `--now` each shard takes its own clock. */
+/** Without `--now` each shard uses its own clock. */
 const OWN_CLOCK =
   'Shards are joined only where they have one clock: hand the same --now to each, such as --now 2026-01-28T12:00:00Z.';
 
 /**
- * Checks the tree, and writes what the call asks for. `readEarlier` reads the reports to compare with. Resolves to the exit status;
- * rejects with `UsageError` and its like.
+ * Checks the tree, and writes the requested output. `readEarlier` reads the reports to compare with. Resolves to the
+ * exit status; rejects with `UsageError`, among others.
  */
 export async function runCheck(
   call: CheckCall,
@@ -57,7 +57,8 @@ export async function runCheck(
   if (compared !== null && configFile === null) warnChangedConfig(compared.changes, caller);
   const baseline =
     update?.baseline ??
-    // On a person's machine the baseline on disk counts, committed or not. Another commit than `HEAD` may have its own.
+    // On a person's machine the baseline on disk applies, committed or not. A commit other than `HEAD` may have its
+    // own.
     (await openBaseline({
       tree,
       root,
@@ -91,7 +92,7 @@ async function checkWithProgress(
   }
 }
 
-/** Warns that the configuration on a person's branch counts here; a pull request is checked by that of its base. */
+/** Warns that the branch's own configuration applies here, while a pull request is checked by that of its base. */
 function warnChangedConfig({ base, changed, deleted }: Changes, { stderr }: Caller): void {
   const touched = CONFIG_FILES.filter((place) => changed.has(place) || deleted.has(place));
   if (touched.length === 0) return;
@@ -102,7 +103,9 @@ function warnChangedConfig({ base, changed, deleted }: Changes, { stderr }: Call
   );
 }
 
-/** Names in one line the files on disk that would count if they were committed. A baseline counts there all the same. */
+/**
+ * Prints one line with the files on disk that would count if they were committed. A baseline on disk already counts.
+ */
 async function warnUncommitted(
   { root, configFile }: CheckCall,
   tree: Tree,

@@ -21,7 +21,7 @@ Options
 ${optionHelp(CHECK_OPTIONS)}
 `;
 
-/** `check`, the main command. Resolves to the exit status; rejects with `UsageError`, or with an error of git. */
+/** Runs `check`, the main command. Resolves to the exit status; rejects with `UsageError`, or with a git error. */
 export async function check(args: readonly string[], caller: Caller): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     caller.stdout.write(USAGE);
@@ -30,12 +30,12 @@ export async function check(args: readonly string[], caller: Caller): Promise<nu
   const call = inProject(readCall(args, CHECK_OPTIONS), caller);
   // Git lists the tree while the options are read.
   const opening = open(call);
-  // It may fail before anyone waits for it.
+  // It may fail before anyone awaits it.
   opening.catch(() => undefined);
   try {
     return await runCheck(readCheckCall(call, caller.now()), opening, () => earlierReports(call, caller), caller);
   } finally {
-    // Also if an option is wrong: a git process left open would keep this process alive.
+    // Also if an option is wrong, since an open git process would keep this process alive.
     await opening
       .then((tree) => {
         tree.close();

@@ -9,7 +9,10 @@ import { trendOf, type Earlier } from '../../trend/trend.js';
 import type { Call } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
 
-/** Returns the reports that `--compare` names; null without the option. Prints which folder has none, and which report is left out. Throws `UsageError`. */
+/**
+ * Returns the reports that `--compare` names; null without the option. Prints which folder has no reports, and which
+ * reports are left out. Throws `UsageError`.
+ */
 export function earlierReports({ values, switches }: Call, { stderr }: Caller): Earlier | null {
   const named = values.get('compare');
   if (named === undefined) return null;
@@ -36,7 +39,10 @@ export function earlierReports({ values, switches }: Call, { stderr }: Caller): 
   return earlier;
 }
 
-/** Returns the report compared with the earlier ones. Those of another project root are left out, and printed. Throws `UsageError`. */
+/**
+ * Returns the report with its comparison to the earlier ones. Reports of another project root are left out, with a
+ * warning. Throws `UsageError`.
+ */
 export function withTrend(report: Report, earlier: Earlier | null, { stderr }: Caller): Report {
   if (earlier === null) return report;
   const trend = trendOf(earlier, report, CLAIM_RULES, '--compare');

@@ -14,7 +14,7 @@ import type { Caller } from '../terminal/caller.js';
 
 const LEVEL_STYLE: Readonly<Record<Level, Style>> = { error: 'red', warning: 'yellow', notice: 'cyan', off: 'dim' };
 
-/** `explain RULE`: what a rule demands, why, and how to mend what breaks it. Throws `UsageError`. */
+/** Runs `explain RULE`: prints what a rule requires, why, and how to fix its findings. Throws `UsageError`. */
 export function explain(args: readonly string[], caller: Caller): number {
   const asked = readLookup(args, caller, {
     command: 'explain',

@@ -1,6 +1,6 @@
 import { FAMILY_SETTINGS } from '../../families/choose.js';
 
-/** The settings of families that a call has, by name. `value` gives the last value of an option, if there is one. */
+/** Returns the settings of families in a call, by name. `value` returns the last value of an option, if it is given. */
 export function familySettings(value: (name: string) => string | undefined): ReadonlyMap<string, string> {
   return new Map(
     FAMILY_SETTINGS.flatMap(({ name }) => {

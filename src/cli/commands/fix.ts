@@ -2,7 +2,7 @@ import { readConfig } from '../../config/load.js';
 import { checkTree } from '../../engine/run/check-tree.js';
 import { isFixable } from '../../rewrite/fix/group.js';
 import type { Left, FixedFile } from '../../rewrite/fix/apply-fixes.js';
-import { fixTree, type JudgeTree } from '../../rewrite/fix/fix-tree.js';
+import { fixTree, type CheckTree } from '../../rewrite/fix/fix-tree.js';
 import type { Range } from '../../model/position.js';
 import type { Report } from '../../model/report.js';
 import { compareNatural } from '../../model/natural-order.js';
@@ -59,7 +59,9 @@ Exit status
   2 bad usage, or a file that cannot be written   3 no return found
 `;
 
-/** `fix`: applies what rules offer to mend. Resolves to the exit status; rejects with `UsageError` and its like. */
+/**
+ * Runs `fix`: applies the fixes that rules offer. Resolves to the exit status; rejects with `UsageError`, among others.
+ */
 export async function fix(args: readonly string[], caller: Caller): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     caller.stdout.write(USAGE);
@@ -88,7 +90,7 @@ async function fixAll(tree: Tree, root: string, call: Call, caller: Caller): Pro
   const messages = mode === 'patch' ? caller.stderr : caller.stdout;
   const totals = new Totals(report, mode);
   const files = [...new Set(report.findings.filter(isFixable).flatMap(({ file }) => file ?? []))].sort(compareNatural);
-  const judge: JudgeTree = (changed) => checkTree(changed, settings, { mostFindings: Infinity });
+  const judge: CheckTree = (changed) => checkTree(changed, settings, { mostFindings: Infinity });
   const options = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, judge };
   for await (const mended of fixTree(tree, files, options)) {
     const changed = mended.filter(({ applied }) => applied.length > 0);
@@ -114,7 +116,7 @@ async function fixAll(tree: Tree, root: string, call: Call, caller: Caller): Pro
 type Mode = 'show' | 'patch' | 'write';
 type Outcome = WriteOutcomeKind | 'printed' | 'unprintable';
 
-/** Prints the patch of files; what it cannot hold is told on standard error. */
+/** Prints the patch of files. Files that a patch cannot contain are reported on standard error. */
 function printAll(tree: Tree, files: readonly FixedFile[], { stdout, stderr }: Caller): ReadonlyMap<string, Outcome> {
   return new Map(
     files.map(({ file, before, after }) => {
@@ -144,7 +146,7 @@ function readFixSettings({ values, rest }: Call, config: Config | null, clock: n
   );
 }
 
-/** What is said of one file beside its difference. */
+/** Returns the lines about one file, in addition to its diff. */
 function tell({ file, applied, left }: FixedFile, done: boolean, paint: Paint): readonly Terminal[] {
   const lines: Terminal[] = [];
   if (done) {
@@ -168,7 +170,7 @@ function lineAndColumn({ finding, origin }: Left, written: boolean): string {
   return range === null ? '' : `:${String(range.startLine)}:${String(range.startColumn)}`;
 }
 
-/** What the last line is made of, and the exit status. */
+/** Counts the numbers of the last line, and determines the exit status. */
 class Totals {
   readonly #findings: number;
   readonly #mode: Mode;

@@ -37,7 +37,10 @@ Options
 ${optionHelp(OPTIONS)}
 `;
 
-/** `init`: proposes what a repository with a past needs to switch the gate on. Rejects with what the caller can mend. */
+/**
+ * Runs `init`: proposes the files that an existing repository needs to enable the gate. Resolves to the exit status;
+ * rejects with errors that the caller can fix.
+ */
 export async function init(args: readonly string[], caller: Caller): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     caller.stdout.write(USAGE);
@@ -50,7 +53,7 @@ export async function init(args: readonly string[], caller: Caller): Promise<num
   const paint = painter(!switches.has('no-color') && wantsColor(caller));
   const tree = await openCommitted(root);
   try {
-    // Nothing is asked of it but its configuration.
+    // Only the configuration is read from disk.
     const disk = openWorkspace(root);
     const known = findConfig(disk)?.path ?? null;
     const untrue: Untrue = switches.has(INCLUDE_UNTRUE.name) ? 'included' : 'left-out';
@@ -63,7 +66,7 @@ export async function init(args: readonly string[], caller: Caller): Promise<num
     const proposals = propose({ root, place: tree.root, config: known, chosen, baseline, taken });
     const isWriting = switches.has('write');
     const project = projectOf([root, '.']);
-    // All are looked at before one is written.
+    // All files are examined before one is written.
     const looked = proposals.map((proposal) => ({ proposal, exists: isThere(proposal, project) }));
     const done = looked.map(({ proposal, exists }) => writeProposal(proposal, { exists, isWriting, project }));
     caller.stdout.write(
@@ -76,7 +79,9 @@ export async function init(args: readonly string[], caller: Caller): Promise<num
   }
 }
 
-/** The last commit. Rejects with `GitError` where there is none: on disk alone nothing is proposed. */
+/**
+ * Opens the last commit. Rejects with `GitError` if there is none: nothing is proposed from uncommitted files alone.
+ */
 async function openCommitted(root: string): Promise<CommitTree> {
   try {
     return await openCommit({ root, revision: 'HEAD' });

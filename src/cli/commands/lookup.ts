@@ -7,15 +7,15 @@ import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
 import { optionHelp, readCall, type OptionSpec } from '../options.js';
 
-/** A command that looks something up in what the project knows: how it is called, and what for. */
+/** A command that looks something up in the project's own data: its name and purpose. */
 export interface Lookup {
   readonly command: string;
-  /** What stands for its operand in the help; null where it takes none. */
+  /** The name of its operand in the help; null if it has none. */
   readonly operand: string | null;
   readonly about: string;
 }
 
-/** What a call asks for. */
+/** The request of a call. */
 export type LookupCall =
   | { readonly kind: 'help'; readonly text: SafeText }
   | { readonly kind: 'answer'; readonly format: 'text' | 'json'; readonly operand: string; readonly paint: Paint };
@@ -45,7 +45,7 @@ export function readLookup(args: readonly string[], caller: Caller, { command, o
   return { kind: 'answer', format, operand: given, paint: painter(!switches.has('no-color') && wantsColor(caller)) };
 }
 
-/** The error for a name that is not known, with the nearest that is. */
+/** Returns the error for an unknown name, with the nearest known one. */
 export function unknownName(kind: string, given: string, known: readonly string[], where: string): UsageError {
   const meant = nearest(given, known, 4);
   return new UsageError(

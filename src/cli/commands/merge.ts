@@ -25,7 +25,10 @@ Options
 ${optionHelp(OPTIONS)}
 `;
 
-/** `merge REPORT...`: resolves to the exit status of the run that the shards were parts of. Rejects with `UsageError`. */
+/**
+ * Runs `merge REPORT...`. Resolves to the exit status of the run that the shards were part of. Rejects with
+ * `UsageError`.
+ */
 export async function merge(args: readonly string[], caller: Caller): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     caller.stdout.write(USAGE);

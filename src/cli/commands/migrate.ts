@@ -57,10 +57,13 @@ Exit status
   2 bad usage, a file that cannot be written, or a return of a family that cannot be migrated to ID   3 no return found
 `;
 
-/** How many files are held at once, so that memory stays bounded. */
+/** Maximum number of files in memory at once. */
 const BATCH = 500;
 
-/** `migrate`: brings returns to another version. Resolves to the exit status; rejects with `UsageError` and its like. */
+/**
+ * Runs `migrate`: converts returns to another version. Resolves to the exit status; rejects with `UsageError`, among
+ * others.
+ */
 export async function migrate(args: readonly string[], caller: Caller): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     caller.stdout.write(USAGE);
@@ -112,7 +115,7 @@ export async function migrate(args: readonly string[], caller: Caller): Promise<
   return totals.status(write);
 }
 
-/** The version that is asked for. Throws `UsageError`, or `StandardError` for one that is not known. */
+/** Returns the requested version. Throws `UsageError`, or `StandardError` for an unknown one. */
 function targetOf({ values }: Call): Standard {
   const id = values.get('to')?.[0];
   if (id === undefined)
@@ -142,7 +145,7 @@ function readMigrateSettings({ values, rest }: Call, config: Config | null, cloc
   );
 }
 
-/** What rules look at beside the return: nothing that depends on the repository. */
+/** Returns what rules need besides the return, without anything that depends on the repository. */
 function contextOf({ staleAfter }: Settings, now: number): Context {
   return {
     now,
@@ -164,7 +167,7 @@ function contextOf({ staleAfter }: Settings, now: number): Context {
   };
 }
 
-/** A file with what was made of it. */
+/** A file and its migration. */
 interface File extends Migrated {
   readonly file: string;
   readonly before: Uint8Array;
@@ -192,7 +195,7 @@ async function* migrateAll(
   }
 }
 
-/** What the last line is made of, and the exit status. */
+/** Counts the numbers of the last line, and determines the exit status. */
 class Totals {
   readonly #standard: Standard;
   #returns = 0;
@@ -208,12 +211,12 @@ class Totals {
     this.#standard = standard;
   }
 
-  /** No return was found, nor anything that should hold one. */
+  /** Whether there is no return, and no file that should contain one. */
   get isEmpty(): boolean {
     return this.#returns === 0 && this.#left === 0;
   }
 
-  /** Counts a file that is left as a whole. */
+  /** Counts a file that was not migrated at all. */
   skip(): void {
     this.#left++;
   }

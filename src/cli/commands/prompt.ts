@@ -44,7 +44,9 @@ ${optionHelp(OPTIONS)}
 
 const HOOKS = { claude: claudeHook, opencode: opencodePlugin } as const;
 
-/** `prompt`: an instruction for a subagent, or a hook that holds it to that. Rejects with `UsageError`. */
+/**
+ * Runs `prompt`: prints an instruction for a subagent, or a hook that validates its return. Rejects with `UsageError`.
+ */
 export async function prompt(args: readonly string[], caller: Caller): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     caller.stdout.write(USAGE);
@@ -82,7 +84,7 @@ export async function prompt(args: readonly string[], caller: Caller): Promise<n
   return EXIT.passed;
 }
 
-/** What the version's family says of such returns. */
+/** Returns the prompt text of the version's family. */
 function textOf(standard: Standard): PromptText {
   const found = loadedFamilies.flatMap(({ prompts }) => prompts.get(standard.family) ?? [])[0];
   if (found === undefined) throw new Error(`no family has a prompt for ${standard.family}`);
@@ -92,7 +94,7 @@ function textOf(standard: Standard): PromptText {
 const EVERY_AGENT =
   'return-gate: this hook holds every subagent to the standard, also those that are no part of it: name one with --agent.\n';
 
-/** The version that is asked for, else the default of what subagents return. Throws `UsageError`. */
+/** Returns the requested version, or the default one for subagent returns. Throws `UsageError`. */
 function theStandard(name: string | null): Standard {
   const head = standardNamed(name ?? looseFamily('json'));
   const found = standards.find(({ id }) => id === head?.id);

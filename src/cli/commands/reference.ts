@@ -1,4 +1,4 @@
-/** The commands that show what the gate knows: small, and loaded together. */
+/** The commands that show the project's own data. They are small, and loaded together. */
 export { explain } from './explain.js';
 export { prompt } from './prompt.js';
 export { rules } from './rules.js';

@@ -8,7 +8,7 @@ import { readLookup } from './lookup.js';
 import { aligned } from '../terminal/page.js';
 import type { Caller } from '../terminal/caller.js';
 
-/** `rules`: every rule in one line, by area. Throws `UsageError`. */
+/** Runs `rules`: prints every rule on one line, by area. Throws `UsageError`. */
 export function rules(args: readonly string[], caller: Caller): number {
   const asked = readLookup(args, caller, {
     command: 'rules',
@@ -39,7 +39,7 @@ function list(paint: Paint): Terminal {
   })}\n${all.length} rules; return-gate explain RULE tells more of one.\n`;
 }
 
-/** An empty line, but for the first. */
+/** Returns an empty line, except before the first group. */
 function gap(n: number): Terminal {
   return n === 0 ? terminal`` : terminal`\n`;
 }

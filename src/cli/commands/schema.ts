@@ -5,7 +5,7 @@ import { readLookup, unknownName } from './lookup.js';
 import { SCHEMAS } from './schemas.js';
 import type { Caller } from '../terminal/caller.js';
 
-/** `schema NAME`: a JSON Schema of the project, by itself, in either format. Throws `UsageError`. */
+/** Runs `schema NAME`: prints one JSON Schema of the project, in either format. Throws `UsageError`. */
 export function schema(args: readonly string[], caller: Caller): number {
   const names = [...SCHEMAS.keys()];
   const asked = readLookup(args, caller, {

@@ -21,7 +21,7 @@ import { writeChunks, type Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
 import { terminalColumns } from '../terminal/columns.js';
 
-/** The options that say how a report is shown, and where it is written to. */
+/** The options that set how a report is shown, and where it is written. */
 export const SHOW_OPTIONS: ReadonlySet<string> = new Set([
   'format',
   'rule',
@@ -31,7 +31,7 @@ export const SHOW_OPTIONS: ReadonlySet<string> = new Set([
   'quiet',
 ]);
 
-/** How a call wants its report. */
+/** How a call shows its report. */
 export interface Shown {
   readonly format: FormatName;
   /** The format, which is being loaded. */
@@ -49,7 +49,7 @@ interface Output {
   readonly file: string;
 }
 
-/** Reads how a call wants its report. Throws `UsageError`. */
+/** Reads how a call shows its report. Throws `UsageError`. */
 export function readShown({ values, switches }: Call): Shown {
   const format = parseChoice('--format', values.get('format')?.[0] ?? 'text', FORMAT_NAMES);
   const outputs = (values.get('output') ?? []).map(readOutput);
@@ -69,7 +69,7 @@ export function readShown({ values, switches }: Call): Shown {
   };
 }
 
-/** Writes the reports that were asked for into files, then the one for standard output. Rejects with `UsageError`. */
+/** Writes the requested reports into files, then the one for standard output. Rejects with `UsageError`. */
 export async function showReport(report: Report, shown: Shown, project: Project, caller: Caller): Promise<void> {
   const { format, outputs, only, statistics, quiet } = shown;
   const isExplained = [format, ...outputs.map(({ name }) => name)].some(explainsRules);
@@ -87,7 +87,7 @@ export async function showReport(report: Report, shown: Shown, project: Project,
   if (format !== 'text' && withheld !== '') caller.stderr.write(terminal`return-gate: ${withheld}\n`.text);
 }
 
-/** The id of a rule. Throws `UsageError` for any other word. */
+/** Returns the id of a rule. Throws `UsageError` for any other word. */
 function readRule(id: string): string {
   if (RULE_IDS.includes(id)) return id;
   const meant = nearest(id, RULE_IDS, 3);
@@ -96,7 +96,7 @@ function readRule(id: string): string {
   );
 }
 
-/** Throws `UsageError` where a file would be written twice: the first report in it would be lost. */
+/** Throws `UsageError` if two reports go to one file, since the first would be lost. */
 function demandOneEach(outputs: readonly Output[]): void {
   const files = new Map<string, Output>();
   for (const output of outputs) {

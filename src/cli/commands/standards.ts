@@ -9,7 +9,7 @@ import { aligned } from '../terminal/page.js';
 import { SCHEMAS } from './schemas.js';
 import type { Caller } from '../terminal/caller.js';
 
-/** `standards`: every version of every family, with its words. Throws `UsageError`. */
+/** Runs `standards`: prints every version of every family, with its statuses and types. Throws `UsageError`. */
 export function standards(args: readonly string[], caller: Caller): number {
   const asked = readLookup(args, caller, {
     command: 'standards',

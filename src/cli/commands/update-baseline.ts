@@ -15,23 +15,23 @@ import { writeFile } from '../../tree/write-file.js';
 import { placeOf, type Project } from '../../tree/write-place.js';
 import type { OptionSpec } from '../options.js';
 
-/** A baseline that is being written from what a run finds. */
+/** A baseline that is written from the findings of a run. */
 export interface BaselineUpdate {
-  /** Knows what the run finds, but for claims that are not true and were not known. */
+  /** Contains all findings of the run, except new false claims. */
   readonly baseline: Baseline;
-  /** Writes the file. Returns one line on what it holds now. Throws `UsageError` if it cannot be written. */
+  /** Writes the file. Returns one line about its content. Throws `UsageError` if it cannot be written. */
   readonly write: () => SafeText;
 }
 
-/** What becomes of claims that are not true: they are taken in only where somebody asks for it. */
+/** The option to add false claims, which are left out by default. */
 export const INCLUDE_UNTRUE: OptionSpec = {
   name: 'include-untrue',
   help: 'take claims that are not true into the baseline, too',
 };
 
 /**
- * Starts to write a baseline. Throws `BaselineError` if the file that would be replaced is damaged: it may hold the only list. Throws
- * `UsageError` for a place that is not written to, before anything is checked.
+ * Returns the update of a baseline, before anything is checked. Throws `BaselineError` if the file to replace is
+ * damaged, since it may hold the only list. Throws `UsageError` for a place that must not be written to.
  */
 export function updateBaseline(file: string, project: Project, untrue: Untrue): BaselineUpdate {
   const held = withUsageErrors(() => {
@@ -61,7 +61,7 @@ export function updateBaseline(file: string, project: Project, untrue: Untrue): 
   };
 }
 
-/** A false claim that becomes known would pass: it is reported, and stays out. */
+/** Reports the false claims that stay out. In the baseline they would pass. */
 function leftOut({ untrue }: NewBaseline): string {
   if (untrue.length === 0) return '';
   const [claims, they] =

@@ -19,32 +19,32 @@ import { exitWith, writeChunks, type Caller, type Input } from '../terminal/call
 import { log, readOptions, type ValidateOptions } from './validate-options.js';
 
 /**
- * How Claude Code reads the exit status of a SubagentStop hook (https://code.claude.com/docs/en/hooks#exit-code-output):
- * with 2 the agent does not end and gets what stands on standard error; with any other but 0 a person sees it, and the
- * agent ends.
+ * How Claude Code reads the exit status of a SubagentStop hook
+ * (https://code.claude.com/docs/en/hooks#exit-code-output). With 2 the agent continues and gets the text on standard
+ * error. With any other status except 0 a person sees that text, and the agent ends.
  */
 const STATUS = { passed: EXIT.passed, handedBack: 2, reported: 1 } as const;
 
-/** An event is small; what it tells of a long message is not. Bytes. */
+/** In bytes. An event is small, but it may contain a long message. */
 const LARGEST_EVENT = 16 * 1024 * 1024;
 
-/** Bytes; the longest that an agent may work on makes a small part of it. */
+/** In bytes. The longest transcript of an agent is much smaller. */
 const LARGEST_TRANSCRIPT = 256 * 1024 * 1024;
 
 /**
- * `validate --hook claude`: judges the return with which a subagent ends, and hands failures back to it, once. Whatever
- * else goes wrong is told to a person: an agent could not mend it, and would never end.
+ * Runs `validate --hook claude`: checks the return of a subagent when it ends, and passes failures back to it, once.
+ * Other errors are reported to a person, since an agent could not fix them, and would never end.
  */
 export async function runHook(read: () => Call, caller: Caller): Promise<number> {
   try {
-    return await judgeEnd(read(), caller);
+    return await checkEnd(read(), caller);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return exitWith(caller.stderr, STATUS.reported, terminal`return-gate: ${message}\n`.text);
   }
 }
 
-async function judgeEnd(call: Call, caller: Caller): Promise<number> {
+async function checkEnd(call: Call, caller: Caller): Promise<number> {
   parseChoice('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
   const event = readStop(caller.stdin);
   const fromCall = readOptions(call, caller);
@@ -66,7 +66,7 @@ function readStop(stdin: Input): SubagentStop {
   throw new UsageError('Standard input holds no SubagentStop event of Claude Code, which --hook claude reads.');
 }
 
-/** What failed, for the agent; null where nothing did. */
+/** Returns the failures for the agent; null without any. */
 async function failuresOf(event: SubagentStop, options: ValidateOptions): Promise<Iterable<SafeText> | null> {
   const { settings } = options;
   const input = inputOf(event, options);
@@ -82,7 +82,10 @@ async function failuresOf(event: SubagentStop, options: ValidateOptions): Promis
   return validation.passed ? null : render(validation, { color: false, failuresOnly: true });
 }
 
-/** The return: by its standard it is what the agent said last, or a file that it wrote. Null where it wrote none. */
+/**
+ * Returns the return to check. Its standard decides whether that is the agent's last message, or a file that it wrote.
+ * Null if it wrote none.
+ */
 function inputOf(event: SubagentStop, { settings, root }: ValidateOptions): ReturnInput | null {
   const { standards, maxFileSize } = settings;
   const isConsole = standards[looseFamily('json')] !== undefined;

@@ -11,7 +11,7 @@ import type { Call } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
 
 export interface ValidateOptions {
-  /** Where the return is logged; null for nowhere. */
+  /** The log file for the return; null for none. */
   readonly logFile: string | null;
   readonly settings: Settings;
   /** The project root. */
@@ -21,7 +21,7 @@ export interface ValidateOptions {
   readonly errorsFile: string | null;
 }
 
-/** Logs the return, and what failed, where files were named. Rejects with `UsageError` where one cannot be written. */
+/** Logs the return and its failures to the given files. Rejects with `UsageError` if one cannot be written. */
 export async function log(
   input: ReturnInput,
   { report }: ValidatedReturn,

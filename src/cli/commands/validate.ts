@@ -58,7 +58,7 @@ Options
 ${optionHelp(OPTIONS)}
 `;
 
-/** `validate`: one return, the six steps. Resolves to the exit status; rejects with an error of usage. */
+/** Runs `validate`: the six steps for one return. Resolves to the exit status; rejects with `UsageError`. */
 export async function validate(args: readonly string[], caller: Caller): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     caller.stdout.write(USAGE);

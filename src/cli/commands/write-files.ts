@@ -11,13 +11,13 @@ import { placeOf, projectOf, RefusedPlace, type Project } from '../../tree/write
 import { EXIT } from '../../model/exit-status.js';
 import type { Caller } from '../terminal/caller.js';
 
-/** What became of a file that was to be written. A reason is a sentence. */
+/** The result of writing a file. A reason is a sentence. */
 export type WriteOutcome =
   | { readonly kind: 'written' }
   | { readonly kind: 'changed'; readonly reason: string }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** A file of the workspace with the content that was read of it, and the one that is to take its place. */
+/** A file of the workspace, its content when it was read, and its new content. */
 export interface FileReplacement {
   /** Relative to the root, with forward slashes. */
   readonly file: string;
@@ -26,8 +26,8 @@ export interface FileReplacement {
 }
 
 /**
- * Replaces a file's content, and keeps its mode. A file that does not hold what was read of it is left; nothing is written
- * through a symbolic link of the project, nor where no file is.
+ * Replaces a file's content, and keeps its mode. The file stays unchanged if its content is no longer what was read, if
+ * it does not exist, or if it is behind a symbolic link of the project.
  */
 export function replaceContent(root: string, { file, before, after }: FileReplacement, project: Project): WriteOutcome {
   const path = join(resolve(root), file);
@@ -44,7 +44,9 @@ export function replaceContent(root: string, { file, before, after }: FileReplac
   }
 }
 
-/** Whether what is in the way came after the file was found: links, and what is no file, are never among those found. */
+/**
+ * Whether the obstacle appeared after the file was found. Links and special files are never found in the first place.
+ */
 function hasCome(root: string, { refusal, at }: RefusedPlace): boolean {
   return refusal !== 'git' && relativeWithin(realpathSync(root), at) !== null;
 }
@@ -55,7 +57,7 @@ function changed(what: string): WriteOutcome {
 
 export type WriteOutcomeKind = WriteOutcome['kind'];
 
-/** Replaces files, each by itself: what fails is told on standard error, and the others are written all the same. */
+/** Replaces files one by one. Failures are reported on standard error, and the other files are still written. */
 export function writeAll(
   root: string,
   files: readonly FileReplacement[],
@@ -73,7 +75,7 @@ export function writeAll(
   return outcomes;
 }
 
-/** Says that nothing was found, and gives the exit status for it: a pattern that matches nothing is most likely wrong. */
+/** Reports that nothing was found, and returns the exit status for it: a pattern without matches is probably wrong. */
 export async function nothingFound(tree: Tree, patterns: readonly string[], caller: Caller): Promise<number> {
   const where = patterns.length === 0 ? 'in the usual places' : `by ${patterns.join(', ')}`;
   caller.stderr.write(terminal`return-gate: No return was found ${where}.`.text + '\n');
@@ -81,7 +83,7 @@ export async function nothingFound(tree: Tree, patterns: readonly string[], call
   return EXIT.empty;
 }
 
-/** Echoes each pattern that finds nothing, with what may have been meant, on standard error. */
+/** Prints each pattern without matches on standard error, with what may have been meant. */
 export async function warnUnmatched(tree: Tree, patterns: readonly string[], { stderr }: Caller): Promise<void> {
   for (const { pattern, hint } of await unmatchedPatterns(tree, patterns)) {
     const line = terminal`return-gate: The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`;

@@ -33,13 +33,13 @@ export function survey(
   return terminal`${paint('bold', terminal`Returns`)}\n${aligned(rows)}\n${claims(report, paint)}`;
 }
 
-/** As many claims that are not true are named; `check` tells of all. */
+/** Maximum number of false claims that are named; `check` lists all. */
 const MOST_NAMED = 20;
 
-/** Verdicts that have a number of their own. */
+/** Verdicts with a number of their own. */
 const TOLD: ReadonlySet<VerdictName> = new Set(['present', 'relocated', 'removed', 'agrees']);
 
-/** How the claims fare, and which are not true, by name. */
+/** Returns the outcomes of the claims, and the names of the false ones. */
 function claims({ returns, findings, counts }: Report, paint: Paint): Terminal {
   const all = returns.flatMap((of) => of.claims.filter(isCompared).map((judged) => ({ of, judged })));
   const contradicted = all.filter(({ judged }) => isNotBorneOut(judged)).length;
@@ -96,7 +96,7 @@ export function filesTable(done: readonly WrittenProposal[], isWriting: boolean,
 
 interface NextSteps {
   readonly isWriting: boolean;
-  /** The project root's place in its repository. */
+  /** The path of the project root in its repository. */
   readonly place: string;
   readonly taken: NewBaseline;
 }

@@ -10,24 +10,24 @@ import { WORKFLOWS } from '../commands/workflows.js';
 import type { Trial } from './trials.js';
 
 export interface ProposedFile {
-  /** Its text is worth reading before it is written. */
+  /** Whether to show its text before it is written. */
   readonly isShown: boolean;
-  /** As it is told: relative to the repository. */
+  /** Its name in the output, relative to the repository. */
   readonly name: string;
   readonly path: string;
   readonly text: string;
   readonly about: string;
 }
 
-/** What proposals are made from. */
+/** The input for the proposals. */
 interface Basis {
   readonly root: string;
-  /** The project root's place in its repository. */
+  /** The path of the project root in its repository. */
   readonly place: string;
-  /** The name of the configuration that is there. */
+  /** The name of the existing configuration; null if there is none. */
   readonly config: string | null;
   readonly chosen: readonly Trial[];
-  /** Where known findings are kept, relative to the project root. */
+  /** The baseline file, relative to the project root. */
   readonly baseline: string;
   readonly taken: NewBaseline;
 }
@@ -77,7 +77,7 @@ function configuration(chosen: readonly Trial[]): string {
   ].join('\n');
 }
 
-/** The workflow for a project that is a folder of its repository. */
+/** Adapts the workflow to a project that is a folder of its repository. */
 function inFolder(workflow: string, place: string): string {
   if (place === '') return workflow;
   const line = `working-directory: ${JSON.stringify(place)}\n`;
@@ -91,7 +91,7 @@ export interface WrittenProposal extends ProposedFile {
   readonly outcome: 'exists' | 'written' | 'proposed';
 }
 
-/** Whether a file is there already. Throws `UsageError` for a place that is not written to. */
+/** Whether a file already exists. Throws `UsageError` for a place that must not be written to. */
 export function isThere({ name, path }: ProposedFile, project: Project): boolean {
   return telling(name, () => {
     const place = placeOf(path, project);
@@ -105,7 +105,7 @@ interface Writing {
   readonly project: Project;
 }
 
-/** Throws `UsageError` when a file cannot be written; those before it stay. */
+/** Writes a file unless it exists. Throws `UsageError` if that fails; files written before remain. */
 export function writeProposal(proposal: ProposedFile, { exists, isWriting, project }: Writing): WrittenProposal {
   if (exists) return { ...proposal, outcome: 'exists' };
   if (!isWriting) return { ...proposal, outcome: 'proposed' };

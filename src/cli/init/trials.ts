@@ -9,26 +9,29 @@ import type { Tree } from '../../model/tree.js';
 import type { FamilyName } from '../../model/vocabulary.js';
 import { orderedStandards } from '../../families/catalog.js';
 
-/** How the returns of a family fare under one of its versions. */
+/** The results of a family's returns under one of its versions. */
 export interface Trial {
   readonly standard: Standard;
   readonly returns: number;
-  /** Returns in which nothing is an error. */
+  /** Number of returns without errors. */
   readonly satisfied: number;
   readonly findings: number;
 }
 
-/** What is judged, and what stands there already. */
+/** What is checked, and what already exists. */
 export interface InitContext {
   readonly tree: Tree;
   readonly now: string | undefined;
   readonly clock: number;
-  /** The configuration that the project has on disk. */
+  /** The configuration on disk. */
   readonly config: Config | null;
   readonly untrue: Untrue;
 }
 
-/** Judges by versions, by ids separated by commas; without one by those of the configuration. */
+/**
+ * Checks the tree by the given versions, as ids separated by commas; for an empty string, by those of the
+ * configuration.
+ */
 export async function judge(
   standards: string,
   { tree, now, clock, config, untrue }: InitContext,
@@ -59,13 +62,13 @@ function givenOf(standards: string, now: string | undefined, clock: number): Raw
   };
 }
 
-/** Of the versions that were tried, those by which the configuration judges. */
+/** Returns the trials of the versions that the configuration selects. */
 export function configured(trials: readonly Trial[], { config, now, clock }: InitContext): readonly Trial[] {
   const { standards } = readSettings(givenOf('', now, clock), (setting) => `--${setting}`, config);
   return trials.filter(({ standard }) => standards[standard.family]?.id === standard.id);
 }
 
-/** Every version of each family of which the repository has returns. */
+/** Tries every version of each family that has returns in the repository. */
 export async function tryAll(context: InitContext): Promise<readonly Trial[]> {
   const { report } = await judge('', context);
   const families = new Set(report.returns.map(({ standard }) => familyOf(standard)));
@@ -92,7 +95,10 @@ function trial(standard: Standard, report: Report): Trial {
   return { standard, returns: returns.length, satisfied: returns.length - failing.size, findings: theirs.length };
 }
 
-/** Of each family the version that most returns satisfy; where several do, the one with the fewest findings, then the default. */
+/**
+ * Returns the best version of each family: the one with the most returns without errors, then the one with the fewest
+ * findings, then the default.
+ */
 export function best(trials: readonly Trial[]): readonly Trial[] {
   const byFamily = new Map<FamilyName, Trial>();
   for (const candidate of trials) {

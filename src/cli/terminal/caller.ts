@@ -1,6 +1,6 @@
 import type { SafeText } from '../../report/sink.js';
 
-/** What a command is handed beside its arguments. */
+/** What a command gets besides its arguments. */
 export interface Caller {
   readonly stdin: Input;
   readonly stdout: Output;
@@ -12,25 +12,25 @@ export interface Caller {
 
 export interface Input {
   readonly isTerminal: boolean;
-  /** Fills a chunk as far as there is something to read: how many bytes, 0 at the end. Throws what `fs` throws. */
+  /** Reads into a chunk; returns the number of bytes, 0 at the end. Throws what `fs` throws. */
   readonly read: (chunk: Uint8Array) => number;
 }
 
 export interface Output {
   readonly isTerminal: boolean;
-  /** Writes at once, and all of it. Throws `OutputError`. */
+  /** Writes the whole text immediately. Throws `OutputError`. */
   readonly write: (text: string) => void;
 }
 
-/** Standard output, or standard error, cannot be written; `message` says which, and why. */
+/** Standard output or standard error cannot be written; `message` says which, and why. */
 export class OutputError extends Error {
   override readonly name = 'OutputError';
 }
 
-/** Characters that are written at once. */
+/** Number of characters that are written at once. */
 const MUCH = 64 * 1024;
 
-/** Writes chunks, many small ones at once. Throws `OutputError`. */
+/** Writes chunks, joining small ones. Throws `OutputError`. */
 export function writeChunks(output: Output, chunks: Iterable<SafeText>): void {
   let held: SafeText[] = [];
   let length = 0;
@@ -47,7 +47,7 @@ export function writeChunks(output: Output, chunks: Iterable<SafeText>): void {
   flush();
 }
 
-/** The exit status, once the reason stands on standard error. Where that cannot be written, the status alone tells. */
+/** Prints the reason on standard error and returns the exit status, even if printing fails. */
 export function exitWith(stderr: Output, status: number, text: SafeText): number {
   try {
     stderr.write(text);

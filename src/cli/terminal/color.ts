@@ -1,6 +1,6 @@
 import type { Caller } from './caller.js';
 
-/** Colour is for terminals, and for those who ask for it (https://no-color.org, https://force-color.org). */
+/** Whether to use colour: on terminals, and on request (https://no-color.org, https://force-color.org). */
 export function wantsColor({ env, stdout }: Pick<Caller, 'env' | 'stdout'>): boolean {
   if ((env.NO_COLOR ?? '') !== '') return false;
   const forced = env.FORCE_COLOR;

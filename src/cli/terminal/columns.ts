@@ -1,6 +1,6 @@
 import { isatty } from 'node:tty';
 
-/** How wide the terminal is that standard output is; undefined for a file or a pipe. */
+/** Returns the width of the terminal on standard output; undefined for a file or a pipe. */
 export function terminalColumns(): number | undefined {
   if (!isatty(1)) return undefined;
   const { columns } = process.stdout;

@@ -4,12 +4,12 @@ import type { Paint } from '../../report/paint.js';
 
 const CONTEXT = 3;
 
-/** How much of one line is shown, in UTF-16 units: a whole return in a log of JSON Lines, as a rule. */
+/** How much of one line is shown, in UTF-16 units. It usually fits a whole return in a JSON Lines log. */
 const LONGEST_LINE = 10_000;
 
 /**
- * The unified difference between two texts of a file, for people: what cannot be seen is shown by its code, and line ends
- * are not. Lines come in the order of the file, each with its line end.
+ * Returns the unified diff of two texts of a file, for people. Invisible characters are shown by their codes, and
+ * carriage returns at line ends are not shown.
  */
 export function unifiedDiff(file: string, before: Uint8Array, after: Uint8Array, paint: Paint): SafeText {
   const [old, next] = [before, after].map((bytes) => Buffer.from(bytes).toString('utf8'));
@@ -31,7 +31,7 @@ function headOf({ oldStart, oldLines, newStart, newLines }: Hunk, paint: Paint):
 const STYLES: Readonly<Record<string, Style>> = { '-': 'red', '+': 'green' };
 
 function diffLine(line: string, paint: Paint): Terminal {
-  // A tab is harmless, and indents as it should.
+  // A tab is safe, and indents correctly.
   const parts = line.replace(/\r$/, '').split('\t');
   const text = parts.flatMap((part, n) => [...(n === 0 ? [] : [terminal`\t`]), terminalText(part, LONGEST_LINE)]);
   const style = STYLES[line.charAt(0)];

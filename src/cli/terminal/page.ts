@@ -1,25 +1,25 @@
 import { terminal, type Terminal } from '../../report/sink.js';
 import { columns, wrap } from '../../report/width.js';
 
-/** Columns of running text: what is read with ease, and fits most terminals. */
+/** Columns of running text: easy to read, and narrow enough for most terminals. */
 const WIDTH = 96;
 
 /** Columns before a line of running text, and before a row. */
 const INDENT = 2;
 
-/** Running text, wrapped at spaces and indented; a word that is longer than a line stands on one of its own. */
+/** Returns running text, wrapped at spaces and indented. A word longer than a line gets its own line. */
 export function paragraph(text: string): Terminal {
   return verbatim(wrap(text.replace(/\s+/g, ' '), WIDTH - INDENT).join('\n'), INDENT);
 }
 
-/** Text as it is, indented. */
+/** Returns text unchanged, but indented. */
 export function verbatim(text: string, indent: number): Terminal {
   const margin = ' '.repeat(indent);
   const lines = text.replace(/\n$/, '').split('\n');
   return terminal`${lines.map((line) => (line === '' ? terminal`\n` : terminal`${margin}${line}\n`))}`;
 }
 
-/** Rows of cells as lines, each column as wide as its widest cell. The last one is not padded. */
+/** Returns rows of cells as lines, each column as wide as its widest cell. The last column is not padded. */
 export function aligned(rows: readonly (readonly Terminal[])[]): readonly Terminal[] {
   const widths: number[] = [];
   for (const row of rows) row.forEach((cell, n) => (widths[n] = Math.max(widths[n] ?? 0, columnsOf(cell))));
@@ -32,7 +32,7 @@ export function aligned(rows: readonly (readonly Terminal[])[]): readonly Termin
   });
 }
 
-/** The columns of a fragment, whose styles take none. */
+/** Returns the columns of a fragment; its styles take none. */
 function columnsOf({ text }: Terminal): number {
   return columns(text.replace(/\u001b\[\d+m/g, ''));
 }

@@ -2,7 +2,7 @@ import { readSync, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { OutputError, type Caller, type Output } from './caller.js';
 
-/** The process as the caller of a command: its streams, its environment and the clock of the machine. */
+/** Returns the process as the caller of a command: its streams, its environment and the system clock. */
 export function processCaller(): Caller {
   return {
     stdin: {
@@ -17,14 +17,14 @@ export function processCaller(): Caller {
 }
 
 /**
- * The streams of the process lose what a full disk did not take of a file, and tell nobody: this writes past them. A reader
- * that stops early, such as `head`, is no failure: the verdict stands in the exit status.
+ * Returns an output that bypasses the streams of the process: on a full disk these lose text without an error. A reader
+ * that stops early, such as `head`, is no failure; the exit status has the result.
  */
 function outputOf(channel: 1 | 2, name: string): Output {
   return {
     isTerminal: isatty(channel),
     write: (text) => {
-      // A console of Windows takes no UTF-8, and its colours only from the stream.
+      // A Windows console does not accept UTF-8, and shows colours only from the stream.
       if (process.platform === 'win32' && isatty(channel)) {
         (channel === 1 ? process.stdout : process.stderr).write(text);
         return;
@@ -42,21 +42,21 @@ function writeAll(channel: number, name: string, text: string): void {
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === 'EPIPE') return;
-      // The reader is slower, and whoever started this process made the pipe not to wait.
+      // The reader is slower, and the parent process made the pipe non-blocking.
       if (code !== 'EAGAIN') throw new OutputError(`${name} cannot be written: ${String(code ?? error)}`);
       pause();
     }
   }
 }
 
-/** Waits where the descriptor does not. */
+/** Reads standard input, and waits if the descriptor does not block. */
 function readStdin(chunk: Uint8Array): number {
   for (;;) {
     try {
       return readSync(0, chunk);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      // How Windows tells that a pipe has ended.
+      // Windows reports the end of a pipe like this.
       if (code === 'EOF') return 0;
       if (code !== 'EAGAIN') throw error;
       pause();

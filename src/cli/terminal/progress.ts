@@ -1,9 +1,9 @@
 import type { Output } from './caller.js';
 
-/** How often the line is drawn anew, milliseconds. */
+/** The time between updates of the line, in milliseconds. */
 const EVERY = 100;
 
-/** How long a run must last before it is worth a line, milliseconds. */
+/** The time before a run shows the line, in milliseconds. */
 const AFTER = 500;
 
 const CLEAR = '\r\u001B[K';
@@ -13,7 +13,7 @@ export interface Progress {
   readonly clear: () => void;
 }
 
-/** A line on standard error that tells how far a long run is; on a terminal only, so that no log ever holds it. */
+/** Returns a progress line on standard error. It appears only on a terminal, so that no log contains it. */
 export function progressLine(stderr: Output, wanted: boolean): Progress {
   if (!wanted || !stderr.isTerminal) return { show: () => undefined, clear: () => undefined };
   const started = performance.now();

@@ -6,12 +6,12 @@ import type { Content } from '../../model/tree.js';
 import type { ReturnInput } from '../../engine/run/validate-return.js';
 import type { Input } from './caller.js';
 
-/** What findings call a return that came by standard input. */
+/** The name in findings of a return from standard input. */
 const STDIN_NAME = '<stdin>';
 
 /**
- * The return on standard input, which may be empty: then the agent returned nothing. `limit` in bytes. Throws `UsageError` where a
- * person would have to type it.
+ * Reads the return on standard input. It may be empty, if the agent returned nothing. `limit` is in bytes. Throws
+ * `UsageError` if a person would have to type it.
  */
 export function readStdin(stdin: Input, limit: number): ReturnInput {
   if (stdin.isTerminal) {
@@ -21,9 +21,9 @@ export function readStdin(stdin: Input, limit: number): ReturnInput {
 }
 
 /**
- * The return in a file. Below the root no link is followed, so that nothing outside of it is read in the root's name; a
- * file elsewhere is read as the caller names it. `limit` in bytes. Throws `UsageError` for what is no file, or cannot be
- * read.
+ * Reads the return in a file. Below the root no link is followed, so that no outside file is read as one of the root; a
+ * file elsewhere is read as the caller names it. `limit` is in bytes. Throws `UsageError` if it is no file, or cannot
+ * be read.
  */
 export function readFileIn(root: string, file: string, limit: number): ReturnInput {
   return tellingOf(file, () => {
@@ -33,7 +33,7 @@ export function readFileIn(root: string, file: string, limit: number): ReturnInp
     const inside = place === 'inside';
     const found = inside ? lstatSync(file) : undefined;
     if (found?.isSymbolicLink() === true) return special;
-    // A pipe that nobody writes to must not stall the gate.
+    // A pipe without a writer must not block the gate.
     const opened = openSync(file, constants.O_RDONLY | (inside ? constants.O_NOFOLLOW | constants.O_NONBLOCK : 0));
     try {
       const stats = fstatSync(opened);
@@ -46,7 +46,7 @@ export function readFileIn(root: string, file: string, limit: number): ReturnInp
   });
 }
 
-/** Where a file lies, and what findings call it. A folder on its way may be a link that leads out of the root. */
+/** Returns where a file is, and its name in findings. A folder in its path may be a link that leads out of the root. */
 function locate(
   root: string,
   file: string,
@@ -58,7 +58,7 @@ function locate(
   return { name: file.split(sep).join('/'), place: 'outside' };
 }
 
-/** Turns what `fs` throws into an error that says which file, and why. */
+/** Converts errors of `fs` to a `UsageError` with the file and the reason. */
 function tellingOf<T>(file: string, read: () => T): T {
   try {
     return read();
@@ -73,7 +73,7 @@ function tellingOf<T>(file: string, read: () => T): T {
 
 const CHUNK = 64 * 1024;
 
-/** What there is to read, up to a limit; what is beyond is counted, not kept. */
+/** Reads everything, up to a limit. Bytes beyond it are counted, but not kept. */
 function readAll(read: Input['read'], limit: number, name: string): Content {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -21,9 +21,15 @@ export const NOT_BELOW: readonly string[] = [
 const PLACE = /(?:^|\/)(?:stories|implementation-artifacts|sprint-artifacts|specs|_bmad-output[^/]*)\//;
 const NEVER = new RegExp(`(?:^|/)(?:${NOT_BELOW.join('|')}|\\.[^/]+)/`);
 
+/**
+ * The folder of a task, `specs/7_parse_dates/`, also in an archive: its plans and reports are other documents, and there are many of
+ * them.
+ */
+const TASK = /(?:^|\/)specs\/(?:[^/]+\/)*(?:OC_)?\d+_[^/]+\//;
+
 /** Whether a file may be a story or a spec by its place. */
 export function isBmadPlace(file: string): boolean {
-  return file.endsWith('.md') && PLACE.test(file) && !NEVER.test(file);
+  return file.endsWith('.md') && PLACE.test(file) && !NEVER.test(file) && !TASK.test(file);
 }
 
 /**

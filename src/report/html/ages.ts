@@ -2,13 +2,16 @@ import type { ReturnRecord } from '../../model/context.js';
 import { parseIso8601 } from '../../model/iso-8601.js';
 import { count } from '../../model/text.js';
 
-/** A return whose agent never finished, and how long ago it started, milliseconds; null where nobody can tell. */
+/** A return whose agent never finished, and its age in milliseconds; null if unknown. */
 export interface Interrupted {
   readonly record: ReturnRecord;
   readonly age: number | null;
 }
 
-/** The returns in progress, the oldest first, those of unknown age last. `clock` is in milliseconds since 1970 UTC. */
+/**
+ * Lists the returns in progress, the oldest first, those of unknown age last. `clock` is in milliseconds since 1970
+ * UTC.
+ */
 export function interrupted(returns: readonly ReturnRecord[], clock: number | null): readonly Interrupted[] {
   return returns
     .filter(({ status }) => status === 'in_progress')
@@ -24,7 +27,7 @@ function ageOf({ startedAt }: ReturnRecord, clock: number | null): number | null
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Ages up to a limit, exclusive, in milliseconds. */
+/** Age groups and their limits, exclusive, in milliseconds. */
 const GROUPS: readonly { readonly name: string; readonly below: number }[] = [
   { name: 'under 1 hour', below: HOUR },
   { name: '1 to 24 hours', below: DAY },
@@ -33,7 +36,7 @@ const GROUPS: readonly { readonly name: string; readonly below: number }[] = [
   { name: '30 days and more', below: Infinity },
 ];
 
-/** How many there are of each age, the youngest first; ages that none has are left out. */
+/** Counts the returns of each age group, the youngest first, without empty groups. */
 export function byAge(list: readonly Interrupted[]): readonly (readonly [string, number])[] {
   const numbers = new Map<string, number>([...GROUPS.map(({ name }) => name), 'unknown'].map((name) => [name, 0]));
   for (const { age } of list) {
@@ -43,7 +46,7 @@ export function byAge(list: readonly Interrupted[]): readonly (readonly [string,
   return [...numbers].filter(([, n]) => n > 0);
 }
 
-/** An age in its largest unit, rounded down: `3 days`. */
+/** Returns an age in its largest unit, rounded down: `3 days`. */
 export function ageInWords(age: number): string {
   if (age >= 2 * DAY) return count(Math.floor(age / DAY), 'day');
   if (age >= 2 * HOUR) return count(Math.floor(age / HOUR), 'hour');

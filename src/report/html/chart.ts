@@ -1,19 +1,19 @@
 import { markup, shown, urlSegment, type Html } from '../sink.js';
 
-/** A bar: what it counts, how many, and what the table of returns shows of it when it is chosen. */
+/** A bar: its label, its count, and the filter that it sets in the table of returns. */
 export interface Bar {
   readonly label: string;
   readonly n: number;
-  /** The look of the bar: how good what it counts is. */
+  /** The look of the bar, by how good its items are. */
   readonly tone: 'good' | 'bad' | 'doubtful' | 'plain';
-  /** A field of the filter and the value that it takes; null where no filter says the same. */
+  /** A field of the filter and its value; null if no filter matches the bar. */
   readonly filter: readonly [field: string, value: string] | null;
 }
 
-/** More bars than this are no chart. */
+/** A chart with more bars is unreadable. */
 const MOST_BARS = 12;
 
-/** A chart of bars, which is a table to those who do not see it. The longest first is up to the caller. */
+/** Returns a bar chart that screen readers see as a table. The caller sorts the bars. */
 export function chart(title: string, bars: readonly Bar[]): Html {
   const drawn = bars.slice(0, MOST_BARS);
   const most = Math.max(1, ...drawn.map(({ n }) => n));
@@ -34,7 +34,7 @@ export function chart(title: string, bars: readonly Bar[]): Html {
 }
 
 function row({ label, n, tone, filter }: Bar, most: number): Html {
-  // Attributes of SVG: the page allows no style but its own sheet.
+  // SVG attributes, since the page allows no style except its own sheet.
   const width = Math.max(1, Math.round((n / most) * 1000) / 10);
   const bar = markup`<svg class="bar ${tone}" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
     <rect width="${width}" height="1"></rect>
@@ -46,11 +46,11 @@ function row({ label, n, tone, filter }: Bar, most: number): Html {
   </tr>\n`;
 }
 
-/** A label that sets the filter. */
+/** Returns a label that sets the filter. */
 export function chosen(label: string, filter: Bar['filter']): Html {
   const name = label === '' ? markup`(none)` : markup`${label}`;
   if (filter === null) return name;
-  // As the page's script writes it, so that it can be opened by itself, too.
+  // Written as the page's script writes it, so that the link also works on its own.
   const address = urlSegment(shown(filter[1]));
   return markup`<a href="#${filter[0]}=${address}" data-filter="${filter[0]}" data-value="${filter[1]}">${name}</a>`;
 }

@@ -1,14 +1,14 @@
 import { markup, type Html } from '../sink.js';
 
-/** A column: what it counts, in parts that stand one upon another, and where it leads. */
+/** A column: its stacked counts, and where it links to. */
 export interface Column {
-  /** Told where the pointer rests on it. */
+  /** The tooltip. */
   readonly title: string;
-  /** The start of an address on the page, without the number sign. */
+  /** The start of an anchor on the page, without the number sign. */
   readonly target: Html;
   /** In the order of the legend. */
   readonly parts: readonly number[];
-  /** Told above it; empty for nothing. */
+  /** The label above it; empty for none. */
   readonly mark: string;
 }
 
@@ -16,14 +16,14 @@ export interface Column {
 const HEIGHT = 110;
 const ABOVE = 18;
 const BELOW = 6;
-/** Of all columns together, where that leaves each of them a width that can be seen and pointed at. */
+/** The width of all columns together, as long as each remains visible and clickable. */
 const WIDTH = 1200;
 const NARROWEST = 6;
 const WIDEST = 56;
 
 /**
- * A chart of columns over time, for those who see it: a table beside it says the same. The first part of
- * each stands on the ground.
+ * Returns a stacked column chart over time. It is for sighted readers; a table beside it has the same numbers. The
+ * first part of each column is at the bottom.
  */
 export function columnChart(title: string, columns: readonly Column[]): Html {
   const most = Math.max(1, ...columns.map(({ parts }) => parts.reduce((sum, n) => sum + n, 0)));
@@ -61,11 +61,11 @@ function drawn({ title, target, parts, mark }: Column, x: number, { slot, most, 
     mark === ''
       ? markup``
       : markup`<text class="mark" x="${x + slot / 2}" y="${rounded(ground - level(below, most) - 5)}">${mark}</text>`;
-  // Nothing in it is for the keyboard: the rows of the table lead to the same places.
+  // Not reachable by keyboard: the table rows link to the same places.
   return markup`<a href="#${target}" tabindex="-1"><title>${title}</title><rect class="ghost" x="${x}" y="0" width="${slot}" height="${ground}"></rect>${rects}${label}</a>\n`;
 }
 
-/** The height of so many; what there is can be seen. */
+/** Returns the height of a count. Any count above zero is visible. */
 function level(n: number, most: number): number {
   return n === 0 ? 0 : Math.max(2, (n / most) * HEIGHT);
 }

@@ -16,7 +16,7 @@ import type { ClaimData, FindingData, RowData } from './page-data.js';
 
 const NO_TEXT = -1;
 
-/** Texts by their places: each is kept once, however often it stands in a report. */
+/** Texts by their indexes. Each is kept once, however often it appears in a report. */
 class Texts {
   readonly shown: string[] = [];
   readonly #places = new Map<string, number>();
@@ -35,15 +35,15 @@ class Texts {
   }
 }
 
-/** What the page's script needs to know beside the report. */
+/** What the page's script needs besides the report. */
 export interface DataOptions {
-  /** The project root's place in its repository. */
+  /** The path of the project root in its repository. */
   readonly root: string;
   readonly links: Links | null;
   readonly rulePages: string | null;
 }
 
-/** The data of the page (`PageData`) as JSON, in chunks. */
+/** Renders the data of the page (`PageData`) as JSON, in chunks. */
 export function* pageData({ ofReturn, ofFile }: Grouping, { root, links, rulePages }: DataOptions): Iterable<SafeText> {
   const texts = new Texts();
   const files = links === null ? null : filesUrl(links, root);
@@ -112,14 +112,14 @@ function claimRow(judged: JudgedClaim, texts: Texts, untrue: boolean): ClaimData
   ];
 }
 
-/** The findings of a row, those that say a claim is not true first, then the worst, known ones last. */
+/** Returns the findings of a row: false claims first, then the most severe, known ones last. */
 function findingRows(findings: readonly Finding[], texts: Texts): readonly FindingData[] {
   const weight = (finding: Finding): number =>
     (finding.untrue === true ? -1 : rank(finding.severity)) + (isActive(finding) ? 0 : SEVERITIES.length + 1);
   return [...findings].sort((a, b) => weight(a) - weight(b)).map((finding) => findingRow(finding, texts));
 }
 
-/** By the numbers that the page's data has for them. */
+/** The states, indexed by their numbers in the page's data. */
 const STATES: readonly FindingWords['state'][] = ['', 'known', 'from before this change'];
 
 function findingRow(finding: Finding, texts: Texts): FindingData {

@@ -1,29 +1,29 @@
 /**
- * The returns of a report as the script of the page reads them. Most numbers are places in `strings`, since texts repeat;
- * -1 is no text. Every text is what `shown` of the sink gives, and the script puts it on the page as text.
+ * The returns of a report as the page's script reads them. Most numbers are indexes in `strings`, since texts repeat;
+ * -1 means no text. Every text went through `shown` of the sink, and the script inserts it as text.
  */
 export interface PageData {
-  /** The words for the severities in findings, the worst first. */
+  /** The names of the severities in findings, the most severe first. */
   readonly severities: readonly string[];
-  /** The words for the verdicts in claims; the first is the good one. */
+  /** The names of the verdicts in claims; the first is the good one. */
   readonly verdicts: readonly string[];
-  /** What people call a claim of each verdict that is not untrue, and how good that is. */
+  /** For each verdict, its word and tone for a claim that is not false. */
   readonly fates: readonly (readonly [word: string, tone: string])[];
-  /** The address below which the files of the project can be looked at; null where there is none. */
+  /** The URL of the folder in which the project's files can be viewed; null if there is none. */
   readonly files: string | null;
-  /** The address below which the pages of rules lie; null where it is not known. */
+  /** The URL of the folder with the rule pages; null if unknown. */
   readonly rules: string | null;
   readonly rows: readonly RowData[];
   readonly strings: readonly string[];
-  /** The addresses of files whose names as shown do not lead to them, by the place of the name in `strings`. */
+  /** The URLs of files whose shown names do not match their paths, by the name's index in `strings`. */
   readonly addresses: Readonly<Record<string, string>>;
 }
 
-/** A return, or a file that holds none but has findings (its line is then 0), or a line of a log that is none. */
+/** A return, a file without returns that has findings (its line is 0), or a line of a log that is no return. */
 export type RowData = readonly [
   file: number,
   line: number,
-  /** Whether the line is part of its name: a file that is one return needs none. */
+  /** Whether the line is part of its name. A file that is a single return needs none. */
   named: 0 | 1,
   standard: number,
   status: number,
@@ -35,34 +35,34 @@ export type RowData = readonly [
   findings: readonly FindingData[],
   /** Whether its version has no such status. */
   foreign: 0 | 1,
-  /** The 0-based place of a return in its file; -1 for what is none. */
+  /** The 0-based index of a return in its file; -1 for anything else. */
   index: number,
 ];
 
 export type ClaimData = readonly [
   path: number,
   type: number,
-  /** A place in `verdicts`. */
+  /** An index in `verdicts`. */
   verdict: number,
-  /** Bytes; -1 where they are not known. */
+  /** Bytes; -1 if unknown. */
   size: number,
   foundAt: number,
   detail: number,
-  /** Whether the claim is not true. */
+  /** Whether the claim is false. */
   untrue: 0 | 1,
 ];
 
 export type FindingData = readonly [
-  /** A place in `severities`. */
+  /** An index in `severities`. */
   severity: number,
   rule: number,
   message: number,
   recommendation: number,
-  /** 1-based; 0 where there is no place. */
+  /** 1-based; 0 without a place. */
   line: number,
   column: number,
-  /** 1: the baseline knows it; 2: it stood before the judged change. */
+  /** 1: it is in the baseline; 2: it existed before the checked change. */
   known: 0 | 1 | 2,
-  /** The source line: what stands before the range, in it, and after it. */
+  /** The source line: the text before the range, in it, and after it. */
   source: readonly [before: number, range: number, after: number] | null,
 ];

@@ -21,12 +21,12 @@ import { htmlLink, markup, type Html } from '../sink.js';
 import { ageInWords, byAge, interrupted, type Interrupted } from './ages.js';
 import { chart, chosen, type Bar } from './chart.js';
 
-/** Rows of a section that is no table of everything. */
+/** Maximum number of rows of a section other than the table of returns. */
 const MOST_ROWS = 20;
 
 const WORDS: Readonly<Record<Conclusion, string>> = { passed: 'passed', failed: 'failed', empty: 'no returns' };
 
-/** The page's head line: what became of the run, of what, and when. */
+/** The page's headline: the outcome of the run, its subject and its time. */
 export function banner(report: Report, links: Links | null): Html {
   const { conclusion, source, clock } = report;
   const truth = truthLine(report);
@@ -87,10 +87,10 @@ const DOUBTFUL: ReadonlySet<VerdictName> = new Set([
   'not-countable',
 ]);
 
-/** The charts of a run. A bar sets the filter of the table to what it counts. */
+/** Returns the charts of a run. A bar sets the filter of the table to the rows that it counts. */
 export function charts(report: Report, list: readonly Interrupted[]): Html {
   const { verdicts } = report.counts;
-  // A commit that is missing is no file: it has a bar of its own.
+  // A missing commit is no file, so it has its own bar.
   const commits = absentCommits(report);
   const ofVerdicts = [
     ...VERDICTS.map((name): Bar => {
@@ -122,7 +122,7 @@ function statuses({ returns }: Report): readonly Bar[] {
   const numbers = new Map<string, { n: number; tone: Bar['tone'] }>();
   for (const { status, success, foreignStatus } of returns) {
     const known = numbers.get(status ?? '');
-    // Of versions that differ, the one that does not know the word decides.
+    // If versions differ, the one without this status decides.
     const tone = foreignStatus === true || status === null ? 'bad' : success ? 'good' : 'plain';
     if (known === undefined) numbers.set(status ?? '', { n: 1, tone });
     else {
@@ -135,7 +135,7 @@ function statuses({ returns }: Report): readonly Bar[] {
     .map(([label, { n, tone }]) => ({ label, n, tone, filter: ['status', label] }));
 }
 
-/** What was found of the run as a whole, which stands in no row of the table. */
+/** Returns the findings of the whole run, which have no row in the table. */
 export function ofTheRun({ ofRun }: Grouping): Html {
   const items = ofRun.filter(isActive).map((finding) => {
     const words = findingWords(finding);
@@ -154,7 +154,7 @@ export function ofTheRun({ ofRun }: Grouping): Html {
   </section>\n`;
 }
 
-/** Agents that never finished, the oldest first. */
+/** Returns a table of the agents that never finished, the oldest first. */
 export function interruptedTable(list: readonly Interrupted[], report: Report, links: Links | null): Html {
   if (list.length === 0) return markup``;
   const rows = list.slice(0, MOST_ROWS).map(({ record, age }) => {
@@ -192,7 +192,10 @@ export function interruptedTable(list: readonly Interrupted[], report: Report, l
   </section>\n`;
 }
 
-/** Who returned how much, by the agent that each return names, and who called whom, by the chains that they give. */
+/**
+ * Returns two tables: the returns of each agent, by the name in the return, and the calls between agents, by delegation
+ * paths.
+ */
 export function agentTables(report: Report, { ofReturn }: Grouping): Html {
   const { failOn } = report;
   const fails = (finding: Finding): boolean => failsAt(finding, failOn);
@@ -237,7 +240,7 @@ function callTable(calls: readonly Call[]): Html {
   </div>`;
 }
 
-/** An agent by the name that its returns give; empty for those that give none. */
+/** An agent by the name in its returns; empty for returns without a name. */
 interface ReturningAgent {
   readonly name: string;
   readonly returns: number;
@@ -245,7 +248,7 @@ interface ReturningAgent {
   readonly untrue: number;
 }
 
-/** The most busy first. */
+/** Returns the agents, the busiest first. */
 function agentsOf(
   returns: readonly ReturnRecord[],
   isFailing: (record: ReturnRecord) => boolean,
@@ -293,7 +296,7 @@ function agentTable(agents: readonly ReturningAgent[]): Html {
   </div>\n`;
 }
 
-/** How many rows of a table are left out. */
+/** Returns a note on how many rows of a table are left out. */
 function moreRows(all: number): Html {
   return all <= MOST_ROWS ? markup`` : markup`${andMore(all - MOST_ROWS)}\n`;
 }
@@ -317,8 +320,8 @@ const CHOICES = [
 ] as const;
 
 /**
- * The table of returns, and the form that filters it. The page's script fills it; without that it has its first rows, and what was
- * found in them stands below.
+ * Returns the table of returns and its filter form. The page's script fills the table. Without a script it has the
+ * first rows, with their findings below.
  */
 export function returnsTable(grouping: Grouping, places: PagePlaces): Html {
   const all = rowsInOrder(grouping);
@@ -374,7 +377,7 @@ export function returnsTable(grouping: Grouping, places: PagePlaces): Html {
   </section>\n`;
 }
 
-/** The agents that never finished, as `interruptedTable` and `charts` take them. */
+/** Returns the agents that never finished, for `interruptedTable` and `charts`. */
 export function interruptedOf({ returns, clock }: Report): readonly Interrupted[] {
   return interrupted(returns, clock);
 }

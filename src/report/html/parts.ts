@@ -4,15 +4,15 @@ import { rulePage } from '../rule-pages.js';
 import { htmlLink, markup, type Html } from '../sink.js';
 import type { Severity } from '../../model/severity.js';
 
-/** Where things can be looked at. */
+/** What links on the page need. */
 export interface PagePlaces {
-  /** The project root's place in its repository. */
+  /** The path of the project root in its repository. */
   readonly root: string;
   readonly links: Links | null;
   readonly rulePages: string;
 }
 
-/** A file, or a line of it from 1 on, as a link if it can be looked at. Line 0 is the whole file. */
+/** Returns a file, or one of its lines from 1 on, as a link if it can be viewed. Line 0 is the whole file. */
 export function fileLink({ root, links }: Pick<PagePlaces, 'root' | 'links'>, file: string, line: number): Html {
   const name = pathCode(line === 0 ? file : `${file}:${String(line)}`);
   return links === null ? name : htmlLink(name, fileUrl(links, inRepository(root, file), Math.max(line, 1)));
@@ -22,7 +22,7 @@ export function pathCode(path: string): Html {
   return markup`<code class="path">${path}</code>`;
 }
 
-/** Where a finding is, as a link; `the whole run` for one of no file. */
+/** Returns the place of a finding as a link; `the whole run` without a file. */
 export function placeLink(places: PagePlaces, { file, line, fileName }: FindingWords): Html {
   return file === null ? markup`${fileName}` : fileLink(places, file, line ?? 0);
 }
@@ -35,7 +35,7 @@ export function severityBadge(severity: Severity): Html {
   return markup`<span class="badge ${severity}">${severity}</span>`;
 }
 
-/** What else is said of a finding beside its severity; nothing for the empty string. */
+/** Returns a badge next to the severity; nothing for the empty string. */
 export function stateBadge(state: string): Html {
   return state === '' ? markup`` : markup` <span class="badge">${state}</span>`;
 }
@@ -44,12 +44,12 @@ export function messageLine({ message }: Pick<Words, 'message'>): Html {
   return markup`<p class="message">${message}</p>`;
 }
 
-/** What to do; nothing if nothing is advised. */
+/** Returns the advice of a finding; nothing without advice. */
 export function adviceLine({ fix }: Words): Html {
   return fix === '' ? markup`` : markup`<p class="advice">${fix}</p>`;
 }
 
-/** `And 12 more.`; nothing for none. */
+/** `And 12 more.`; nothing for zero. */
 export function andMore(hidden: number, where = ''): Html {
   return hidden === 0 ? markup`` : markup`<p class="more">And ${hidden} more${where}.</p>`;
 }

@@ -8,14 +8,17 @@ import { isLog } from '../truth.js';
 /** A row of the table of returns. */
 export interface TableRow {
   readonly file: string;
-  /** Of a return, and of a line of a log that is none; 0 for a file that holds no return. */
+  /** The line of a return, or of an invalid line of a log; 0 for a file without returns. */
   readonly line: number;
-  /** Null for what is no return. */
+  /** Null if the row is no return. */
   readonly record: ReturnRecord | null;
   readonly findings: readonly Finding[];
 }
 
-/** Returns with a claim that is not true first, then as people read files; of a log each line that is no return by itself. */
+/**
+ * Returns the rows: returns with a false claim first, then in reading order. In a log, each line that is no return has
+ * its own row.
+ */
 export function rowsInOrder({ ofReturn, ofFile }: Pick<Grouping, 'ofReturn' | 'ofFile'>): readonly TableRow[] {
   const rows: TableRow[] = [];
   for (const [record, findings] of ofReturn) rows.push({ file: record.file, line: record.line, record, findings });

@@ -22,12 +22,12 @@ import {
 } from './parts.js';
 import type { TableRow } from './rows.js';
 
-/** Rows and findings that the page has without its script. */
+/** Maximum number of rows and findings on the page without its script. */
 export const MOST_STATIC = 100;
-/** Groups of findings that are told; the rest stands in the table. */
+/** Maximum number of groups of findings on the page; the table has the rest. */
 const MOST_REPEATS = 50;
 
-/** The claims that are not true, which come before everything else; those that are known stand last. */
+/** Lists the false claims, which come before everything else; known ones come last. */
 export function untrueClaims(report: Report, places: PagePlaces): Html {
   const agentOf = agentsIn(report.returns);
   const untrue = inReadingOrder(report.findings.filter((finding) => finding.untrue === true));
@@ -57,7 +57,7 @@ function item(finding: Finding, places: PagePlaces, by: Html): Html {
   </li>\n`;
 }
 
-/** What was found again and again, once each: by rule and value, with whose it is. */
+/** Lists each repeated finding once, by rule and value, with its agents. */
 export function repeatTable(report: Report, places: PagePlaces): Html {
   const { repeats } = separate(report.findings.filter(isActive), agentsIn(report.returns));
   if (repeats.length === 0) return markup``;
@@ -94,7 +94,7 @@ function repeatRow(repeat: Repeat, places: PagePlaces): Html {
   </tr>\n`;
 }
 
-/** A row of the table as it stands without the script, which makes its own. */
+/** Renders a row of the table for the page without its script. The script makes its own rows. */
 export function staticRow({ file, line, record, findings }: TableRow, places: PagePlaces): Html {
   const named = record === null ? line > 0 : record.index > 0 || record.line > 1;
   const numbers = numbersOf(findings);
@@ -117,7 +117,7 @@ export function staticRow({ file, line, record, findings }: TableRow, places: Pa
   </tr>\n`;
 }
 
-/** What was found in some rows, for a page without its script. */
+/** Lists the findings of some rows, for the page without its script. */
 export function staticFindings(rows: readonly TableRow[], places: PagePlaces): Html {
   const all = rows.flatMap(({ findings }) =>
     findings.filter((finding) => isActive(finding) && finding.untrue !== true),

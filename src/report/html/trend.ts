@@ -8,12 +8,12 @@ import { runName, trendSentences } from '../trend.js';
 import { columnChart, type Column } from './columns.js';
 import { andMore, messageLine, pathCode, ruleLink, severityBadge, stateBadge, type PagePlaces } from './parts.js';
 
-/** Agents that have a colour of their own; the others share one. */
+/** Maximum number of agents with a colour of their own; the others share one. */
 const MOST_AGENTS = 5;
-/** New and mended findings that are told, each. */
+/** Maximum number of new findings on the page, and of fixed findings. */
 const MOST_NAMED = 100;
 
-/** How the run compares with earlier ones: charts of all runs, the same as a table, what is new and what is mended. */
+/** Compares the run with earlier ones: charts of all runs, a table of the same numbers, then new and fixed findings. */
 export function overTime(report: Report, places: PagePlaces): Html {
   const { trend } = report;
   if (trend === undefined) return markup``;
@@ -29,10 +29,10 @@ export function overTime(report: Report, places: PagePlaces): Html {
   </section>\n`;
 }
 
-/** An agent as charts have it: null for returns that name none. */
+/** An agent in charts; null for returns without a name. */
 type Agent = string | null;
 
-/** The agents that are drawn: those with the most untrue claims, then those with the most claims, of all runs. */
+/** Selects the agents to draw, over all runs: those with the most false claims, then those with the most claims. */
 function agentsOf(runs: readonly TrendRun[]): readonly Agent[] {
   const sums = new Map<Agent, { claims: number; untrue: number }>();
   for (const run of runs) {
@@ -54,17 +54,17 @@ function agentName(agent: Agent): string {
   return agent === null || agent === '' ? '(none)' : agent;
 }
 
-/** The id of a run's row: by the name of its report, so that the address holds as long as the report is called so. */
+/** Returns the id of a run's row. It is the name of its report, so links work as long as the name stays. */
 function runId({ label }: TrendRun): Html {
   return label === null ? markup`this-run` : markup`run-${label}`;
 }
 
-/** The same as part of an address. */
+/** Returns the same id as part of a URL. */
 function runTarget({ label }: TrendRun): Html {
   return label === null ? markup`this-run` : markup`run-${urlSegment(shown(label))}`;
 }
 
-/** How many of a run each agent has, and last those of all others together. */
+/** Returns the share of each agent in a run; the last number is that of all other agents. */
 function agentShares(run: TrendRun, agents: readonly Agent[], of: 'claims' | 'untrue'): readonly number[] {
   const own = agents.map((agent) => run.agents.find((one) => one.agent === agent)?.[of] ?? 0);
   return [...own, run[of] - own.reduce((sum, n) => sum + n, 0)];
@@ -95,7 +95,7 @@ function trendCharts({ runs }: Trend, agents: readonly Agent[]): Html {
   </div>\n`;
 }
 
-/** Every run, the newest first: what the charts show, and what came in. */
+/** Returns a table of all runs, the newest first: the numbers of the charts, and the new false claims of each run. */
 function runTable({ runs }: Trend, agents: readonly Agent[], files: Files): Html {
   const heads = agents.map((agent) => markup`<th scope="col" class="number">${agentName(agent)}</th>\n`);
   const rows = runs.toReversed().map((run) => runRow(run, agents, files));
@@ -155,10 +155,10 @@ function by(agent: Agent): Html {
   return agent === null || agent === '' ? markup`` : markup` by <code>${agent}</code>`;
 }
 
-/** The files that rows of the table are of. */
+/** The files that have rows in the table. */
 type Files = ReadonlySet<string>;
 
-/** The place of a finding, as a link to its return on this page, where there is one still. */
+/** Returns the place of a finding, as a link to its return if this page still has it. */
 function returnLink({ file, index, line }: Pick<ReportedFinding, 'file' | 'index' | 'line'>, files: Files): Html {
   const place = placeInWords(file, line);
   if (file === null) return markup`${place}`;
@@ -168,13 +168,13 @@ function returnLink({ file, index, line }: Pick<ReportedFinding, 'file' | 'index
   return markup`<a href="#return=${urlSegment(shown(file))}${at}">${name}</a>`;
 }
 
-/** A finding of a list, and the agent of its return. */
+/** A listed finding, and the agent of its return. */
 interface Item {
   readonly words: ComparedWords;
   readonly agent: Agent;
 }
 
-/** What is said beside the severity. */
+/** Shown next to the severity. */
 const STATES: Readonly<Record<ComparedWords['word'], string>> = {
   new: '',
   known: 'known',
@@ -182,7 +182,7 @@ const STATES: Readonly<Record<ComparedWords['word'], string>> = {
   gone: 'gone with its file',
 };
 
-/** What lists of findings lead to. */
+/** What the links in lists of findings need. */
 interface Targets {
   readonly places: PagePlaces;
   readonly files: Files;

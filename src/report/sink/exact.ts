@@ -3,12 +3,12 @@ import { breakCommands } from './runner-command.js';
 import type { SafeText } from './safe-text.js';
 import { visible } from './visible.js';
 
-/** Byte order marks where a line of a text, or of its patch, begins; a carriage return that ends one; a tab. */
+/** Byte order marks at the start of a line of a text or patch; a carriage return at a line's end; a tab. */
 const KEPT = pattern(String.raw`^[ +-]?\uFEFF+|\r$|\t`, 'gm');
 
 /**
- * A text that programs read and that must stay as it is to the last character, such as a patch; null where it cannot: something
- * in it moves text, cannot be seen, or is a command to the runner. Byte order marks, tabs and line ends of Windows are harmless.
+ * Returns a text for programs unchanged, such as a patch. Returns null if the text is unsafe: something in it moves
+ * text, is invisible, or is a command to the runner. Byte order marks, tabs and CRLF line ends are safe.
  */
 export function exact(text: string): SafeText | null {
   const rest = text.replace(KEPT(), '');

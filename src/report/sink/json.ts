@@ -3,8 +3,8 @@ import type { SafeText } from './safe-text.js';
 import { PLAIN } from './visible.js';
 
 /**
- * A value as JSON, harmless in a log: `JSON.parse` gives the very same value. On one line, or with so many spaces of
- * indentation.
+ * Returns a value as JSON that is safe in a log: `JSON.parse` gives the same value. It is on one line, or indented by
+ * `indent` spaces.
  */
 export function json(value: unknown, indent?: number): SafeText {
   const text = JSON.stringify(value, null, indent);
@@ -23,7 +23,7 @@ function escapeJson(text: string): string {
   });
 }
 
-/** JSON that is put together of parts: the statics of the template are the frame. */
+/** Template tag that composes JSON from parts; the static strings are the frame. */
 export function jsonFrame(statics: TemplateStringsArray, ...values: readonly SafeText[]): SafeText {
   return String.raw({ raw: statics }, ...values) as SafeText;
 }

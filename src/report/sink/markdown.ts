@@ -3,8 +3,8 @@ import { encodeAddress } from './url.js';
 import { shown, TEXT_LIMIT } from './visible.js';
 
 /**
- * What GitHub makes of rendered text, after Markdown is done and whatever was escaped there: mentions and e-mail
- * addresses, issues, addresses, emoji, commits. A zero width space in each keeps it text.
+ * Text that GitHub converts after rendering Markdown, even if it was escaped: mentions and e-mail addresses, issues,
+ * URLs, emoji, commits. A zero width space in each keeps it text.
  */
 const BREAKS: readonly (readonly [RegExp, string])[] = [
   [/@/g, '@\u{200B}'],
@@ -23,7 +23,7 @@ const MARKDOWN: ReadonlyMap<string, string> = new Map([
   ['<', '&lt;'],
   ['>', '&gt;'],
   ['|', '&#124;'],
-  // GitHub's documentation on mathematical expressions: a dollar sign in a span of its own is none of theirs.
+  // A dollar sign in its own span starts no formula (GitHub's documentation on mathematical expressions).
   ['$', '<span>$</span>'],
   ['\u{200B}', '&#8203;'],
 ]);
@@ -46,31 +46,31 @@ function escapeMarkdown(text: string): string {
 }
 
 /**
- * Template tag for GitHub-flavoured Markdown: strings become text that renders as itself and that GitHub turns into
- * nothing else, in paragraphs and in cells of tables; they are made visible and cut to `TEXT_LIMIT`. (Not called
- * `markdown`: Prettier would take the templates for documents and rewrite them.)
+ * Template tag for GitHub-flavoured Markdown, for paragraphs and table cells. Strings render as themselves, and GitHub
+ * converts nothing in them. They are made visible and cut to `TEXT_LIMIT`. (Not called `markdown`, since Prettier would
+ * format the templates as documents.)
  */
 export function gfm(statics: TemplateStringsArray, ...values: readonly Value<Markdown>[]): Markdown {
   return new Fragment('markdown', fill(statics, values, escapeMarkdown));
 }
 
-/** An untrusted text as code, in a paragraph, a link or a cell; cut to `limit` UTF-16 units. */
+/** Returns an untrusted text as code, for a paragraph, a link or a cell; cut to `limit` UTF-16 units. */
 export function code(text: string, limit = TEXT_LIMIT): Markdown {
   const seen = shown(text, limit);
   if (seen === '') return gfm``;
-  // Inside of backticks nothing can be escaped: a bar ends a cell, `]:` after a bracket at a paragraph's start makes a
-  // definition, backticks confuse lesser parsers, and the runner's old commands would stand as they are.
+  // Nothing can be escaped inside backticks: a bar ends a cell, `]:` after a bracket at a paragraph's start makes a
+  // definition, backticks confuse simple parsers, and the runner's old commands would stay intact.
   if (/[`|]|\]:|##(?:\[|vso\[)/i.test(seen)) {
     return gfm`<code>${new Fragment('markdown', escapeVisible(seen) as SafeText)}</code>`;
   }
-  // One space at each end is taken off where both ends have one (CommonMark 0.31, section 6.1).
+  // Markdown removes one space at each end if both ends have one (CommonMark 0.31, section 6.1).
   const pad = /^ .*[^ ].* $/.test(seen) ? ' ' : '';
   return new Fragment('markdown', `\`${pad}${seen}${pad}\`` as SafeText);
 }
 
 /**
- * A link. What an address or Markdown has no use for is encoded, but `%`, `/`, `?` and `#` are taken as meant: encode
- * segments by `urlSegment`. Without an http address the label stands alone.
+ * Returns a link. Characters that are invalid in URLs or Markdown are encoded, but `%`, `/`, `?` and `#` keep their
+ * meaning: encode segments with `urlSegment`. Without an http address, it returns the label alone.
  */
 export function link(label: Markdown, url: string): Markdown {
   if (!/^https?:\/\/./i.test(url)) return label;
@@ -78,8 +78,8 @@ export function link(label: Markdown, url: string): Markdown {
 }
 
 /**
- * Exact text as a block of code in Markdown, which GitHub shows as a difference or offers as a change. Nothing in it ends the
- * block (CommonMark 0.31, section 4.5); it begins on a line of its own.
+ * Returns exact text as a code block, which GitHub shows as a diff or as a suggestion. Nothing in the text ends the
+ * block (CommonMark 0.31, section 4.5). The block starts on its own line.
  */
 export function codeBlock(language: 'diff' | 'suggestion', text: SafeText): Markdown {
   const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);

@@ -5,11 +5,12 @@ import { shown } from './visible.js';
 const NO_WORDS = pattern(String.raw`[^\p{L}\p{N} ]`, 'gu');
 
 /**
- * A text as the label of a node of a Mermaid diagram, between double quotes; cut to `limit` UTF-16 units. All but letters,
- * digits and spaces becomes Mermaid's entity codes: so it ends no quotes, and is no Markdown, HTML, list or picture.
+ * Returns a text as a node label of a Mermaid diagram, between double quotes; cut to `limit` UTF-16 units. Everything
+ * except letters, digits and spaces becomes Mermaid's entity codes. So the text cannot end the quotes, and is no
+ * Markdown, HTML, list or picture.
  */
 export function mermaidLabel(text: string, limit: number): Markdown {
-  // Two dollar signs would begin a formula, written as codes or not.
+  // Two dollar signs would start a formula, even as entity codes.
   const spaced = shown(text, limit).replace(/\$(?=\$)/g, '$ ');
   const codes = spaced.replace(NO_WORDS(), (character) => `#${String(character.codePointAt(0))};`);
   return new Fragment('markdown', codes as SafeText);

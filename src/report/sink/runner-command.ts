@@ -1,4 +1,4 @@
-/** Breaks both forms of a runner's command; Azure's `##vso[` with them, since old runners share its parser. */
+/** Breaks both forms of a runner command, and Azure's `##vso[`, since old runners share its parser. */
 export function breakCommands(text: string): string {
   let result = text;
   if (result.includes('::')) result = result.replace(/^([^\S\n]*)::/gm, '$1\\::');

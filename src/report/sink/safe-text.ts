@@ -2,12 +2,12 @@ import { breakCommands } from './runner-command.js';
 
 declare const safe: unique symbol;
 
-/** Text that the sink made: what writers take. */
+/** Text that the sink made; writers take nothing else. */
 export type SafeText = string & { readonly [safe]: true };
 
 type Kind = 'terminal' | 'markdown' | 'xml' | 'html';
 
-/** Safe text of one notation, so that none stands in another. */
+/** Safe text of one notation, so that it cannot be used in another. */
 export class Fragment<K extends Kind> {
   constructor(
     readonly kind: K,
@@ -17,17 +17,17 @@ export class Fragment<K extends Kind> {
 
 /** Text for a terminal or a log. */
 export type Terminal = Fragment<'terminal'>;
-/** GitHub-flavoured Markdown, for a paragraph or a cell of a table; harmless in a log too. */
+/** GitHub-flavoured Markdown, for a paragraph or a table cell; also safe in a log. */
 export type Markdown = Fragment<'markdown'>;
-/** XML 1.0, for the text of an element and for an attribute in double quotes; harmless in a log too. */
+/** XML 1.0, for the text of an element and for an attribute in double quotes; also safe in a log. */
 export type Xml = Fragment<'xml'>;
-/** HTML, for the text of an element and for an attribute in double quotes; harmless in a log too. */
+/** HTML, for the text of an element and for an attribute in double quotes; also safe in a log. */
 export type Html = Fragment<'html'>;
 
-/** What a template takes: untrusted text, numbers, and what was made before. */
+/** The values of a template: untrusted text, numbers and fragments. */
 export type Value<F> = string | number | F | readonly F[];
 
-/** A template of a notation, by its way to escape untrusted text. */
+/** Fills a template of a notation; `escape` encodes untrusted text. */
 export function fill<F extends Fragment<Kind>>(
   statics: TemplateStringsArray,
   values: readonly Value<F>[],
@@ -45,7 +45,7 @@ export function fill<F extends Fragment<Kind>>(
   return breakCommands(result) as SafeText;
 }
 
-/** Joins what is safe already. */
+/** Joins safe texts. */
 export function concat(texts: readonly SafeText[]): SafeText {
   return texts.join('') as SafeText;
 }

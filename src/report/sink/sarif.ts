@@ -3,8 +3,9 @@ import type { SafeText } from './safe-text.js';
 import { shown, TEXT_LIMIT } from './visible.js';
 
 /**
- * A plain text message of SARIF 2.1.0: braces are doubled, since they would mark a placeholder (section 3.11.5), and no
- * part is a link (section 3.11.6). Made visible and cut to `limit` UTF-16 units of the untrusted text.
+ * Returns a plain text message of SARIF 2.1.0. Braces are doubled, since they would mark a placeholder (section
+ * 3.11.5), and no part is a link (section 3.11.6). The text is made visible and cut to `limit` UTF-16 units before
+ * encoding.
  */
 export function sarifMessage(text: string, limit = TEXT_LIMIT): SafeText {
   return breakCommands(shown(text, limit))

@@ -1,6 +1,9 @@
 const encoder = new TextEncoder();
 
-/** Percent-encodes the UTF-8 bytes of all that is not accepted (RFC 3986, section 2.1); a lone surrogate of a wrong byte becomes that byte. */
+/**
+ * Percent-encodes the UTF-8 bytes of all characters except the accepted ones (RFC 3986, section 2.1). A lone surrogate
+ * that encodes a byte becomes that byte.
+ */
 function percentEncode(text: string, accepted: RegExp): string {
   let result = '';
   for (const character of text) {
@@ -16,12 +19,12 @@ function percent(byte: number): string {
   return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
-/** One segment of an address's path, encoded. */
+/** Encodes one segment of a URL path. */
 export function urlSegment(text: string): string {
   return percentEncode(text, /[\w.~-]/);
 }
 
-/** A whole address: what none has a use for is encoded, but `%`, `/`, `?` and `#` are taken as meant. */
+/** Encodes a whole URL: invalid characters are encoded, but `%`, `/`, `?` and `#` keep their meaning. */
 export function encodeAddress(url: string): string {
   return percentEncode(url, /[\w.~:/?#%=+,;@-]/);
 }

@@ -1,7 +1,7 @@
 import type { SafeText } from './safe-text.js';
 
 /**
- * A workflow command on a line of its own, encoded once as the toolkit does (@actions/core, src/command.ts).
+ * Returns a workflow command on its own line, encoded once as the toolkit does (@actions/core, src/command.ts).
  * Properties without a value are left out.
  */
 export function workflowCommand(

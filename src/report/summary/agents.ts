@@ -2,7 +2,7 @@ import { agentsInWords, type Repeat } from '../repeats.js';
 import { code, gfm, type Markdown } from '../sink.js';
 import { WORD_LIMIT } from './place.js';
 
-/** Whose returns have what repeats, on a line of its own. */
+/** Returns the agents of a repeated finding, on their own line. */
 export function agentsOf(repeat: Repeat): Markdown {
   const agents = agentsInWords(repeat);
   return agents === ''

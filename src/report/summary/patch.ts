@@ -3,21 +3,24 @@ import { patchOf, type Change } from '../patch.js';
 import { code, codeBlock, concat, gfm, type Markdown, type SafeText } from '../sink.js';
 import { bytes } from './rows.js';
 
-/** Safe fixes that a summary gives to people, and what is to be said of others. */
+/** Safe fixes for people to apply, and the numbers of other fixes. */
 export interface FixesToApply {
   readonly changes: readonly Change[];
-  /** How many stand on the pull request as suggestions. */
+  /** How many fixes are suggestions on the pull request. */
   readonly suggested: number;
-  /** How many more files have findings that may be mended, and were not looked at. */
+  /** How many more files have findings that may be fixable, but were not examined. */
   readonly more: number;
 }
 
-/** What the section says around the patch takes at most, in bytes, without the names of files. */
+/** Maximum number of bytes of the text around the patch, without file names. */
 const FRAME = 1024;
-/** So many files that are not in the patch are named. */
+/** Maximum number of files outside the patch that are named. */
 const MOST_NAMED = 20;
 
-/** The section of a summary with a patch to apply, of as many files as fit into `room` bytes; empty where nothing is to be said. */
+/**
+ * Returns the section of a summary with a patch, for as many files as fit into `room` bytes; empty if there is nothing
+ * to report.
+ */
 export function patchSection({ changes, suggested, more }: FixesToApply, room: number): Markdown {
   if (changes.length + suggested + more === 0) return gfm``;
   const patches: SafeText[] = [];
@@ -25,7 +28,7 @@ export function patchSection({ changes, suggested, more }: FixesToApply, room: n
   let left = room - FRAME - Math.min(changes.length, MOST_NAMED) * LONGEST_NAME;
   for (const change of changes) {
     const patch = patchOf(change);
-    // What the clipboard does not keep would not apply.
+    // A patch must survive the clipboard, or it would not apply.
     const isShown = patch !== null && !/[\r\uFEFF]/.test(patch) && bytes(patch) <= left;
     if (!isShown) others.push(change.path);
     else {
@@ -58,7 +61,7 @@ function shownPatch(patches: readonly SafeText[]): readonly Markdown[] {
   ];
 }
 
-/** UTF-16 units of a name that are shown, and its bytes: the longest escape, that of a dollar sign, takes 14. */
+/** Shown UTF-16 units of a name, and their bytes. The longest escape, of a dollar sign, takes 14. */
 const LONGEST_SHOWN = 100;
 const LONGEST_NAME = LONGEST_SHOWN * 16;
 

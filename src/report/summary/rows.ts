@@ -5,7 +5,7 @@ export function bytes(text: string): number {
   return Buffer.byteLength(text);
 }
 
-/** Something that grows with the report, a row at a time; rows are made when they are asked for. */
+/** A part that grows with the report, row by row. Rows are made on demand. */
 export interface Block {
   readonly before: Markdown;
   readonly rows: Iterable<Markdown>;
@@ -18,7 +18,7 @@ export interface Taken {
   readonly complete: boolean;
 }
 
-/** As many rows as fit; no row is made after the first that does not. */
+/** Returns as many rows as fit. No row is made after the first that does not. */
 export function take(rows: Iterable<Markdown>, room: number): Taken {
   const taken: Markdown[] = [];
   let size = 0;
@@ -31,7 +31,7 @@ export function take(rows: Iterable<Markdown>, room: number): Taken {
   return { rows: taken, bytes: size, complete: true };
 }
 
-/** A writer is called once for many rows. */
+/** Renders a block; the writer is called once for many rows. */
 export function* write({ before, rows, after }: Block): Iterable<SafeText> {
   yield before.text;
   yield* joined(textsOf(rows));

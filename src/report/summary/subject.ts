@@ -5,15 +5,18 @@ import { byFile } from '../reading-order.js';
 import { code, gfm, type Markdown } from '../sink.js';
 import { fileLink, WORD_LIMIT, type Places } from './place.js';
 
-/** A return, a file without one, or the run, and some of what was found of it. */
+/** A return, a file without one, or the run, with some of its findings. */
 export interface Subject {
   readonly file: string | null;
-  /** Null for what is no return. */
+  /** Null if it is no return. */
   readonly record: ReturnRecord | null;
   readonly findings: readonly Finding[];
 }
 
-/** All that has findings that count, with those alone, as people read files, the run last. Those of the baseline, and those from before, do not. */
+/**
+ * Returns every subject with findings that count, and those findings only, in reading order, the run last. Baseline and
+ * preexisting findings do not count.
+ */
 export function subjectsOf(
   { ofReturn, ofFile, ofRun }: Grouping,
   counts: (finding: Finding) => boolean,
@@ -26,11 +29,11 @@ export function subjectsOf(
   for (const [file, list] of ofFile) add(file, null, list);
   for (const [record, list] of ofReturn) add(record.file, record, list);
   add(null, null, ofRun);
-  // A file's own findings stand before those of its returns; a stable sort leaves the rest as it is.
+  // A file's own findings come before those of its returns. The sort is stable, so everything else stays in order.
   return found.sort((a, b) => byFile(a.file, b.file));
 }
 
-/** The name of what findings are about, and what a reviewer needs to know of it. */
+/** Returns the name of a subject and what a reviewer needs to know about it. */
 export function titleOf(places: Places, { file, record }: Subject): Markdown {
   if (file === null) return gfm`**The whole run**`;
   if (record === null) return gfm`**${fileLink(places, file, null)}**`;

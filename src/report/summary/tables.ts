@@ -16,7 +16,7 @@ import { agentsOf } from './agents.js';
 
 const NONE = gfm`–`;
 
-/** How many claims have which verdict; verdicts that none has are left out. */
+/** Counts the claims of each verdict, without empty verdicts. */
 export function verdictTable(report: Report): Markdown {
   const counts = verdictCounts(report);
   if (counts.length === 0) return gfm``;
@@ -57,7 +57,7 @@ export function* returnRows(
 function returnRow(record: ReturnRecord, places: Places, findings: readonly Markdown[]): Markdown {
   const { file, index, line, standard, status, agent, claims } = record;
   const proven = claims.length === 0 ? NONE : gfm`${claimsInWords(record)}`;
-  // A line says which of several a return is; a file that is one return needs none.
+  // The line identifies one of several returns. A file that is a single return needs none.
   const where = fileLink(places, file, index === 0 && line === 1 ? null : line);
   const words = [standard, status ?? '', agent ?? ''].map((word) => gfm` ${code(word, WORD_LIMIT)} |`);
   return gfm`| ${where} |${words} ${proven} |${findings.length === 0 ? gfm` ${NONE}` : findings} |\n`;
@@ -65,15 +65,15 @@ function returnRow(record: ReturnRecord, places: Places, findings: readonly Mark
 
 export const FINDINGS_HEADER = gfm`| Line | Finding | Rule |\n| --: | :-- | :-- |\n`;
 
-/** A row, or several that belong together, and how many findings it tells of. */
+/** One row, or several that belong together, and the number of their findings. */
 export interface FindingRow {
   readonly row: Markdown;
   readonly findings: number;
 }
 
 /**
- * Claims that are not true, then what repeats, once each, then a row for each other finding. In the same piece as the first of a
- * return or file stands its name in a row of its own: so no column repeats a path.
+ * Yields false claims, then each repeated finding once, then one row for each other finding. The first finding of a
+ * return or file includes a row with its name, so that no column repeats a path.
  */
 export function* findingRows(
   { untrue, repeats, single }: SortedSubjects,
@@ -86,7 +86,7 @@ export function* findingRows(
   yield* subjectRows(single, places, advising);
 }
 
-/** What was found, in the order in which it is read. */
+/** Findings in reading order. */
 export interface SortedSubjects {
   readonly untrue: readonly Subject[];
   readonly repeats: readonly Repeat[];
@@ -109,7 +109,7 @@ function findingRow(finding: Finding, places: Places, advising: boolean): Markdo
   return gfm`| ${lineLink(places, words, '')} | ${MARK[severity]} ${breakable(message)}${advice} | ${code(rule)} |\n`;
 }
 
-/** Places of what repeats that are named in its row. */
+/** Maximum number of places of a repeated finding in its row. */
 const MOST_PLACES = 20;
 
 function repeatRow(repeat: Repeat, places: Places, advising: boolean): Markdown {

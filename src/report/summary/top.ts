@@ -11,25 +11,25 @@ import { agentsOf } from './agents.js';
 import { fileLink, lineLink, MARK, ruleLink, type Places } from './place.js';
 import { subjectsOf, titleOf, type Subject } from './subject.js';
 
-/** What a reviewer takes in at a glance: so many returns, so many findings of each, or of the only one. */
+/** Limits for a quick overview: the number of returns, and of findings for each, or for the only one. */
 const MOST_SUBJECTS = 5;
 const MOST_OF_EACH = 3;
 const MOST_OF_ONE = 10;
 const MOST_REPEATS = 5;
-/** Claims that are not true nobody else looks for: more of them are told. */
+/** A higher limit for false claims, since no other tool finds them. */
 const MOST_UNTRUE = 20;
-/** Where more findings failed than this, what to do about each is told further down. */
+/** With more failures than this, their advice appears further down only. */
 const ADVICE_UP_TO = 10;
 
-/** A part of what a reviewer is told first. */
+/** A part of the overview. */
 export interface Top {
   readonly heading: Markdown;
   readonly rows: Iterable<Markdown>;
-  /** What comes after so many of the rows: how many findings are left out. */
+  /** The text after the shown rows: how many findings are left out. */
   readonly after: (shown: number) => Markdown;
 }
 
-/** Document 004 asks that CRITICAL risks are shown to people: a line for each, of the first returns that have any. */
+/** Document 004 asks to show CRITICAL risks to people. Returns one line for each of the first few. */
 function criticalRisks({ returns }: Report, places: Places): readonly Top[] {
   const all = returns.flatMap(({ file, line, criticalRisks: risks = [] }) =>
     risks.map((text) => ({ file, line, text })),
@@ -50,8 +50,8 @@ function shortened(text: string): string {
 }
 
 /**
- * The claims that are not true, CRITICAL risks, then what else failed the run, or where nothing did, what comes nearest to it.
- * Nothing where there are at most notices.
+ * Returns the false claims, then CRITICAL risks, then other failures; if nothing failed, warnings. Empty if there are
+ * only notices.
  */
 export function topsOf(report: Report, grouping: Grouping, places: Places): readonly Top[] {
   const { failOn } = report;
@@ -70,7 +70,7 @@ export function topsOf(report: Report, grouping: Grouping, places: Places): read
   ];
 }
 
-/** A row, and the findings that it tells of. */
+/** A row and its findings. */
 interface Item {
   readonly row: Markdown;
   readonly findings: readonly Finding[];
@@ -123,7 +123,9 @@ function worstFirst(findings: readonly Finding[]): readonly Finding[] {
   return [...findings].sort((a, b) => rank(a.severity) - rank(b.severity));
 }
 
-/** An item for each finding; the first of a subject carries its title. `before` stands before the first title. */
+/**
+ * Returns an item for each finding; the first of a subject includes its title. `before` comes before the first title.
+ */
 function subjectItems(list: readonly Subject[], advising: boolean, places: Places, before = gfm``): readonly Item[] {
   return list.flatMap((subject, at) =>
     subject.findings.map((finding, n): Item => {

@@ -5,10 +5,10 @@ import { trendSentences } from '../trend.js';
 import { breakable, MARK, placeLink, ruleLink, type Places } from './place.js';
 import type { Top } from './top.js';
 
-/** Findings of each list that are told. */
+/** Maximum number of findings of each list. */
 const MOST_NAMED = 10;
 
-/** How the run compares with earlier ones: the numbers, then what is new and what is mended. */
+/** Compares the run with earlier ones: the numbers, then new and fixed findings. */
 export function trendPart(trend: Trend, places: Places): Top {
   const added = trend.added.slice(0, MOST_NAMED).map((finding) => {
     const words = newWords(finding);
@@ -16,7 +16,7 @@ export function trendPart(trend: Trend, places: Places): Top {
   });
   const mended = trend.mended.slice(0, MOST_NAMED).map((finding) => {
     const words = mendedWords(finding);
-    // The file may be gone: nothing is linked that this commit does not have.
+    // The file may be deleted, so only files of this commit are linked.
     return item(words, words.file === null ? gfm`${words.place}` : code(words.place), places);
   });
   const all = trend.added.length + trend.mended.length;

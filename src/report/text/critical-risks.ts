@@ -4,11 +4,11 @@ import { terminal, type Terminal } from '../sink.js';
 import { wrap } from '../width.js';
 import type { Layout } from './findings.js';
 
-/** Nobody reads more of them; the JSON report has all. */
+/** Maximum number of risks; the JSON report has all. */
 const MOST = 20;
 const LONGEST = 500;
 
-/** The risks that returns call CRITICAL, which document 004 asks to show to people; empty where there are none. */
+/** Returns the risks that returns mark as CRITICAL; empty without any. Document 004 asks to show them to people. */
 export function criticalRisks({ returns }: Pick<Report, 'returns'>, { paint, width }: Layout): Terminal {
   const all = returns.flatMap(({ file, line, criticalRisks: risks = [] }) =>
     risks.map((text) => ({ place: `${file}:${String(line)}`, text })),

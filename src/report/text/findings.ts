@@ -16,15 +16,17 @@ import { columns, widest, wrap } from '../width.js';
 
 export interface Layout {
   readonly paint: Paint;
-  /** Columns of a line. */
+  /** The number of columns of a line. */
   readonly width: number;
 }
 
 const SEVERITY_STYLE: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', notice: 'cyan' };
 const SEVERITY_WIDTH = 'warning'.length;
-/** Rules line up behind messages of at most this width: one long message does not push them all out of sight. */
+/**
+ * Rules are aligned after messages of at most this width, so that one long message does not push them all out of view.
+ */
 const MESSAGE_WIDTH = 72;
-/** A message with fewer columns than this leaves none for its rule. */
+/** If a message has fewer columns than this, its rule follows it in parentheses. */
 const LEAST_MESSAGE = 24;
 
 function pad(text: string, width: number): string {
@@ -35,19 +37,19 @@ function level(severity: Severity, paint: Paint): Terminal {
   return paint(SEVERITY_STYLE[severity], terminal`${severity.padEnd(SEVERITY_WIDTH)}`);
 }
 
-/** The part of a line that holds a range and fits: what stands before it gives way first. */
+/** The part of a line that contains a range and fits. Text before the range is cut first. */
 interface Window {
   readonly from: number;
   readonly to: number;
 }
 
-/** How much of what stands before a range is kept, in UTF-16 units. */
+/** How much of the text before a range is kept, in UTF-16 units. */
 const BEFORE = 20;
 
 function windowOf(source: string, start: number, end: number, room: number): Window {
   const { text } = terminal`${source}`;
   if (columns(text) <= room) return { from: 0, to: source.length };
-  // Of plain letters any part is as wide as it is long.
+  // For plain ASCII, the width of a part is its length.
   const isPlain = text === source && /^[\x20-\x7e]*$/.test(text) && !text.includes('::');
   const widthOf = (part: string): number => (isPlain ? part.length : columns(terminal`${part}`.text));
   const fits = (from: number, to: number): boolean => widthOf(source.slice(from, to)) <= room - 2;
@@ -60,12 +62,12 @@ function windowOf(source: string, start: number, end: number, room: number): Win
   return { from, to };
 }
 
-/** Whether a place tears a surrogate pair apart. */
+/** Whether a position splits a surrogate pair. */
 function isTail(text: string, at: number): boolean {
   return at > 0 && at < text.length && /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(at - 1, at + 1));
 }
 
-/** The source line, and marks under its range. */
+/** Returns the source line, and the marks under its range. */
 function quoteSource(parts: SourceParts, room: number): readonly [Terminal, Terminal] {
   const source = `${parts.before}${parts.range}${parts.after}`.replaceAll('\t', ' ').trimEnd();
   const start = Math.min(parts.before.length, source.length);
@@ -79,12 +81,12 @@ function quoteSource(parts: SourceParts, room: number): readonly [Terminal, Term
   return [terminal`${lead}${shown(from, to)}${tail}`, terminal`${' '.repeat(before)}^${'~'.repeat(length - 1)}`];
 }
 
-/** Lines that start under one another. */
+/** Returns lines with a common indentation. */
 function hanging(lines: readonly string[], margin: string): Terminal {
   return terminal`${lines.map((line) => terminal`${margin}${line}\n`)}`;
 }
 
-/** What to do, and by which command; nothing if nothing is advised. */
+/** Returns advice and command; nothing without advice. */
 function advice(words: Words, margin: string, { paint, width }: Layout): Terminal {
   if (words.fix === '') return terminal``;
   const label = 'fix: ';
@@ -100,7 +102,7 @@ function source(finding: Finding, margin: string, { paint, width }: Layout): Ter
   return terminal`${margin}${bar} ${line}\n${margin}${bar} ${paint(SEVERITY_STYLE[finding.severity], marks)}\n`;
 }
 
-/** The findings of a file, or of the whole run (null), under its name. */
+/** Returns the findings of a file, or of the whole run (null), under its name. */
 export function* findingLines(file: string | null, findings: readonly Finding[], layout: Layout): Iterable<Terminal> {
   const { paint, width } = layout;
   const all = findings.map((finding) => ({ finding, words: findingWords(finding) }));
@@ -108,7 +110,7 @@ export function* findingLines(file: string | null, findings: readonly Finding[],
   const lead = (placeWidth === 0 ? 2 : placeWidth + 4) + SEVERITY_WIDTH + 2;
   const ruleWidth = widest(all.map(({ words }) => columns(terminal`${words.rule}`.text)));
   const room = width - lead - ruleWidth - 2;
-  // In a narrow window there is no column for rules.
+  // A narrow window has no column for rules.
   const aside = room >= LEAST_MESSAGE;
   const messages = all.map(
     ({ words: { message, rule } }) => (aside ? terminal`${message}` : terminal`${message} (${rule})`).text,
@@ -129,10 +131,10 @@ export function* findingLines(file: string | null, findings: readonly Finding[],
   yield terminal`\n`;
 }
 
-/** Places of a repeated finding that are named. */
+/** Maximum number of places of a repeated finding. */
 const MOST_PLACES = 3;
 
-/** A finding that repeats, once: how often, whose it is, and where the first of it stand. */
+/** Returns a repeated finding once: its count, its agents and its first places. */
 export function* repeatLines(repeat: Repeat, layout: Layout): Iterable<Terminal> {
   const words = repeatWords(repeat);
   const { rule, severity, message } = words;

@@ -5,10 +5,10 @@ import { concat, terminal, type SafeText, type Terminal } from '../sink.js';
 import { trendSentences } from '../trend.js';
 import { wrap } from '../width.js';
 
-/** Findings of each list that are named: new ones stand in full among the others. */
+/** Maximum number of findings in each list. New findings also appear in full among the others. */
 const MOST_NAMED = 20;
 
-/** How the run compares with earlier ones: the numbers, then what is new and what is mended, a line each. */
+/** Compares the run with earlier ones: the numbers, then new and fixed findings, one line each. */
 export function trendText(trend: Trend, { width, paint }: { readonly width: number; readonly paint: Paint }): SafeText {
   const { added, mended } = trend;
   const sentences = terminal`${trendSentences(trend)}`.text;

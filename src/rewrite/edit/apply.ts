@@ -4,16 +4,16 @@ import { tokens, type Pointer } from '../../model/pointer.js';
 import { formatted, indentOf, isBroken, type Style } from './style.js';
 import type { ArrayNode, Entry, Member, Node, ObjectNode } from './syntax.js';
 
-/** A container on the way to a pointer, and how what is added to it is laid out. */
+/** A container on the way to a pointer, and how an added value is laid out there. */
 interface Holder {
   readonly node: ObjectNode | ArrayNode;
-  /** The indentation of the line on which the container starts; null where its own surroundings stay on one line. */
+  /** The indentation of the line where the container starts; null if its surroundings are on one line. */
   readonly indent: string | null;
 }
 
 /**
- * Applies edits one after the other to a value in place; what they do not name keeps its text. Throws on a pointer that
- * leads nowhere, and for `remove`, `rename` and `move` on one that leads to no member of an object.
+ * Applies edits one after the other to a value in place; everything else keeps its text. Throws if a pointer
+ * leads nowhere, and for `remove`, `rename` and `move` if a pointer does not lead to a member of an object.
  */
 export function applyEdits(root: ObjectNode, edits: readonly PointerEdit[], style: Style): void {
   for (const edit of edits) apply({ node: root, indent: null }, edit, style);
@@ -45,7 +45,7 @@ function apply(root: Holder, edit: PointerEdit, style: Style): void {
   }
 }
 
-/** The container that holds what a pointer leads to, objects on the way made where nothing is; and its last token. */
+/** Returns the container of the value at a pointer, and the last token. Missing objects on the way are created. */
 function descend(root: Holder, pointer: Pointer, style: Style): { readonly holder: Holder; readonly last: string } {
   const way = [...tokens(pointer)];
   const last = way.pop();
@@ -87,7 +87,7 @@ function put(holder: Holder, token: string, value: Json, style: Style): void {
   }
 }
 
-/** The white space before what is added at the end of a container. An empty one is first opened as its surroundings are. */
+/** Returns the white space before a value added at the end of a container. An empty container is first laid out like its surroundings. */
 function layout({ node, indent }: Holder, style: Style): { readonly lead: string } {
   const last = lastOf(node);
   if (last === undefined) {
@@ -106,7 +106,7 @@ function append({ entries }: ObjectNode, member: Member): void {
   entries.append(member);
 }
 
-/** What was the last entry is followed by a comma. Where commas start the lines, the line break belongs to what is before them. */
+/** Sets the white space before the comma that the last entry now gets: a line break if commas start the lines. */
 function closeOff(last: Entry | undefined, beforeLast: Entry | undefined): void {
   if (last !== undefined) last.trail = beforeLast?.trail ?? '';
 }
@@ -134,7 +134,7 @@ function detach(root: Holder, pointer: Pointer, style: Style): Member {
   return member;
 }
 
-/** Indents the lines of a value as its new place asks. */
+/** Indents the lines of a value for its new place. */
 function shift(node: Node, from: string, to: string): void {
   if (node.kind === 'scalar' || from === to) return;
   const moved = (space: string): string => {

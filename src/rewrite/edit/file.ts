@@ -21,19 +21,19 @@ import {
   type ObjectNode,
 } from './syntax.js';
 
-/** A return of a file, and whether its text can be edited. */
+/** A return in a file, and whether its text can be edited. */
 export interface EditableReturn extends ParsedReturn {
-  /** Why an edit of its text would not be certain, as a sentence; null where it is. */
+  /** Why its text cannot be edited safely, as a sentence; null if it can. */
   readonly obstacle: string | null;
 }
 
-/** One JSON value of a file: the whole of it, or a line. */
+/** One JSON value of a file: the whole file, or one line. */
 interface EditedSpan {
   readonly start: number;
   readonly end: number;
   readonly document: Document;
   readonly style: Style;
-  /** The objects of the value by the offset in the file at which they start. */
+  /** The objects of the value, by their start offsets in the file. */
   readonly objects: ReadonlyMap<number, ObjectNode>;
 }
 
@@ -45,8 +45,8 @@ interface Place {
 const MARKS = /^\uFEFF+/;
 
 /**
- * A file whose returns can be edited in its text: plain JSON and JSON Lines. All that no edit names keeps its bytes. The
- * depth of nesting is bounded by the reader.
+ * A file whose returns can be edited in its text: plain JSON and JSON Lines. Bytes that no edit touches stay the same. The
+ * reader limits the nesting depth.
  */
 export class EditableFile {
   readonly problems: readonly ReadProblem[];
@@ -70,7 +70,7 @@ export class EditableFile {
     this.returns = reading.returns.map((found) => ({ ...found, obstacle: this.#find(found) }));
   }
 
-  /** The file with all edits. Only of a file that is UTF-8, as one with returns is. */
+  /** Returns the file with all edits. The file must be UTF-8, as one with returns is. */
   get bytes(): Uint8Array {
     let text = '';
     let done = 0;
@@ -83,25 +83,25 @@ export class EditableFile {
     return Buffer.from(this.#dropped ? text.replace(MARKS, '') : this.#mark + text);
   }
 
-  /** Takes away what marks the byte order, also where it stands more than once. */
+  /** Removes the byte order mark, even if there are several. */
   dropMark(): void {
     this.#dropped = true;
   }
 
-  /** Edits a return. Throws where it has an obstacle, or a pointer leads nowhere. */
+  /** Edits a return. Throws if the return has an obstacle, or a pointer leads nowhere. */
   edit(index: number, edits: readonly PointerEdit[]): void {
     const { node, span } = this.#place(index);
     applyEdits(node, edits, span.style);
   }
 
-  /** The return as the edits have left it. */
+  /** Returns the return as the edits have left it. */
   valueOf(index: number): JsonObject {
     return JSON.parse(nodeText(this.#place(index).node)) as JsonObject;
   }
 
   /**
-   * Where something stood in the file before any edit, by its pointer in the return as it is now; what an edit made
-   * stands where the nearest thing around it did.
+   * Returns where a value was in the file before any edit, by its pointer in the return as it is now. A value that an edit
+   * added has the place of the nearest original value around it.
    */
   originOf(index: number, pointer: Pointer, part: Part = 'value'): Range {
     const { node: root, span } = this.#place(index);
@@ -128,7 +128,7 @@ export class EditableFile {
     return place;
   }
 
-  /** Finds the text of a return, or says why it cannot be edited. */
+  /** Finds the text of a return, or returns why it cannot be edited. */
   #find(found: ParsedReturn): string | null {
     if (this.#form === 'markdown' || found.composed !== null) {
       return 'It stands in Markdown, where a text edit would not be certain.';

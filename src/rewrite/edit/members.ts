@@ -1,21 +1,21 @@
-/** A member of an object, which the list links to its neighbours. */
+/** A member of an object, linked to its neighbours by the list. */
 interface Linked<M> {
   name: string;
-  /** As it is written. */
+  /** The name as it is written. */
   rawName: string;
   before?: M | undefined;
   after?: M | undefined;
 }
 
-/** Members that are gone through sooner than they are put in a map. */
+/** Up to this number a linear search is faster than building a map. */
 const FEW = 32;
 
-/** The members of an object in their order. Each is found, and taken out, in the same time however many there are. */
+/** The members of an object in order. Finding or removing one takes the same time, however many there are. */
 export class Members<Member extends Linked<Member>> implements Iterable<Member> {
   #first: Member | undefined;
   #last: Member | undefined;
   #size = 0;
-  /** By their names, made when one of many is first asked for; null where two have one name. */
+  /** By name, created on the first look-up among many; null if two members have the same name. */
   #names: Map<string, Member> | null | undefined;
 
   constructor(members: readonly Member[]) {
@@ -38,7 +38,7 @@ export class Members<Member extends Linked<Member>> implements Iterable<Member> 
     for (let member = this.#first; member !== undefined; member = member.after) yield member;
   }
 
-  /** Of several members of one name the last, as for `JSON.parse`. */
+  /** Returns the member with a name; of several, the last, as with `JSON.parse`. */
   find(name: string): Member | undefined {
     if (this.#names === undefined && this.#size > FEW) {
       this.#names = new Map();

@@ -2,19 +2,19 @@ import type { Json } from '../../model/json.js';
 import { Members } from './members.js';
 import { isMember, type Entry, type Member, type Node } from './syntax.js';
 
-/** How a text is laid out, as far as what is added to it has to look alike. */
+/** The layout of a text, as far as added text must match it. */
 export interface Style {
-  /** What one level of nesting is indented by. */
+  /** The indentation of one nesting level. */
   readonly unit: string;
   readonly lineEnd: string;
   readonly colon: string;
-  /** What stands behind the comma between two values on one line. */
+  /** The text after the comma between two values on one line. */
   readonly gap: string;
 }
 
 const DEFAULT_UNIT = '  ';
 
-/** The style of a text, as its first containers show it; what none shows is as most people write it. */
+/** Returns the style of a text, from its first containers. What they do not show takes the most common style. */
 export function styleOf(root: Node): Style {
   const shown: { -readonly [Key in keyof Style]?: Style[Key] } = {};
   const open: Node[] = [root];
@@ -38,19 +38,19 @@ export function styleOf(root: Node): Style {
   return { unit, lineEnd, colon, gap: shown.gap ?? (colon === ':' ? '' : ' ') };
 }
 
-/** Whether white space breaks the line. */
+/** Whether white space has a line break. */
 export function isBroken(space: string): boolean {
   return space.includes('\n');
 }
 
-/** What the last line of white space is indented by. */
+/** Returns the indentation in the last line of white space. */
 export function indentOf(space: string): string {
   return space.slice(space.lastIndexOf('\n') + 1);
 }
 
 /**
- * A value as a node in a style. `indent` is that of the line on which it starts, where it stands on lines of its own;
- * null keeps it on one line. A list of simple values is on one line everywhere.
+ * Returns a value as a node in a style. `indent` is the indentation of the line where it starts, if it may have several lines;
+ * null keeps it on one line. A list of simple values is always on one line.
  */
 export function formatted(value: Json, style: Style, indent: string | null): Node {
   if (typeof value !== 'object' || value === null) return { kind: 'scalar', raw: JSON.stringify(value), offset: null };

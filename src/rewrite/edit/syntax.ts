@@ -2,13 +2,13 @@ import { parseTree, type Node as Parsed, type ParseError } from 'jsonc-parser';
 import { Members } from './members.js';
 
 /**
- * JSON text as a tree that loses nothing: printed, it is the text that it was made from, white space and spelling
- * included. It is changed in place, by `apply.ts` alone.
+ * JSON text as a lossless tree: printing it gives the original text, white space and spelling
+ * included. Only `apply.ts` changes it, in place.
  */
 export type Node = ScalarNode | ObjectNode | ArrayNode;
 
 interface Placed {
-  /** Where it starts in the text that was parsed; null for what an edit made. */
+  /** Its start in the parsed text; null for what an edit added. */
   readonly offset: number | null;
 }
 
@@ -17,7 +17,7 @@ export interface ScalarNode extends Placed {
   readonly raw: string;
 }
 
-/** A value in its container, with the white space before it (and its key), and behind it, up to a comma. */
+/** A value in its container, with the white space before it (and its key), and after it, up to a comma. */
 export interface Entry {
   lead: string;
   trail: string;
@@ -28,11 +28,11 @@ export interface Member extends Entry {
   name: string;
   /** The key as it is written. */
   rawName: string;
-  /** Where the key starts in the text that was parsed; null for what an edit made. */
+  /** The start of the key in the parsed text; null for what an edit added. */
   readonly nameOffset: number | null;
   /** The colon, with the white space around it. */
   readonly colon: string;
-  /** Its neighbours, which `Members` alone sets. */
+  /** Its neighbours, which only `Members` sets. */
   before?: Member | undefined;
   after?: Member | undefined;
 }
@@ -50,7 +50,7 @@ export interface ArrayNode extends Placed {
   close: string;
 }
 
-/** The text of a value, between what stands before and behind it. */
+/** Returns the text of a value, with the text before and after it. */
 export interface Document {
   readonly before: string;
   readonly root: Node;
@@ -59,7 +59,7 @@ export interface Document {
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false } as const;
 
-/** Takes a text apart that is one strict JSON value; null for any other. The caller has bounded the depth of nesting. */
+/** Parses a text that is one strict JSON value; returns null for any other. The caller has limited the nesting depth. */
 export function parseDocument(text: string): Document | null {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, STRICT);
@@ -82,7 +82,7 @@ function nodeOf(text: string, parsed: Parsed): Node {
   }
   const end = offset + length - 1;
   let cursor = offset + 1;
-  /** The white space around a child, which ends at the next comma or at the bracket. */
+  /** Returns the white space around a child, which ends at the next comma or at the bracket. */
   const around = (child: Parsed, isLast: boolean): { lead: string; trail: string } => {
     const lead = text.slice(cursor, child.offset);
     const behind = child.offset + child.length;
@@ -128,12 +128,12 @@ function write(node: Node, parts: string[]): void {
   parts.push(node.close, node.kind === 'object' ? '}' : ']');
 }
 
-/** Whether what stands in a container is a member of an object. */
+/** Whether an entry of a container is a member of an object. */
 export function isMember(entry: Entry | Member): entry is Member {
   return 'rawName' in entry;
 }
 
-/** The text of a node alone. */
+/** Returns the text of a node alone. */
 export function nodeText(node: Node): string {
   return print({ before: '', root: node, behind: '' });
 }

@@ -4,7 +4,7 @@ import { withFixes, type FixedFile, type Judge } from './apply-fixes.js';
 import { isLess, newFindings } from './compare.js';
 import type { Fixable } from './group.js';
 
-/** The fixes that a part of what was done to a file consists of; null where it is not made of whole fixes, or makes something worse. */
+/** The fixes that part of a file's changes consists of; null if it is not made of whole fixes, or makes something worse. */
 export type WholeFixes = readonly Fixable[] | null;
 
 export interface AloneOptions {
@@ -13,8 +13,8 @@ export interface AloneOptions {
 }
 
 /**
- * Tells of parts of what was done to files which fixes each consists of, by the content that the file has with that part alone.
- * Half of a fix can be worse than none: what moves a value would lose it. All files are judged together.
+ * Returns which fixes each part of the files' changes consists of, by the content that the file has with that part alone.
+ * Half of a fix can be worse than none: half of a move would lose the value. All files are checked together.
  */
 export async function wholeFixesOf(
   parts: ReadonlyMap<FixedFile, readonly Uint8Array[]>,
@@ -47,7 +47,7 @@ function fixesIn(
   if (newFindings(findings.before, after).length > 0 || !isLess(after, findings.before)) return null;
   const offered = new Set(findings.before.map(placeOf));
   const left = new Set(after.map(placeOf));
-  // What a later fix does builds on earlier ones, and may not fit without them.
+  // A later fix may build on earlier ones, and may not fit without them.
   const gone = applied.filter((finding) => offered.has(placeOf(finding)) && !left.has(placeOf(finding)));
   return changesNothingElse(content, before, form, gone) ? gone : null;
 }

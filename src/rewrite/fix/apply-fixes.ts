@@ -7,11 +7,11 @@ import { count, listOf } from '../../model/text.js';
 import { earlierAmong, isLess, newFindings } from './compare.js';
 import { groupsOf, isFixable, type Fixable } from './group.js';
 
-/** Judges contents instead of those on disk: all that rules on files, returns and claims find in each file. */
+/** Checks the given contents instead of those on disk. Returns the findings on each file, its returns and its claims. */
 export type Judge = (contents: ReadonlyMap<string, Uint8Array>) => Promise<ReadonlyMap<string, readonly Finding[]>>;
 
 export interface FixOptions {
-  /** Whether fixes that may change what a return says are applied, too. */
+  /** Whether to apply fixes that may change the meaning of a return, too. */
   readonly unsafe: boolean;
   readonly formOf: (file: string) => Form;
   readonly judge: Judge;
@@ -19,35 +19,35 @@ export interface FixOptions {
 
 /** A fix that was not applied. */
 export interface Left {
-  /** In the file as it is after all that was applied. */
+  /** Its place in the file after all applied fixes. */
   readonly finding: Fixable;
-  /** Where it stands in the file before any edit. */
+  /** Its place in the file before any edit. */
   readonly origin: Range | null;
-  /** Why, as a sentence. */
+  /** The reason, as a sentence. */
   readonly why: string;
 }
 
-/** What was made of one file. */
+/** The result for one file. */
 export interface FixedFile {
   readonly file: string;
   readonly before: Uint8Array;
-  /** The very same bytes where nothing was mended. */
+  /** The very same bytes if nothing was fixed. */
   readonly after: Uint8Array;
   readonly applied: readonly Fixable[];
   readonly left: readonly Left[];
-  /** Findings whose fix is unsafe, where that was not asked for. */
+  /** Findings whose fix is unsafe, if unsafe fixes were not requested. */
   readonly unsafe: number;
   readonly findings: { readonly before: readonly Finding[]; readonly after: readonly Finding[] };
 }
 
-/** How many contents of one file are judged, at most, to find out which of its fixes fit: a hostile file has many. */
+/** The most contents of one file that are checked to find out which of its fixes fit: a hostile file has many. */
 const TRIES = 64;
-/** Bytes that are judged for it together. A large file has fewer trials, which tell of all its returns at once. */
+/** The most bytes that are checked for it together. A large file has fewer trials, and each covers all its returns. */
 const TRIED_BYTES = 16 * 1024 * 1024;
 
 /**
- * Applies the fixes that the findings of files offer, as far as no finding comes of it that was not there before, and
- * fewer remain. Applied to its own result, it changes nothing. All files are judged together, round by round.
+ * Applies the fixes of the files' findings if they add no finding and leave fewer
+ * findings. Applied to its own result, it changes nothing. All files are checked together, round by round.
  */
 export async function applyFixes(
   files: ReadonlyMap<string, Uint8Array>,
@@ -65,13 +65,13 @@ export async function applyFixes(
   );
 }
 
-/** A file's content, and what is found in it. */
+/** A file's content, and its findings. */
 interface State {
   readonly bytes: Uint8Array;
   readonly findings: readonly Finding[];
 }
 
-/** One pass over the fixes that a state offers. */
+/** One pass over the fixes of a state. */
 interface Pass {
   readonly state: State;
   readonly applied: readonly Fixable[];
@@ -96,7 +96,7 @@ class Fixer {
     const applied: Fixable[] = [];
     const tries = new Tries(bytes.length);
     let pass = await this.#pass(start, tries);
-    // A fix may open the way for the next one. Every pass leaves less that is wrong, so this ends.
+    // A fix may make the next one possible. Every pass leaves fewer findings, so the loop ends.
     while (pass.applied.length > 0) {
       applied.push(...pass.applied);
       pass = await this.#pass(pass.state, tries);
@@ -129,7 +129,7 @@ class Fixer {
     const trial = new Trial(state, tries, (current, fixes) => this.#apply(current, fixes));
     for (const group of groupsOf(possible)) {
       await trial.take(group);
-      // The others touch what was just changed: the next pass looks at them.
+      // The others touch what was just changed: the next pass checks them.
       if (trial.applied.length > 0) break;
     }
     return { state: trial.state, applied: trial.applied, left: [...left, ...trial.left] };
@@ -141,7 +141,7 @@ class Fixer {
   }
 }
 
-/** A content with what some fixes do to it. Throws where one does not fit it. */
+/** Returns a content with some fixes applied. Throws if one does not fit it. */
 export function withFixes(bytes: Uint8Array, form: Form, fixes: readonly Fixable[]): Uint8Array {
   const file = new EditableFile(bytes, form);
   for (const { index, fix } of fixes) {
@@ -153,7 +153,7 @@ export function withFixes(bytes: Uint8Array, form: Form, fixes: readonly Fixable
   return file.bytes;
 }
 
-/** How many trials a file has left. */
+/** Counts the trials that a file has left. */
 class Tries {
   readonly most: number;
   #left: number;
@@ -162,14 +162,14 @@ class Tries {
     this.most = this.#left = Math.max(1, Math.min(TRIES, Math.floor(TRIED_BYTES / bytes)));
   }
 
-  /** Whether there is one more, which is taken. */
+  /** Takes a trial; returns false if none is left. */
   take(): boolean {
     return this.#left-- > 0;
   }
 }
 
 /**
- * Tries fixes: all of a group at once, and where that makes something worse, those of the returns that are none the worse,
+ * Tries fixes: all of a group at once. If that makes something worse, tries the fixes of the returns that did not get worse,
  * and each half of the others.
  */
 class Trial {
@@ -185,7 +185,7 @@ class Trial {
     this.#apply = apply;
   }
 
-  /** Keeps the fixes, which null says, or tells why not. */
+  /** Keeps the fixes (null), or returns why not. */
   async #try(fixes: readonly Fixable[]): Promise<Outcome | null> {
     const next = await this.#apply(this.state, fixes);
     const made = newFindings(this.state.findings, next.findings);
@@ -229,13 +229,13 @@ class Trial {
   }
 }
 
-/** What came of fixes that were not kept: the findings that they made, and the returns that are the worse for them. */
+/** Why fixes were not kept: the findings that they added, and the returns that they made worse. */
 interface Outcome {
   readonly made: readonly Finding[];
   readonly worse: ReadonlySet<number | null>;
 }
 
-/** The returns, by their index, of which more is wrong, or as much as before. */
+/** Returns the indices of the returns with new findings, or with no fewer findings than before. */
 function returnsWorse(before: State, after: State, made: readonly Finding[]): ReadonlySet<number | null> {
   const [old, now] = [groupBy(before.findings, byReturn), groupBy(after.findings, byReturn)];
   const kept = [...old].filter(([index, list]) => !isLess(now.get(index) ?? [], list));
@@ -246,7 +246,7 @@ function byReturn({ index }: Finding): number | null {
   return index;
 }
 
-/** What a question is true of, and the rest. */
+/** Splits items into those that meet a condition, and the rest. */
 function parted<T>(list: readonly T[], isFirst: (one: T) => boolean): readonly [T[], T[]] {
   return [list.filter(isFirst), list.filter((one) => !isFirst(one))];
 }
@@ -257,7 +257,7 @@ function whyNot(made: readonly Finding[]): string {
   return `It was withdrawn, since it would make ${count(made.length, 'new finding')}: ${listOf(rules, 'and')}.`;
 }
 
-/** Waits until every file that is still at work has asked, and has them judged at once: a run for each file is dear. */
+/** Waits until every unfinished file has asked, and checks all of them at once: a run for each file would be slow. */
 class Together {
   readonly #judge: Judge;
   #working: number;

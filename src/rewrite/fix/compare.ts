@@ -3,8 +3,8 @@ import type { Pointer } from '../../model/pointer.js';
 import { rank } from '../../model/severity.js';
 
 /**
- * The findings that nobody had before. The same demand made at the same place, or within it, is none: where metadata was
- * missing as a whole, so were its fields. One that became more severe is new.
+ * Returns the new findings. A finding with the same rule at the same place, or within it, is not new: if metadata was
+ * missing as a whole, so were its fields. A finding that became more severe is new.
  */
 export function newFindings(before: readonly Finding[], after: readonly Finding[]): readonly Finding[] {
   const places = new Map<string, Map<string, number>>();
@@ -22,7 +22,7 @@ export function newFindings(before: readonly Finding[], after: readonly Finding[
   });
 }
 
-/** Whether the place, or one around it, had a finding of this rank or a graver one. */
+/** Whether the place, or one around it, had a finding of this severity or worse. */
 function isKnown(place: Pointer, known: ReadonlyMap<Pointer, number>, severity: number): boolean {
   for (let at = place; ; at = at.slice(0, at.lastIndexOf('/'))) {
     if ((known.get(at) ?? Infinity) <= severity) return true;
@@ -31,8 +31,8 @@ function isKnown(place: Pointer, known: ReadonlyMap<Pointer, number>, severity: 
 }
 
 /**
- * Whether less is wrong than before, where no finding is new: fewer findings, or as many of which one is about fewer fields,
- * or about fields of what was missing as a whole.
+ * Whether there is less to fix than before, given no new findings: fewer findings, or as many with one about fewer fields,
+ * or about fields of something that was missing as a whole.
  */
 export function isLess(after: readonly Finding[], before: readonly Finding[]): boolean {
   if (after.length !== before.length) return after.length < before.length;
@@ -44,7 +44,7 @@ function absenceOf(finding: Finding): string {
   return JSON.stringify([demandOf(finding), placesOf(finding)]);
 }
 
-/** Tells the finding before any edit that one of now goes back to; undefined where it is new. */
+/** Returns the finding before any edit that a present finding comes from; undefined if it is new. */
 export function earlierAmong(before: readonly Finding[]): (finding: Finding) => Finding | undefined {
   const demands = new Map<string, { readonly place: string; readonly finding: Finding }[]>();
   for (const finding of before) {
@@ -61,7 +61,7 @@ export function earlierAmong(before: readonly Finding[]): (finding: Finding) => 
   };
 }
 
-/** A rule, asked of one return, or of the file where the index is null. */
+/** A rule and a return, or the file if the index is null. */
 function demandOf({ rule, index }: Finding): string {
   return `${String(index)} ${rule}`;
 }

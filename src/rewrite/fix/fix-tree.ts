@@ -7,21 +7,21 @@ import { rules } from '../../families/catalog.js';
 import { readFiles } from '../read-files.js';
 import { applyFixes, type FixedFile, type Judge } from './apply-fixes.js';
 
-/** Judges a tree, however many findings that gives. */
-export type JudgeTree = (tree: Tree) => Promise<{ readonly findings: readonly Finding[] }>;
+/** Checks a tree, and returns all findings, however many. */
+export type CheckTree = (tree: Tree) => Promise<{ readonly findings: readonly Finding[] }>;
 
 export interface TreeFixOptions {
-  /** Whether fixes that may change what a return says are applied, too. */
+  /** Whether to apply fixes that may change the meaning of a return, too. */
   readonly unsafe: boolean;
-  /** Bytes; larger files are left as they are. */
+  /** Bytes; larger files are not changed. */
   readonly maxFileSize: number;
-  readonly judge: JudgeTree;
+  readonly judge: CheckTree;
 }
 
-/** How many files are mended at once, so that memory stays bounded. */
+/** How many files are fixed at once, so that memory stays bounded. */
 const BATCH = 500;
 
-/** Applies what the findings of some files of a tree offer, a batch of files at a time. Nothing is written. */
+/** Applies the fixes of the findings in some files of a tree, a batch of files at a time. Writes nothing. */
 export async function* fixTree(
   tree: Tree,
   files: readonly string[],
@@ -30,11 +30,11 @@ export async function* fixTree(
   const formOf = formsOf();
   for (let start = 0; start < files.length; start += BATCH) {
     const contents = await readFiles(tree, files.slice(start, start + BATCH), maxFileSize);
-    yield await applyFixes(contents, { unsafe, formOf, judge: judgeOver(tree, judge) });
+    yield await applyFixes(contents, { unsafe, formOf, judge: checkOverlaid(tree, judge) });
   }
 }
 
-/** How the files of a tree are read, by their paths. */
+/** Returns a function from a file's path to how it is read. */
 export function formsOf(): (file: string) => Form {
   // Returns with fixes are not those of places where any file may be, unless a pattern names the file.
   const classify = classifier({ named: () => true });
@@ -44,10 +44,10 @@ export function formsOf(): (file: string) => Form {
 const OF_THE_RUN = new Set(rules.filter(({ scope }) => scope === 'run').map(({ id }) => id));
 
 /**
- * Judges contents in the place of those that a tree has. What a run as a whole is asked is left out: only some of its files are
- * at hand.
+ * Returns a check of given contents in place of the tree's. It leaves out findings of rules on the whole run, since only some of
+ * its files are at hand.
  */
-export function judgeOver(tree: Tree, judge: JudgeTree): Judge {
+export function checkOverlaid(tree: Tree, judge: CheckTree): Judge {
   return async (contents) => {
     const changed = new Map([...contents].map(([file, bytes]) => [file, { kind: 'bytes', bytes } as const]));
     const { findings } = await judge(overlay(tree, changed));

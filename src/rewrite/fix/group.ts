@@ -2,14 +2,14 @@ import type { Finding } from '../../model/finding.js';
 import type { Fix } from '../../model/fix.js';
 import type { Pointer } from '../../model/pointer.js';
 
-/** A finding with what mends it. */
+/** A finding with its fix. */
 export type Fixable = Finding & { readonly fix: Fix };
 
 export function isFixable(finding: Finding): finding is Fixable {
   return finding.fix !== undefined;
 }
 
-/** Sorts fixes into groups, each of which can be applied at once: no two of a group touch the same place. */
+/** Sorts fixes into groups that can each be applied at once: no two of a group touch the same place. */
 export function groupsOf(findings: readonly Fixable[]): readonly (readonly Fixable[])[] {
   const groups: { readonly members: Fixable[]; readonly touched: Touched }[] = [];
   for (const finding of findings) {
@@ -29,7 +29,7 @@ export function groupsOf(findings: readonly Fixable[]): readonly (readonly Fixab
   return groups.map(({ members }) => members);
 }
 
-/** Places that were touched; one touches another where it is the same, or within it, or around it. */
+/** The touched places. Two places touch if they are the same, or one is within the other. */
 class Touched {
   readonly #places = new Set<Pointer>();
   readonly #around = new Set<Pointer>();
@@ -44,7 +44,7 @@ class Touched {
   }
 }
 
-/** A place, and all that it is within. */
+/** Returns a place, and all places that contain it. */
 function outwards(place: Pointer): readonly Pointer[] {
   const found = [place];
   for (let end = place.lastIndexOf('/'); end >= 0; end = place.lastIndexOf('/', end - 1)) {

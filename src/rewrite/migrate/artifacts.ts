@@ -8,7 +8,7 @@ import { isBlank, quote } from '../../model/text.js';
 import { lacks, topFields, type MigrationState, type Note, type Step, type Target } from './migration-state.js';
 import { returnKind, type Kind } from './kind.js';
 
-/** Fields in which returns without artifacts listed what they made. */
+/** Fields in which returns without artifacts listed their files. */
 const FORMER_NAMES = [
   'artifact',
   'artifact_path',
@@ -19,7 +19,7 @@ const FORMER_NAMES = [
   'files',
 ];
 
-/** Fields that name one file each, and the kind of agent whose work it is; null for every kind. */
+/** Fields that name one file each, with the kind of agent that makes it; null for every kind. */
 const FORMER_PATHS: readonly (readonly [name: string, type: string, of: Kind | null])[] = [
   ['report_path', 'report', 'research'],
   ['research_path', 'report', 'research'],
@@ -31,10 +31,10 @@ const PATHS = ['file', 'file_path', 'filepath', 'filename', 'location', 'artifac
 const SUMMARIES = ['description', 'desc', 'title'];
 const TYPES = ['kind', 'artifact_type', 'category'];
 
-/** A field of its own in some versions; in others a list of artifacts like any. */
+/** A separate field in some versions; in others an ordinary list of artifacts. */
 const MODIFIED = 'modified_files';
 
-/** What is known of a return when the type of a file is to be told. */
+/** What is known about a return when the type of a file is determined. */
 interface Known {
   readonly standard: Standard;
   readonly kind: Kind | null;
@@ -45,7 +45,7 @@ function knownOf({ value }: MigrationState, { standard, guesses }: Target): Know
   return { standard, guesses, kind: returnKind(value) };
 }
 
-/** Makes a list of objects of what was made (document 000, Migration Guide, 3). */
+/** Makes a list of objects from the created files (document 000, Migration Guide, 3). */
 export const migrateArtifacts: Step = (state, target) => {
   const untyped = untypedField(state, target);
   if (untyped !== null) return [untypedNote(untyped, target)];
@@ -67,7 +67,7 @@ export const migrateArtifacts: Step = (state, target) => {
   return withoutSummary(state, target.standard);
 };
 
-/** Artifacts that lack nothing but a summary, which nobody can make of them. */
+/** Artifacts that lack only a summary, which cannot be made for them. */
 function withoutSummary({ value }: MigrationState, standard: Standard): readonly Note[] {
   if (!wantsSummary(standard)) return [];
   return listField(value, 'artifacts').flatMap((artifact, n): readonly Note[] => {
@@ -83,7 +83,7 @@ function withoutSummary({ value }: MigrationState, standard: Standard): readonly
   });
 }
 
-/** The field of a return without artifacts that lists what was made; undefined where none does. */
+/** Returns the field of a return without artifacts that lists its files; undefined if there is none. */
 function formerField({ value }: MigrationState, standard: Standard): string | undefined {
   if (has(value, 'artifacts') && field(value, 'artifacts') !== null) return undefined;
   return FORMER_NAMES.find((name) => {
@@ -93,7 +93,7 @@ function formerField({ value }: MigrationState, standard: Standard): string | un
   });
 }
 
-/** The field that lists what was made, if the type of some of it is unknown: then all of it stays. Null if there is none. */
+/** Returns the field that lists the files if the type of some of them is unknown: then all of it stays. Null if there is none. */
 function untypedField(state: MigrationState, target: Target): string | null {
   const name = formerField(state, target.standard);
   const given = name === undefined ? undefined : field(state.value, name);
@@ -130,13 +130,13 @@ function untypedNote(name: string, { guesses }: Target): Note {
   };
 }
 
-/** Whether a field stays where it is, since what it lists cannot become artifacts as a whole. */
+/** Whether a field stays, since its list cannot become artifacts as a whole. */
 export function staysUntyped(name: string, state: MigrationState, target: Target): boolean {
   const isFormer = FORMER_NAMES.includes(name) || FORMER_PATHS.some(([path]) => path === name);
   return isFormer && untypedField(state, target) !== null;
 }
 
-/** Takes the artifacts from where they stood before. Work that did not succeed need not have made any. */
+/** Takes the artifacts from their former fields. Unsuccessful work need not have made any. */
 function bringArtifacts(state: MigrationState, target: Target): void {
   const { value } = state;
   if (has(value, 'artifacts') && field(value, 'artifacts') !== null) return;
@@ -153,7 +153,7 @@ function bringArtifacts(state: MigrationState, target: Target): void {
   if (ended && lacks(state, target, '', 'artifacts')) state.edit({ kind: 'set', pointer: '/artifacts', value: [] });
 }
 
-/** Takes the artifacts from fields that name one each. A plan that was carried out is no work of who did that. */
+/** Takes the artifacts from fields that name one each. An executed plan is not the work of the agent that executed it. */
 function bringPaths(state: MigrationState, target: Target): boolean {
   const { standard } = target;
   const known = knownOf(state, target);
@@ -169,7 +169,7 @@ function bringPaths(state: MigrationState, target: Target): boolean {
   return true;
 }
 
-/** What makes an artifact of an element of the list; nothing where that cannot be told. */
+/** Returns the artifact for an element of the list; nothing if that cannot be determined. */
 function editsOf(artifact: Json, at: Pointer, known: Known): readonly PointerEdit[] {
   if (typeof artifact === 'string') {
     const made = artifactOf(artifact, null, known);
@@ -194,7 +194,7 @@ function editsOf(artifact: Json, at: Pointer, known: Known): readonly PointerEdi
   return edits;
 }
 
-/** Makes a list of an object, whose names tell the types of what they hold. Where one entry cannot be told, all stay. */
+/** Makes a list from an object whose keys give the types of their values. If one entry cannot be determined, all stay. */
 function unfold(state: MigrationState, artifacts: Json, known: Known): void {
   if (!isObject(artifacts)) return;
   if (hasPath(artifacts)) {
@@ -217,7 +217,7 @@ function unfold(state: MigrationState, artifacts: Json, known: Known): void {
   if (modified !== undefined) state.edit({ kind: 'set', pointer: join('', MODIFIED), value: modified });
 }
 
-/** The artifacts that stand under a name: a path, an object with one, a list of these; or a text under the path itself. */
+/** Returns the artifacts under a key: a path, an object with one, a list of these; or a text under the path itself. */
 function artifactEntries(name: string, held: Json, known: Known): readonly Json[] | null {
   if (typeof held === 'string' && !looksLikePath(held) && looksLikePath(name)) {
     const made = artifactOf(name, null, known);
@@ -233,14 +233,14 @@ function artifactEntries(name: string, held: Json, known: Known): readonly Json[
   return made.includes(null) ? null : made.filter((one) => one !== null);
 }
 
-/** An artifact for a path; null where that is none, or no type can be told. `hint` is the word under which it was listed. */
+/** Returns an artifact for a path; null if it is not a path, or no type can be determined. `hint` is the word under which it was listed. */
 function artifactOf(path: string, hint: string | null, known: Known): JsonObject | null {
   const type = looksLikePath(path) ? typeOf(path, hint, known) : undefined;
   if (type === undefined) return null;
   return { type, path, ...(guessesSummary(known) ? { summary: plainSummary(type, path) } : {}) };
 }
 
-/** The type of a file: as it was called, as its folder tells, or, a guess, outside of `specs/` as the agent's work does. */
+/** Returns the type of a file: by its given type, or its folder, or, as a guess outside of `specs/`, by the agent's work. */
 function typeOf(path: string | undefined, hint: string | null, { standard, kind, guesses }: Known): string | undefined {
   if (path === undefined || isBlank(path)) return undefined;
   const type = (hint === null ? undefined : wordFor(hint, standard)) ?? typeOfFolder(path, standard);
@@ -253,7 +253,7 @@ function typeOf(path: string | undefined, hint: string | null, { standard, kind,
   return wordFor(/\.(?:md|markdown|rst|adoc)$/i.test(path) ? 'documentation' : 'implementation', standard);
 }
 
-/** The word of a version for a type; undefined for a word that is neither one of its types nor known to be used for one. */
+/** Returns the version's word for a type; undefined for a word that is not one of its types and not known to mean one. */
 function wordFor(word: string, { artifactTypes, confusions }: Standard): string | undefined {
   const lower = word.trim().toLowerCase();
   if (artifactTypes.includes(lower)) return lower;
@@ -265,7 +265,7 @@ function guessesSummary({ standard, guesses }: Known): boolean {
   return guesses && wantsSummary(standard);
 }
 
-/** Whether the version requires a summary of each artifact, or warns where there is none. */
+/** Whether the version requires a summary of each artifact, or warns if there is none. */
 function wantsSummary({ family, rules }: Standard): boolean {
   return family === 'return-meta' || rules.some(({ rule }) => rule.id === 'artifact-summary');
 }
@@ -279,7 +279,7 @@ function isPaths(value: Json): value is readonly string[] {
   return isArray(value) && value.every((path) => typeof path === 'string' && looksLikePath(path));
 }
 
-/** Whether a field of the return itself can take what is held elsewhere. */
+/** Whether a field of the return itself can receive a value from elsewhere. */
 function isFree(state: MigrationState, name: string, standard: Standard): boolean {
   return topFields(standard).includes(name) && !has(state.value, name);
 }

@@ -8,7 +8,7 @@ const DATA = '/completion_data';
 const SUMMARY = 'completion_summary';
 const PROGRESS = 'partial_progress';
 
-/** Brings together what is said of finished work: at top level before, and in the summary of a console return. */
+/** Collects the data on finished work: formerly at top level, and in the summary of a console return. */
 export const migrateCompletion: Step = (state, target) => {
   const { standard } = target;
   const names = standard.shape.fields[DATA] ?? [];
@@ -27,7 +27,7 @@ export const migrateCompletion: Step = (state, target) => {
   return DECIDED;
 };
 
-/** Keeps under metadata the progress of work that has ended: at top level it contradicts the status. */
+/** Moves the progress of work that has ended into metadata: at top level it contradicts the status. */
 export const migrateProgress: Step = (state, { standard }) => {
   const status = stringField(state.value, 'status') ?? '';
   const progress = field(state.value, PROGRESS);
@@ -43,7 +43,7 @@ export const migrateProgress: Step = (state, { standard }) => {
 
 const SCHEMA_FILE = /^(.*?)([^/]+)(\.schema\.json)$/;
 
-/** Names the schema of the version, where the return names that of another version of ours. */
+/** Sets the schema of the version, if the return names that of another version of ours. */
 export const migrateSchema: Step = (state, { standard, older, newer }) => {
   const [, folder = '', id = '', end = ''] = SCHEMA_FILE.exec(stringField(state.value, '$schema') ?? '') ?? [];
   if ([...older, ...newer].some((other) => other.id === id)) {

@@ -4,16 +4,16 @@ import { join, type Pointer } from '../../model/pointer.js';
 import { isBlank } from '../../model/text.js';
 import { DECIDED, topFields, type MigrationState, type Step, type Target } from './migration-state.js';
 
-/** Fields in which returns without errors said what went wrong. */
+/** Fields in which returns without errors reported what went wrong. */
 const FORMER_NAMES = ['error', 'error_message', 'errorMessage'];
 
 const MESSAGES = ['msg', 'error', 'text', 'description', 'detail'];
 const TYPES = ['kind', 'category', 'error_type'];
 
-/** What went wrong while running, where no more is known: a guess. */
+/** The guessed type if no more is known: an error at run time. */
 const GENERIC = 'execution';
 
-/** Makes a list of objects of what went wrong (document 000, Migration Guide, 5). */
+/** Makes a list of objects from the reported errors (document 000, Migration Guide, 5). */
 export const migrateErrors: Step = (state, target) => {
   bringErrors(state, target);
   const errors = field(state.value, 'errors');
@@ -40,7 +40,7 @@ function bringErrors(state: MigrationState, { standard }: Target): void {
   state.edit({ kind: 'rename', pointer: join('', from), key: 'errors' });
 }
 
-/** The errors that something else than a list tells of; null where that is not to be told. */
+/** Returns the errors in something other than a list; null if that cannot be determined. */
 function listOf(errors: Json): readonly Json[] | null {
   if (errors === null) return [];
   if (typeof errors === 'string') return isBlank(errors) ? [] : [errors];
@@ -53,7 +53,7 @@ function listOf(errors: Json): readonly Json[] | null {
   return list.length === 0 || list.includes(null) ? null : list;
 }
 
-/** What makes an object of an error that is a text, and gives its fields the names that they have now. */
+/** Makes an object of an error that is a text, and gives its fields their present names. */
 function editsOf(error: Json, at: Pointer, target: Target): readonly PointerEdit[] {
   if (typeof error === 'string') {
     if (isBlank(error)) return [];
@@ -69,7 +69,7 @@ function renamed(error: JsonObject, at: Pointer, key: string, others: readonly s
   return from === undefined ? [] : [{ kind: 'rename', pointer: join(at, from), key }];
 }
 
-/** Adds to errors what the version requires, where the return tells it, or it may be guessed. */
+/** Adds to errors what the version requires, if the return contains it, or it may be guessed. */
 function complete(state: MigrationState, target: Target): void {
   const { value } = state;
   const errors = listField(value, 'errors');

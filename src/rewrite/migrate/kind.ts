@@ -1,16 +1,16 @@
 import { field, listField, stringField, type JsonObject } from '../../model/json.js';
 
-/** What an agent does, which its word for success depends on. */
+/** The kind of an agent's work, which decides its word for success. */
 export type Kind = 'research' | 'plan' | 'implement';
 
-/** Read in this order: an implementation planner plans. */
+/** Checked in this order: an implementation planner plans. */
 const BY_NAME: readonly (readonly [Kind, RegExp])[] = [
   ['research', /research|explor|analy[sz]|investigat|audit/i],
   ['plan', /plan|design|architect/i],
   ['implement', /implement|execut|develop|engineer|refactor|assembl|\bcod(?:e|er|ing)\b/i],
 ];
 
-/** Words of artifact types, and what made them. A summary is written by every kind. */
+/** Words for artifact types, and the kind of work that makes them. A summary is written by every kind. */
 const BY_TYPE: ReadonlyMap<string, Kind> = new Map([
   ['research', 'research'],
   ['report', 'research'],
@@ -20,8 +20,8 @@ const BY_TYPE: ReadonlyMap<string, Kind> = new Map([
 ]);
 
 /**
- * What the agent of a return did: as its name tells, else a caller in its delegation path, else the artifacts where they
- * are of one kind; null where nothing tells.
+ * Returns the kind of work of a return's agent: by its name, else by a caller in its delegation path, else by the artifacts if
+ * they are of one kind; null if none of these shows it.
  */
 export function returnKind(value: JsonObject): Kind | null {
   const metadata = field(value, 'metadata');
@@ -51,7 +51,7 @@ const OTHER_WORK: readonly (readonly [string, RegExp])[] = [
   ['tasks_created', /task-?creat|\bmeta\b/i],
 ];
 
-/** The word for success of an agent whose work is of no kind, among those that a version has. */
+/** Returns a version's word for success for an agent whose work is of no kind. */
 export function otherSuccess(value: JsonObject, words: readonly string[]): string | undefined {
   const agent = stringField(field(value, 'metadata'), 'agent_type') ?? '';
   return OTHER_WORK.find(([word, pattern]) => words.includes(word) && pattern.test(agent))?.[0];

@@ -5,7 +5,7 @@ import { quote } from '../../model/text.js';
 import { staysUntyped } from './artifacts.js';
 import { DECIDED, topFields, type MigrationState, type Note, type Step } from './migration-state.js';
 
-/** Names under which fields of metadata were written: what they are now, and the type of value that is one. */
+/** Former names of metadata fields: their present names, and the type of value that they need. */
 const FORMER_NAMES: ReadonlyMap<string, readonly [name: string, type: 'string' | 'number' | 'list']> = new Map([
   ['session', ['session_id', 'string']],
   ['sessionId', ['session_id', 'string']],
@@ -18,7 +18,7 @@ const FORMER_NAMES: ReadonlyMap<string, readonly [name: string, type: 'string' |
   ['delegationPath', ['delegation_path', 'list']],
 ]);
 
-/** Brings what tells of the run into metadata (document 000, Migration Guide, 4). */
+/** Moves fields about the run into metadata (document 000, Migration Guide, 4). */
 export const migrateMetadata: Step = (state, { standard }) => {
   if (field(state.value, 'metadata') === null) state.edit({ kind: 'set', pointer: '/metadata', value: {} });
   if (!takesMetadata(state.value)) return DECIDED;
@@ -36,7 +36,7 @@ export const migrateMetadata: Step = (state, { standard }) => {
   return mover.notes;
 };
 
-/** Brings what the version does not name into metadata (document 000, Migration Guide, 6). What a newer one names stays. */
+/** Moves fields that the version does not name into metadata (document 000, Migration Guide, 6). Fields of a newer version stay. */
 export const migrateCustomFields: Step = (state, target) => {
   const { standard, newer } = target;
   if (!takesMetadata(state.value)) return DECIDED;
@@ -48,7 +48,7 @@ export const migrateCustomFields: Step = (state, target) => {
   return mover.notes;
 };
 
-/** Brings into metadata what an older version named in an object of the return, and this one no longer does. */
+/** Moves into metadata the fields of an object that an older version named, and this one no longer does. */
 export const migrateDroppedFields: Step = (state, { standard, older }) => {
   if (!takesMetadata(state.value)) return DECIDED;
   const mover = new Mover(state);
@@ -63,7 +63,7 @@ export const migrateDroppedFields: Step = (state, { standard, older }) => {
   return mover.notes;
 };
 
-/** Moves fields into metadata. Nothing there is replaced: where the same stands already, one of the two is taken away. */
+/** Moves fields into metadata. Nothing there is replaced: if the same value is there already, one of the two is removed. */
 export class Mover {
   readonly notes: Note[] = [];
   readonly #state: MigrationState;
@@ -74,7 +74,7 @@ export class Mover {
     this.#there = new Map(Object.entries(metadataOf(state.value)));
   }
 
-  /** `value` is what stands under `key` in the holder. */
+  /** `value` is the value of `key` in the holder. */
   move(holder: Pointer, key: string, value: Json, name: string): void {
     const from = join(holder, key);
     if (!this.#there.has(name)) {
@@ -92,7 +92,7 @@ export class Mover {
     }
   }
 
-  /** Gives a field of metadata its name of today, where none has that yet. */
+  /** Gives a field of metadata its present name, if none has that yet. */
   rename(key: string, name: string): void {
     if (this.#there.has(name)) return;
     this.#there.set(name, null);

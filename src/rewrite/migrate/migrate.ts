@@ -14,7 +14,7 @@ import { refusal, type Migration } from './migration.js';
 import { migrateStatus } from './status.js';
 import { migrateNextSteps, migrateSummary } from './summary.js';
 
-/** In the order of the guide, but for what later steps are decided by. */
+/** In the order of the guide, except for steps that later steps depend on. */
 const STEPS: readonly Step[] = [
   migrateSchema,
   migrateMetadata,
@@ -29,28 +29,28 @@ const STEPS: readonly Step[] = [
   migrateCustomFields,
 ];
 
-/** What a file is left with, and where: in the file as it was, and as it is now. */
+/** A problem that remains in a file, and its place in the file before and after. */
 export interface Remainder {
-  /** Two sentences: what it is, and what to do. */
+  /** Two sentences: the problem, and what to do. */
   readonly text: string;
   readonly before: Range;
   readonly after: Range;
 }
 
 export interface Migrated {
-  /** The very same bytes where there was nothing to do. */
+  /** The very same bytes if there was nothing to do. */
   readonly after: Uint8Array;
   /** How many returns were changed. */
   readonly changed: number;
   readonly returns: number;
   readonly left: readonly Remainder[];
-  /** How many returns are of a family from which no way leads to the version. */
+  /** How many returns are of a family that cannot be migrated to the version. */
   readonly foreign: number;
-  /** It lies where returns of another family are looked for. */
+  /** It is in a place for returns of another family. */
   readonly elsewhere: boolean;
 }
 
-/** Migrates the returns of a file. What cannot be decided stays as it is, and is told. */
+/** Migrates the returns of a file. What cannot be decided stays as it is, and is reported. */
 export function migrateFile(name: string, bytes: Uint8Array, gathered: Gathered, migration: Migration): Migrated {
   const rewrite = gathered.form === 'markdown' ? migration.rewriteMarkdown : undefined;
   if (rewrite === undefined) return migrateJson(name, bytes, gathered, migration);
@@ -91,16 +91,16 @@ function migrateJson(name: string, bytes: Uint8Array, gathered: Gathered, migrat
   return { after, changed, returns: file.returns.length, left, foreign, elsewhere };
 }
 
-/** How often all steps are taken, at most. */
+/** How often all steps are run, at most. */
 const ROUNDS = 8;
 
-/** Takes all steps until none has anything to do: what one decides may tell another what it needs. */
+/** Runs all steps until none has anything to do: the result of one may be what another needs. */
 function run(state: MigrationState, target: Target): readonly Note[] {
   for (let round = 1; ; round++) {
     const { value } = state;
     const notes = STEPS.flatMap((step) => step(state, target));
     if (round < ROUNDS && state.value !== value) continue;
-    // Two steps may run into the same field.
+    // Two steps may move values into the same field.
     return [...new Map(notes.map((note) => [note.pointer, note])).values()];
   }
 }
@@ -137,7 +137,7 @@ function migrateMarkdown(
   return { after, changed, returns: composed.length, left, foreign: 0, elsewhere: false };
 }
 
-/** What stands in the way of reading the file. */
+/** The reasons why the file cannot be read. */
 function ofDocument(
   file: string,
   { form }: Gathered,
@@ -151,7 +151,7 @@ function ofDocument(
   });
 }
 
-/** The errors that the version's rules find in the return as it is now, but for those that a note speaks of. */
+/** Returns the errors of the version's rules in the return as it is now, except for those that a note covers. */
 function remaining(
   file: string,
   index: number,

@@ -5,14 +5,14 @@ import type { Pointer } from '../../model/pointer.js';
 import type { Part } from '../../model/position.js';
 import type { Standard, Validate } from '../../model/standard.js';
 
-/** The version to which returns are migrated, and what is told apart by its age. */
+/** The version to which returns are migrated, and the older and newer versions. */
 export interface Target {
   readonly standard: Standard;
   readonly validate: Validate;
   /** Versions of its family before it, and after it, each oldest first. */
   readonly older: readonly Standard[];
   readonly newer: readonly Standard[];
-  /** Whether what nothing tells is guessed: a type by the agent's name, a summary by the file's. Else it is left. */
+  /** Whether to guess what is unknown: a type from the agent's name, a summary from the file's. Otherwise it is left out. */
   readonly guesses: boolean;
 }
 
@@ -26,12 +26,12 @@ export interface Note {
   readonly recommendation: string;
 }
 
-/** One thing that a migration does. It edits the state, and returns what it could not decide. */
+/** One step of a migration. It edits the state, and returns what it could not decide. */
 export type Step = (state: MigrationState, target: Target) => readonly Note[];
 
 export const DECIDED: readonly Note[] = [];
 
-/** A return on its way to another version. Its value is made anew when it is asked for after an edit. */
+/** A return during its migration. After an edit its value is computed anew on demand. */
 export class MigrationState {
   readonly #file: EditableFile;
   readonly #index: number;
@@ -60,7 +60,7 @@ export function lacks({ value }: MigrationState, { validate }: Target, pointer: 
   );
 }
 
-/** The fields that the version names at the top of a return. */
+/** Returns the fields that the version names at the top of a return. */
 export function topFields({ shape }: Standard): readonly string[] {
   return shape.fields[''] ?? [];
 }

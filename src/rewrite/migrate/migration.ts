@@ -11,16 +11,16 @@ import { listOf } from '../../model/text.js';
 import type { FamilyName } from '../../model/vocabulary.js';
 import type { Target } from './migration-state.js';
 
-/** What migrating to a version needs, made once for all files. */
+/** What migrating to a version needs, created once for all files. */
 export interface Migration {
   readonly target: Target;
   readonly rules: RuleSet;
   readonly context: Context;
   /** Newer versions of the family. */
   readonly newer: readonly Acceptance[];
-  /** Versions of families from which no way leads to this one. */
+  /** Versions of families that cannot be migrated to this one. */
   readonly foreign: readonly Acceptance[];
-  /** Rewrites the returns of a Markdown file, where the version's family can. */
+  /** Rewrites the returns of a Markdown file, if the version's family can. */
   readonly rewriteMarkdown?: NonNullable<LoadedFamily['rewriteMarkdown']>;
 }
 
@@ -35,7 +35,7 @@ const WAYS: ReadonlyMap<FamilyName, readonly FamilyName[]> = new Map(
   loadedFamilies.flatMap(({ migrations }) => [...(migrations ?? [])]),
 );
 
-/** Whether returns can be migrated to the versions of a family at all. */
+/** Whether returns can be migrated to a family's versions at all. */
 export function isMigratable(family: FamilyName): boolean {
   return [...WAYS.values()].some((families) => families.includes(family));
 }
@@ -44,7 +44,7 @@ function leadsTo(from: FamilyName, to: FamilyName): boolean {
   return WAYS.get(from)?.includes(to) === true;
 }
 
-/** A version and those beside it. `context` is what the rules on returns look at beside the return. */
+/** Returns a version and the related ones. `context` is what the rules on returns need besides the return. */
 export function openMigration(
   standard: Standard,
   context: Context,
@@ -86,11 +86,11 @@ function byAge(a: string, b: string): number {
 export interface Refusal {
   /** A sentence or two. */
   readonly why: string;
-  /** It is of a family from which no way leads to the version: another version has to be named. */
+  /** It is of a family that cannot be migrated to the version: another version must be named. */
   readonly isForeign: boolean;
 }
 
-/** Why a return is not migrated; null where it is. Its place tells its family, or else a version that accepts it. */
+/** Returns why a return is not migrated; null if it is. Its place shows its family, or else a version that accepts it. */
 export function refusal(found: EditableReturn, place: Gathered, { target, newer, foreign }: Migration): Refusal | null {
   const { standard, validate } = target;
   if (place.family !== null && !leadsTo(place.family, standard.family)) return otherFamily(place.family, standard);
@@ -103,7 +103,7 @@ export function refusal(found: EditableReturn, place: Gathered, { target, newer,
     const { id } = later.standard;
     return left(`It is a return of ${id}, which is newer than ${standard.id}. Name that one, or leave it.`);
   }
-  // Before there was a standard, returns had the shape of none: so one that only looks like another family is taken.
+  // Before the standard existed, returns had no fixed shape. So a return that only looks like another family is migrated.
   const family = place.family ?? familyOf(found.value, chosenFor(standard.id));
   const isForeign = foreign.some((other) => other.standard.family === family && other.accepts(found.value));
   return isForeign ? otherFamily(family, standard) : null;

@@ -6,16 +6,16 @@ import { listOf, quote } from '../../model/text.js';
 import { DECIDED, topFields, type MigrationState, type Note, type Target } from './migration-state.js';
 import { returnKind, otherSuccess } from './kind.js';
 
-/** Fields in which returns without a status told how they ended. */
+/** Fields in which returns without a status reported how they ended. */
 const OUTCOMES = ['outcome', 'result', 'state'];
 
-/** The word of a version for one that was written, or why there is none. */
+/** A version's word for a written status, or why there is none. */
 type Answer =
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'success of an unknown kind' }
   | { readonly kind: 'unknown' };
 
-/** Maps how a return ended to a status of the version, success by what the agent does (document 000, Migration Guide, 1). */
+/** Maps the outcome of a return to a status of the version, success by the agent's work (document 000, Migration Guide, 1). */
 export function migrateStatus(state: MigrationState, { standard }: Target): readonly Note[] {
   bringStatus(state, standard);
   const status = stringField(state.value, 'status');
@@ -37,7 +37,7 @@ export function migrateStatus(state: MigrationState, { standard }: Target): read
   ];
 }
 
-/** Takes the status from where a return without one tells how it ended. */
+/** Takes the status from the field in which a return without one reports its outcome. */
 function bringStatus(state: MigrationState, standard: Standard): void {
   const { value } = state;
   if (has(value, 'status') && field(value, 'status') !== null) return;

@@ -3,10 +3,10 @@ import { join } from '../../model/pointer.js';
 import { isBlank } from '../../model/text.js';
 import { DECIDED, lacks, topFields, type MigrationState, type Note, type Target } from './migration-state.js';
 
-/** Fields in which returns without a summary said what was done. */
+/** Fields in which returns without a summary described the work. */
 const DESCRIPTIONS = ['description', 'result_summary', 'work_summary', 'message'];
 
-/** Takes the summary from what describes the work (document 000, Migration Guide, 2). */
+/** Takes the summary from the description of the work (document 000, Migration Guide, 2). */
 export function migrateSummary(state: MigrationState, target: Target): readonly Note[] {
   const summary = field(state.value, 'summary');
   if (isTexts(summary)) {
@@ -21,10 +21,10 @@ export function migrateSummary(state: MigrationState, target: Target): readonly 
   return DECIDED;
 }
 
-/** Fields in which returns said what comes next. */
+/** Fields in which returns gave the next steps. */
 const NEXT = ['next_step', 'nextSteps', 'next_actions', 'recommended_next_steps', 'recommendations'];
 
-/** Makes one text of what comes next. */
+/** Makes one text of the next steps. */
 export function migrateNextSteps(state: MigrationState, target: Target): readonly Note[] {
   const next = field(state.value, 'next_steps');
   if (next === undefined || next === null) bringText(state, 'next_steps', NEXT, target);
@@ -34,7 +34,7 @@ export function migrateNextSteps(state: MigrationState, target: Target): readonl
   return DECIDED;
 }
 
-/** Puts under a name the first text, or list of texts, that stands under one of others. */
+/** Sets a field to the first text, or list of texts, in one of other fields. */
 function bringText(state: MigrationState, name: string, others: readonly string[], { standard }: Target): void {
   const from = others.find((other) => {
     const value = field(state.value, other);
@@ -52,7 +52,7 @@ function isTexts(value: Json | undefined): value is readonly string[] {
   return isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 }
 
-/** Whether the version does not take null for what comes next. */
+/** Whether the version does not accept null for the next steps. */
 function isRefused(value: JsonObject, { validate }: Target): boolean {
   return validate(value).some(({ keyword, pointer }) => keyword === 'type' && pointer === '/next_steps');
 }

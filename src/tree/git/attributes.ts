@@ -8,16 +8,19 @@ interface FilterRule {
   readonly isLfs: boolean;
 }
 
-/** Longer patterns are unusual, and are skipped. */
+/** Longer patterns are unusual and are skipped. */
 const LONGEST_PATTERN = 256;
 
-/** No usual file has so many lines about `filter`, or so many whose pattern is more than a name, `*.bin` or `data/**`. */
+/**
+ * No usual file has more lines about `filter` than this, nor more of them whose pattern is not just a name, `*.bin` or `data/**`.
+ */
 const MOST_LINES = 1_000;
 const MOST_WILDCARDS = 100;
 
 /**
- * What a `.gitattributes` says of Git LFS, in the order of its lines: a pattern and attributes, of which the last one that sets
- * `filter` counts. Quoted patterns and macros are skipped. Returns no rules for a file with more of them than any usual one has.
+ * Returns a `.gitattributes` file's rules about `filter`, in the order of its lines: a pattern, and whether it selects Git LFS.
+ * The last match counts. Quoted patterns and macros are skipped. Returns no rules for a file with more of them than any usual
+ * one.
  */
 function filterRules(text: string): readonly FilterRule[] {
   const rules: FilterRule[] = [];
@@ -41,8 +44,8 @@ function asBytes(text: string): string {
 }
 
 /**
- * Those of some paths that `.gitattributes` sends to Git LFS. The nearest file with a rule that matches a path counts.
- * `textOf` returns the text of the one in a folder, null if there is none.
+ * Returns the paths that `.gitattributes` sends to Git LFS. The nearest file with a rule that matches a path counts. `textOf`
+ * returns the text of the one in a folder, null if there is none.
  */
 export async function sentToLfs(
   paths: readonly string[],

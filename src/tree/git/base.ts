@@ -7,40 +7,40 @@ import { GitError, runGit, type GitOptions } from './git.js';
 import { bringFolders } from './partial-clone.js';
 import { ALONE, fetchArguments, lastWords, readGitSettings, REMOTE, toFetch, UPLOAD_PACK } from './remote.js';
 
-/** What to compare a judged commit with. */
+/** What to compare a checked commit with. */
 export interface AskedBase {
   /** A name that git resolves to a commit, a branch of the remote, or an object id. */
   readonly revision: string;
-  /** What people call it. */
+  /** Its name for people. */
   readonly label: string;
   /**
-   * `before`: the judged commit was made from it, so that the two are compared as they are. `branch`: the judged commit is
-   * compared with the commit at which the two parted, so that what the base went on to do is not taken for a change.
+   * `before`: the checked commit was made from it, so the two are compared directly. `branch`: the checked commit is compared
+   * with the commit where the two parted, so later commits of the base do not count as changes.
    */
   readonly relation: 'before' | 'branch';
 }
 
-/** What git told of a base. */
+/** The result of git's comparison with a base. */
 export type GitComparison =
   | {
       readonly kind: 'compared';
       readonly changes: Changes;
-      /** The commit that was compared with: the merge base, or where history is too shallow to tell it, the base. */
+      /** The commit compared with: the merge base, or, if history is too shallow to find it, the base itself. */
       readonly commit: string;
-      /** The base itself, whose rules hold. */
+      /** The base itself, whose rules apply. */
       readonly tip: string;
     }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** An object id of either hash, whole. */
+/** A whole object id, SHA-1 or SHA-256. */
 const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/** Milliseconds that the remote has for an answer: a required check waits for it. */
+/** Milliseconds to wait for the remote: a required check waits with it. */
 const REMOTE_LIMIT = 60_000;
 
 /**
- * What differs between a judged commit and its base. `fetching` lets git ask the remote for a base that is not there, one
- * commit deep in a shallow clone. Whatever git refuses is a reason, for people; rejects only where git cannot be started.
+ * Returns the differences between a checked commit and its base. If git refuses, returns the reason for people; rejects only if
+ * git cannot be started. `fetching` lets git fetch a base that the clone lacks, one commit deep in a shallow clone.
  */
 export async function compareByGit(
   tree: CommitTree,
@@ -77,25 +77,25 @@ async function compare(
   return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found };
 }
 
-/** The parents of a commit, read from its raw text: a clone of depth 1 hides them from every other command. */
+/** Returns a commit's parents, read from its raw text: in a clone of depth 1 every other command hides them. */
 export async function parentsOf({ objects }: Repository, commit: string): Promise<readonly string[]> {
   const [object] = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
   const [header = ''] = object?.bytes?.toString('latin1').split('\n\n') ?? [];
   return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
 }
 
-/** The id of the commit that an expression of git's stands for; undefined where it stands for none in this repository. */
+/** Returns the id of the commit that a git expression names; undefined if it names none in this repository. */
 async function namedCommit(repository: Repository, revision: string): Promise<string | undefined> {
   if (OBJECT_ID.test(revision)) return resolveCommit(repository, revision);
-  // Some expressions, such as @{upstream}, would end the process that the tree holds open.
+  // Some expressions, such as @{upstream}, would end the process that the tree keeps open.
   const { status, stdout } = await runGit(repository.git, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
   return status === 0 ? stdout.toString('latin1').trim() : undefined;
 }
 
-/** The id itself, or of the commit that a tag of that id names; undefined where the repository does not have it. */
+/** Returns the commit with this id, or the one that the tag with this id names; undefined if the repository does not have it. */
 async function resolveCommit({ objects, clone }: Repository, id: string): Promise<string | undefined> {
   const asked = objects.describe([`${id}^{commit}`]);
-  // A commit that a remote has promised ends the process of an older git, which may not fetch it.
+  // In an older git, asking for a promised commit ends the process, which may not fetch it.
   const [found] = clone === 'partial' ? await asked.catch(() => []) : await asked;
   return found?.id ?? undefined;
 }
@@ -113,14 +113,14 @@ async function unknown(repository: Repository, revision: string): Promise<Refusa
   return refused(`git does not know the revision "${revision}". ${hint}`);
 }
 
-/** The commit of that id, or of the remote's branch or tag of that name, fetched where the clone does not have it. */
+/** Returns the commit with that id, or of the remote's branch or tag with that name. Fetches it if the clone lacks it. */
 async function fromRemote(repository: Repository, revision: string): Promise<string | Refusal> {
   const { git } = repository;
   const branch = revision.replace(/^(?:refs\/remotes\/)?origin\//, '');
   const tracked = await namedCommit(repository, `refs/remotes/${REMOTE}/${branch}`);
   if (tracked !== undefined && !OBJECT_ID.test(revision)) return tracked;
   const settings = await readGitSettings(git);
-  // Without it git would take the name for a folder, and read what a pull request has put there.
+  // Without a URL, git would use the name as a folder, and read what a pull request has put there.
   if (!settings.has(`remote.${REMOTE}.url`)) {
     return refused(`${revision} is not in the clone, which has no remote ${REMOTE} to fetch from.`);
   }
@@ -130,7 +130,7 @@ async function fromRemote(repository: Repository, revision: string): Promise<str
   return (await resolveCommit(repository, id)) ?? fetchCommit(repository, remotely, id);
 }
 
-/** The id of a branch or a tag of the remote. */
+/** Returns the id of a branch or a tag on the remote. */
 async function askRemote(remotely: GitOptions, name: string): Promise<string | Refusal> {
   const wanted = [`refs/heads/${name}`, `refs/tags/${name}^{}`, `refs/tags/${name}`];
   const ask = ['ls-remote', '--quiet', `--upload-pack=${UPLOAD_PACK}`, REMOTE, ...wanted];
@@ -141,7 +141,7 @@ async function askRemote(remotely: GitOptions, name: string): Promise<string | R
   return found?.split('\t')[0] ?? refused(`Neither the clone nor ${REMOTE} has a branch or a tag ${name}.`);
 }
 
-/** In a shallow clone the commit alone is fetched; in a whole one with its history, since a depth would make it shallow. */
+/** Fetches a commit: alone into a shallow clone; with its history into a full one, which a depth would make shallow. */
 async function fetchCommit(repository: Repository, remotely: GitOptions, id: string): Promise<string | Refusal> {
   const depth = (await endsEarly(repository.git)) ? ['--depth=1'] : [];
   const { status, stderr } = await runGit(remotely, fetchArguments(depth, id));
@@ -149,9 +149,9 @@ async function fetchCommit(repository: Repository, remotely: GitOptions, id: str
   return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
 }
 
-/** The commit at which a judged one left its base; undefined where the history that is there shows none. */
+/** Returns the commit where the checked commit left its base; undefined if the available history does not show it. */
 async function partedAt(repository: Repository, base: string, judged: string): Promise<string | undefined> {
-  // All that a clone of depth 1 can tell.
+  // A clone of depth 1 can show only this much.
   if ((await parentsOf(repository, judged)).includes(base)) return base;
   const { status, stdout } = await runGit(repository.git, ['merge-base', base, judged]);
   return status === 0 ? stdout.toString('latin1').split('\n')[0] : undefined;

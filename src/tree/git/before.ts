@@ -5,12 +5,12 @@ import { readContents } from './other-commit.js';
 import { renamesWithEdits } from './renames.js';
 import type { Repository } from './repository.js';
 
-/** The modes of regular files begin so. */
+/** Modes of regular files start with this. */
 const REGULAR = '100';
 
 /**
- * What the commit that was compared with held of the paths that differ from the judged tree, and what the base, where it
- * has gone on since, holds of those that differ from it. Rejects with `GitError`.
+ * Opens the state before a change: the earlier versions of paths that differ between the compared commit and the checked tree,
+ * and those of paths that differ from the base, if the base has newer commits. Rejects with `GitError`.
  */
 export async function openBefore(
   { repository, revision }: CommitTree,
@@ -42,21 +42,21 @@ export async function openBefore(
 interface Renames {
   /** The earlier path by the later one. */
   readonly byTarget: ReadonlyMap<string, string>;
-  /** There was too much to compare: others may have been renamed and edited. */
+  /** There was too much to compare, so other files may have been renamed and edited too. */
   readonly isCut: boolean;
 }
 
-/** The files that one commit has elsewhere than an earlier one, and edited. Rejects with `GitError`. */
+/** Returns the files that were renamed and edited between two commits. Rejects with `GitError`. */
 async function renamesBetween(repository: Repository, base: string, judged: string): Promise<Renames> {
   const byTarget = new Map<string, string>();
-  const { passedOver } = await renamesWithEdits(repository, [{ commit: null, base, judged }], ({ to, path }) => {
+  const { skipped } = await renamesWithEdits(repository, [{ commit: null, base, judged }], ({ to, path }) => {
     if (to !== null) byTarget.set(to, path);
     return true;
   });
-  return { byTarget, isCut: passedOver.size > 0 };
+  return { byTarget, isCut: skipped.size > 0 };
 }
 
-/** The paths of one commit that another lacks, and whose files it has, or may have, elsewhere. Rejects with `GitError`. */
+/** Returns the paths that only the earlier commit has, and whose files moved or may have moved. Rejects with `GitError`. */
 async function movedAway(
   repository: Repository,
   base: string,

@@ -12,22 +12,25 @@ export interface BlobSource {
 }
 
 /**
- * How many files are asked for at once. git writes each by itself, and what it has written must fit into the socket between
- * the two, some 200 KB with its overhead: else it waits until this process has read what it has.
+ * How many files are requested at once. git writes them one by one, and its output must fit into the socket to this process (some
+ * 200 KB with its overhead). Otherwise git waits until this process has read its output.
  */
 const BATCH = 40;
 
-/** A Git LFS pointer is smaller than this by its specification. */
+/** By its specification, a Git LFS pointer is smaller than this. */
 const SMALL = 1_024;
 
-/** Sizes by id; unknown of what the clone lacks, where it is not the empty file, which its id tells. Nothing is fetched for them. */
+/**
+ * Returns sizes by id. The size is unknown if the clone lacks the content, except for the empty file, whose id is known. Fetches
+ * nothing.
+ */
 export async function sizesOf(
   { objects, partialClone }: BlobSource,
   ids: readonly string[],
   all: boolean,
 ): Promise<readonly Size[]> {
   if (partialClone === null) return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '', all));
-  // git would fetch each that is asked about, one connection an object.
+  // git would fetch each missing object that it is asked about, over a connection of its own.
   const lacking = await partialClone.lacking();
   const here = ids.filter((id) => !lacking.has(id));
   const answers = await objects.sizes(here);
@@ -35,12 +38,12 @@ export async function sizesOf(
   return ids.map((id) => known.get(id) ?? { bytes: isEmptyBlob(id) ? 0 : null, telling: false });
 }
 
-/** Bytes of a file so large that it is looked into only if it compresses well, however few there are. */
+/** Bytes above which a file is looked into only if it compresses well, however few files there are. */
 const LARGE = 8 * 1024 * 1024;
 
 /**
- * Blank text of one sign compresses to next to nothing, of a few in any order to a fifth at most; so does a version that
- * differs little from another. `all` files are worth a look where there are few of them.
+ * Blank text of one character compresses to nearly nothing, blank text of a few to a fifth at most; so does a version close to
+ * another one. `all`: there are few files, so each is worth a look.
  */
 function sizeOf(object: GitObject, id: string, all: boolean): Size {
   if (object.size === null) return { bytes: isEmptyBlob(id) ? 0 : null, telling: false };
@@ -50,10 +53,13 @@ function sizeOf(object: GitObject, id: string, all: boolean): Size {
   return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
 }
 
-/** Contents that are fetched in one run: as many as a large project's returns claim. */
+/** Contents fetched in one run: as many as a large project's returns claim. */
 const MOST_FETCHED = 10_000;
 
-/** Fetches what a partial clone lacks, over one connection. What could not be fetched is reported where it is needed. */
+/**
+ * Fetches, over one connection, what a partial clone lacks. If a content cannot be fetched, the failure is reported when it is
+ * needed.
+ */
 export async function fetchContents({ partialClone }: BlobSource, ids: readonly string[]): Promise<void> {
   if (partialClone === null) return;
   try {
@@ -63,7 +69,7 @@ export async function fetchContents({ partialClone }: BlobSource, ids: readonly 
   }
 }
 
-/** Shows blobs, each to its viewer; nothing of what the clone lacks. Rejects with `GitError`. */
+/** Shows each blob to its viewer, or nothing of a blob that the clone lacks. Rejects with `GitError`. */
 export async function showBlobs(source: BlobSource, ids: readonly string[], viewers: readonly Viewer[]): Promise<void> {
   await fetchContents(source, ids);
   const lacking = (await source.partialClone?.lacking()) ?? new Set<string>();
@@ -77,7 +83,7 @@ export async function showBlobs(source: BlobSource, ids: readonly string[], view
   });
 }
 
-/** What a file of the repository's own says; null where the clone lacks its content, and it could not be fetched. */
+/** Returns the answer from a repository's own file; null if the clone lacks the file's content and could not fetch it. */
 export async function unlessLacking<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -91,7 +97,7 @@ function isLack(error: unknown): boolean {
   return error instanceof GitError && error.kind === 'other';
 }
 
-/** A file's text; null for one of more bytes than the limit. */
+/** Returns a file's text; null if it has more bytes than the limit. */
 export async function readBlobText(
   { objects, partialClone }: BlobSource,
   id: string,
@@ -106,7 +112,7 @@ function fileOf(object: GitObject, id: string): GitObject {
   return demandType(object, id, 'blob');
 }
 
-/** Reads files in their order, a batch at a time. Rejects with `GitError`. */
+/** Reads files in order, one batch at a time. Rejects with `GitError`. */
 export async function* readBatches(
   { objects, partialClone }: BlobSource,
   files: readonly FileRef[],
@@ -120,7 +126,7 @@ export async function* readBatches(
     return batch.length === 0 ? undefined : once.read(batch.map(({ id }) => id));
   };
   if (partialClone !== null) await partialClone.bring(files.map(({ id }) => id));
-  // The next batch is under way while its predecessor is judged.
+  // The next batch is requested while the previous one is checked.
   let next = ask(0);
   for (let start = BATCH; next !== undefined; start += BATCH) {
     const current = next;

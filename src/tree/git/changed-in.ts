@@ -7,15 +7,15 @@ import { bringFolders, withFolders } from './partial-clone.js';
 import type { PathChange } from '../../model/history.js';
 import type { Repository } from './repository.js';
 
-/** Bytes; a larger commit is left out. */
+/** Bytes. Larger commits are left out. */
 const LARGEST_COMMIT = 1024 * 1024;
 
-/** Commits that are asked about at once. */
+/** Commits that are requested at once. */
 const BATCH = 100;
 
 /**
- * What each of some commits did to some paths, against its first parent: by one process for all of them. Commits that are
- * not there are left out, and those whose parent a shallow clone lacks. All of them lead to `judged`. Rejects with `GitError`.
+ * Returns what each commit did to the paths, compared with its first parent, by one git process for all. Leaves out commits that
+ * do not exist, and those whose parent a shallow clone lacks. All of them must lead to `judged`. Rejects with `GitError`.
  */
 export async function changedIn(
   repository: Repository,
@@ -24,7 +24,7 @@ export async function changedIn(
   paths: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, PathChange>>> {
   if (commits.length === 0) return new Map();
-  // That a folder is lacking looks as if there were none.
+  // A missing folder would look like no folder.
   if (repository.clone === 'partial' && repository.prefix !== '') await bringFolders(repository.git, judged, 'all');
   return withFolders(repository, judged, async () => {
     const changed = new Map<string, Map<string, PathChange>>();
@@ -47,7 +47,7 @@ export async function changedIn(
   });
 }
 
-/** The first parent of each commit, null of one that has none. */
+/** Returns the first parent of each commit, null for a commit without one. */
 async function parentOfEach(
   { objects }: Repository,
   commits: readonly string[],
@@ -67,7 +67,7 @@ async function parentOfEach(
   return new Map([...known].filter(([, parent]) => parent === null || isThere.has(parent)));
 }
 
-/** Has git compare pairs of trees, and hands over each path that differs with its pair. Rejects with `GitError`. */
+/** Has git compare pairs of trees, and passes on each differing path with its pair. Rejects with `GitError`. */
 function readDifferences(
   git: GitOptions,
   pairs: readonly string[],

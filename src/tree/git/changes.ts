@@ -6,7 +6,7 @@ import { decodePathBytes } from '../../model/path-bytes.js';
 import { entryAt, treesAt } from './other-commit.js';
 import { submodulesOf } from './repository-files.js';
 
-/** What stands below a project root is asked of trees, so that paths come relative to it and nothing else is compared. */
+/** Subtrees are compared, not commits: paths are then relative to the project root, and nothing outside it is compared. */
 export const COMPARE = [
   'diff-tree',
   '-r',
@@ -22,15 +22,15 @@ export const COMPARE = [
 /** The mode of an entry that names a commit of another repository. */
 const GITLINK = '160000';
 
-/** The tree without an entry, which git knows without having it: by the length of an id, of SHA-1 and of SHA-256. */
+/** The empty tree's id by id length (SHA-1 and SHA-256). git knows this tree without having it. */
 const EMPTY_TREES: ReadonlyMap<number, string> = new Map([
   [40, '4b825dc642cb6eb9a060e54bf8d69288fbee4904'],
   [64, '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321'],
 ]);
 
 /**
- * The paths below the project root that differ between two commits, by one git call. A renamed file is deleted at one path
- * and changed at another; one that only became executable has changed. `label` is what people call the base. Rejects with
+ * Returns the paths below the project root that differ between two commits, by one git call. A renamed file is deleted at one
+ * path and changed at another. A file that only became executable has changed. `label` names the base for people. Rejects with
  * `GitError`.
  */
 export async function changesBetween(
@@ -55,7 +55,7 @@ export async function changesBetween(
     if (status === 'M' && id === newId) sameContent.add(path);
     if (status === 'A') added.add(path);
     const sources = status === 'A' ? gone.get(newId) : undefined;
-    // Each new place has one of those that are gone, and those that are left over share the last.
+    // Each new place takes one of the deleted files; the remaining places share the last one.
     const source = sources !== undefined && sources.length > 1 ? sources.shift() : sources?.[0];
     if (source !== undefined) moved.set(path, source);
     if (newMode === GITLINK && mode !== GITLINK) newSubmodules.add(path);
@@ -64,9 +64,9 @@ export async function changesBetween(
   return { base: label, changed, deleted, added, sameContent, moved, newSubmodules };
 }
 
-/** The submodules that one commit's `.gitmodules` names and an earlier one's does not. */
+/** Returns the submodules that a commit's `.gitmodules` names and the base's does not. */
 async function namedSince(repository: Repository, base: string, commit: string): Promise<readonly string[]> {
-  // By their folders: asked for a file that a partial clone lacks, git would fetch it, or give up.
+  // Their folders are read instead: asked for a file that a partial clone lacks, git would fetch it or give up.
   const before = await entryAt(repository, base, '.gitmodules');
   const after = await entryAt(repository, commit, '.gitmodules');
   if (after?.kind !== 'file' || (before?.kind === 'file' && before.id === after.id)) return [];
@@ -74,14 +74,14 @@ async function namedSince(repository: Repository, base: string, commit: string):
   return [...now].filter((path) => !known.has(path));
 }
 
-/** A path that differs between two commits, and what stood there before. */
+/** A path that differs between two commits, and its entry in the first one. */
 export interface Difference {
   readonly path: string;
-  /** A letter, as `git diff-tree` has it: `D` where nothing stands there any more. */
+  /** A letter of `git diff-tree`: `D` if the path no longer exists. */
   readonly status: string;
-  /** As git writes them: zeros where nothing stood there. */
+  /** As git writes them: zeros if the path did not exist before. */
   readonly mode: string;
-  /** What stands there since. */
+  /** The entry in the second commit. */
   readonly newMode: string;
   readonly id: string;
   readonly newId: string;
@@ -89,7 +89,7 @@ export interface Difference {
 
 type CompareTrees = (before: string, after: string, label: string) => Promise<readonly Difference[]>;
 
-/** Compares two trees of a repository: one git call answers for all that is asked of the same two. */
+/** Compares two trees of a repository. One git call answers all questions about the same pair. */
 const comparerOf = oncePer(({ git }: Repository): CompareTrees => {
   const compared = new Map<string, Promise<readonly Difference[]>>();
   return (before, after, label) => {
@@ -100,7 +100,10 @@ const comparerOf = oncePer(({ git }: Repository): CompareTrees => {
   };
 });
 
-/** The paths below the project root that differ between two commits, with what the first one has. Rejects with `GitError`. */
+/**
+ * Returns the paths below the project root that differ between two commits, with the first commit's entries. Rejects with
+ * `GitError`.
+ */
 export async function differencesBetween(
   repository: Repository,
   base: string,
@@ -122,7 +125,7 @@ async function compareTrees(
   if (status !== 0) throw gitFailed(`compare with ${label}`, stderr);
   const fields = stdout.toString('latin1').split('\0');
   const found: Difference[] = [];
-  // Each entry is `:mode mode id id status` and the path.
+  // Each entry is `:mode mode id id status`, followed by the path.
   for (let n = 0; n + 1 < fields.length; n += 2) {
     const [mode = '', newMode = '', id = '', newId = '', letter = ''] = (fields[n] ?? '').slice(1).split(' ');
     found.push({ path: decodePathBytes(fields[n + 1] ?? ''), status: letter, mode, newMode, id, newId });
@@ -130,7 +133,10 @@ async function compareTrees(
   return found;
 }
 
-/** The id of the project's tree in a commit; that of an empty tree where the commit has no such folder. Rejects with `GitError`. */
+/**
+ * Returns the id of the project's tree in a commit; that of an empty tree if the commit has no such folder. Rejects with
+ * `GitError`.
+ */
 export async function projectTree(repository: Repository, commit: string): Promise<string> {
   const [whole, place] = await treesAt(repository, commit, repository.prefix);
   if (whole === undefined) {
@@ -139,7 +145,7 @@ export async function projectTree(repository: Repository, commit: string): Promi
   return place ?? emptyTree(commit);
 }
 
-/** The id of the tree without an entry, in the format of another object's id. */
+/** Returns the empty tree's id in the format of another object id. */
 export function emptyTree(like: string): string {
   return EMPTY_TREES.get(like.length) ?? like;
 }

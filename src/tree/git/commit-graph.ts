@@ -1,7 +1,10 @@
 import { gitFailed, runGit } from './git.js';
 import type { Repository } from './repository.js';
 
-/** The commits that lead to one, each with its parents. A commit is named by its place: no commit comes before one that follows it. */
+/**
+ * The commits that lead to one commit, each with its parents. A commit is named by its place in the order, in which no commit
+ * comes before one that follows it.
+ */
 export class CommitGraph {
   readonly newest: string;
   readonly #ids: readonly string[];
@@ -20,7 +23,7 @@ export class CommitGraph {
     );
   }
 
-  /** Reads it by one git process. Rejects with `GitError`. */
+  /** Reads the graph by one git process. Rejects with `GitError`. */
   static async read({ git }: Repository, newest: string): Promise<CommitGraph> {
     const { status, stdout, stderr } = await runGit(git, ['rev-list', '--topo-order', '--parents', newest]);
     if (status !== 0) throw gitFailed('read the history', stderr);
@@ -35,7 +38,7 @@ export class CommitGraph {
     return this.#ids[place] ?? '';
   }
 
-  /** Undefined for a commit that does not lead to the newest one. */
+  /** Returns undefined for a commit that does not lead to the newest one. */
   placeOf(id: string): number | undefined {
     return this.#places.get(id);
   }
@@ -45,8 +48,8 @@ export class CommitGraph {
   }
 
   /**
-   * For each commit the one that decided last, itself included: as every tree is that of the first parent with what the commit
-   * changed, the way back leads over first parents alone. -1 where none did.
+   * Returns, for each commit, the last one that decided (the commit itself included); -1 if none did. Only first parents are
+   * followed: every tree is the first parent's tree plus the commit's changes.
    */
   lastOf(deciding: Iterable<number>): Int32Array {
     const last = new Int32Array(this.size).fill(-1);
@@ -58,7 +61,7 @@ export class CommitGraph {
     return last;
   }
 
-  /** The commits that lead to one, without it: 1 at the place of each. */
+  /** Returns the commits that lead to one, without that commit itself: 1 at the place of each. */
   ancestorsOf(place: number): Uint8Array {
     const found = new Uint8Array(this.size);
     for (const parent of this.parentsOf(place)) found[parent] = 1;
@@ -68,7 +71,7 @@ export class CommitGraph {
     return found;
   }
 
-  /** The newest commit that has not what a parent of it has; undefined where there is none. */
+  /** Returns the newest commit that lacks what one of its parents has; undefined if there is none. */
   newestThatDropped(holders: Uint8Array): string | undefined {
     for (let place = 0; place < this.size; place++) {
       if (holders[place] === 1) continue;

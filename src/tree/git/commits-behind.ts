@@ -5,7 +5,7 @@ import type { Repository } from './repository.js';
 import { readRevList } from './rev-list.js';
 import { scopesOf, sharedStart } from './scopes.js';
 
-/** A file of which there are more commits is left out. */
+/** A file with more commits than this is left out. */
 const MOST_COMMITS = 1_000;
 
 /** An id, and a subject that begins with a word and a scope in parentheses. */
@@ -16,13 +16,13 @@ export interface CommitsQuestion {
   readonly commit: string;
   /** The scopes of each file. */
   readonly files: ReadonlyMap<string, readonly string[]>;
-  /** A name that a file keeps wherever it is archived: paths that share it are the same file. */
+  /** Returns a name that a file keeps wherever it is archived. Paths with the same name are the same file. */
   readonly identityOf: (path: string) => string;
 }
 
 /**
- * The commits that added a file, and those whose subjects name one of its scopes. A merge adds nothing. One walk tells the subjects,
- * and one what came into the folders of the files; no content is read. Rejects with `GitError`.
+ * Returns the commits that added a file, and those whose subjects name one of its scopes. Merges add nothing. One walk reads the
+ * subjects, and one reads the additions to the files' folders. No content is read. Rejects with `GitError`.
  */
 export async function commitsBehind(
   repository: Repository,
@@ -42,14 +42,14 @@ export async function commitsBehind(
   );
 }
 
-/** By the identities of the files. */
+/** Returns the commits by the file identities that they added. */
 async function commitsThatAdded(
   repository: Repository,
   { commit, files, identityOf }: CommitsQuestion,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const sought = new Set([...files.keys()].map(identityOf));
   const found = new Map<string, Set<string>>();
-  // Where a file lay before, its own path does not tell: only what it has in common with its identity.
+  // A file's path does not show its earlier places, so the search covers what the path shares with its identity.
   const scopes = scopesOf([...files.keys()].map((file) => sharedStart(file, identityOf(file))));
   await readLog(
     repository,
@@ -64,7 +64,7 @@ async function commitsThatAdded(
   return found;
 }
 
-/** By the scopes that their subjects name. */
+/** Returns the commits by the scopes in their subjects. */
 async function commitsByScope(
   { git }: Repository,
   commit: string,
@@ -72,7 +72,7 @@ async function commitsByScope(
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const found = new Map<string, Set<string>>();
   if (sought.size === 0) return found;
-  // Before each comes a line `commit <id>`, which earlier versions of git cannot leave out.
+  // A line `commit <id>` comes before each subject. Earlier versions of git cannot omit it.
   await readRevList(git, ['--encoding=UTF-8', '--format=%H %s', commit], (line) => {
     const [, id, scope] = SCOPED.exec(line) ?? [];
     if (id !== undefined && scope !== undefined && sought.has(scope)) note(found, scope, id);
@@ -81,7 +81,7 @@ async function commitsByScope(
   return found;
 }
 
-/** One more than are told is enough to see that there are too many. */
+/** One more than the reported maximum is enough to see that there are too many. */
 function note(found: Map<string, Set<string>>, key: string, commit: string): void {
   const known = found.get(key);
   if (known === undefined) found.set(key, new Set([commit]));

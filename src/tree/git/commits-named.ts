@@ -7,18 +7,18 @@ import { readRevList } from './rev-list.js';
 
 const SHALLOW = `History is too shallow here to tell whether it holds the commit: ${HOW_TO_DEEPEN}`;
 
-/** Fewer digits name no commit: git itself shows seven. */
+/** Fewer digits name no commit. git itself shows seven. */
 const SHORTEST = 7;
 
-/** Bytes; a larger commit is not read to find its parents. */
+/** Bytes. The parents of a larger commit are not read. */
 const LARGEST_COMMIT = 1024 * 1024;
 
 /** Commits whose parents are read at once. */
 const BATCH = 100;
 
 /**
- * Which of some ids, or starts of ids, belong to a commit or to one that leads to it: by one walk through its history, which keeps
- * nothing but what is asked for. History that a shallow clone lacks is fetched where it may be. Rejects with `GitError`.
+ * Returns which ids, or starts of ids, belong to a commit or to one that leads to it. One walk through its history keeps only the
+ * requested ids. Fetches history that a shallow clone lacks, if allowed. Rejects with `GitError`.
  */
 export async function commitsNamed(
   { repository, commit, deepen }: JudgedCommit,
@@ -45,7 +45,7 @@ function isStart(id: string): boolean {
   return /^[0-9a-f]{7,64}$/.test(id);
 }
 
-/** What is looked for, by its first digits, so that a commit that nobody asked for costs one look. */
+/** The wanted ids by their first digits, so that any other commit costs one lookup. */
 class SoughtCommits {
   readonly found = new Map<string, string>();
   readonly #left: Map<string, readonly string[]>;
@@ -69,7 +69,7 @@ class SoughtCommits {
   }
 }
 
-/** Goes through the history of a commit until all is found; resolves to whether there is more of it than the clone has. */
+/** Walks through a commit's history until all ids are found. Resolves to whether the history goes beyond the clone. */
 async function search(repository: Repository, commit: string, sought: SoughtCommits): Promise<boolean> {
   if (sought.isDone()) return false;
   const isShallow = await endsEarly(repository.git);
@@ -82,7 +82,7 @@ async function search(repository: Repository, commit: string, sought: SoughtComm
     return !sought.isDone();
   });
   if (sought.isDone() || !isShallow) return false;
-  // What git shows without a parent is a first commit, or one where the clone ends: the commit itself names its parents.
+  // A commit that git shows without a parent is either the first one or the clone's last: its raw text names its parents.
   let isCut = false;
   for (let start = 0; start < ends.length; start += BATCH) {
     for (const { bytes } of await repository.objects.contents(ends.slice(start, start + BATCH), LARGEST_COMMIT)) {

@@ -1,6 +1,6 @@
 import { GitError } from './git-error.js';
 
-/** The error for a tree that no git writes, `what` being wrong with it. */
+/** Returns the error for a tree that git would never write. `what` says what is wrong with it. */
 export function damagedTree(what: string): GitError {
   return new GitError(
     `The tree of the commit is damaged: ${what}.`,
@@ -9,7 +9,7 @@ export function damagedTree(what: string): GitError {
   );
 }
 
-/** Throws `GitError` for a name of an entry that no file can have, so that its path would mean something else. */
+/** Throws `GitError` for an entry name that no file can have: its path would mean something else. */
 export function demandEntryName(name: string, folder: string): void {
   if (name !== '' && !name.startsWith('.') && !name.includes('/')) return;
   if (name === '' || name.includes('/') || /^\.(?:\.?|git)$/i.test(name)) {
@@ -17,7 +17,7 @@ export function demandEntryName(name: string, folder: string): void {
   }
 }
 
-/** The error for two entries of one path. */
+/** Returns the error for two entries with the same path. */
 export function twice(path: string): GitError {
   return damagedTree(`it has ${path} twice`);
 }

@@ -3,23 +3,23 @@ import { GitError } from './git-error.js';
 import { runGit, type GitOptions } from './git.js';
 import { fetchArguments, lastWords, readGitSettings, REMOTE, toFetch } from './remote.js';
 
-/** What the remote is asked with where the checkout has kept no credentials. */
+/** Credentials for the remote, used if the checkout has kept none. */
 export interface Credentials {
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly token: string;
   /** `https://github.com` */
   readonly server: string;
 }
 
-/** Milliseconds that the history may take: a required check waits for it. */
+/** Milliseconds to wait for the history: a required check waits with it. */
 const LIMIT = 300_000;
 
-/** What came of it: why it could not be done, or how git reaches the remote from now on. */
+/** The result: the obstacle, or how git reaches the remote from now on. */
 export type Fetched = { readonly obstacle: string } | { readonly obstacle: null; readonly git: GitOptions };
 
 /**
- * Fetches the history that leads to a commit into a shallow clone, without the contents of files: those that are asked for come
- * later. The checkout's own credentials are tried first.
+ * Fetches a commit's history into a shallow clone, without file contents: those are fetched later, when needed. Tries the
+ * checkout's own credentials first. If it fails, resolves to the obstacle.
  */
 export async function fetchHistory(git: GitOptions, commit: string, { token, server }: Credentials): Promise<Fetched> {
   try {

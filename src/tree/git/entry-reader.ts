@@ -16,17 +16,17 @@ const MODE = 6;
 const BLOB = ' blob '.length;
 const COMMIT = ' commit '.length;
 
-/** Reads what `git ls-tree -r -t -z` prints, as it comes: `mode SP type SP id TAB path NUL` an entry. */
+/** Reads the output of `git ls-tree -r -t -z` as it arrives. Each entry is `mode SP type SP id TAB path NUL`. */
 export class EntryReader {
   readonly #entries: PackedEntries;
   readonly #idLength: number;
-  /** The start of an entry whose end has not come yet. */
+  /** The start of an entry whose end has not arrived yet. */
   #rest: Buffer[] = [];
-  /** The last path, a folder's with the slash behind it: in this order they come. */
+  /** The last path, with a slash behind a folder's: entries are in this order. */
   #previous = '';
-  /** The folder of the last entry, and those above it. */
+  /** The last entry's folder, and the folders above it. */
   readonly #above: string[] = [''];
-  /** The last path of a file and those before it with which it starts: what may be a folder's, too, when that comes. */
+  /** The last file's path, and the earlier files' paths that it starts with: a later folder could repeat one of them. */
   readonly #files: string[] = [];
   #folders = 0;
 
@@ -35,12 +35,12 @@ export class EntryReader {
     this.#entries = new PackedEntries(idLength);
   }
 
-  /** How many folders have come, with those that hold no file. */
+  /** The number of folders so far, including those without files. */
   get folders(): number {
     return this.#folders;
   }
 
-  /** Throws `GitError` for a tree that no git writes. */
+  /** Throws `GitError` for a tree that git would never write. */
   take(chunk: Buffer): void {
     let end = chunk.indexOf(0);
     let start = 0;
@@ -58,13 +58,13 @@ export class EntryReader {
     if (start < chunk.length) this.#rest.push(chunk.subarray(start));
   }
 
-  /** All that has come, but for folders. Throws `GitError` where the last entry has no end. */
+  /** Returns all entries so far, except folders. Throws `GitError` if the last entry is incomplete. */
   entries(): PackedEntries {
     if (this.#rest.length > 0) throw new GitError('git stopped in the middle of the list of files.');
     return this.#entries;
   }
 
-  /** An entry in some bytes. */
+  /** Takes the entry in a range of bytes. */
   #entry(data: Buffer, start: number, end: number): void {
     if (this.#entries.count === MOST_ENTRIES) {
       throw new GitError(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
@@ -79,19 +79,21 @@ export class EntryReader {
     else this.#entries.add(entryKindAt(data, start), data, id, at, end);
   }
 
-  /** Throws `GitError` for an entry that no tree of git's has: an impossible name, a wrong place, or a file's and a folder's in one. */
+  /**
+   * Throws `GitError` for an entry that no git tree has: an impossible name, a wrong place, or one path for a file and a folder.
+   */
   #demandOrder(path: string, isFolder: boolean): void {
     const slash = path.lastIndexOf(SLASH);
     const length = Math.max(slash, 0);
     let folder = this.#above.at(-1) ?? '';
-    // Most entries stand in the folder of the one before.
+    // Most entries are in the same folder as the entry before.
     while (folder !== '' && (path.charAt(folder.length) !== SLASH || !path.startsWith(folder))) {
       this.#above.pop();
       folder = this.#above.at(-1) ?? '';
     }
     if (length !== folder.length) demandEntryName(path, '');
     const first = path.charCodeAt(slash + 1);
-    // No other names are impossible: what has none, and what starts with a dot.
+    // Only an empty name, or one that starts with a dot, can be impossible.
     if (first === DOT || slash + 1 === path.length) demandEntryName(path.slice(slash + 1), path.slice(0, length));
     while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? '')) this.#files.pop();
     if (isFolder && this.#files.at(-1) === path) throw twice(decodePathBytes(path));
@@ -103,9 +105,9 @@ export class EntryReader {
   }
 }
 
-/** What the entry is that starts at an offset. */
+/** Returns the kind of the entry at an offset. */
 function entryKindAt(data: Buffer, start: number): EntryKind {
   if (data[start + MODE + 1] !== LETTER_B) return 'submodule';
-  // Of the modes of blobs only 120000 has a two there.
+  // Of all blob modes, only 120000 has a two here.
   return data[start + 1] === DIGIT_2 ? 'link' : 'file';
 }

@@ -5,8 +5,8 @@ import { readPathStates } from './path-states.js';
 import type { Repository } from './repository.js';
 
 /**
- * Whether a regular file existed at each of some paths at any commit that leads to a moment, the moment itself aside. One walk
- * through the history that leads to `newest` answers for all. Rejects with `GitError`.
+ * Returns whether a regular file existed at each path in any commit that leads to a moment, the moment itself excluded. One walk
+ * through the history of `newest` answers for all. Rejects with `GitError`.
  */
 export async function existedBefore(
   repository: Repository,

@@ -6,9 +6,9 @@ import { readPathStates } from './path-states.js';
 import type { Repository } from './repository.js';
 
 /**
- * Whether a regular file existed at each of some paths at one of its moments, or at any commit between that and the newest one that
- * counts which does not lead to the moment: the commits of another line come after it, too. The folder at the moment is asked first;
- * the history of the path only where it has nothing there. Rejects with `GitError`.
+ * Returns whether a regular file existed at each path, either at one of its moments or at a later commit. Later commits are those
+ * that lead to the newest one and not to the moment, so other lines of history count too. The folder at the moment is read first,
+ * and the path's history only if the folder has no such file. Rejects with `GitError`.
  */
 export async function existedSince(
   repository: Repository,
@@ -21,10 +21,10 @@ export async function existedSince(
   return questions.map((question) => atMoment.has(question) || later.has(question));
 }
 
-/** So many moments are kept with the commits that lead to them: each takes a byte a commit. */
+/** How many moments are kept with the commits that lead to them: each takes one byte per commit. */
 const MOST_KEPT = 256;
 
-/** Those questions whose path had a regular file at a moment. */
+/** Returns the questions whose path had a regular file at a moment. */
 async function existedThen(repository: Repository, questions: readonly PathSince[]): Promise<ReadonlySet<PathSince>> {
   const places = questions.flatMap((question) =>
     question.moments.map((commit) => ({ question, path: question.path, commit })),
@@ -33,7 +33,7 @@ async function existedThen(repository: Repository, questions: readonly PathSince
   return new Set(places.flatMap(({ question }, n) => (typeof files[n] === 'string' ? question : [])));
 }
 
-/** Those questions whose path had a regular file after a moment, or was moved after it. */
+/** Returns the questions whose path had a regular file after a moment, or was moved after it. */
 async function existedLater(
   repository: Repository,
   newest: string,

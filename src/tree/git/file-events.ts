@@ -4,37 +4,37 @@ import { renamesWithEdits } from './renames.js';
 import type { Repository } from './repository.js';
 import { scopesOf, sharedStart } from './scopes.js';
 
-/** What a commit did to a file at a path, against its first parent. */
+/** What a commit did to a file at a path, compared with its first parent. */
 export type FileEvent =
   | {
       readonly kind: 'written';
       /** The content's id. */
       readonly id: string;
       readonly merge: boolean;
-      /** Where the file was before, if the commit moved it, or copied it from one that it deleted; else null. */
+      /** The file's earlier path, if the commit moved it, or copied it from a file that it deleted; else null. */
       from: string | null;
-      /** The path is new. */
+      /** Whether the path is new. */
       readonly added: boolean;
     }
   | {
       readonly kind: 'gone';
-      /** Where the commit moved the file to; null where it deleted it. */
+      /** The path that the commit moved the file to; null if it deleted the file. */
       to: string | null;
     };
 
-/** How often the search goes on where files lay before. */
+/** How often the search continues at earlier paths of a file. */
 const MOST_STEPS = 8;
 
 interface EventsQuestion {
   /** The newest commit that counts. */
   readonly commit: string;
-  /** As that commit has them. */
+  /** Their paths in that commit. */
   readonly files: readonly string[];
-  /** A name that a file keeps wherever it is archived. */
+  /** Returns a name that a file keeps wherever it is archived. */
   readonly identityOf: (path: string) => string;
 }
 
-/** What the commits that lead to one did to some files, wherever these were. */
+/** What the commits that lead to one commit did to some files, wherever the files were. */
 export class FileEvents {
   readonly #byPath = new Map<string, Map<string, FileEvent>>();
   readonly #byIdentity = new Map<string, Set<string>>();
@@ -49,12 +49,12 @@ export class FileEvents {
     return this.#byPath.get(path) ?? NO_EVENTS;
   }
 
-  /** The paths of the same identity that something happened to. */
+  /** Returns the paths with events that have the same identity. */
   sameAs(path: string): ReadonlySet<string> {
     return this.#byIdentity.get(this.#identityOf(path)) ?? NO_PATHS;
   }
 
-  /** The version of a file that one commit wrote, and to which nothing else happened; undefined for any other. */
+  /** Returns the only version of a file that one commit wrote and no other commit touched; undefined for any other file. */
   onlyVersionOf(file: string): FileVersion | undefined {
     const [only, ...others] = this.at(file);
     if (only === undefined || others.length > 0 || this.sameAs(file).size > 1) return undefined;
@@ -83,7 +83,7 @@ export class FileEvents {
 const NO_EVENTS: ReadonlyMap<string, FileEvent> = new Map();
 const NO_PATHS: ReadonlySet<string> = new Set();
 
-/** Reads what happened to some files, and to those that they were before. Rejects with `GitError`. */
+/** Reads the events of files and of their predecessors. Rejects with `GitError`. */
 export async function readEvents(
   repository: Repository,
   { commit, files, identityOf }: EventsQuestion,
@@ -105,25 +105,27 @@ export async function readEvents(
 }
 
 interface Search {
-  /** Where git's walk begins. */
+  /** The commits where git's walk begins. */
   readonly commits: readonly string[];
   readonly paths: ReadonlySet<string>;
 }
 
-/** Where a file lay before a commit moved it. */
+/** A file's path before a commit moved it. */
 interface Origin {
   readonly commit: string;
   readonly path: string;
 }
 
-/** Adds what happened to some paths, and to those from which they were moved. Returns the latter that are outside of the search. */
+/**
+ * Adds the events of paths, and of the paths that they were moved from. Returns those of the latter that are outside the search.
+ */
 async function readSearched(
   repository: Repository,
   { commits, paths }: Search,
   events: FileEvents,
   identityOf: (path: string) => string,
 ): Promise<readonly Origin[]> {
-  // Where a file lay before, its own path does not tell: only what it has in common with its identity.
+  // A file's path does not show its earlier places, so the search covers what the path shares with its identity.
   const scopes = scopesOf([...paths].map((path) => sharedStart(path, identityOf(path))));
   const isSearched = (path: string): boolean =>
     scopes.length === 0 || scopes.some((scope) => path === scope || path.startsWith(`${scope}/`));
@@ -132,7 +134,7 @@ async function readSearched(
   const isWanted = (path: string): boolean => wanted.has(path) || identities.has(identityOf(path));
   const outside: Origin[] = [];
   let entries: LogEntry[] = [];
-  // What was written may come from what the same commit deleted, which may be listed later.
+  // A written file may come from one that the same commit deleted, which may be listed later.
   const takeCommit = (): void => {
     for (const { status, path, to, ids, commit, merge } of entries) {
       const place = to ?? path;
@@ -168,18 +170,18 @@ async function readSearched(
   return outside;
 }
 
-/** The path that held a content which its commit took away from there. */
+/** Returns the path of a file with this content that the same commit deleted; null if there is none. */
 function copiedFrom(id: string, entries: readonly LogEntry[]): string | null {
   const gone = entries.find(({ status, ids }) => (status === 'deleted' || status === 'renamed') && ids[0] === id);
   return gone?.path ?? null;
 }
 
-/** The renames of commits whose contents were compared. */
+/** The renames in commits whose contents were compared. */
 type Compared = Map<string, { readonly path: string; readonly to: string }[]>;
 
 /**
- * Has git compare the contents of commits in which a file seems to be new, or to have been deleted before it came back:
- * each may have been renamed and edited at once. Gives the paths that files were renamed from.
+ * Has git compare contents in commits where a file seems new, or seems deleted before it came back: it may have been renamed and
+ * edited at once. Returns the paths that files were renamed from.
  */
 async function findEdited(repository: Repository, events: FileEvents, compared: Compared): Promise<readonly Origin[]> {
   const asked = commitsToCompare(events).filter((commit) => !compared.has(commit));
@@ -214,7 +216,7 @@ function commitsToCompare(events: FileEvents): readonly string[] {
   return [...commits];
 }
 
-/** A merge makes nothing: what it adds comes from one of its parents. */
+/** A merge creates nothing: what it adds comes from one of its parents. */
 function isNew(event: Extract<FileEvent, { kind: 'written' }>): boolean {
   return event.added && event.from === null && !event.merge;
 }

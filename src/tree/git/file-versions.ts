@@ -8,16 +8,18 @@ import { VersionTracer } from './version-tracer.js';
 export interface VersionsQuestion {
   /** The newest commit that counts. */
   readonly commit: string;
-  /** As that commit has them. */
+  /** Their paths in that commit. */
   readonly files: readonly string[];
-  /** A name that a file keeps wherever it is archived: paths that share it are the same file. */
+  /** Returns a name that a file keeps wherever it is archived. Paths with the same name are the same file. */
   readonly identityOf: (path: string) => string;
 }
 
 /**
- * The version of each of some files at a commit, with those before it on every line of history, followed through moves. One query for
- * all files, one for the order of the commits where a file has several versions, and more where some lay elsewhere before than those
- * are looked for, or were renamed and edited at once. Rejects with `GitError`.
+ * Returns each file's version at a commit, with the versions before it on every line of history, followed through moves. Rejects
+ * with `GitError`.
+ *
+ * This takes one query for all files, and one for the commit order if a file has several versions. It takes more if files were
+ * outside the searched paths before, or were renamed and edited at once.
  */
 export async function fileVersions(
   repository: Repository,

@@ -4,8 +4,8 @@ import type { Repository } from './repository.js';
 import { parseTreeObject } from './tree-object.js';
 
 /**
- * The ids of the regular files that commits had at some paths; null where one had none. Only folders are read, so that a partial clone
- * needs no file. Rejects with `GitError`.
+ * Returns the ids of the regular files that commits had at some paths; null if a commit had none. Only folders are read, so a
+ * partial clone needs no file contents. Rejects with `GitError`.
  */
 export async function filesAt(
   { objects, prefix }: Pick<Repository, 'objects' | 'prefix'>,
@@ -13,7 +13,7 @@ export async function filesAt(
 ): Promise<readonly (string | null)[]> {
   const places = moments.map(({ path, commit }) => {
     const place = pathIn(prefix, path);
-    // With the slash behind it, a file of that name is no folder.
+    // With a slash behind it, a file's name does not pass for a folder.
     const folder = place.slice(0, place.lastIndexOf('/') + 1);
     return { tree: /[\n\r]/.test(folder) ? commit : `${commit}:${folder}`, name: place.slice(folder.length) };
   });

@@ -1,9 +1,9 @@
-/** Folders whose rules are kept: paths of one folder mostly come one after another. */
+/** How many folders' rules are kept: paths of one folder mostly come one after another. */
 const MOST_KNOWN = 100;
 
 /**
- * Makes the function that returns the rules of a folder's own file, read once for paths of that folder that come together. `textOf`
- * returns the text of the file, null if the folder has none. Rejects with what `textOf` rejects with.
+ * Returns a function that returns the rules of a folder's own file. The file is read once for consecutive paths of that folder.
+ * `textOf` returns the text of the file, null if the folder has none. Rejects with what `textOf` rejects with.
  */
 export function rulesByFolder<Rule>(
   textOf: (folder: string) => Promise<string | null>,

@@ -5,12 +5,12 @@ import { environment } from './environment.js';
 import { GitError } from './git-error.js';
 import { findGit } from './program.js';
 
-// Whoever needs the error alone takes it from its own file, which starts no process.
+// Modules that need only the error import it from its own file, which starts no process.
 export { GitError, gitFailed } from './git-error.js';
 
 /**
- * Settings that keep a repository from running anything: its file system monitor, hooks, external diff and text
- * conversion programs. Replacement objects would show other content than the commit's, and grafts other parents.
+ * Settings that keep a repository from running anything: file system monitor, hooks, external diff and text conversion programs.
+ * Replacement objects and grafts are off, since they would show other content and other parents than the commit's.
  */
 const SAFE = [
   '--no-optional-locks',
@@ -27,27 +27,27 @@ const SAFE = [
   'advice.graftFileDeprecated=false',
 ] as const;
 
-/** Where git runs, as `gitAt` tells, and what its caller adds to every call. */
+/** Where git runs, as `gitAt` returns it, and what its caller adds to every call. */
 export interface GitOptions {
   /** The folder that holds `.git`, or the bare repository itself: git looks nowhere else. */
   readonly cwd: string;
-  /** `cwd` is a bare repository that the caller named. Else git takes none that merely lies there. */
+  /** Whether `cwd` is a bare repository that the caller named. git refuses any other bare repository. */
   readonly bare?: boolean;
-  /** Folders that the caller vouches for, whoever owns them. */
+  /** Folders that the caller trusts, whoever owns them. */
   readonly safeDirectories?: readonly string[];
-  /** The protocols by which this call may reach a remote; without them it reaches none. */
+  /** The protocols that this call may use for a remote. Without them it reaches no remote. */
   readonly protocols?: readonly string[];
-  /** A header for the requests to a server, such as one that holds a token: it never stands on a command line. */
+  /** A header for requests to a server, e.g. one with a token. It is never put on a command line. */
   readonly header?: { readonly server: string; readonly value: string } | undefined;
-  /** Milliseconds after which `runGit` ends git; without it git takes the time that it needs. */
+  /** Milliseconds after which `runGit` ends git. Without it, git has no time limit. */
   readonly limit?: number;
 }
 
-/** Starts git with an argument list, never through a shell. Throws `GitError` where there is none. */
+/** Starts git with an argument list, never through a shell. Throws `GitError` if git is not installed. */
 export function startGit(options: GitOptions, args: readonly string[]): ChildProcessWithoutNullStreams {
   const { cwd, bare = false, safeDirectories = [], protocols, header, limit } = options;
   const git = findGit(cwd);
-  // By `--git-dir` a bare repository could be named without this, but git would not ask who owns it.
+  // `--git-dir` would name a bare repository without this, but then git would not check who owns it.
   const own = ['-c', `safe.bareRepository=${bare ? 'all' : 'explicit'}`];
   const trusted = safeDirectories.flatMap((directory) => ['-c', `safe.directory=${directory}`]);
   return spawn(git.file, [...SAFE, ...own, ...trusted, ...args], {
@@ -61,19 +61,19 @@ export function startGit(options: GitOptions, args: readonly string[]): ChildPro
     }),
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
-    // A group of its own can be ended whole, and has no terminal on which a program could ask for a password.
+    // A separate process group can be ended as a whole, and has no terminal where a program could ask for a password.
     detached: limit !== undefined && process.platform !== 'win32',
   });
 }
 
 export interface GitResult {
-  /** -1 where git was ended, by its time limit or by somebody else. */
+  /** -1 if git was ended, by its time limit or from outside. */
   readonly status: number;
   readonly stdout: Buffer;
   readonly stderr: string;
 }
 
-/** Runs git to its end. Rejects with `GitError` only when git cannot be started. */
+/** Runs git to its end. Rejects with `GitError` only if git cannot be started. */
 export function runGit(options: GitOptions, args: readonly string[], input = ''): Promise<GitResult> {
   return new Promise((resolve, reject) => {
     const child = startGit(options, args);
@@ -94,13 +94,13 @@ export function runGit(options: GitOptions, args: readonly string[], input = '')
       clearTimeout(timer);
       resolve({ status: status ?? -1, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8').trim() });
     });
-    // A process that ends before it has read its input is told of by its status.
+    // If the process ends before it has read its input, its status shows why.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });
 }
 
-/** Ends git with the programs that it has started, such as one for a remote, which hold its output open. */
+/** Ends git and the programs that it has started, e.g. one for a remote, which keep its output open. */
 function endWhole(child: ChildProcessWithoutNullStreams): void {
   child.stdout.destroy();
   child.stderr.destroy();
@@ -111,11 +111,11 @@ function endWhole(child: ChildProcessWithoutNullStreams): void {
   try {
     process.kill(-child.pid);
   } catch {
-    // The group has ended by itself in the meantime.
+    // The group has already ended by itself.
   }
 }
 
-/** git could not be started, though it is there. */
+/** Returns the error for a git that exists but could not be started. */
 export function notStarted(error: Error): GitError {
   return new GitError(`git could not be started: ${error.message}`);
 }

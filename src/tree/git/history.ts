@@ -9,20 +9,20 @@ import { RenameTracker, type Lead } from './rename-tracker.js';
 import type { Repository } from './repository.js';
 import { scopesOf } from './scopes.js';
 
-/** Where the past of a tree lies. */
+/** The commit whose history is searched. */
 export interface JudgedCommit {
   readonly repository: Repository;
   readonly commit: string;
-  /** Whether the commit has an empty file at a path. */
+  /** Returns whether the commit has an empty file at a path. */
   readonly isEmpty: (path: string) => boolean;
-  /** Fetches the history that a shallow clone lacks; resolves to why it could not, null where it did. */
+  /** Fetches the history that a shallow clone lacks. Resolves to the obstacle, or null if it succeeded. */
   readonly deepen: (() => Promise<string | null>) | null;
 }
 
-/** How often a file is followed that was renamed out of the paths that the search was narrowed to. */
+/** How often the search follows a file that was renamed to a path outside the searched ones. */
 const MOST_STEPS = 8;
 
-/** What a person does about a shallow clone. */
+/** What a person can do about a shallow clone. */
 export const HOW_TO_DEEPEN = 'deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
 
 const SHALLOW = `History is too shallow here to tell whether it was moved or removed: ${HOW_TO_DEEPEN}`;
@@ -30,9 +30,11 @@ const SHALLOW = `History is too shallow here to tell whether it was moved or rem
 const NEVER: Past = { kind: 'never' };
 
 /**
- * What became of paths that a commit does not have: removed, or renamed to a path for which `exists` answers, also by several
- * renames in a row. The difference to the base is asked first, then the history of what that leaves open: one query for all of
- * them, two more for the commits that removed some, and the same again where renames lead on. Rejects with `GitError`.
+ * Returns what happened to paths that a commit lacks: removed, or renamed to a path for which `exists` answers true, also by
+ * several renames in a row. Rejects with `GitError`.
+ *
+ * The differences to the base are read first, then the history for the paths left. That takes one query for all of them, two more
+ * for the commits that removed some, and the same again if renames lead on.
  */
 export async function explainByHistory(
   judged: JudgedCommit,
@@ -71,21 +73,21 @@ export async function explainByHistory(
   return pasts;
 }
 
-/** An empty file is as good as another: that it was renamed is believed only where it holds something now. */
+/** All empty files have the same content, so a rename of one counts only if the new path has content now. */
 function believed(entry: LogEntry, isEmpty: (path: string) => boolean): LogEntry {
   const { to, ids, regular } = entry;
   if (to === null || !isEmptyBlob(ids[0]) || !isEmpty(to)) return entry;
   return { ...entry, status: 'deleted', to: null, regular: [regular[0], false] };
 }
 
-/** Where the content of a path, as it stood at the newest commit that is searched, is now; null where it is nowhere. */
+/** Returns where a path's content at the newest searched commit is now; null if it no longer exists. */
 type WhereIs = (path: string) => string | null;
 
 interface Search {
   readonly repository: Repository;
   /** The newest commit. */
   readonly commit: string;
-  /** Where the difference to a base is searched and not a history. */
+  /** Set if the difference to a base is searched instead of a history. */
   readonly base: string | null;
   readonly whereIs: WhereIs;
   readonly isEmpty: JudgedCommit['isEmpty'];
@@ -104,7 +106,7 @@ function isWithoutCommit(past: Past | undefined): boolean {
   return past?.kind === 'removed' && past.commit === null;
 }
 
-/** No commit removed these paths: the merges that left out what a line of history had. */
+/** No commit removed these paths: finds the merges that left out what a line of history had. */
 async function mergesThatDropped(
   { repository, commit }: Search,
   paths: readonly string[],
@@ -138,13 +140,13 @@ async function follow(search: Search, asked: readonly string[], steps: number): 
   return all;
 }
 
-/** What became of paths, and which others are to be searched next. */
+/** What happened to paths, and which others must be searched next. */
 interface Followed {
   readonly pasts: ReadonlyMap<string, Past>;
   readonly leads: readonly Lead[];
 }
 
-/** What a tracker found, and what the contents show that the commits removed. */
+/** Returns a tracker's results, completed by comparing the contents of files that the commits removed. */
 async function withEdited(
   { repository, commit: judged, base, whereIs, isEmpty }: Search,
   tracker: RenameTracker,
@@ -159,12 +161,12 @@ async function withEdited(
     whereIs,
   );
   const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, judged }));
-  const { passedOver, reason } = await renamesWithEdits(repository, differences, (entry) =>
+  const { skipped, reason } = await renamesWithEdits(repository, differences, (entry) =>
     closer.take(believed(entry, isEmpty)),
   );
   const all = new Map(pasts);
   for (const { path, commit } of removed) {
-    if (passedOver.has(commit)) all.set(path, { kind: 'removed', commit, detail: reason });
+    if (skipped.has(commit)) all.set(path, { kind: 'removed', commit, detail: reason });
   }
   for (const [path, past] of closer.pasts()) if (past.kind === 'moved') all.set(path, past);
   return { pasts: all, leads: [...tracker.leads(), ...closer.leads()] };

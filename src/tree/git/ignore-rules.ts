@@ -4,15 +4,15 @@ import { pathPattern, Steps, type PathPattern } from './path-pattern.js';
 
 /** A line of `.gitignore`. */
 interface IgnoreRule {
-  /** Its line in the file, from 1, and its text. */
+  /** Its line number in the file, from 1, and its text. */
   readonly line: number;
   readonly text: string;
-  /** Whether it starts with `!`, and so takes paths in again. */
+  /** Whether it starts with `!`, and so includes paths again. */
   readonly negative: boolean;
   readonly pattern: PathPattern;
 }
 
-/** The rules of a `.gitignore` in the order of its lines, as `gitignore(5)` has them. Text is bytes, one letter each. */
+/** Returns the rules of a `.gitignore` in the order of its lines, by `gitignore(5)`. Text is bytes, one letter each. */
 function ignoreRules(text: string): readonly IgnoreRule[] {
   const rules: IgnoreRule[] = [];
   for (const [n, line] of text
@@ -28,7 +28,7 @@ function ignoreRules(text: string): readonly IgnoreRule[] {
   return rules;
 }
 
-/** A line without its carriage return and the spaces behind it that no backslash keeps. */
+/** Returns a line without its carriage return and without trailing spaces that no backslash keeps. */
 function withoutEnd(line: string): string {
   const [text = ''] = line.replace(/\r$/, '').split('\0', 1);
   let end = 0;
@@ -43,9 +43,9 @@ function withoutEnd(line: string): string {
 }
 
 /**
- * The rules of `.gitignore` files that exclude some paths, or a folder above them, and where they are
- * (`app/.gitignore:3: *.log`). `textOf` returns the text of the one in a folder, null if there is none. Text and paths are bytes, one
- * letter each; a path that ends in a slash is a folder.
+ * Returns the rules of `.gitignore` files that exclude some paths, or a folder above them, with their locations
+ * (`app/.gitignore:3: *.log`). `textOf` returns the text of the file in a folder, null if there is none. Text and paths are
+ * bytes, one letter each; a path that ends in a slash is a folder.
  */
 export async function keptOut(
   paths: readonly string[],
@@ -56,7 +56,7 @@ export async function keptOut(
   const rulesIn = rulesByFolder(textOf, (text) => (steps.take(text.length) ? ignoreRules(text) : []));
   const found = new Map<string, string>();
   for (const path of paths) {
-    // Nothing below a folder that is kept out is looked at: not the files in it that take something in again, either.
+    // Below an excluded folder nothing is read, not even files that include something again.
     const files: File[] = [];
     for (let start = 0; start < path.length && !steps.areSpent;) {
       const folder = path.slice(0, Math.max(start - 1, 0));
@@ -75,14 +75,17 @@ export async function keptOut(
   return found;
 }
 
-/** The rules of a file, and where paths from its folder on start. */
+/** A file's rules, and the offset at which paths continue below its folder. */
 interface File {
   readonly folder: string;
   readonly start: number;
   readonly rules: readonly IgnoreRule[];
 }
 
-/** The last rule that matches a path, in the nearest file that has one. Returns null if that takes the path in again, or there is none. */
+/**
+ * Returns the last rule that matches a path, in the nearest file that has one; null if that rule includes the path again, or if
+ * there is none.
+ */
 function ignoringRule(path: string, isFolder: boolean, files: readonly File[], steps: Steps): string | null {
   for (let n = files.length - 1; n >= 0; n--) {
     const { folder = '', start = 0, rules = [] } = files[n] ?? {};

@@ -3,8 +3,8 @@ import { CommitGraph } from './commit-graph.js';
 import type { Repository } from './repository.js';
 
 /**
- * Whether the earlier commit of each pair leads to the later one, or is it; null where one of them does not lead to `newest`, as far
- * as the clone shows. Rejects with `GitError`.
+ * Returns whether the earlier commit of each pair is the later one or leads to it; null if one of them does not lead to `newest`,
+ * as far as the clone shows. Rejects with `GitError`.
  */
 export async function leadsTo(
   repository: Repository,

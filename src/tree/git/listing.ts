@@ -8,20 +8,22 @@ import { firstFrom, PathIndex } from './path-index.js';
 import { Endings } from '../endings.js';
 import { OtherCase } from '../other-case.js';
 
-/** More than any real repository has: a tree that repeats itself must not run for ever. */
+/** More than any real repository has: a tree that repeats itself must not run forever. */
 const MOST_BYTES = 2 ** 30;
 
-/** Entries of a small repository. */
+/** A repository with at most this many entries is small. */
 const FEW = 500;
 
 const SLASH = '/';
-/** What follows a slash: the first text after all that is below a folder. */
+/** The character after a slash: the first text after everything below a folder. */
 const AFTER_SLASH = '0';
 
 /**
- * What `git ls-tree -r -t` prints of a whole tree, in the order of the paths' bytes. No object is made of an entry before it is
- * asked for. Folders are known by what is below them: one without any file, which no `git add` makes, is not seen. A path that a
- * broken tree spells with slashes in one name, beside the folder of that name, is where git lists it, and where a checkout would
+ * The output of `git ls-tree -r -t` for a whole tree, in byte order of the paths. An entry becomes an object only when it is
+ * requested.
+ *
+ * Folders are known by the files below them, so a folder without files, which `git add` never makes, is not seen. In a broken
+ * tree, a name may contain slashes beside the folder of that name. Such a path is where git lists it, and where a checkout would
  * write it.
  */
 export class Listing {
@@ -37,7 +39,7 @@ export class Listing {
     this.#index = new PathIndex(entries, folders);
   }
 
-  /** Lists a tree, by its id, hexadecimal. Rejects with `GitError`, also for a tree that no git writes. */
+  /** Lists a tree by its hexadecimal id. Rejects with `GitError`, also for a tree that git would never write. */
   static async read(options: GitOptions, tree: string): Promise<Listing> {
     const reader = new EntryReader(tree.length);
     await list(options, tree, (chunk) => {
@@ -46,12 +48,12 @@ export class Listing {
     return new Listing(reader.entries(), reader.folders);
   }
 
-  /** It has so few entries that a look into each of them costs nobody anything. */
+  /** Whether there are so few entries that looking into each is cheap. */
   get isSmall(): boolean {
     return this.#entries.count <= FEW;
   }
 
-  /** The files and links that are wanted, in the order of their paths. */
+  /** Returns the selected files and links, in the order of their paths. */
   list({ matches }: Selection): readonly FileRef[] {
     const found: FileRef[] = [];
     for (let n = 0; n < this.#entries.count; n++) {
@@ -71,12 +73,12 @@ export class Listing {
     return place.isFolder ? { kind: 'directory' } : this.#entries.entry(place.entry);
   }
 
-  /** A path of a file that differs in letter case only. */
+  /** Returns a file's path that differs only in letter case; undefined if there is none. */
   findOtherCase(path: string): string | undefined {
     return this.#otherCase.find(path);
   }
 
-  /** The files of some names, by their names: gone through once, whatever their number. */
+  /** Returns the files with the given names, by name, in one pass. */
   filesNamed(names: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
     const found = new Map<string, string[]>();
     if (names.size === 0) return found;
@@ -92,7 +94,7 @@ export class Listing {
     return found;
   }
 
-  /** The files, links and folders that end in a slash and one of some paths, by these: gone through once, whatever their number. */
+  /** Returns the files, links and folders that end in a slash and one of the given paths, by these, in one pass. */
   endingWith(tails: readonly string[]): ReadonlyMap<string, readonly string[]> {
     if (tails.length === 0) return new Map();
     const endings = new Endings(tails);
@@ -102,7 +104,7 @@ export class Listing {
     return endings.found();
   }
 
-  /** The names in a folder that is listed. */
+  /** Yields the names in a listed folder. */
   *#namesIn(folder: string): Generator<string> {
     const prefix = folder === '' ? '' : bytesOfName(folder).toString('latin1') + SLASH;
     for (let n = firstFrom(this.#entries, prefix); this.#entries.byteAfter(n, prefix) >= 0;) {
@@ -110,20 +112,20 @@ export class Listing {
       const slash = rest.indexOf(SLASH);
       const name = slash < 0 ? rest : rest.slice(0, slash);
       yield decodePathBytes(name);
-      // What is below a folder is passed over at once.
+      // Skips everything below a folder at once.
       n = slash < 0 ? n + 1 : firstFrom(this.#entries, prefix + name + AFTER_SLASH);
     }
   }
 }
 
-/** A path as its bytes, one character each; undefined for a text that no bytes are read as. */
+/** Returns a path as its bytes, one character each; undefined for a text that no bytes decode to. */
 function bytesOf(path: string): string | undefined {
   if (!/[^\0-\x7f]/.test(path)) return path;
   const bytes = bytesOfName(path).toString('latin1');
   return decodePathBytes(bytes) === path ? bytes : undefined;
 }
 
-/** Has git list a tree, and hands over what it prints as it comes. Rejects with `GitError`. */
+/** Has git list a tree, and passes on its output as it arrives. Rejects with `GitError`. */
 function list(options: GitOptions, tree: string, take: (chunk: Buffer) => void): Promise<void> {
   let bytes = 0;
   return streamGit(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree], {

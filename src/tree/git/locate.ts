@@ -6,23 +6,25 @@ import { isInside } from '../inside.js';
 import { demandDirectory, repositoryOf } from '../root.js';
 import { gitFolderOf, isRepository, resemblesRepository } from './store.js';
 
-/** Where the repository of a root is, and the root in it. */
+/** A root's repository, and the root's place in it. */
 export interface Location {
-  /** In a bare repository no files lie beside what git keeps. */
+  /** A bare repository has no files beside git's own. */
   readonly kind: 'work-tree' | 'bare';
-  /** The folder that holds `.git`, or the bare repository itself: git, run there, finds it at once. */
+  /** The folder that holds `.git`, or the bare repository itself. git finds the repository at once when it runs there. */
   readonly top: string;
-  /** The root as it really is, all links followed. */
+  /** The root's real path, all links followed. */
   readonly root: string;
   /** The root's place in the repository: `examples/clean`, or empty. */
   readonly prefix: string;
 }
 
 /**
- * Finds the repository of a root: that of the nearest `.git`, from the root upwards. No commit can hold a file of that name,
- * whereas `HEAD`, `config`, `objects` and `refs` are ordinary ones: a bare repository that a branch has committed is never
- * taken for the project's, nor left to git to find. A true one is taken where the root names it and nothing above it is a work
- * tree. Throws `GitError`, which says what was found and what to do.
+ * Finds a root's repository: the nearest `.git`, from the root upwards. Throws `GitError`, which says what was found and what to
+ * do.
+ *
+ * No commit can contain a file named `.git`, but `HEAD`, `config`, `objects` and `refs` are ordinary names. So a bare repository
+ * that a branch has committed is never used as the project's, nor can git discover it. A real bare repository is accepted if the
+ * root names it and nothing above it is a work tree.
  */
 export function locate(root: string): Location {
   demandDirectory(root);
@@ -37,14 +39,14 @@ export function locate(root: string): Location {
       'Check the repository out anew, or judge the files as they lie on disk with --workspace.',
     );
   }
-  // Hooks are run in git's own folder.
+  // git runs hooks in its own folder.
   if (isInside(real, join(top, '.git'))) return bare(root, real);
   const within = ancestry(real, top).find(resemblesRepository);
   if (within !== undefined) throw planted(within, top);
   return { kind: 'work-tree', top, root: real, prefix: relative(top, real).split(sep).join('/') };
 }
 
-/** A folder and those above it, up to another one, which is left out; without one up to the top of the disk. */
+/** Returns a folder and the folders above it, up to `end` (excluded), or else up to the top of the disk. */
 function ancestry(folder: string, end?: string): readonly string[] {
   const found: string[] = [];
   for (let above = folder; above !== end; above = dirname(above)) {
@@ -79,10 +81,10 @@ function planted(folder: string, top: string): GitError {
   );
 }
 
-/** What a caller adds to the calls of git. */
+/** What a caller adds to git calls. */
 export type Trust = Pick<GitOptions, 'safeDirectories'>;
 
-/** How git is run for a location. */
+/** Returns how git is run for a location. */
 export function gitAt({ kind, top }: Location, trust: Trust = {}): GitOptions {
   return { cwd: top, bare: kind === 'bare', ...trust };
 }

@@ -9,30 +9,32 @@ import type { Repository } from './repository.js';
 
 /** What a commit did to a file. */
 export interface LogEntry {
-  /** The id of the commit; null for the difference of two trees. */
+  /** The commit's id; null for the difference between two trees. */
   readonly commit: string | null;
   readonly merge: boolean;
   readonly status: 'added' | 'modified' | 'deleted' | 'renamed';
   readonly path: string;
-  /** Where it was renamed to; else null. */
+  /** The path that the file was renamed to; else null. */
   readonly to: string | null;
-  /** What it was, or became, is a file with something in it. */
+  /** Whether the file, before or after, has content. */
   readonly substantial: boolean;
-  /** Whether it was a regular file before, and is one after: no link, folder or submodule. */
+  /** Whether it was a regular file before, and is one after (not a link, folder or submodule). */
   readonly regular: readonly [before: boolean, after: boolean];
-  /** Ids of the content before and after; zeros for none. */
+  /** Ids of the content before and after; zeros if there is none. */
   readonly ids: readonly [before: string, after: string];
 }
 
-/** How alike two files must be for a rename: git tells it by their ids alone, or compares their contents. */
+/** How alike two files must be for a rename. `exact`: git compares their ids only. `alike`: git compares their contents. */
 export type Likeness = 'exact' | 'alike';
 
 const LIKENESS: Readonly<Record<Likeness, string>> = { exact: '--find-renames=100%', alike: '--find-renames=50%' };
 
-/** What both commands print of each file, whatever the configuration says; nothing runs a program or reads a file of the project. */
+/**
+ * Makes both commands print the same for each file, whatever the configuration. No program is run and no project file is read.
+ */
 const RAW = ['-z', '--raw', '--no-abbrev', '-l1000', '--no-ext-diff', '--no-textconv', '-O/dev/null'] as const;
 
-/** All of each commit, the first one too, compared with its first parent. */
+/** All changes of each commit, including the first one, compared with its first parent. */
 const LOG = [
   '-c',
   'log.follow=false',
@@ -54,18 +56,18 @@ const MODIFIED = { content: 'MT', kind: 'T', no: '' } as const;
 
 export interface LogQuestion {
   readonly likeness: Likeness;
-  /** Whether files whose content alone changed are listed: `kind` only where a file became a link, say, or a link a file. */
+  /** Whether to list files with a changed content; `kind` lists only changes of kind, e.g. a file that became a link. */
   readonly modified?: 'content' | 'kind' | 'no';
-  /** Commits to start from, or with `walk` off the only ones. */
+  /** The commits to start from; with `walk` off, the only ones. */
   readonly commits: readonly string[];
   readonly walk: boolean;
-  /** Folders or files, relative to the project root, to which the search is narrowed; none for all. */
+  /** Folders or files, relative to the project root, that limit the search; empty for all. */
   readonly scopes?: readonly string[];
-  /** No commit comes before one that follows it. */
+  /** Whether to order commits so that none comes before one that follows it. */
   readonly topological?: boolean;
 }
 
-/** Runs `git log`, and hands over each entry, the newest first, until `take` has enough. Rejects with `GitError`. */
+/** Runs `git log`, and passes on each entry, the newest first, until `take` has enough. Rejects with `GitError`. */
 export function readLog(
   { git, prefix }: Pick<Repository, 'git' | 'prefix'>,
   { likeness, modified = 'no', commits, walk, scopes = [], topological = false }: LogQuestion,
@@ -82,7 +84,7 @@ export function readLog(
   return readEntries(git, args, [...commits, ...(walk ? ['--', ...placed(scopes, prefix)] : [])], take);
 }
 
-/** The same for the difference between the project's trees in two commits. Rejects with `GitError`. */
+/** Does the same for the difference between the project's trees in two commits. Rejects with `GitError`. */
 export async function readDifference(
   repository: Repository,
   [base, commit]: readonly [base: string, commit: string],
@@ -91,7 +93,7 @@ export async function readDifference(
 ): Promise<void> {
   const [, before] = await treesAt(repository, base, repository.prefix);
   const [, after] = await treesAt(repository, commit, repository.prefix);
-  // Where one of them has no such folder, nothing was renamed within it.
+  // If one of them has no such folder, nothing was renamed within it.
   if (before === undefined || after === undefined || before === after) return;
   const args = ['diff-tree', '-r', '--diff-filter=ADR', '--no-relative', LIKENESS[likeness], ...RAW, before, after];
   await readEntries(repository.git, args, [], take);
@@ -101,7 +103,7 @@ function relativeTo(prefix: string): string {
   return prefix === '' ? '--relative' : `--relative=${prefix}/`;
 }
 
-/** Paths below the project root as they stand in the repository; none, which is all, where a line cannot tell them. */
+/** Returns paths below the project root as repository paths; none (meaning all) if a path does not fit on a line. */
 function placed(scopes: readonly string[], prefix: string): readonly string[] {
   if (prefix === '') return scopes;
   return /[\n\r]/.test(prefix) ? [] : scopes.map((scope) => `${prefix}/${scope}`);
@@ -121,13 +123,13 @@ function readEntries(
   });
 }
 
-/** `<id> <parents> NUL` for each commit, then for each entry `:<modes> <ids> <status> NUL <path> NUL [<path> NUL]`. */
+/** Parses `<id> <parents> NUL` for each commit, then `:<modes> <ids> <status> NUL <path> NUL [<path> NUL]` for each entry. */
 class RawParser {
   readonly #take: (entry: LogEntry) => boolean;
   #pending = '';
   #commit: string | null = null;
   #merge = false;
-  /** The entry whose paths are still to come. */
+  /** The entry whose paths have not arrived yet. */
   #raw: readonly string[] | undefined;
   #from: string | undefined;
 
@@ -135,7 +137,7 @@ class RawParser {
     this.#take = take;
   }
 
-  /** False when there is enough. */
+  /** Returns false once there is enough. */
   read(chunk: Buffer): boolean {
     const fields = (this.#pending + chunk.toString('latin1')).split('\0');
     this.#pending = fields.pop() ?? '';
@@ -183,10 +185,10 @@ class RawParser {
   }
 }
 
-/** The modes of regular files begin so. */
+/** Modes of regular files start with this. */
 const REGULAR = '100';
 
-/** One empty file is as good as another: that one was renamed is believed only where it kept its name. */
+/** All empty files have the same content, so a rename of one counts only if the file kept its name. */
 function withoutChance(entry: LogEntry): readonly LogEntry[] {
   const { path, to, regular, ids } = entry;
   if (to === null || !isEmptyBlob(ids[0]) || posix.basename(path) === posix.basename(to)) return [entry];

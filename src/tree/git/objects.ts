@@ -5,20 +5,20 @@ import { GitError, notStarted, startGit, type GitOptions } from './git.js';
 
 export type ObjectType = 'blob' | 'tree' | 'commit' | 'tag';
 
-/** What `git cat-file` answers to one question. */
+/** The answer of `git cat-file` to one request. */
 export interface GitObject {
-  /** Hexadecimal, where it was asked for by a name; null when the repository does not have the object. */
+  /** Hexadecimal, if the request used a name; null if the repository lacks the object. */
   readonly id: string | null;
   readonly type: ObjectType | null;
-  /** Bytes; null when the repository does not have the object. */
+  /** Bytes; null if the repository lacks the object. */
   readonly size: number | null;
-  /** Bytes that it takes in the repository, compressed; null when the repository does not have it. */
+  /** Bytes that it takes in the repository, compressed; null if the repository lacks it. */
   readonly stored: number | null;
-  /** Null for a question of size only, for an object over the limit, and for one that is not there. */
+  /** Null if only the size was requested, if the object is over the limit, or if it does not exist. */
   readonly bytes: Buffer | null;
 }
 
-/** An object that is what an entry of a tree has it for. Throws `GitError` for any other. */
+/** Returns an object of the type that its tree entry says. Throws `GitError` for any other object. */
 export function demandType(object: GitObject, id: string, wanted: 'blob' | 'tree'): GitObject {
   if (object.size === null) return absent(id);
   if (object.type === wanted) return object;
@@ -30,28 +30,28 @@ export function absent(id: string): never {
   throw new GitError(`The repository lacks the object ${id}: fetch it again without a filter.`);
 }
 
-/** The answer where there is no such object. */
+/** The answer for an object that does not exist. */
 export const MISSING: GitObject = { id: null, type: null, size: null, stored: null, bytes: null };
 
 type Question = 'contents' | 'info';
 
-/** Takes the next piece of an object; false when it has seen enough. */
+/** Takes the next piece of an object. Returns false once it has seen enough. */
 type Viewer = (piece: Buffer) => boolean;
 
 interface Request {
   readonly question: Question;
   readonly ids: readonly string[];
   readonly limit: number;
-  /** The id is wanted, too. */
+  /** Whether the id is wanted, too. */
   readonly named: boolean;
-  /** Who looks at the bytes of each, instead of their being kept. */
+  /** The viewers that get each object's bytes. With viewers, the bytes are not kept. */
   readonly viewers: readonly Viewer[];
   readonly answers: GitObject[];
   readonly resolve: (answers: readonly GitObject[]) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** What is told of an object. */
+/** The fields to print of an object. */
 const ANSWER = '%(objectname) %(objecttype) %(objectsize) %(objectsize:disk)';
 
 const LF = 0x0a;
@@ -61,12 +61,12 @@ const LETTER_B = 0x62;
 const LETTER_C = 0x63;
 const LETTER_T = 0x74;
 const NO_BYTES = Buffer.alloc(0);
-/** git's exit status for an option that it does not know. */
+/** git's exit status for an unknown option. */
 const USAGE = 129;
 
 /**
- * Objects of a repository by id, through one long-running `git cat-file --batch-command` (git 2.36 or later; an older
- * one is given `--batch` and `--batch-check`). Requests are answered in their order.
+ * Reads a repository's objects by id, through one long-running `git cat-file --batch-command` (git 2.36 or later; older versions
+ * get `--batch` and `--batch-check`). Requests are answered in order.
  */
 export class Objects {
   readonly #options: GitOptions;
@@ -80,12 +80,12 @@ export class Objects {
     this.#command = this.#open();
   }
 
-  /** The objects' bytes, except of those larger than the limit (bytes). */
+  /** Returns the objects with their bytes, except of those larger than the limit (bytes). */
   contents(ids: readonly string[], limit: number): Promise<readonly GitObject[]> {
     return this.#ask('contents', ids, limit, false);
   }
 
-  /** Shows the objects' bytes piece by piece, each to a viewer of its own: nothing is kept. */
+  /** Passes the objects' bytes piece by piece, each to its own viewer. Nothing is kept. */
   show(ids: readonly string[], viewers: readonly Viewer[]): Promise<readonly GitObject[]> {
     return this.#ask('contents', ids, -1, false, viewers);
   }
@@ -94,12 +94,12 @@ export class Objects {
     return this.#ask('info', ids, 0, false);
   }
 
-  /** The ids of what names stand for; undefined for a name that stands for nothing, or for more than one thing. */
+  /** Returns the ids of names; undefined for a name that is unknown or ambiguous. */
   async resolve(names: readonly string[]): Promise<readonly (string | undefined)[]> {
     return (await this.#ask('info', names, 0, true)).map(({ id }) => id ?? undefined);
   }
 
-  /** What names stand for: id, type and size, each null for a name that stands for nothing. */
+  /** Returns the id, type and size of what names refer to, each null for an unknown name. */
   describe(names: readonly string[]): Promise<readonly GitObject[]> {
     return this.#ask('info', names, 0, true);
   }
@@ -108,7 +108,7 @@ export class Objects {
     return (await this.#ask('info', ids, 0, false)).map(({ type }) => type);
   }
 
-  /** Ends the processes without waiting for them. Whatever is asked afterwards is rejected. */
+  /** Ends the processes without waiting for them. Later requests are rejected. */
   close(): void {
     this.#closed = true;
     for (const pipe of [this.#command, this.#contents, this.#info]) pipe?.close();
@@ -135,7 +135,7 @@ export class Objects {
     });
   }
 
-  /** Some names make git give up. What is asked afterwards is asked of a new process. */
+  /** Some names make git give up. Later requests then go to a new process. */
   #send(request: Request): void {
     if (this.#command !== undefined) {
       if (this.#command.failed) this.#command = this.#open();
@@ -163,20 +163,20 @@ interface Body {
   readonly stored: number;
   readonly keep: boolean;
   readonly parts: Buffer[];
-  /** Who looks at it; undefined for nobody, or who has seen enough. */
+  /** The viewer of the bytes; undefined if there is none, or if it has seen enough. */
   viewer: Viewer | undefined;
-  /** Bytes that are still to come, the closing line feed among them. */
+  /** Bytes still to come, including the closing line feed. */
   left: number;
 }
 
-/** One cat-file process: questions in, answers out in the same order. */
+/** One `cat-file` process. It answers requests in order. */
 class Pipe {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #dialect: 'command' | 'plain';
   readonly #queue: Request[] = [];
   readonly #unknown: ((unanswered: readonly Request[]) => void) | undefined;
   #pending: Buffer = NO_BYTES;
-  /** What is left of a body that is being read or passed over, its closing line feed included. */
+  /** The rest of a body that is being read or skipped, including its closing line feed. */
   #body: Body | undefined;
   #stderr = '';
   #failure: GitError | undefined;
@@ -196,7 +196,7 @@ class Pipe {
     this.#child.stderr.on('data', (chunk: Buffer) => {
       this.#stderr += chunk.toString('utf8');
     });
-    // A process that has died is told of by its end.
+    // If the process has died, its end is reported.
     this.#child.stdin.on('error', () => undefined);
     this.#child.on('error', (error) => {
       this.#fail(notStarted(error));
@@ -206,7 +206,7 @@ class Pipe {
     });
   }
 
-  /** It has ended, or never started. */
+  /** Whether it has ended, or never started. */
   get failed(): boolean {
     return this.#failure !== undefined;
   }
@@ -244,7 +244,7 @@ class Pipe {
       const body = this.#body;
       if (body !== undefined) {
         const end = Math.min(at + body.left, data.length);
-        // Nearly every body comes in one piece.
+        // Nearly every body arrives in one piece.
         const whole = end - at > body.size;
         const piece = data.subarray(at, Math.min(end, at + body.left - 1));
         if (piece.length > 0 && body.viewer?.(piece) === false) body.viewer = undefined;
@@ -265,7 +265,7 @@ class Pipe {
     }
   }
 
-  /** What `ANSWER` asks for; anything else, such as `<name> missing`, says that there is no such object. */
+  /** Reads the fields of `ANSWER`. Anything else, such as `<name> missing`, means that there is no such object. */
   #header(data: Buffer, start: number, end: number): void {
     const request = this.#queue[0];
     if (request === undefined) return;
@@ -311,7 +311,7 @@ function stopped(stderr: string): GitError {
   return brokenConfiguration(stderr) ?? new GitError(`git stopped while objects were read: ${reason}`);
 }
 
-/** The type whose word starts at an offset: told by its first letters. */
+/** Returns the type whose word starts at an offset, recognized by its first letters. */
 function typeAt(data: Buffer, at: number): ObjectType | null {
   if (data[at] === LETTER_B) return 'blob';
   if (data[at] === LETTER_C) return 'commit';
@@ -319,7 +319,7 @@ function typeAt(data: Buffer, at: number): ObjectType | null {
   return null;
 }
 
-/** A decimal number in bytes; null for none, and for anything else. */
+/** Returns a decimal number in bytes; null for anything else, and for no bytes. */
 function numberIn(data: Buffer, start: number, end: number): number | null {
   let value = 0;
   for (let at = start; at < end; at++) {

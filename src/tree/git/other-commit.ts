@@ -6,8 +6,8 @@ import { demandType, type GitObject } from './objects.js';
 import { fetchPromised } from './partial-clone.js';
 
 /**
- * What stands at a place of the repository in some commit; where a link or a submodule stands on the way, that. Undefined
- * where nothing does. A few questions to the process that the tree holds open: nothing is listed. Rejects with `GitError`.
+ * Returns the entry at a repository path in a commit; if a link or a submodule is on the way, that one. Returns undefined if
+ * there is none. It takes a few requests to the tree's open process, and lists nothing. Rejects with `GitError`.
  */
 export async function entryAt(repository: Repository, commit: string, place: string): Promise<Entry | undefined> {
   const slash = place.lastIndexOf('/');
@@ -21,7 +21,10 @@ export async function entryAt(repository: Repository, commit: string, place: str
   return parseTreeObject(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
 }
 
-/** Contents by id, each of at most `limit` bytes; what a partial clone lacks is fetched, all at once. Rejects with `GitError`. */
+/**
+ * Returns contents by id, each of at most `limit` bytes. Fetches what a partial clone lacks, all at once. Rejects with
+ * `GitError`.
+ */
 export async function contentsOf(
   { objects, git, clone }: Repository,
   ids: readonly string[],
@@ -31,10 +34,10 @@ export async function contentsOf(
   return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
 }
 
-/** How many files are asked for at once. */
+/** How many files are requested at once. */
 const BATCH = 40;
 
-/** The same of files, a batch at a time, so that memory stays bounded. */
+/** Does the same for files, one batch at a time, so memory stays bounded. */
 export async function* readContents(
   { objects, git, clone }: Repository,
   files: readonly FileRef[],
@@ -47,7 +50,7 @@ export async function* readContents(
   }
 }
 
-/** The content of a file, or that the clone lacks it. Throws `GitError` for an object that is no file. */
+/** Returns a file's content, or that the clone lacks it. Throws `GitError` for an object that is not a file. */
 export function contentOrLacking(object: GitObject, id: string): Content {
   return object.size === null ? { kind: 'lacking', id } : contentOf(object, id);
 }
@@ -57,14 +60,14 @@ function contentOf(object: GitObject, id: string): Content {
   return bytes === null ? { kind: 'too-large', size: size ?? 0 } : { kind: 'bytes', bytes };
 }
 
-/** The ids of a commit's tree and of the one at a path in the repository; undefined for each that is not there. */
+/** Returns the ids of a commit's tree and of the tree at a repository path; undefined for each that does not exist. */
 export async function treesAt(
   { objects, git }: Repository,
   commit: string,
   path: string,
 ): Promise<readonly [string | undefined, string | undefined]> {
   const name = `${commit}:${path}`;
-  // A line is a question to the process that hands over objects.
+  // The process reads one request per line.
   const here = /[\n\r]/.test(path)
     ? (await runGit(git, ['rev-parse', '--verify', '--quiet', name])).stdout.toString('latin1').trim() || commit
     : name;

@@ -4,25 +4,25 @@ export type EntryKind = Exclude<Entry['kind'], 'directory'>;
 
 const KINDS: readonly EntryKind[] = ['file', 'link', 'submodule'];
 
-/** Bytes of a block. An entry lies in one; that of a longer path has one for itself. */
+/** Bytes of a block, as a power of two. An entry is in one block; an entry with a longer path has a block of its own. */
 const BLOCK_BITS = 24;
 const BLOCK = 1 << BLOCK_BITS;
 const WITHIN = BLOCK - 1;
 
 /**
- * The entries of a listing in as few bytes as may be, by their numbers: what the entry is, its binary id, its path and a zero, one
- * after another in blocks. Texts of paths are of bytes, one character each. Millions of them must fit beside everything else.
+ * The entries of a listing, packed tightly and addressed by number. Each is its kind, its binary id, its path and a zero, one
+ * after another in blocks. Paths are bytes, one character each. Millions of entries must fit in memory beside everything else.
  */
 export class PackedEntries {
   readonly #idBytes: number;
   readonly #blocks: Buffer[] = [];
-  /** Where each path starts: the number of its block, and the place in it. */
+  /** Where each path starts: its block number, and the offset in the block. */
   #paths = new Uint32Array(1_024);
   #count = 0;
-  /** Where the next entry goes; past the last block at first. */
+  /** Where the next entry goes; initially past the last block. */
   #end = BLOCK;
 
-  /** `idLength`: the digits of an id. */
+  /** `idLength` is the number of digits in an id. */
   constructor(idLength: number) {
     this.#idBytes = idLength / 2;
   }
@@ -31,7 +31,7 @@ export class PackedEntries {
     return this.#count;
   }
 
-  /** Takes an entry, whose id and path stand in some bytes. */
+  /** Adds an entry. Its id and path are read from `data`. */
   add(kind: EntryKind, data: Buffer, id: number, path: number, end: number): void {
     const length = 1 + this.#idBytes + end - path + 1;
     if (this.#end + length > BLOCK) {
@@ -69,7 +69,7 @@ export class PackedEntries {
     return block.toString('latin1', start, block.indexOf(0, start));
   }
 
-  /** Where the bytes of a path are, up to a zero. */
+  /** Returns the block with a path's bytes, which end at a zero. */
   blockOf(n: number): Buffer {
     return this.#block((this.#paths[n] ?? 0) >>> BLOCK_BITS);
   }
@@ -78,13 +78,13 @@ export class PackedEntries {
     return (this.#paths[n] ?? 0) & WITHIN;
   }
 
-  /** Below 0 where a path stands before a text, 0 where it is the same, above 0 where it stands after it. */
+  /** Returns a number below 0 if a path sorts before a text, 0 if it is the same, above 0 if it sorts after it. */
   compare(n: number, wanted: string): number {
     const block = this.blockOf(n);
     let at = this.placeOf(n);
     for (let k = 0; k < wanted.length; k++) {
       const byte = block[at++] ?? 0;
-      // The path ends here; no path holds this byte, but a claim may.
+      // The path ends here. No path contains this byte, but a claim may.
       if (byte === 0) return -1;
       const difference = byte - wanted.charCodeAt(k);
       if (difference !== 0) return difference;
@@ -92,7 +92,7 @@ export class PackedEntries {
     return block[at] ?? 0;
   }
 
-  /** The byte that follows a text with which a path starts, 0 at its end; -1 where it does not start so. */
+  /** Returns the byte after a text that a path starts with, 0 at the path's end; -1 if the path does not start with the text. */
   byteAfter(n: number, start: string): number {
     if (n >= this.#count) return -1;
     const block = this.blockOf(n);
@@ -117,7 +117,7 @@ function larger(list: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   return copy;
 }
 
-/** The value of a hexadecimal digit in lower case. */
+/** Returns the value of a lower-case hexadecimal digit. */
 function digit(byte = 0): number {
   return byte <= 0x39 ? byte - 0x30 : byte - 0x57;
 }

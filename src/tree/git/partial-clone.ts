@@ -4,7 +4,7 @@ import { streamGit } from './stream.js';
 import type { Repository } from './repository.js';
 import { promisorsOf, readGitSettings, toFetch, UPLOAD_PACK } from './remote.js';
 
-/** The blob without a byte, which is known without having it: of SHA-1, and of SHA-256. */
+/** The empty blob's ids (SHA-1 and SHA-256). It is known without being in the clone. */
 const EMPTY_BLOBS: ReadonlySet<string> = new Set([
   'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
   '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
@@ -15,8 +15,8 @@ export function isEmptyBlob(id: string): boolean {
 }
 
 /**
- * What a partial clone lacks of one tree, since a remote has promised it. git would fetch each such object by itself when
- * it is asked about, one connection an object, also where only its size is wanted.
+ * The objects of one tree that a partial clone lacks because a remote has promised them. If asked about such an object, even only
+ * for its size, git would fetch it alone, over a connection of its own.
  */
 export class PartialClone {
   readonly #options: GitOptions;
@@ -30,23 +30,26 @@ export class PartialClone {
     this.#tree = tree;
   }
 
-  /** Those objects below the tree that are not here. Nothing is fetched. Rejects with `GitError`. */
+  /** Returns the objects below the tree that the clone lacks. Fetches nothing. Rejects with `GitError`. */
   lacking(): Promise<ReadonlySet<string>> {
     this.#lacking ??= lackedBy(this.#options, this.#tree, ['--no-walk']);
     return this.#lacking;
   }
 
-  /** Fetches those of some objects that are not here, all at once. Rejects with `GitError`. */
+  /** Fetches the given objects that the clone lacks, all at once. Rejects with `GitError`. */
   async bring(ids: readonly string[]): Promise<void> {
     const lacking = await this.lacking();
     const wanted = [...new Set(ids)].filter((id) => lacking.has(id));
     if (wanted.length === 0) return;
     await fetchPromised(this.#options, wanted);
-    // With a tree come those below it, whose files were not known before.
+    // With a tree, git also fetches the trees below it, whose files were unknown before.
     this.#lacking = undefined;
   }
 
-  /** The same of so many objects in all that are asked for in this way, and once only: what a remote refuses it refuses again. */
+  /**
+   * Does the same, up to a total of `most` objects requested this way. Each object is requested only once: a remote that refuses
+   * it will refuse it again.
+   */
   async bringUpTo(ids: readonly string[], most: number): Promise<void> {
     const lacking = await this.lacking();
     const wanted = [...new Set(ids)].filter((id) => lacking.has(id) && !this.#asked.has(id));
@@ -56,9 +59,9 @@ export class PartialClone {
   }
 }
 
-/** The objects that are lacking of those below a tree or a commit. */
+/** Returns the missing objects below a tree or a commit. */
 async function lackedBy(options: GitOptions, tip: string, narrowed: readonly string[]): Promise<ReadonlySet<string>> {
-  // Of all that reads objects, this asks for none that is missing, in every version of git since 2.17.
+  // Of all commands that read objects, this one never fetches missing ones, in every git version since 2.17.
   const list = ['rev-list', '--objects', '--quiet', '--missing=print', ...narrowed, tip];
   const { status, stdout, stderr } = await runGit(options, list);
   if (status !== 0) throw gitFailed('tell what this partial clone lacks', stderr);
@@ -66,12 +69,12 @@ async function lackedBy(options: GitOptions, tip: string, narrowed: readonly str
   return new Set(lines.flatMap((line) => (line.startsWith('?') ? [line.slice(1)] : [])));
 }
 
-/** Folders lie in folders that may not be here yet; a remote sends those below with each. */
+/** Folders may be inside folders that are missing too. A remote sends those below with each. */
 const MOST_ROUNDS = 100;
 
 /**
- * Fetches the folders that a partial clone lacks of a commit, or of all commits up to it: all at once, where git would fetch
- * each by itself. `commit` is any name of one. Rejects with `GitError`.
+ * Fetches the folders that a partial clone lacks of a commit, or of all commits up to it. They are fetched all at once, where git
+ * would fetch them one by one. `commit` is any name of a commit. Rejects with `GitError`.
  */
 export async function bringFolders(options: GitOptions, commit: string, which: 'its' | 'all'): Promise<void> {
   const narrowed = ['--filter=blob:none', ...(which === 'its' ? ['--no-walk'] : [])];
@@ -86,8 +89,8 @@ export async function bringFolders(options: GitOptions, commit: string, which: '
 }
 
 /**
- * Asks what takes the folders of a commit and of those before it. A clone without folders has those of the judged commit only:
- * there all of them are fetched when it is seen that some are lacking. Rejects with `GitError`.
+ * Asks a question that needs the folders of a commit and of those before it. A tree-less clone has only those of the checked
+ * commit: all folders are fetched once some turn out to be missing. Rejects with `GitError`.
  */
 export async function withFolders<T>(
   { git, clone }: Pick<Repository, 'git' | 'clone'>,
@@ -105,15 +108,14 @@ export async function withFolders<T>(
 }
 
 /**
- * Fetches objects that a remote has promised, over one connection: of the commands that take ids, `pack-objects` is the one
- * that asks for all that it lacks together, of whichever remotes have promised it. The pack that it writes is passed over.
- * Rejects with `GitError`.
+ * Fetches promised objects over one connection. Of the commands that take ids, only `pack-objects` requests everything that it
+ * lacks together, whichever remotes promised it. The pack that it writes is dropped. Rejects with `GitError`.
  */
 export async function fetchPromised(options: GitOptions, ids: readonly string[]): Promise<void> {
   const settings = await readGitSettings(options);
   const promisors = promisorsOf(settings);
   const program = promisors.flatMap((remote) => settings.get(`remote.${remote}.uploadpack`) ?? [])[0] ?? UPLOAD_PACK;
-  // The command that fetches is git's own, and takes it from there.
+  // git's own fetch command reads the program name from the configuration.
   if (program !== UPLOAD_PACK) throw notFetched(ids.length, `fatal: the configuration names the program ${program}`);
   const fetching = await toFetch(options, promisors);
   const quietly = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false'];
@@ -126,7 +128,7 @@ export async function fetchPromised(options: GitOptions, ids: readonly string[])
 }
 
 function notFetched(count: number, errors: string): GitError {
-  // An address may carry a password.
+  // An address may contain a password.
   const reasons = errors.replace(/\/\/[^/@\s]*@/g, '//').split('\n');
   const reason = reasons.find((line) => /^(?:fatal|error): /.test(line)) ?? 'git gave no reason';
   return new GitError(

@@ -6,8 +6,9 @@ import { withFolders } from './partial-clone.js';
 import type { Repository } from './repository.js';
 
 /**
- * The paths, also of folders, that a commit or one that leads to it held, and that end in a slash and one of some others: each came to be in some
- * commit, so that one walk through those tells; and which of some folders it held. Rejects with `GitError`.
+ * Returns the paths, including folders, that a commit or one that leads to it had, and that end in a slash and one of the given
+ * paths; and which of the given folders it had. Every path was added by some commit, so one walk through the additions finds them
+ * all. Rejects with `GitError`.
  */
 export async function pastEndingWith(
   repository: Repository,
@@ -25,7 +26,7 @@ export async function pastEndingWith(
       if (sought.has(folder)) held.add(folder);
     }
   };
-  // Of a project in a folder nothing beside that folder is looked at.
+  // If the project is in a folder, nothing outside that folder is read.
   const scopes = repository.prefix === '' ? [] : [''];
   const endings = await withFolders(repository, commit, async () => {
     const found = new Endings(tails);

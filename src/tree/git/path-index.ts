@@ -2,29 +2,31 @@ import type { PackedEntries } from './packed-entries.js';
 
 const SLASH = 0x2f;
 
-/** Slots that are looked at for a path. Of paths that were made to meet in one place the others are found by halving. */
+/** Slots that are tried for a path. If paths were made to collide, the rest are found by binary search. */
 const MOST_SLOTS = 32;
 
-/** Offset basis and prime of FNV-1a, 32 bits. */
+/** Offset basis and prime of 32-bit FNV-1a. */
 const BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** What stands at a path: an entry, or a folder, with the first entry below it. */
+/** What exists at a path: an entry, or a folder with the first entry below it. */
 export interface Place {
   readonly isFolder: boolean;
   readonly entry: number;
 }
 
 /**
- * Finds paths among sorted entries, and the folders above them, by a hash of their bytes: each with one look, wherever in the tree
- * it stands. Folders are known by what is below them.
+ * Finds paths, and the folders above them, among sorted entries by a hash of their bytes, with one lookup each. Folders are known
+ * by the files below them.
  */
 export class PathIndex {
   readonly #entries: PackedEntries;
-  /** For each path the number of an entry, from 1 on, twice; one more where it is a folder above that entry. 0 is a free slot. */
+  /**
+   * For each path the number of an entry, counted from 1, times two; plus one for a folder above that entry. 0 is a free slot.
+   */
   readonly #slots: Uint32Array;
 
-  /** `folders`: how many there are at most. */
+  /** `folders` is an upper limit of their number. */
   constructor(entries: PackedEntries, folders: number) {
     this.#entries = entries;
     this.#slots = new Uint32Array(powerOfTwo(1.5 * (entries.count + folders)));
@@ -33,7 +35,10 @@ export class PathIndex {
     });
   }
 
-  /** What stands at a path, given as its bytes, one character each. Only a broken tree has both: then it is the folder. */
+  /**
+   * Returns what exists at a path, which is given as bytes, one character each. Only a broken tree has both a file and a folder
+   * there: then it returns the folder.
+   */
   find(path: string): Place | undefined {
     let hash = BASIS;
     for (let k = 0; k < path.length; k++) hash = Math.imul(hash ^ path.charCodeAt(k), PRIME);
@@ -49,7 +54,7 @@ export class PathIndex {
     return this.#byHalving(path);
   }
 
-  /** An entry that was found; what is below a folder of its name follows, though not at once. */
+  /** Returns the entry, or a folder with its name: the folder's content follows it, but not at once. */
   #orFolder(path: string, entry: number): Place {
     if (this.#entries.byteAfter(entry + 1, path) < 0) return { isFolder: false, entry };
     return this.#folder(path) ?? { isFolder: false, entry };
@@ -77,7 +82,7 @@ export class PathIndex {
   }
 }
 
-/** The number of the first entry whose path is not before a text, by halving. */
+/** Returns the number of the first entry whose path does not sort before a text, by binary search. */
 export function firstFrom(entries: PackedEntries, wanted: string): number {
   let low = 0;
   let high = entries.count;
@@ -89,7 +94,7 @@ export function firstFrom(entries: PackedEntries, wanted: string): number {
   return low;
 }
 
-/** Each path with its hash, and each folder with the first entry below it. */
+/** Passes on each path with its hash, and each folder with the first entry below it. */
 function forEachPath(entries: PackedEntries, take: (hash: number, place: Place) => void): void {
   let before: Buffer = Buffer.alloc(1);
   let placeBefore = 0;
@@ -102,7 +107,7 @@ function forEachPath(entries: PackedEntries, take: (hash: number, place: Place) 
       const byte = block[place + k] ?? 0;
       if (byte === 0) break;
       isSame = isSame && byte === before[placeBefore + k];
-      // What the entry before does not share, slash included, is new.
+      // Everything that the previous entry does not share, slash included, is new.
       if (byte === SLASH && !isSame) take(hash, { isFolder: true, entry: n });
       hash = Math.imul(hash ^ byte, PRIME);
     }
@@ -112,7 +117,7 @@ function forEachPath(entries: PackedEntries, take: (hash: number, place: Place) 
   }
 }
 
-/** The last bits tell slots apart: they get something of all others. */
+/** Mixes all bits into the lowest ones, which select the slot. */
 function mixed(hash: number): number {
   const once = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
   return once ^ (once >>> 15);

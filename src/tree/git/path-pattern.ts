@@ -7,16 +7,16 @@ export interface PathPattern {
   readonly foldersOnly: boolean;
   /** Whether it is a name, a path, `*.bin` or `data/**`: these match by one comparison. */
   readonly isPlain: boolean;
-  /** Whether it matches a path relative to the folder of its file. False for all once the steps are spent. */
+  /** Returns whether it matches a path relative to its file's folder. Returns false for every path once the steps are used up. */
   readonly matches: (path: string, steps: Steps) => boolean;
 }
 
-/** A second or two at most; 10,000 paths and 100 patterns take less than a tenth of them. */
+/** One or two seconds at most. 10,000 paths and 100 patterns take less than a tenth of that. */
 const MOST_STEPS = 200_000_000;
 
 /**
- * How many more letters of patterns and paths may be compared for one question. Once they are spent, nothing matches. A number
- * instead of a time, so that the same commit gets the same answer on every machine.
+ * How many more letters of patterns and paths may be compared for one question. Once they are used up, nothing matches. This is a
+ * number instead of a time, so that the same commit gets the same answer on every machine.
  */
 export class Steps {
   #left: number;
@@ -36,24 +36,27 @@ export class Steps {
   }
 }
 
-/** What matches one byte of a path: a byte, any, or a set. */
+/** What matches one byte of a path: a byte, any byte, or a set. */
 type Token = number | typeof ANY | ByteSet;
 
 const ANY = 'any';
 
 interface ByteSet {
   readonly negated: boolean;
-  /** Pairs of bytes as letters: the first and the last of each range. */
+  /** Pairs of letters that stand for bytes: the first and the last of each range. */
   readonly ranges: string;
 }
 
-/** What matches one name of a path. A null in it matches any number of bytes; a null instead of it, any number of names. */
+/**
+ * What matches one name in a path. A null inside it matches any number of bytes; a null instead of it matches any number of
+ * names.
+ */
 type Segment = readonly (Token | null)[];
 
 const SPECIAL = /[*?[\\]/;
 const SLASH = '/'.charCodeAt(0);
 
-/** The ranges of git's classes, whatever the locale. */
+/** The ranges of git's character classes, independent of the locale. */
 const CLASSES: ReadonlyMap<string, string> = new Map([
   ['alnum', '09AZaz'],
   ['alpha', 'AZaz'],
@@ -69,7 +72,7 @@ const CLASSES: ReadonlyMap<string, string> = new Map([
   ['xdigit', '09AFaf'],
 ]);
 
-/** Reads a pattern. Returns undefined for one that git accepts and that matches nothing. */
+/** Reads a pattern. Returns undefined for a pattern that git accepts but that matches nothing. */
 export function pathPattern(text: string): PathPattern | undefined {
   const foldersOnly = text.endsWith('/');
   const pattern = foldersOnly ? text.slice(0, -1) : text;
@@ -78,7 +81,7 @@ export function pathPattern(text: string): PathPattern | undefined {
   const anchored = pattern.startsWith('/') ? pattern.slice(1) : pattern;
   const plain = plainMatcher(anchored, isName);
   if (plain !== undefined) return { foldersOnly, isPlain: true, matches: plain };
-  // git compares what stands before the first wildcard as plain text: `a**` matches a path like `**` matches the rest of it.
+  // git compares the text before the first wildcard literally: `a**` matches a path if `**` matches the rest of it.
   const literal = isName ? '' : anchored.slice(0, anchored.search(SPECIAL));
   const segments = segmentsOf(anchored.slice(literal.length), isName);
   if (segments === undefined) return undefined;
@@ -93,7 +96,7 @@ export function pathPattern(text: string): PathPattern | undefined {
   };
 }
 
-/** Matches a name, a path, `*.bin` and `data/**`. Returns undefined for other patterns. */
+/** Returns a matcher for a name, a path, `*.bin` or `data/**`; undefined for other patterns. */
 function plainMatcher(pattern: string, isName: boolean): ((path: string) => boolean) | undefined {
   if (isName) {
     if (!SPECIAL.test(pattern)) return (path) => baseName(path) === pattern;
@@ -109,7 +112,7 @@ function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Splits a pattern at its slashes. Returns undefined for one that git accepts and that matches nothing. */
+/** Splits a pattern at its slashes. Returns undefined for a pattern that git accepts but that matches nothing. */
 function segmentsOf(pattern: string, isName: boolean): readonly (Segment | null)[] | undefined {
   const segments: (Segment | null)[] = [];
   let tokens: (Token | null)[] = [];
@@ -127,7 +130,7 @@ function segmentsOf(pattern: string, isName: boolean): readonly (Segment | null)
       if (isName || at - start === 1 || !begins || behind === undefined) tokens.push(null);
       else {
         segments.push(null);
-        // Behind the last slash there is a name; before an escaped one git asks for one, too.
+        // A name follows the last slash. git also requires one if that slash is escaped.
         if (behind !== '/') segments.push([null]);
         if (behind === '') return segments;
         at += behind.length;
@@ -157,7 +160,7 @@ function segmentsOf(pattern: string, isName: boolean): readonly (Segment | null)
   return segments;
 }
 
-/** The set that begins at an offset, and where it ends. Returns undefined if it does not end or names an unknown class. */
+/** Returns the set that begins at an offset, and its end; undefined if it does not end or names an unknown class. */
 function setAt(pattern: string, start: number): (ByteSet & { readonly end: number }) | undefined {
   let at = start + 1;
   const negated = pattern[at] === '!' || pattern[at] === '^';
@@ -217,7 +220,9 @@ function isToken(token: Token, byte: number, steps: Steps): boolean {
   return negated;
 }
 
-/** Whether tests match so many items one by one, a null any number of them: goes back to the last null only. */
+/**
+ * Returns whether tests match the items one by one, where a null matches any number of items. Backtracks only to the last null.
+ */
 function isMatch<T>(
   tests: readonly (T | null)[],
   count: number,

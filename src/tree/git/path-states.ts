@@ -5,11 +5,11 @@ import { scopesOf } from './scopes.js';
 
 /** Which commits had a regular file at a path. */
 export interface PathStates {
-  /** 1 at the place of each. */
+  /** Returns 1 at the place of each such commit. */
   readonly holders: (path: string) => Uint8Array;
 }
 
-/** Reads by one git process which commits of a graph had a regular file at each of some paths. Rejects with `GitError`. */
+/** Reads, by one git process, which commits of a graph had a regular file at each path. Rejects with `GitError`. */
 export async function readPathStates(
   repository: Repository,
   graph: CommitGraph,

@@ -3,24 +3,25 @@ import { delimiter, isAbsolute, join, parse } from 'node:path';
 import { GitError } from './git-error.js';
 import { isInside } from '../inside.js';
 
-/** The git that is started, and where it looks for programs of its own, such as ssh. */
+/** The git to start, and where it looks for its own programs, such as ssh. */
 export interface GitProgram {
   readonly file: string;
-  /** What it gets as `PATH`. */
+  /** The value of `PATH` for git. */
   readonly path: string;
 }
 
 const WINDOWS = process.platform === 'win32';
 
-/** A batch file of that name would be started by a shell. */
+/** A batch file with that name would need a shell. */
 const NAME = WINDOWS ? 'git.exe' : 'git';
 
 const known = new Map<string, GitProgram>();
 
 /**
- * The first git on `PATH`. Only folders that it names absolutely count, and none inside the judged project: there a branch
- * may have put a program, and `npx` puts such a folder first. Left to itself, Windows starts what lies in the current
- * directory. Throws `GitError` where there is none.
+ * Returns the first git on `PATH`. Throws `GitError` if there is none.
+ *
+ * Only absolute folders count, and none inside the checked project: a branch may have put a program there, and `npx` puts such a
+ * folder first. By default, Windows would also start a program in the current directory.
  */
 export function findGit(project: string): GitProgram {
   const given = process.env.PATH ?? '';
@@ -35,11 +36,11 @@ function lookUp(given: string, project: string): GitProgram {
   const taken = named.filter((folder) => isOutside(folder, project));
   const file = taken.map((folder) => join(folder, NAME)).find(isProgram);
   if (file !== undefined) return { file, path: taken.join(delimiter) };
-  const passedOver = named.map((folder) => join(folder, NAME)).find(isProgram);
+  const skipped = named.map((folder) => join(folder, NAME)).find(isProgram);
   const but =
-    passedOver === undefined
+    skipped === undefined
       ? ''
-      : ` but as ${passedOver}, and none is started that lies in the project or that PATH names by a relative folder`;
+      : ` but as ${skipped}, and none is started that lies in the project or that PATH names by a relative folder`;
   throw new GitError(
     `git was not found on this machine${but}:`,
     'no-git',
@@ -49,7 +50,7 @@ function lookUp(given: string, project: string): GitProgram {
 
 function isOutside(folder: string, project: string): boolean {
   if (!isAbsolute(folder) || (WINDOWS && parse(folder).root.length < 3)) return false;
-  // Whoever judges a whole disk has no programs but those on it.
+  // If the project is the whole disk, all programs are inside it.
   if (parse(project).root === project) return true;
   try {
     return !isInside(folder, project) && !isInside(realpathSync(folder), project);

@@ -3,22 +3,22 @@ import { gitFailed, GitError, runGit, type GitOptions } from './git.js';
 import { isInside, realOf } from '../inside.js';
 import { gitFolderOf, storeOf } from './store.js';
 
-/** How git may reach a remote. A helper program of another protocol, such as `ext::`, is none of them. */
+/** The protocols that git may use for a remote. Protocols with a helper program, such as `ext::`, are not among them. */
 const PROTOCOLS = ['git', 'http', 'https', 'ssh'] as const;
 
-/** git's settings by their names; sections and variables in lower case. */
+/** git's settings by name. Sections and variables are in lower case. */
 export type GitSettings = ReadonlyMap<string, readonly string[]>;
 
-/** The program at the other end. git takes the first of several that its configuration names, so that `-c` sets none. */
+/** The program at the other end. If the configuration names several, git takes the first, so `-c` cannot set it. */
 export const UPLOAD_PACK = 'git-upload-pack';
 
-/** The remote that a base and the history are fetched from. */
+/** The remote that bases and history are fetched from. */
 export const REMOTE = 'origin';
 
-/** Nobody is there to answer, nothing else is to be set off, and no other reference is to be moved. */
+/** No prompt, since nobody is there to answer it; and no maintenance run. */
 export const ALONE = ['-c', 'credential.interactive=false', '-c', 'gc.auto=0', '-c', 'maintenance.auto=false'] as const;
 
-/** The command that fetches one commit from the remote, and leaves everything else as it is. */
+/** Returns the command that fetches one commit from the remote and changes nothing else. */
 export function fetchArguments(options: readonly string[], commit: string): readonly string[] {
   return [
     ...ALONE,
@@ -39,9 +39,11 @@ export function fetchArguments(options: readonly string[], commit: string): read
 }
 
 /**
- * Reads the settings with which git would fetch. Those of the machine, the person and the checkout's own `.git` are the
- * caller's: actions/checkout puts its keys there, and a proxy or another address for a remote is theirs to choose. A file of
- * the project, which an `include` or a `HOME` within it can make one of them, is not: rejects with `GitError` where one has a say.
+ * Reads the settings that git would fetch with. Rejects with `GitError` if a project file is among their sources.
+ *
+ * Settings of the machine, the person and the checkout's own `.git` belong to the caller: actions/checkout puts its keys there,
+ * and a proxy or another address for a remote is the caller's choice. A project file is not the caller's, but an `include`, or a
+ * `HOME` inside the project, can turn it into a source.
  */
 export async function readGitSettings(git: GitOptions): Promise<GitSettings> {
   const { status, stdout, stderr } = await runGit(git, ['config', '--list', '--show-origin', '-z']);
@@ -68,7 +70,7 @@ export async function readGitSettings(git: GitOptions): Promise<GitSettings> {
   return settings;
 }
 
-/** Whether a path lies among the files that a branch can change. */
+/** Returns whether a path is among the files that a branch can change. */
 function isOfProject(path: string, { cwd, bare }: GitOptions): boolean {
   if (bare === true) return false;
   const real = realOf(path);
@@ -76,7 +78,7 @@ function isOfProject(path: string, { cwd, bare }: GitOptions): boolean {
   return isInside(real, cwd) && !own.some((folder) => isInside(real, folder));
 }
 
-/** The remotes that have promised objects of a partial clone. */
+/** Returns the remotes that have promised objects of a partial clone. */
 export function promisorsOf(settings: GitSettings): readonly string[] {
   const named = settings.get('extensions.partialclone') ?? [];
   const marked = [...settings].flatMap(([name, values]) => {
@@ -87,8 +89,8 @@ export function promisorsOf(settings: GitSettings): readonly string[] {
 }
 
 /**
- * Options for a call that fetches from some remotes. The network is open to it; a folder of this machine only where it is what
- * a remote's address comes down to, and lies outside of the project. Rejects with `GitError`.
+ * Returns the options for a call that fetches from some remotes. It may use the network. A local folder is allowed only if a
+ * remote's address resolves to it, and if it is outside the project. Rejects with `GitError`.
  */
 export async function toFetch(git: GitOptions, remotes: readonly string[]): Promise<GitOptions> {
   const addresses = await Promise.all(remotes.map((remote) => addressOf(git, remote)));
@@ -97,14 +99,17 @@ export async function toFetch(git: GitOptions, remotes: readonly string[]): Prom
   return { ...git, protocols: isSafe ? [...PROTOCOLS, 'file'] : PROTOCOLS };
 }
 
-/** What the address of a remote comes down to, once git's rules for rewriting it are applied. Nothing is fetched. */
+/** Returns a remote's address after git's rewriting rules. Fetches nothing. */
 async function addressOf(git: GitOptions, remote: string): Promise<string> {
   const { status, stdout, stderr } = await runGit(git, ['ls-remote', '--get-url', '--', remote]);
   if (status !== 0) throw gitFailed(`tell the address of ${remote}`, stderr);
   return stdout.toString('utf8').trimEnd();
 }
 
-/** The folder that an address names, as `url_is_local_not_ssh` of git's `connect.c` tells; undefined for one of the network. */
+/**
+ * Returns the folder that an address names, by the rules of `url_is_local_not_ssh` in git's `connect.c`; undefined for a network
+ * address.
+ */
 function folderOf(address: string): string | undefined {
   const [, local] = /^file:\/\/(.*)$/s.exec(address) ?? [];
   if (local !== undefined) return decoded(local).replace(/^\/(?=[A-Za-z]:)/, '');
@@ -120,7 +125,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The last line that git said, without a password that its address may carry. */
+/** Returns the last line of git's output, without a password in an address. */
 export function lastWords(stderr: string): string {
   const lines = stderr.split('\n').filter((line) => line.trim() !== '');
   const fatal = lines.find((line) => line.startsWith('fatal: ') || line.startsWith('error: ')) ?? lines.at(-1);

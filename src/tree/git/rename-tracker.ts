@@ -1,37 +1,37 @@
 import type { Past } from '../../model/history.js';
 import type { LogEntry } from './log.js';
 
-/** An asked path, and the one that it was renamed to, which is gone, too. */
+/** A requested path, and the path that it was renamed to, which no longer exists either. */
 export interface Lead {
   readonly path: string;
   readonly to: string;
   readonly commit: string | null;
 }
 
-/** The last thing that happened to a path, and where its content is now; null where it is nowhere. */
+/** The last event of a path, and where its content is now; null if it no longer exists. */
 type End = LogEntry & { readonly now: string | null };
 
-/** What became of paths, gathered from the newest commit to the oldest. */
+/** Follows paths from the newest commit to the oldest, to find what happened to them. */
 export class RenameTracker {
   readonly #whereIs: (path: string) => string | null;
   readonly #asked: ReadonlySet<string>;
-  /** Where a path, as it stood at the commit that was read last, is now; only those that are somewhere. */
+  /** Where a path, as of the commit read last, is now. Contains only paths that still exist somewhere. */
   readonly #next = new Map<string, string>();
-  /** The last thing that happened to an asked path in a commit with one parent, and in a merge. */
+  /** The last event of a requested path in a commit with one parent, and in a merge. */
   readonly #ends = new Map<string, End>();
   readonly #merged = new Map<string, End>();
-  /** Asked paths at which a regular file was. */
+  /** Requested paths that had a regular file. */
   readonly #existed = new Set<string>();
   /** Those of them whose last event is known, too. */
   readonly #finished = new Set<string>();
 
-  /** `whereIs` tells where the content of a path, as it stood at the newest commit, is now; null where it is nowhere. */
+  /** `whereIs` returns where a path's content at the newest commit is now; null if it no longer exists. */
   constructor(asked: readonly string[], whereIs: (path: string) => string | null) {
     this.#asked = new Set(asked);
     this.#whereIs = whereIs;
   }
 
-  /** Takes the next older entry; false when nothing older could tell more. */
+  /** Takes the next older entry. Returns false once older entries cannot add anything. */
   take(entry: LogEntry): boolean {
     const { path, to, status, merge, regular } = entry;
     if (regular[0]) this.#note(path);
@@ -70,7 +70,7 @@ export class RenameTracker {
     return pasts;
   }
 
-  /** Asked paths that were renamed to one that is gone, too. */
+  /** Returns the requested paths that were renamed to a path that no longer exists either. */
   leads(): readonly Lead[] {
     return [...this.#asked].flatMap((path) => {
       const end = this.#end(path);
@@ -78,7 +78,7 @@ export class RenameTracker {
     });
   }
 
-  /** What the commits of a branch did is told in more detail than the merge that brought them. */
+  /** A branch's own commits are reported in preference to the merge that added them, since they show more detail. */
   #end(path: string): End | undefined {
     return this.#ends.get(path) ?? this.#merged.get(path);
   }

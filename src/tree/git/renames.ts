@@ -5,10 +5,10 @@ import type { Objects } from './objects.js';
 import { fetchPromised } from './partial-clone.js';
 import type { Repository } from './repository.js';
 
-/** Bytes that git holds against each other to find files that were renamed and edited: less than a second. */
+/** Bytes that git compares to find files that were renamed and edited: less than a second's work. */
 const MOST_COMPARED = 2 * 1024 ** 3;
 
-/** In so many files at most a partial clone looks for the one that a removed file was renamed to. */
+/** A partial clone fetches at most this many files to find the one that a removed file was renamed to. */
 const MOST_FETCHED = 2_000;
 
 const TOO_MUCH =
@@ -17,7 +17,7 @@ const TOO_MUCH =
 const UNCOMPARED =
   'Whether it was renamed and edited cannot be told in this partial clone, which lacks what the commit held that removed it.';
 
-/** A commit to look at, or with null the difference of the judged commit to its base. */
+/** A commit to search, or with null the difference between the checked commit and its base. */
 export interface Difference {
   readonly commit: string | null;
   readonly base: string | null;
@@ -25,20 +25,20 @@ export interface Difference {
 }
 
 /** The commits whose contents were not compared, and why. */
-export interface PassedOver {
-  readonly passedOver: ReadonlySet<string | null>;
+export interface Skipped {
+  readonly skipped: ReadonlySet<string | null>;
   readonly reason: string;
 }
 
 /**
- * Renames without an edit git sees by their ids, whatever their number. This looks for those with one: of some commits the
- * contents are compared too, as many as may be, the first ones first. A partial clone fetches them all at once.
+ * Finds renames. git finds those without an edit by their ids, whatever their number. For those with an edit this compares
+ * contents in as many commits as the limits allow, the first ones first. A partial clone fetches all contents at once.
  */
 export async function renamesWithEdits(
   repository: Repository,
   differences: readonly Difference[],
   take: (entry: LogEntry) => boolean,
-): Promise<PassedOver> {
+): Promise<Skipped> {
   const { git, objects, clone } = repository;
   const entries = new Map<string | null, LogEntry[]>(differences.map(({ commit }) => [commit, []]));
   await readEach(repository, differences, 'exact', (entry) => {
@@ -47,7 +47,7 @@ export async function renamesWithEdits(
   });
   const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
   const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
-  if (ids.length === 0) return { passedOver: new Set(), reason: '' };
+  if (ids.length === 0) return { skipped: new Set(), reason: '' };
   const isHere = clone === 'whole' || (ids.length <= MOST_FETCHED && (await canFetch(git, ids)));
   const compared = new Set(isHere ? await affordable(candidates, ids, objects) : []);
   await readEach(
@@ -56,8 +56,8 @@ export async function renamesWithEdits(
     'alike',
     take,
   );
-  const passedOver = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
-  return { passedOver, reason: isHere ? TOO_MUCH : UNCOMPARED };
+  const skipped = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
+  return { skipped, reason: isHere ? TOO_MUCH : UNCOMPARED };
 }
 
 async function readEach(
@@ -73,7 +73,7 @@ async function readEach(
   if (commits.length > 0) await readLog(repository, { likeness, commits, walk: false }, take);
 }
 
-/** A commit that may have renamed and edited files: the contents that git would compare to find out. */
+/** A commit that may have renamed and edited files, with the contents that git would compare. */
 interface Candidate {
   readonly commit: string | null;
   readonly deleted: readonly string[];
@@ -87,7 +87,7 @@ function candidateOf(commit: string | null, entries: readonly LogEntry[]): reado
   return deleted.length === 0 || added.length === 0 ? [] : [{ commit, deleted, added }];
 }
 
-/** The commits that git can compare in a bounded time: each file that one removed with each that it added. */
+/** Returns the commits that git can compare in bounded time. git compares each removed file with each added one. */
 async function affordable(
   candidates: readonly Candidate[],
   ids: readonly string[],
@@ -105,7 +105,7 @@ async function affordable(
   });
 }
 
-/** A remote that does not answer makes the verdict less exact, but it stays one that history proves. */
+/** A remote that does not answer makes the verdict less exact, but history still proves it. */
 async function canFetch(git: GitOptions, ids: readonly string[]): Promise<boolean> {
   try {
     await fetchPromised(git, ids);

@@ -1,15 +1,15 @@
 import type { Content, FileRef } from '../../model/tree.js';
 
-/** Bytes of contents that are kept because they come again: beyond that they are read again. */
+/** Bytes of repeated contents that are kept. Beyond that, contents are read again. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
- * Reads the contents of files in their order, those of one blob at many paths only once: a tree of a few kilobytes may name the same
- * blob half a million times.
+ * Reads the contents of files in order. A blob at many paths is read only once: a tree of a few kilobytes may name the same blob
+ * half a million times.
  */
 export class RepeatedContents {
   readonly #read: (ids: readonly string[]) => Promise<readonly Content[]>;
-  /** How often each id is still asked for, of those that are asked for more than once. */
+  /** How often each repeated id is still to be requested. */
   readonly #left = new Map<string, number>();
   readonly #kept = new Map<string, Promise<Content>>();
   #bytes = 0;
@@ -23,7 +23,7 @@ export class RepeatedContents {
     }
   }
 
-  /** The contents of the next files, by their ids. */
+  /** Returns the contents of the next files, by their ids. */
   async read(ids: readonly string[]): Promise<readonly Content[]> {
     if (this.#left.size === 0) return this.#read(ids);
     const wanted = [...new Set(ids)].filter((id) => !this.#kept.has(id));
@@ -33,7 +33,7 @@ export class RepeatedContents {
     return Promise.all(contents);
   }
 
-  /** What is asked for again is marked and kept while it is, within the limit. */
+  /** Marks a repeated content, and keeps it within the limit while it is needed. */
   #keep(id: string, answers: Promise<ReadonlyMap<string, Content | undefined>>): Promise<Content> {
     const isRepeated = (this.#left.get(id) ?? 0) > 1;
     const content = answers.then((map): Content => {
@@ -42,7 +42,7 @@ export class RepeatedContents {
       if (!isRepeated || found.kind !== 'bytes') return found;
       this.#bytes += found.bytes.length;
       if (this.#bytes > MOST_BYTES) this.#forget(id, found.bytes);
-      // A copy: a part of what git wrote would keep all of it in memory.
+      // This is a copy: a slice would keep git's whole output in memory.
       return { kind: 'bytes', bytes: Buffer.from(found.bytes), repeated: true };
     });
     if (!isRepeated) return content;

@@ -11,15 +11,15 @@ import { submodulePaths } from './submodules.js';
 const ATTRIBUTES = '.gitattributes';
 const IGNORE = '.gitignore';
 
-/** The paths below the project root at which a commit's `.gitmodules` names a submodule. Rejects with `GitError`. */
+/** Returns the paths below the project root where a commit's `.gitmodules` names a submodule. Rejects with `GitError`. */
 export async function submodulesOf(repository: Repository, commit: string): Promise<ReadonlySet<string>> {
   const text = await textAt(repository, commit, '.gitmodules');
   return belowRoot(submodulePaths(text ?? ''), repository.prefix);
 }
 
 /**
- * Those paths below the project root that a commit's `.gitattributes` send to Git LFS. `find` tells what stands at a path
- * there, and `textOf` what a small file holds, by its id. Rejects with `GitError`.
+ * Returns the paths below the project root that a commit's `.gitattributes` files send to Git LFS. `find` returns the entry at a
+ * path there, and `textOf` the text of a small file, by its id. Rejects with `GitError`.
  */
 export async function inLfs(
   repository: Repository,
@@ -35,9 +35,9 @@ export async function inLfs(
 }
 
 /**
- * The rules by which a commit's `.gitignore` files keep out some paths below the project root, in whichever folder of the repository
- * these files lie; no other rule counts. A file that is a link, or is too large, says nothing. Without `below`, what the project holds is
- * asked of the commit as well. Rejects with `GitError`.
+ * Returns the rules by which a commit's `.gitignore` files exclude paths below the project root. Files in every folder of the
+ * repository count, and no other rules do. A file that is a link or too large is ignored. Without `below`, the commit is also
+ * asked for the project's own files. Rejects with `GitError`.
  */
 export async function ignoredBy(
   repository: Repository,
@@ -64,7 +64,7 @@ interface FilesBelow {
   readonly textOf: (id: string) => Promise<string | null>;
 }
 
-/** The text of a small file of the repository. Nearly every folder of the project has none, which needs no question. */
+/** Returns the text of a small file in the repository. Most folders of the project have none, which needs no request. */
 async function textBelow(
   repository: Repository,
   commit: string,
@@ -77,7 +77,10 @@ async function textBelow(
   return entry?.kind === 'file' ? textOf(entry.id) : null;
 }
 
-/** A file of the repository, wherever the project lies in it; null for none, a link, and what is too large. */
+/**
+ * Returns the text of a file, wherever the project is in the repository; null if there is none, for a link, and for a file that
+ * is too large.
+ */
 async function textAt(repository: Repository, commit: string, path: string): Promise<string | null> {
   const entry = await entryAt(repository, commit, path);
   if (entry?.kind !== 'file') return null;

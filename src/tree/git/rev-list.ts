@@ -1,10 +1,10 @@
 import { gitFailed, type GitOptions } from './git.js';
 import { streamGit } from './stream.js';
 
-/** Characters that are handed over of a line: a subject may be as long as its commit. */
+/** Maximum length of a line that is passed on: a subject may be as long as its commit. */
 const LONGEST_LINE = 4_096;
 
-/** Runs `git rev-list`, and hands over each line, or the start of a long one, until `take` has enough. Rejects with `GitError`. */
+/** Runs `git rev-list`, and passes on each line, or the start of a long one, until `take` has enough. Rejects with `GitError`. */
 export function readRevList(git: GitOptions, args: readonly string[], take: (line: string) => boolean): Promise<void> {
   let rest = '';
   return streamGit(git, ['rev-list', ...args, '--'], {

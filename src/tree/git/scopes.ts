@@ -1,15 +1,18 @@
 /**
- * git holds each entry of each folder that it looks into against each path that it is asked for, so that it is asked for a
- * few folders instead of thousands of files.
+ * git compares each entry of each folder that it reads with each requested path. So it gets a few folders instead of thousands of
+ * files.
  */
 const MOST_SCOPES = 32;
 
-/** Paths are told apart by this many folders at most. */
+/** Paths are distinguished by at most this many folders. */
 const DEEPEST = 12;
 
-/** The folders, or the paths themselves, to which a search is narrowed: as deep as few of them still hold all paths. */
+/**
+ * Returns the folders, or the paths themselves, that a search is limited to: as deep as possible while only a few of them contain
+ * all paths.
+ */
 export function scopesOf(paths: readonly string[]): readonly string[] {
-  // Over standard input a path is a line.
+  // On standard input, each path is one line.
   const split = paths.map((path) => {
     const segments = path.split('/', DEEPEST);
     const broken = segments.findIndex((segment) => /[\n\r\0]/.test(segment));
@@ -24,7 +27,7 @@ export function scopesOf(paths: readonly string[]): readonly string[] {
   return scopes;
 }
 
-/** The folder that two paths have in common; the path itself where they are the same. */
+/** Returns the folder that two paths share; the path itself if they are the same. */
 export function sharedStart(one: string, other: string): string {
   if (one === other) return one;
   const segments = other.split('/');

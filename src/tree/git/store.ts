@@ -2,13 +2,13 @@ import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node
 import { dirname, join, resolve } from 'node:path';
 import { readRegularFile } from '../regular-file.js';
 
-/** Bytes: what git keeps in these files is a path or a name. */
+/** Bytes. In these files, git keeps only a path or a name. */
 const LONGEST = 8 * 1024;
 
 /**
- * The folder that holds the objects of the repository around a folder, found as git finds it but without a process:
- * `.git`, what a `.git` file names, of a linked worktree the main one's, or a bare repository itself. Undefined where
- * only git can tell.
+ * Returns the folder with the objects of the repository around a folder. It is found by git's rules, but without a process:
+ * `.git`; the folder that a `.git` file names (for a linked worktree, the main repository's); or a bare repository itself.
+ * Returns undefined if only git can find it.
  */
 export function storeOf(folder: string): string | undefined {
   try {
@@ -21,12 +21,12 @@ export function storeOf(folder: string): string | undefined {
       if (dirname(above) === above) return undefined;
     }
   } catch {
-    // Whatever may not be read here, git is asked about.
+    // If something may not be read here, git is asked instead.
     return undefined;
   }
 }
 
-/** The folder that git keeps for itself of a work tree: its `.git`, or what that names. Undefined where it cannot be read. */
+/** Returns a work tree's own git folder: its `.git`, or the folder that this file names; undefined if it cannot be read. */
 export function gitFolderOf(top: string): string | undefined {
   const inside = join(top, '.git');
   try {
@@ -37,17 +37,17 @@ export function gitFolderOf(top: string): string | undefined {
   }
 }
 
-/** Whether git takes a folder for a repository's own, as `is_git_directory` of its `setup.c` has it. */
+/** Returns whether git accepts a folder as a repository, by the rules of `is_git_directory` in its `setup.c`. */
 export function isRepository(folder: string): boolean {
   try {
     return hasHead(folder) && common(folder) !== undefined;
   } catch {
-    // What cannot be read git cannot use, either.
+    // git cannot use what cannot be read, either.
     return false;
   }
 }
 
-/** Whether some version of git might take a folder for a repository's own: by what lies there, whatever it holds. */
+/** Returns whether some version of git might accept a folder as a repository, by the names in it, whatever their content. */
 export function resemblesRepository(folder: string): boolean {
   return holds(folder, 'HEAD') && (holds(folder, 'commondir') || (holds(folder, 'objects') && holds(folder, 'refs')));
 }
@@ -56,12 +56,12 @@ function holds(folder: string, name: string): boolean {
   try {
     return lstatSync(join(folder, name), { throwIfNoEntry: false }) !== undefined;
   } catch {
-    // Where nobody may look, git finds nothing, either.
+    // If the folder may not be read, git finds nothing there, either.
     return false;
   }
 }
 
-/** A branch by its name, as an old git also wrote it as a link, or a commit. */
+/** HEAD names a branch (an old git also made it a link) or a commit. */
 function hasHead(folder: string): boolean {
   const head = join(folder, 'HEAD');
   const found = lstatSync(head, { throwIfNoEntry: false });
@@ -69,14 +69,14 @@ function hasHead(folder: string): boolean {
   return found?.isFile() === true && /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test(startOf(head) ?? '');
 }
 
-/** The folder that a worktree shares with its repository, as `gitrepository-layout(5)` has it. */
+/** Returns the folder that a worktree shares with its repository, by `gitrepository-layout(5)`. */
 function common(folder: string): string | undefined {
   const file = join(folder, 'commondir');
   const shared = existsSync(file) ? resolve(folder, (startOf(file) ?? '').trimEnd()) : folder;
   return isStore(shared) ? shared : undefined;
 }
 
-/** The start of a regular file's text; null for what is none. Throws what `fs` throws. */
+/** Returns the start of a regular file's text; null for anything else. Throws what `fs` throws. */
 function startOf(file: string): string | null {
   return readRegularFile(file, LONGEST)?.bytes.toString('utf8') ?? null;
 }
@@ -90,8 +90,8 @@ function isFile(path: string): boolean {
 }
 
 /**
- * Whether objects may be missing that a remote has promised: git puts a `.promisor` file beside each pack that it fetched
- * with a filter, and keeps it when it packs anew (`technical/partial-clone` of its documentation).
+ * Returns whether objects may be missing because a remote has promised them. git puts a `.promisor` file beside each pack that it
+ * fetched with a filter, and keeps it when it repacks (`technical/partial-clone` in its documentation).
  */
 export function isPartial(store: string): boolean {
   try {
@@ -101,7 +101,7 @@ export function isPartial(store: string): boolean {
   }
 }
 
-/** Whether history ends early in it; the same file tells git. */
+/** Returns whether its history is cut off. git reads the same file. */
 export function isShallow(store: string): boolean {
   return existsSync(join(store, 'shallow'));
 }

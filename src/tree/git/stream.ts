@@ -3,13 +3,13 @@ import { notStarted, startGit, type GitOptions } from './git.js';
 
 interface Stream {
   readonly input?: string | Uint8Array;
-  /** Takes the next piece of the output; false when it has enough, which ends git, as what it throws does. */
+  /** Takes the next piece of the output. Returns false once it has enough. That ends git, as does an error that it throws. */
   readonly take: (chunk: Buffer) => boolean;
-  /** The error of a run that fails, by what git wrote to standard error. */
+  /** Returns the error for a failed run, by git's standard error. */
   readonly failed: (stderr: string) => GitError;
 }
 
-/** Runs git, and hands over its output as it comes. Rejects with `GitError`, and with what `take` throws. */
+/** Runs git, and passes on its output as it arrives. Rejects with `GitError`, and with what `take` throws. */
 export function streamGit(
   options: GitOptions,
   args: readonly string[],
@@ -36,7 +36,7 @@ export function streamGit(
       if (status === 0) resolve();
       else reject(failed(Buffer.concat(errors).toString('utf8')));
     });
-    // A process that ends before it has read its input is told of by its status.
+    // If the process ends before it has read its input, its status shows why.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });

@@ -1,13 +1,13 @@
-/** A section's head: `[submodule "lib"]`, or in its old form `[submodule.lib]`. */
+/** A section's header: `[submodule "lib"]`, or in its old form `[submodule.lib]`. */
 const HEAD = /\[[^\S\n]*([-.a-zA-Z0-9]+)(?:[^\S\n]+"((?:[^"\\\n]|\\[^\n])*)")?\]/y;
 
 const KEY = /([a-zA-Z][-a-zA-Z0-9]*)[^\S\n]*(=|(?=[#;\n])|$)[^\S\n]*/y;
 const SPACE_OR_COMMENT = /(?:\s|[#;][^\n]*)*/y;
 
-/** A part of a value: signs as they are, an escaped one, white space, or a quotation mark. */
+/** A part of a value: plain characters, an escaped one, white space, or a quotation mark. */
 const PART = /[^\s"\\#;]+|\\(?:[^\n]|\n)|[^\S\n]+|["#;]/y;
 
-/** What stands behind a backslash in a value; at the end of a line the value goes on in the next one. */
+/** Characters after a backslash in a value. At the end of a line, the value continues on the next line. */
 const ESCAPED: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
   ['\\', '\\'],
@@ -20,8 +20,8 @@ const ESCAPED: ReadonlyMap<string, string> = new Map([
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The paths at which the text of `.gitmodules` names a submodule, by the syntax of `git-config(1)`. None where the text
- * breaks it anywhere: git makes nothing of such a file, either.
+ * Returns the paths at which the text of `.gitmodules` names a submodule, by the syntax of `git-config(1)`. Returns none if the
+ * text has a syntax error anywhere: git rejects such a file, too.
  */
 export function submodulePaths(text: string): ReadonlySet<string> {
   const paths = new Set<string>();
@@ -44,7 +44,7 @@ export function submodulePaths(text: string): ReadonlySet<string> {
   return paths;
 }
 
-/** A value up to the end of its line, or to a comment; undefined where its quotes or escapes are none. */
+/** Returns a value up to the end of its line, or to a comment; undefined if its quotes or escapes are invalid. */
 function valueAt(cursor: Cursor): string | undefined {
   let value = '';
   let spaces = '';
@@ -66,7 +66,7 @@ function valueAt(cursor: Cursor): string | undefined {
   }
 }
 
-/** Takes a text from its start to its end. */
+/** Reads a text from its start to its end. */
 class Cursor {
   readonly #text: string;
   #at = 0;
@@ -79,7 +79,7 @@ class Cursor {
     return this.#at === this.#text.length;
   }
 
-  /** Takes what a sticky pattern matches here; null where it matches nothing. */
+  /** Takes what a sticky pattern matches here. Returns null if it matches nothing. */
   take(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.#at;
     const match = pattern.exec(this.#text);

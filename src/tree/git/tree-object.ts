@@ -2,7 +2,7 @@ import type { Entry } from '../../model/tree.js';
 import { decodePathBytes } from '../../model/path-bytes.js';
 import { damagedTree } from './damaged-tree.js';
 
-/** The kinds of an entry by the bits of its mode that tell them; whatever else there is git takes for a submodule. */
+/** The kinds of entries by the mode bits that decide them. git treats everything else as a submodule. */
 const KINDS: ReadonlyMap<number, Entry['kind']> = new Map([
   [0o040000, 'directory'],
   [0o100000, 'file'],
@@ -10,7 +10,10 @@ const KINDS: ReadonlyMap<number, Entry['kind']> = new Map([
 ]);
 const KIND_BITS = 0o170000;
 
-/** The entries of a tree as git keeps it, `mode SP name NUL id` each, read as one character a byte. `idBytes` is the length of an id. */
+/**
+ * Returns the entries of a raw tree object, `mode SP name NUL id` each, read as one character per byte. `idBytes` is the length
+ * of an id.
+ */
 export function parseTreeObject(raw: string, idBytes: number): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>();
   for (let start = 0; start < raw.length;) {
@@ -29,7 +32,10 @@ export function parseTreeObject(raw: string, idBytes: number): ReadonlyMap<strin
   return entries;
 }
 
-/** A mode as git takes it, whose permissions may be odd and which may start with zeros: `git ls-tree` shows it made plain. */
+/**
+ * Returns the kind for a mode as git reads it: permissions may be odd, and it may start with zeros. `git ls-tree` prints it
+ * normalized.
+ */
 function entryKind(mode: string): Entry['kind'] {
   return KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';
 }

@@ -4,17 +4,17 @@ import { decodePathBytes } from '../../model/path-bytes.js';
 import type { Tree } from '../../model/tree.js';
 import { openDisk } from '../disk.js';
 
-/** What the workspace tells of a path that the commit does not have. */
+/** What the workspace shows about a path that the commit lacks. */
 export interface InWorkspace {
-  /** A file lies there. */
+  /** Whether a file exists there. */
   readonly isThere: boolean;
-  /** The rule that ignores it, and where that stands; null for none. */
+  /** The rule that ignores it, with its location; null if there is none. */
   readonly ignoredBy: string | null;
 }
 
 /**
- * Which of some paths that the checked-out commit does not have lie in the workspace all the same, and which are ignored, there
- * or not. Paths of which neither is true are left out. Rejects with `GitError`.
+ * Returns, for paths that the checked-out commit lacks, which exist in the workspace all the same, and which are ignored, whether
+ * they exist or not. Paths with neither are left out. Rejects with `GitError`.
  */
 export async function explainByWorkspace(
   git: GitOptions,
@@ -22,7 +22,7 @@ export async function explainByWorkspace(
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, InWorkspace>> {
   const found = new Map<string, InWorkspace>();
-  // What lies in a bare repository is git's own.
+  // Everything in a bare repository is git's own.
   if (kind === 'bare' || paths.length === 0) return found;
   const workspace = openDisk(root);
   if (!(await isWorkspace(git))) return found;
@@ -38,7 +38,10 @@ export async function explainByWorkspace(
   return found;
 }
 
-/** git fails on a path with a NUL, and on one behind a link or in a submodule. Where nothing stands, it tells what would be ignored. */
+/**
+ * git fails on a path with a NUL, and on one behind a link or in a submodule. If nothing exists there, git reports what would be
+ * ignored.
+ */
 function isAskable(workspace: Pick<Tree, 'find'>, path: string): boolean {
   if (path.includes('\0')) return false;
   for (let end = path.indexOf('/'); end > 0; end = path.indexOf('/', end + 1)) {
@@ -54,16 +57,16 @@ async function isWorkspace(git: GitOptions): Promise<boolean> {
   return stdout.toString('latin1').trim() === 'true';
 }
 
-/** Milliseconds; 10,000 paths and as many rules take less. A pattern of many `**` can be matched without end. */
+/** Milliseconds. 10,000 paths and as many rules take less, but a pattern with many `**` can take forever. */
 const LIMIT = 10_000;
 
-/** The rule that ignores each of some paths below a folder, and where it stands. None where git takes too long to tell. */
+/** Returns the rule that ignores each path below a folder, with its location. Returns none if git takes too long. */
 async function ignoreRules(
   git: GitOptions,
   folder: string,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  // This command takes no literal paths, so each is led by a folder: a colon at its start would be magic.
+  // This command takes no literal paths, so each starts with a folder: a colon at the start would be magic.
   const input = paths.map((path) => `${folder}${path}\0`).join('');
   const { status, stdout, stderr } = await runGit(
     { ...git, limit: LIMIT },

@@ -6,10 +6,10 @@ import { readRegularFile } from '../regular-file.js';
 import type { CommitTree } from '../commit.js';
 import { runGit } from './git.js';
 
-/** Milliseconds. What lies beside a commit is worth a note, and no longer wait. */
+/** Milliseconds. Files beside a commit are worth a note, but not a longer wait. */
 const LIMIT = 5_000;
 
-/** What lists files that the index lacks, ignored ones (folders of them as a whole), and those that only the index has. */
+/** The commands that list files missing from the index (ignored folders as a whole), and files that only the index has. */
 const QUESTIONS = [
   ['ls-files', '--others', '--exclude-standard', '-z'],
   ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'],
@@ -19,13 +19,14 @@ const QUESTIONS = [
 export interface UncommittedQuestion {
   /** The project root on disk. */
   readonly root: string;
-  /** Files, relative to it, that count also where the commit has them otherwise. */
+  /** Files, relative to the root, that also count if the commit has other content for them. */
   readonly compared: readonly string[];
 }
 
 /**
- * The files below the project root that the checked-out commit does not have, or has otherwise, relative to the root and sorted;
- * none where another commit is judged, and where git does not say. git is asked nothing about contents: that could run a filter.
+ * Returns the files below the project root that the checked-out commit lacks, or has with other content, relative to the root and
+ * sorted. Returns none if another commit is checked, or if git does not answer. git is not asked about contents: that could run a
+ * filter.
  */
 export async function uncommittedFiles(
   tree: CommitTree,
@@ -49,10 +50,10 @@ export async function uncommittedFiles(
   return [...new Set([...files, ...edited])].sort(compareText);
 }
 
-/** Bytes. A larger file is not compared. */
+/** Bytes. Larger files are not compared. */
 const LARGEST = 1024 * 1024;
 
-/** Whether the file on disk is another than the commit's, line ends aside. */
+/** Returns whether the file on disk differs from the commit's, apart from line ends. */
 async function isEdited(tree: CommitTree, root: string, path: string): Promise<boolean> {
   const entry = tree.find(path);
   if (entry?.kind !== 'file') return false;
@@ -68,7 +69,7 @@ function tellsOf(file: string): Buffer | null {
     const found = readRegularFile(file, LARGEST);
     return found === null || found.size > LARGEST ? null : found.bytes;
   } catch {
-    // What is not there, or may not be read, counts as little as what is the same.
+    // A file that does not exist or may not be read counts as unchanged.
     return null;
   }
 }

@@ -2,7 +2,7 @@ import type { FileVersion } from '../../model/history.js';
 import type { CommitGraph } from './commit-graph.js';
 import type { FileEvent, FileEvents } from './file-events.js';
 
-/** A version whose predecessors are still to be added. */
+/** A version whose predecessors still have to be added. */
 interface Made {
   readonly version: FileVersion & { readonly before: FileVersion[] };
   readonly place: number;
@@ -13,7 +13,7 @@ interface Made {
 export class VersionTracer {
   readonly #graph: CommitGraph;
   readonly #events: FileEvents;
-  /** For each path and each commit the place of the one that decided what the path holds. */
+  /** By path, for each commit: the place of the commit that decided the path's content. */
   readonly #last = new Map<string, Int32Array>();
   readonly #made = new Map<string, Made>();
   readonly #open: Made[] = [];
@@ -23,7 +23,7 @@ export class VersionTracer {
     this.#events = events;
   }
 
-  /** The version that the newest commit has; undefined where it has no such file. */
+  /** Returns the newest commit's version; undefined if it has no such file. */
   newestOf(file: string): FileVersion | undefined {
     const [newest] = this.#versionsAt(0, file);
     for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) {
@@ -32,7 +32,10 @@ export class VersionTracer {
     return newest;
   }
 
-  /** The version that a commit has at a path: where a merge took what a parent has, that of the parents that have it. */
+  /**
+   * Returns the versions at a commit's path. If a merge took a parent's content, these are the versions of the parents that have
+   * it.
+   */
   #versionsAt(start: number, path: string): readonly FileVersion[] {
     const found = new Set<FileVersion>();
     const seen = new Set<number>();
@@ -59,7 +62,10 @@ export class VersionTracer {
     return made.version;
   }
 
-  /** The versions that one was made from: at its path, where it was moved from, or else where it was before it was deleted. */
+  /**
+   * Returns the versions that one was made from: at its path; else where it was moved from; else where it was before its
+   * deletion.
+   */
   #before({ place, path }: Made): readonly FileVersion[] {
     const event = this.#eventAt(place, path);
     const from = event?.kind === 'written' ? event.from : null;
@@ -73,8 +79,8 @@ export class VersionTracer {
   }
 
   /**
-   * The last versions of a file that was deleted, and came back: here, or where it is archived. One that was moved away is another
-   * file.
+   * Returns the last versions of a file that was deleted and came back, here or where it is archived. A file that was moved away
+   * is another file.
    */
   #restored(place: number, path: string): readonly FileVersion[] {
     const candidates = [...this.#events.sameAs(path)]

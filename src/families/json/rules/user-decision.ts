@@ -70,7 +70,7 @@ export const userDecision: ReturnRule = {
     }
     const options = field(decision, 'options');
     if (!isArray(options)) return problems;
-    for (const problem of judgeOptions(options, join(pointer, 'options'), fix)) problems.push(problem);
+    for (const problem of checkOptions(options, join(pointer, 'options'), fix)) problems.push(problem);
     const recommended = field(decision, 'recommended');
     if (typeof recommended === 'string' && !options.includes(recommended)) {
       problems.push({
@@ -83,7 +83,7 @@ export const userDecision: ReturnRule = {
   },
 };
 
-function judgeOptions(options: readonly Json[], pointer: string, fix: string): readonly Problem[] {
+function checkOptions(options: readonly Json[], pointer: string, fix: string): readonly Problem[] {
   const problems: Problem[] = [];
   if (options.length < 2) {
     problems.push({

@@ -1,10 +1,12 @@
-/** The address of a file below that of its project's root. GitHub shows the plain text of Markdown only where it is asked to. */
+/** Returns the URL of a file below that of its project root. GitHub shows Markdown as plain text only on request. */
 export function addressOf(root: string, file: string): string {
   const plain = /\.(?:md|markdown)$/i.test(file) ? '?plain=1' : '';
   return `${root}/${file.split('/').map(encodeURIComponent).join('/')}${plain}`;
 }
 
-/** The address of a return on the page. By its file and its place in it, it stays the same from report to report. */
+/**
+ * Returns the address of a return on the page. It depends on the file and the index, so it is the same in every report.
+ */
 export function returnAddress(file: string, index: number): string {
   return `#return=${encodeURIComponent(file)}${index > 0 ? `&index=${String(index)}` : ''}`;
 }

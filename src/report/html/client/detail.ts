@@ -3,14 +3,14 @@ import { addressOf, returnAddress } from './address.js';
 import { code, element, linkTo, pathCode } from './dom.js';
 import { claimOf, findingOf, type Claim, type Finding, type Lookup, type Row } from './rows.js';
 
-/** Where a line of a row's file can be looked at; null where nowhere. */
+/** Returns the URL of a line in a row's file; null if it cannot be viewed. */
 export function lineAddress(page: PageData, { data, file }: Row, line: number): string | null {
   if (page.files === null) return null;
   const address = page.addresses[String(data[0])] ?? addressOf(page.files, file);
   return `${address}#L${String(line)}`;
 }
 
-/** Everything about a return: how it came about, what it claims, and what was found. */
+/** Returns the details of a return: its origin, its claims and its findings. */
 export function detailOf(page: PageData, text: Lookup, row: Row): HTMLElement {
   const [, , , , , , session, startedAt, delegation, claims, findings] = row.data;
   const parts: Node[] = [];

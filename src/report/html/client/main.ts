@@ -4,10 +4,10 @@ import { lookupIn, rowsOf, type Row } from './rows.js';
 import { haystacks, matching, rulesOf, sorted, type Column, type Filter, type Order } from './select.js';
 import { rowMaker } from './table.js';
 
-/** Rows on the page at once: more would make it slow, and nobody reads them. */
+/** Rows on the page at once. More would be slow, and nobody reads them. */
 const PAGE_SIZE = 100;
 
-/** The values of choices that are no text of the report. */
+/** Option values that are no text of the report. */
 const ALL = 'all';
 const NO_FINDINGS = 'none';
 
@@ -37,14 +37,14 @@ let order: Order | null = null;
 let shown: readonly Row[] = rows;
 let first = 0;
 
-/** The values that rows have, each once; those without any are told apart from all. */
+/** Adds each value of the rows once. Rows without a value get an option of their own. */
 function fill(choice: HTMLSelectElement, values: Iterable<string>): void {
   for (const value of [...new Set(values)].sort()) {
     choice.append(element('option', { value: `=${value}` }, value === '' ? '(none)' : value));
   }
 }
 
-/** The text that was chosen; null for all. */
+/** Returns the chosen text; null for all. */
 function chosen({ value }: HTMLSelectElement): string | null {
   return value === ALL ? null : value.slice(1);
 }
@@ -64,7 +64,7 @@ function readFilter(): Filter {
     agent: chosen(agent),
     standard: chosen(standard),
     verdict: numberOf(page.verdicts, chosen(verdict)),
-    // What is no severity is at no place: there are no findings at all.
+    // The option without findings is no severity, so its index is -1.
     severity: numberOf(page.severities, chosen(severity)),
     rule: chosen(rule),
   };
@@ -84,7 +84,7 @@ function show(): void {
   const number = (n: number): string => n.toLocaleString('en');
   status.textContent = `${number(shown.length)} of ${number(rows.length)} rows`;
   position.textContent = shown.length === 0 ? 'nothing to show' : `${number(first + 1)} to ${number(last)}`;
-  // A button that is disabled loses the focus of who pressed it.
+  // A disabled button would lose the focus.
   previous.setAttribute('aria-disabled', String(first === 0));
   next.setAttribute('aria-disabled', String(last === shown.length));
 }
@@ -97,7 +97,7 @@ function turn(by: number): void {
 }
 
 function sortBy(column: Column): void {
-  // What is wrong is looked for first.
+  // These columns start descending: problems first.
   const starts = column === 'claims' || column === 'findings';
   order = { column, descending: order?.column === column ? !order.descending : starts };
   markOrder();
@@ -111,7 +111,7 @@ function markOrder(): void {
   }
 }
 
-/** The filter and the order as they stand in the page's address, so that what is seen can be sent to others. */
+/** Returns the filter and the order as the page's address has them, so that the view can be shared. */
 function address(): URLSearchParams {
   const found = new URLSearchParams();
   if (search.value !== '') found.set('search', search.value);
@@ -126,12 +126,12 @@ function address(): URLSearchParams {
 function writeAddress(): void {
   const wanted = address().toString();
   const written = location.hash.slice(1);
-  // A place on the page stays in the address until something is filtered.
+  // The address keeps its anchor until a filter is set.
   if (wanted === written || (wanted === '' && !written.includes('='))) return;
   history.replaceState(null, '', wanted === '' ? location.pathname + location.search : `#${wanted}`);
 }
 
-/** Sets the form and the order to what an address says. False where it says nothing of them. */
+/** Sets the form and the order from an address. Returns false if it has neither. */
 function readAddress(): boolean {
   const fragment = location.hash.slice(1);
   if (!fragment.includes('=')) return false;
@@ -149,7 +149,7 @@ function readAddress(): boolean {
   return true;
 }
 
-/** Opens the return that the address names, wherever it stands in the table. False where it names none. */
+/** Opens the return that the address names, on any page of the table. Returns false if it names none. */
 function openNamed(): boolean {
   const found = new URLSearchParams(location.hash.slice(1));
   const file = found.get('return');
@@ -174,14 +174,14 @@ function openNamed(): boolean {
   return true;
 }
 
-/** Shows what the address says: a return, or those that a filter leaves. */
+/** Shows the return that the address names, or the rows that its filter selects. */
 function follow(): void {
   if (openNamed()) return;
   select();
   byId('returns', HTMLElement).scrollIntoView();
 }
 
-/** Sets the form to what a bar of a chart stands for. */
+/** Sets the form to the filter of a bar. */
 function apply(name: string, value: string): void {
   form.reset();
   if (name === 'search') search.value = value;
@@ -220,7 +220,7 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
 });
 form.addEventListener('reset', () => {
-  // The form is still as it was when it says so.
+  // The event is sent before the form is reset.
   setTimeout(select, 0);
 });
 previous.addEventListener('click', () => {
@@ -248,7 +248,7 @@ fill(
 addEventListener('hashchange', () => {
   if (readAddress()) follow();
 });
-// What is new stands at the right.
+// The newest run is at the right.
 for (const drawing of document.querySelectorAll('.columns-chart .scroll')) drawing.scrollLeft = drawing.scrollWidth;
 document.documentElement.classList.add('scripted');
 if (readAddress()) follow();

@@ -4,7 +4,7 @@ export interface Claim {
   readonly path: string;
   readonly type: string;
   readonly verdict: string;
-  /** Bytes; null where they are not known. */
+  /** Bytes; null if unknown. */
   readonly size: number | null;
   readonly foundAt: string;
   readonly detail: string;
@@ -16,38 +16,38 @@ export interface Finding {
   readonly rule: string;
   readonly message: string;
   readonly recommendation: string;
-  /** 1-based; 0 where there is no place. */
+  /** 1-based; 0 without a place. */
   readonly line: number;
   readonly column: number;
-  /** What it is called that does not fail; empty for what counts. */
+  /** Why the finding does not fail; empty if it counts. */
   readonly state: string;
   readonly source: readonly [before: string, range: string, after: string] | null;
 }
 
-/** A row of the table, with all that filters and orders ask of it. Texts that are absent are empty. */
+/** A row of the table, with everything that filters and sorting need. Absent texts are empty. */
 export interface Row {
   readonly data: RowData;
   readonly file: string;
-  /** The 0-based place of a return in its file; -1 for what is none. */
+  /** The 0-based index of a return in its file; -1 for anything else. */
   readonly index: number;
-  /** The file, and the line of a return that shares it with others. */
+  /** The file, and the line if it has several returns. */
   readonly name: string;
   readonly standard: string;
   readonly status: string;
-  /** The version has no such status. */
+  /** Whether the version has no such status. */
   readonly foreign: boolean;
   readonly agent: string;
-  /** How many claims are not true. */
+  /** Number of false claims. */
   readonly untrue: number;
-  /** Findings that do not fail. */
+  /** Number of findings that do not fail. */
   readonly known: number;
-  /** How many claims have which verdict, by its place. */
+  /** Number of claims with each verdict, by its index. */
   readonly verdicts: readonly number[];
-  /** How many findings have which severity, by its place; known ones do not count. */
+  /** Number of findings of each severity, by its index; known ones do not count. */
   readonly severities: readonly number[];
 }
 
-/** Reads texts by their places. */
+/** Returns the text at an index. */
 export type Lookup = (place: number) => string;
 
 export function lookupIn({ strings }: PageData): Lookup {

@@ -2,18 +2,18 @@ import type { PageData } from '../page-data.js';
 import { compareNatural } from '../../../model/natural-order.js';
 import type { Lookup, Row } from './rows.js';
 
-/** What the form asks for; null is everything, and an empty text those that have none. */
+/** The values of the form. Null selects everything, an empty text the rows without a value. */
 export interface Filter {
-  /** Words that all must occur, in any letter case: in a path, a session, an agent of the chain, a rule or a claim. */
+  /** Words that must all occur, in any letter case: in a path, a session, an agent of the chain, a rule or a claim. */
   readonly words: readonly string[];
   readonly status: string | null;
   readonly agent: string | null;
   readonly standard: string | null;
-  /** A place in `verdicts`: at least one claim has it. */
+  /** An index in `verdicts`: at least one claim has it. */
   readonly verdict: number | null;
-  /** A place in `severities`: there is a finding that is as bad; -1: there is none at all. */
+  /** An index in `severities`: at least one finding has it; -1: there are no findings. */
   readonly severity: number | null;
-  /** The name of a rule: there is a finding of it. */
+  /** The name of a rule with at least one finding. */
   readonly rule: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface Order {
   readonly descending: boolean;
 }
 
-/** Gives the text of a row in which words are looked for, made when it is first asked for. */
+/** Returns a function that gives the searched text of a row. The text is made on first use. */
 export function haystacks(page: PageData, text: Lookup): (row: Row) => string {
   const made = new Map<Row, string>();
   return (row) => {
@@ -39,13 +39,13 @@ export function haystacks(page: PageData, text: Lookup): (row: Row) => string {
   };
 }
 
-/** What is looked up of a row when it is asked for. */
+/** Texts of a row that are made on demand. */
 export interface Texts {
   readonly haystack: (row: Row) => string;
   readonly rules: (row: Row) => ReadonlySet<string>;
 }
 
-/** Gives the names of the rules that a row has findings of. */
+/** Returns a function that gives the names of the rules with findings in a row. */
 export function rulesOf(text: Lookup): (row: Row) => ReadonlySet<string> {
   return ({ data }) => new Set(data[10].map((finding) => text(finding[1])));
 }
@@ -69,7 +69,7 @@ function isAsBad({ severities }: Row, severity: number): boolean {
   return severities.slice(0, severity + 1).some((n) => n > 0);
 }
 
-/** The rows in an order; those that are alike stay as they were. */
+/** Sorts the rows. Equal rows keep their order. */
 export function sorted(rows: readonly Row[], { column, descending }: Order): readonly Row[] {
   const compare = COMPARE[column];
   const sign = descending ? -1 : 1;
@@ -89,7 +89,7 @@ function byText(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** The first numbers that differ decide. */
+/** Compares lists of numbers by the first that differ. */
 function byNumbers(a: readonly number[], b: readonly number[]): number {
   for (const [n, value] of a.entries()) {
     const difference = value - (b[n] ?? 0);
@@ -98,7 +98,7 @@ function byNumbers(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-/** How many claims are not true, how many are not where they should be, and how many there are. */
+/** Returns the numbers of false claims, of claims that are not present, and of all claims. */
 function doubtful({ verdicts, untrue }: Row): readonly number[] {
   const all = verdicts.reduce((sum, n) => sum + n, 0);
   return [untrue, all - (verdicts[0] ?? 0), all];

@@ -3,10 +3,10 @@ import { detailOf, lineAddress } from './detail.js';
 import { code, element, linkTo, pathCode } from './dom.js';
 import type { Lookup, Row } from './rows.js';
 
-/** The columns of the table, for a row that spans them. */
+/** The number of columns, for a row that spans them all. */
 const COLUMNS = 6;
 
-/** Makes the rows of the table; each opens to all that is known of its return. */
+/** Returns a function that creates rows of the table. Each row opens to show the details of its return. */
 export function rowMaker(page: PageData, text: Lookup): (row: Row, id: number) => HTMLTableRowElement {
   return (row, id) => {
     const button = element('button', { type: 'button', class: 'more', 'aria-expanded': 'false' }, pathCode(row.name));
@@ -37,7 +37,7 @@ export function rowMaker(page: PageData, text: Lookup): (row: Row, id: number) =
   };
 }
 
-/** Roles are said, since a narrow page shows the table as no table. */
+/** Sets roles explicitly, since narrow pages do not display the table as a table. */
 function cell(look: string, ...children: readonly (Node | string)[]): HTMLElement {
   return element('td', look === '' ? { role: 'cell' } : { class: look, role: 'cell' }, ...children);
 }
@@ -54,7 +54,7 @@ function none(): HTMLElement {
   return element('span', { class: 'none' }, '–');
 }
 
-/** A status as code; one that the version does not know stands out. */
+/** Returns a status as code, highlighted if the version does not know it. */
 function statusCode({ status, foreign }: Row): HTMLElement {
   const made = code(status);
   if (foreign) {
@@ -64,7 +64,7 @@ function statusCode({ status, foreign }: Row): HTMLElement {
   return made;
 }
 
-/** What became of the claims, those that are not true first. */
+/** Returns the outcomes of the claims, false claims first. */
 function claimCell(page: PageData, { data }: Row): readonly (Node | string)[] {
   const claims = data[9];
   if (claims.length === 0) return [none()];
