@@ -59,8 +59,9 @@ const NOT_BELOW = [
 ];
 const PLACE = /(?:^|\/)(?:stories|implementation-artifacts|sprint-artifacts|specs|_bmad-output[^/]*)\//;
 const NEVER = new RegExp(`(?:^|/)(?:${NOT_BELOW.join('|')}|\\.[^/]+)/`);
+const TASK = /(?:^|\/)specs\/(?:[^/]+\/)*(?:OC_)?\d+_[^/]+\//;
 function isBmadPlace(file) {
-    return file.endsWith('.md') && PLACE.test(file) && !NEVER.test(file);
+    return file.endsWith('.md') && PLACE.test(file) && !NEVER.test(file) && !TASK.test(file);
 }
 function mayBeBmad(text) {
     return MARK.test(text);
