@@ -18,6 +18,9 @@ test.each([
   ['.bmad-core/stories/1.2.words.md', false],
   ['.claude/skills/specs/x.md', false],
   ['node_modules/x/specs/y.md', false],
+  ['specs/spec-dates.md', true],
+  ['specs/7_parse_dates/plans/1.2-words.md', false],
+  ['specs/archive/7_parse_dates/reports/01_dates.md', false],
 ])('Whether %s may be a return', (file, expected) => {
   expect(isBmadPlace(file)).toBe(expected);
 });
