@@ -1,6 +1,6 @@
 import type { BaselineEntry } from './baseline.js';
 import type { Claim, JudgedClaim, Verdict } from './claim.js';
-import type { BranchDemand, HashOf } from './context.js';
+import type { BranchDemand, HashOf, TaskBoxes } from './context.js';
 import type { Excerpt, MissingFields } from './finding.js';
 import type { Fix } from './fix.js';
 import type { CandidateReturn, UnhideablePlace } from './run-part.js';
@@ -81,11 +81,12 @@ export interface ReturnMore {
     readonly selfCheck?: Range;
     readonly selfCheckFailed?: true;
     readonly hashes?: readonly HashOf[];
+    readonly boxes?: TaskBoxes;
     /** By index in the return's claims. */
     readonly claims?: Readonly<Record<string, ClaimMore>>;
 }
 export interface ClaimMore extends Pick<JudgedClaim, 'weight' | 'touched'> {
-    readonly claim?: Pick<Claim, 'base'>;
+    readonly claim?: Pick<Claim, 'base' | 'deletes' | 'alternative'>;
     readonly verdict?: Partial<Pick<Verdict, 'blank' | 'isReturn' | 'by' | 'commit' | 'submodule'>>;
 }
 export interface FindingMore {
