@@ -31,6 +31,9 @@ export const AREAS: readonly Area[] = [
 /** The settings that only some families have. */
 export const FAMILY_SETTINGS: readonly FamilySetting[] = families.flatMap(({ settings }) => settings ?? []);
 
+/** What the returns are called that may be anywhere in a file. */
+export const LOOSE_NOUNS: readonly string[] = families.flatMap(({ loose }) => loose?.noun ?? []);
+
 /** The family that has the returns of a name. Throws for a name of none. */
 export function familyNamed(name: FamilyName): Family {
   const found = families.find((family) => family.families.includes(name));

@@ -60,6 +60,14 @@ export interface FamilySetting {
   readonly help: { readonly check: string; readonly validate: string };
 }
 
+/** The returns of a family that may be anywhere in a file. */
+export interface LooseReturns {
+  readonly form: 'json' | 'markdown';
+  readonly family: FamilyName;
+  /** What one is called in the message that a file holds none; without an article. */
+  readonly noun: string;
+}
+
 /** What a family says about itself in its `index.ts`. Every run loads it, so it imports no rule, no reader and no schema. */
 export interface FamilyEntry {
   /** The name of its folder. */
@@ -72,7 +80,7 @@ export interface FamilyEntry {
   readonly form: Form;
   readonly places: readonly Place[];
   /** Its rules report what cannot be read in a loose file of this form, and its readers read such a file. */
-  readonly loose?: { readonly form: 'json' | 'markdown'; readonly family: FamilyName };
+  readonly loose?: LooseReturns;
   /** The family that a file's name alone tells; null if it tells none. `isCertain` if no other family has such a name. */
   readonly named?: (file: string) => { readonly family: FamilyName; readonly isCertain: boolean } | null;
   /** Whether a text may be one of its returns that stands in no place of the family. Cheap, and never wrong with no. */
