@@ -40,18 +40,25 @@ export const standards: readonly Standard[] = loadedFamilies.flatMap(({ versions
   };
 }
 
-/** Returns the examples that families have for shared rules. A run imports none of them. */
+/** Returns what docs show of the families: examples of shared rules, and sections. A run imports none of them. */
 export function generateExamples(root: string): GeneratedFile {
-  const families = listFamilies(root).filter((name) => existsSync(join(root, 'src/families', name, 'examples.ts')));
+  const having = (file: string): readonly string[] =>
+    listFamilies(root).filter((name) => existsSync(join(root, 'src/families', name, file)));
+  const [families, told] = [having('examples.ts'), having('section.ts')];
   return {
     path: 'src/families/examples.ts',
     text: `${HEAD}import type { SharedExamples } from './example.js';
+import type { ReferenceSection } from './family.js';
 ${families.map((name) => `import { examples as ${identifier(name)} } from './${name}/examples.js';`).join('\n')}
+${told.map((name) => `import { section as ${identifier(`${name}-section`)} } from './${name}/section.js';`).join('\n')}
 
 /** The examples of shared rules, by the family that has them. Only what shows or tests rules imports this. */
 export const sharedExamples: ReadonlyMap<string, SharedExamples> = new Map([
 ${families.map((name) => `['${name}', ${identifier(name)}],`).join('\n')}
 ]);
+
+/** What the page of standards says of single families. */
+export const sections: readonly ReferenceSection[] = [${told.map((name) => identifier(`${name}-section`)).join(', ')}];
 `,
   };
 }

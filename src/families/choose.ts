@@ -24,7 +24,7 @@ export const FAMILY_NAMES: readonly FamilyName[] = families.flatMap((family) => 
 /** The groups of rules, in the order in which they are listed: those of families come before that of the run. */
 export const AREAS: readonly Area[] = [
   ...SHARED_AREAS.slice(0, -1),
-  ...families.flatMap(({ area }) => area ?? []),
+  ...families.flatMap(({ area }) => area?.name ?? []),
   ...SHARED_AREAS.slice(-1),
 ];
 

@@ -36,7 +36,7 @@ export const family: FamilyEntry = {
     if (HANDOFF_FILE.test(file)) return { family: 'orchestrator-handoff', isCertain: true };
     return METADATA_FILE.test(file) ? { family: 'return-meta', isCertain: false } : null;
   },
-  area: 'handoff',
+  area: { name: 'handoff', title: 'Handoff to the orchestrator' },
   noHook: new Map([
     [
       'orchestrator-handoff',

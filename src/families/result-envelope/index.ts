@@ -27,6 +27,6 @@ export const family: FamilyEntry = {
   ],
   noun: 'result envelope',
   isWithoutSession: true,
-  area: 'envelope',
+  area: { name: 'envelope', title: 'Result envelope' },
   load: async () => (await import('./family.js')).loaded,
 };
