@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FamilyEntry } from '../src/families/family.js';
 import type { Standard } from '../src/model/standard.js';
 import type { GeneratedFile } from './file.js';
@@ -34,6 +36,29 @@ export const loadedFamilies: readonly LoadedFamily[] = [${families.map((name) =>
 
 /** Every version of every family. */
 export const standards: readonly Standard[] = loadedFamilies.flatMap(({ versions }) => versions);
+`,
+  };
+}
+
+/** Returns what docs show of the families: examples of shared rules, and sections. A run imports none of them. */
+export function generateExamples(root: string): GeneratedFile {
+  const having = (file: string): readonly string[] =>
+    listFamilies(root).filter((name) => existsSync(join(root, 'src/families', name, file)));
+  const [families, told] = [having('examples.ts'), having('section.ts')];
+  return {
+    path: 'src/families/examples.ts',
+    text: `${HEAD}import type { SharedExamples } from './example.js';
+import type { ReferenceSection } from './family.js';
+${families.map((name) => `import { examples as ${identifier(name)} } from './${name}/examples.js';`).join('\n')}
+${told.map((name) => `import { section as ${identifier(`${name}-section`)} } from './${name}/section.js';`).join('\n')}
+
+/** The examples of shared rules, by the family that has them. Only what shows or tests rules imports this. */
+export const sharedExamples: ReadonlyMap<string, SharedExamples> = new Map([
+${families.map((name) => `['${name}', ${identifier(name)}],`).join('\n')}
+]);
+
+/** What the page of standards says of single families. */
+export const sections: readonly ReferenceSection[] = [${told.map((name) => identifier(`${name}-section`)).join(', ')}];
 `,
   };
 }

@@ -1,6 +1,6 @@
 import { formatted, type GeneratedFile } from './file.js';
 import { generateHtmlAssets } from './html.js';
-import { generateRegistry } from './registry.js';
+import { generateExamples, generateRegistry } from './registry.js';
 import { generateRuleTables } from './rules.js';
 import { generateSchemaList } from './schema-list.js';
 import { generateVersion } from './version.js';
@@ -11,6 +11,7 @@ export function generateSources(root: string): Promise<readonly GeneratedFile[]>
   const files = [
     ...generateRuleTables(root),
     generateRegistry(root),
+    generateExamples(root),
     generateSchemaList(root),
     generateHtmlAssets(root),
     generateVersion(root),

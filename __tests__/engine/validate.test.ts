@@ -308,7 +308,7 @@ describe('A return', () => {
 describe.each(standards.map((standard) => [standard.id, standard] as const))('By %s', (id, standard) => {
   const repositories = standard.rules
     .filter(({ rule }) => rule.scope === 'return' || rule.scope === 'claim')
-    .flatMap(({ rule }) => examplesFor(standard, rule.bad))
+    .flatMap(({ rule }) => examplesFor(standard, rule, 'bad'))
     .filter(({ context }) => context === undefined)
     .map((example) => repositoryOf(standard.sample, example));
 

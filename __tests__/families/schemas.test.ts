@@ -32,7 +32,7 @@ function returnOf(standard: Standard, example: Example): JsonObject | undefined 
 
 function shown(standard: Standard, kind: 'bad' | 'good', of: (use: RuleUse) => boolean): readonly Shown[] {
   return standard.rules.filter(of).flatMap(({ rule }) =>
-    examplesFor(standard, rule[kind]).flatMap((example) => {
+    examplesFor(standard, rule, kind).flatMap((example) => {
       if (example.raisedIn === 'some') return [];
       const value = returnOf(standard, example);
       return value === undefined ? [] : [{ rules: [rule.id, ...(example.also ?? [])], value }];

@@ -23,7 +23,10 @@ interface Piece {
 
 const PIECES: readonly Piece[] = standards.flatMap((standard) =>
   standard.rules.flatMap(({ rule }) =>
-    [...examplesFor(standard, rule.bad), ...examplesFor(standard, rule.good)].map((example) => ({ standard, example })),
+    [...examplesFor(standard, rule, 'bad'), ...examplesFor(standard, rule, 'good')].map((example) => ({
+      standard,
+      example,
+    })),
   ),
 );
 

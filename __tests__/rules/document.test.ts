@@ -41,7 +41,7 @@ function read(
   const standard = standards.find((known) => known.family === family);
   if (standard === undefined) throw new Error('no standard');
   const hasRule = (id: string): boolean => standard.rules.some((use) => use.rule.id === id);
-  return rule.check({ file: 'a.json', form, standard, hasRule, problems }, CONTEXT, {});
+  return rule.check({ file: 'a.json', form, standard, hasRule, problems, looseNouns: [] }, CONTEXT, {});
 }
 
 describe('what reading a file ran into', () => {

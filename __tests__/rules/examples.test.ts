@@ -26,7 +26,7 @@ async function outcomes(rule: Rule, kind: 'bad' | 'good'): Promise<readonly Outc
   for (const standard of versionsWith(rule)) {
     const level = standard.rules.find((use) => use.rule === rule)?.severity ?? rule.severity;
     const levels = level === 'off' ? new Map([[rule.id, 'notice'] as const]) : undefined;
-    for (const example of examplesFor(standard, rule[kind])) {
+    for (const example of examplesFor(standard, rule, kind)) {
       const { findings } = await judgeExample(standard, example, levels);
       all.push({
         standard: standard.id,

@@ -16,7 +16,10 @@ describe.each(standards.map((standard) => [standard.id, standard] as const))('of
     const rules = standard.rules
       .map(({ rule }) => rule)
       .filter(({ area, id }) => area === 'artifacts' && id !== 'too-many-claims');
-    const examples = rules.flatMap((rule) => [...examplesFor(standard, rule.bad), ...examplesFor(standard, rule.good)]);
+    const examples = rules.flatMap((rule) => [
+      ...examplesFor(standard, rule, 'bad'),
+      ...examplesFor(standard, rule, 'good'),
+    ]);
     const told: unknown[] = [];
     for (const example of examples.filter(({ context }) => context?.changes === undefined)) {
       const report = await judgeExample(standard, example);

@@ -24,12 +24,15 @@ export const FAMILY_NAMES: readonly FamilyName[] = families.flatMap((family) => 
 /** The groups of rules, in the order in which they are listed: those of families come before that of the run. */
 export const AREAS: readonly Area[] = [
   ...SHARED_AREAS.slice(0, -1),
-  ...families.flatMap(({ area }) => area ?? []),
+  ...families.flatMap(({ area }) => area?.name ?? []),
   ...SHARED_AREAS.slice(-1),
 ];
 
 /** The settings that only some families have. */
 export const FAMILY_SETTINGS: readonly FamilySetting[] = families.flatMap(({ settings }) => settings ?? []);
+
+/** What the returns are called that may be anywhere in a file. */
+export const LOOSE_NOUNS: readonly string[] = families.flatMap(({ loose }) => loose?.noun ?? []);
 
 /** The family that has the returns of a name. Throws for a name of none. */
 export function familyNamed(name: FamilyName): Family {

@@ -1,8 +1,11 @@
 import { edit } from '../model/edit.js';
 import type { Json } from '../model/json.js';
-import type { Example } from '../model/rule.js';
+import type { Example, Rule } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
 import type { Sample } from '../model/vocabulary.js';
+import type { sharedRules } from '../rules/index.js';
+import { familyNamed } from './choose.js';
+import { sharedExamples } from './examples.js';
 
 /** What stands at a path of the small repository that an example describes. */
 export type ExampleEntry =
@@ -28,10 +31,22 @@ export interface ExampleRepository {
   readonly workspace: ReadonlySet<string>;
 }
 
-/** The examples of a list, or the one that stands for a list, that are meant for a version. */
-export function examplesFor(standard: Standard, examples: Example | readonly Example[]): readonly Example[] {
-  const list: readonly Example[] = isList(examples) ? examples : [examples];
-  return list.filter(({ families }) => families?.includes(standard.family) ?? true);
+/** Examples that raise a rule, and examples that do not. */
+type RuleExamples = Pick<Rule, 'bad' | 'good'>;
+
+/** A family's examples of the rules in `src/rules/`, by the rule's id. */
+export type SharedExamples = { readonly [id in keyof typeof sharedRules]?: RuleExamples };
+
+/** Returns the examples of a rule for a version: those of its family, then the rule's own. */
+export function examplesFor(standard: Standard, rule: Rule, kind: keyof RuleExamples): readonly Example[] {
+  const ofFamily: Readonly<Record<string, RuleExamples>> = sharedExamples.get(familyNamed(standard.family).name) ?? {};
+  return [...listOf(ofFamily[rule.id]?.[kind]), ...listOf(rule[kind])].filter(
+    ({ families }) => families?.includes(standard.family) ?? true,
+  );
+}
+
+function listOf(examples: Example | readonly Example[] = []): readonly Example[] {
+  return isList(examples) ? examples : [examples];
 }
 
 function isList(examples: Example | readonly Example[]): examples is readonly Example[] {

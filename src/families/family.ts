@@ -1,6 +1,7 @@
 import type { Form } from '../model/document.js';
 import type { JsonObject } from '../model/json.js';
 import type { Pointer } from '../model/pointer.js';
+import type { Area } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
 import type { FamilyName, VersionHead } from '../model/vocabulary.js';
 import type { LooseReader } from '../read/markdown/loose-reader.js';
@@ -60,6 +61,14 @@ export interface FamilySetting {
   readonly help: { readonly check: string; readonly validate: string };
 }
 
+/** The returns of a family that may be anywhere in a file. */
+export interface LooseReturns {
+  readonly form: 'json' | 'markdown';
+  readonly family: FamilyName;
+  /** What one is called in the message that a file holds none; without an article. */
+  readonly noun: string;
+}
+
 /** What a family says about itself in its `index.ts`. Every run loads it, so it imports no rule, no reader and no schema. */
 export interface FamilyEntry {
   /** The name of its folder. */
@@ -72,7 +81,7 @@ export interface FamilyEntry {
   readonly form: Form;
   readonly places: readonly Place[];
   /** Its rules report what cannot be read in a loose file of this form, and its readers read such a file. */
-  readonly loose?: { readonly form: 'json' | 'markdown'; readonly family: FamilyName };
+  readonly loose?: LooseReturns;
   /** The family that a file's name alone tells; null if it tells none. `isCertain` if no other family has such a name. */
   readonly named?: (file: string) => { readonly family: FamilyName; readonly isCertain: boolean } | null;
   /** Whether a text may be one of its returns that stands in no place of the family. Cheap, and never wrong with no. */
@@ -87,8 +96,8 @@ export interface FamilyEntry {
   readonly isWithoutSession?: true;
   /** Why a hook cannot check some of its returns. */
   readonly noHook?: ReadonlyMap<FamilyName, string>;
-  /** The group of its own rules in lists of rules. */
-  readonly area?: string;
+  /** The group of its own rules in lists of rules, and the heading of that group. */
+  readonly area?: { readonly name: Area; readonly title: string };
   /** Resolves to everything else. */
   readonly load: () => Promise<LoadedFamily>;
 }
@@ -147,6 +156,8 @@ export interface RewrittenMarkdown<T> {
 
 /** What `prompt` says of the returns of a family, beside their schema and what their rules demand. */
 export interface PromptText {
+  /** What such a return is, for the page of standards: a phrase without a full stop. */
+  readonly isWhat: string;
   readonly opening: readonly string[];
   /** How the schema's properties are listed: as nested fields, as parts of a text, or as keys. */
   readonly list: 'fields' | 'parts' | 'keys';
@@ -160,6 +171,15 @@ export interface PromptText {
   readonly isSeenByHooks: boolean;
   /** Why no agent can be named for it, as a sentence. */
   readonly withoutAgent?: string;
+}
+
+/** What the page of standards says of a family's claims, beside what it says of all. In `section.ts`, which no run loads. */
+export interface ReferenceSection {
+  readonly title: string;
+  /** In Markdown. */
+  readonly paragraphs: readonly string[];
+  /** The claims whose severities a table compares: its column, and the claim's family and type. */
+  readonly weights: readonly { readonly title: string; readonly family: FamilyName; readonly type: string }[];
 }
 
 /** The version of each family of returns by which returns are checked; those of families that are not loaded are undefined. */

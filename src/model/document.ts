@@ -59,4 +59,6 @@ export interface DocumentSubject {
   /** Whether that version has a rule, by its id. */
   readonly hasRule: (id: string) => boolean;
   readonly problems: readonly ReadProblem[];
+  /** What the returns are called that may be anywhere in a file: `JSON return`. */
+  readonly looseNouns: readonly string[];
 }

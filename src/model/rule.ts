@@ -28,7 +28,7 @@ export interface ExampleLink {
  * and works for every version that has the rule.
  */
 export interface Example {
-  /** The families whose versions it is for; all if left out. */
+  /** In a family's folder: the families of returns whose versions it is for; all if left out. */
   readonly families?: readonly FamilyName[];
   /** Values to set in the sample's return, by JSON pointer. Missing objects are created; `/-` appends. */
   readonly set?: Readonly<Record<Pointer, Json>>;
@@ -141,9 +141,10 @@ export interface RuleData {
   readonly unread?: true;
   /** Default parameters, which a version may change. */
   readonly params?: Readonly<Record<string, unknown>>;
-  /** Examples that raise the rule; several if families need their own. */
-  readonly bad: Example | readonly Example[];
-  readonly good: Example | readonly Example[];
+  /** Examples that raise the rule. Those that differ by family are in the `examples.ts` of each family that has the rule. */
+  readonly bad?: Example | readonly Example[];
+  /** Examples that do not raise it. */
+  readonly good?: Example | readonly Example[];
 }
 
 /** The parameters of a rule in one version. */

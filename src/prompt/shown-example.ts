@@ -48,12 +48,12 @@ export function shownRule(rule: Rule): ShownRule | undefined {
   const versions = versionsWith(rule).map(({ standard }) => standard);
   const standard = versions.find(({ isDefault }) => isDefault) ?? versions[0];
   if (standard === undefined) return undefined;
-  const bad = examplesFor(standard, rule.bad);
+  const bad = examplesFor(standard, rule, 'bad');
   // An example for some versions only is shown if it is the first of its family, since the tests run that one.
   return {
     standard,
     bad: bad.filter(({ raisedIn }, n) => raisedIn === undefined || n === 0),
-    good: examplesFor(standard, rule.good),
+    good: examplesFor(standard, rule, 'good'),
   };
 }
 

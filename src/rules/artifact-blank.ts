@@ -17,38 +17,6 @@ export const artifactBlank: ClaimRule = {
   sources: [
     { document: 'return-gate', heading: 'A file of white space passes the size test of document 002, step 5c' },
   ],
-  bad: [
-    {
-      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
-      tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': ' \n\n' },
-    },
-    {
-      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
-      tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\u200B\u2060\n' },
-    },
-    { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': ' \n\n' } },
-    {
-      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
-      replace: [['src/parse-dates.ts', 'src/times.ts']],
-      tree: { 'src/times.ts': ' \n\n' },
-    },
-    {
-      families: ['gsd-plan'],
-      replace: [
-        ['path: src/parse-dates.ts', 'path: src/times.ts'],
-        ['      exports: ["parseDate"]\n', ''],
-      ],
-      tree: { 'src/times.ts': ' \n\n' },
-    },
-  ],
-  good: [
-    {
-      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
-      tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '\n#\n' },
-    },
-    { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '\n#\n' } },
-    { families: ['gsd-summary', 'gsd-plan', 'gsd-verification', 'bmad-story', 'bmad-spec'] },
-  ],
   check({ claim, verdict }, of) {
     if (!verdict.blank || isDeletion(claim)) return NOTHING;
     return [

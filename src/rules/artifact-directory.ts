@@ -15,26 +15,6 @@ export const artifactDirectory: ClaimRule = {
   remedy: 'Claim each file that was made in the directory.',
   demand: 'stated',
   sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
-  bad: [
-    {
-      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
-      set: { '/artifacts/0/path': 'specs/7_parse_dates/plans' },
-    },
-    {
-      families: ['result-envelope'],
-      replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/']],
-    },
-    {
-      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
-      replace: [['src/parse-dates.ts', 'src/dates']],
-      tree: { 'src/dates/index.ts': 'export {};\n' },
-    },
-    {
-      families: ['gsd-plan'],
-      replace: [['path: src/parse-dates.ts', 'path: src/dates']],
-      tree: { 'src/dates/index.ts': 'export {};\n' },
-    },
-  ],
   good: {},
   check({ claim, verdict }, of) {
     if (isDeletion(claim)) return NOTHING;

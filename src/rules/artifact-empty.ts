@@ -14,48 +14,6 @@ export const artifactEmpty: ClaimRule = {
   remedy: 'Write the content and commit it, or take the artifact out of the return.',
   demand: 'stated',
   sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
-  bad: [
-    {
-      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
-      tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '' },
-    },
-    { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '' } },
-    {
-      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
-      replace: [['src/parse-dates.ts', 'src/times.ts']],
-      tree: { 'src/times.ts': '' },
-      also: ['gsd-self-check-contradicted'],
-    },
-    {
-      families: ['gsd-plan'],
-      replace: [
-        ['path: src/parse-dates.ts', 'path: src/times.ts'],
-        ['      exports: ["parseDate"]\n', ''],
-      ],
-      tree: { 'src/times.ts': '' },
-    },
-  ],
-  good: [
-    {
-      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
-      tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': '#' },
-    },
-    { families: ['result-envelope'], tree: { 'openspec/changes/parse-dates/proposal.md': '#' } },
-    // Files that mean something though they are empty.
-    {
-      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
-      replace: [['src/parse-dates.ts', 'src/__init__.py']],
-      tree: { 'src/__init__.py': '' },
-    },
-    {
-      families: ['gsd-plan'],
-      replace: [
-        ['path: src/parse-dates.ts', 'path: src/__init__.py'],
-        ['      exports: ["parseDate"]\n', ''],
-      ],
-      tree: { 'src/__init__.py': '' },
-    },
-  ],
   check({ claim, verdict }, of) {
     if (isDeletion(claim)) return NOTHING;
     return [

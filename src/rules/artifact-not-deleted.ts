@@ -4,8 +4,6 @@ import type { ClaimRule, ClaimSubject } from '../model/rule.js';
 import { quote } from '../model/text.js';
 import { because, unlessSuccess } from '../model/verdict.js';
 
-const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-
 export const artifactNotDeleted: ClaimRule = {
   id: 'artifact-not-deleted',
   area: 'artifacts',
@@ -19,27 +17,6 @@ export const artifactNotDeleted: ClaimRule = {
     'An artifact whose type is deletion, deleted, removed or delete says that a file was taken away. A file that is still there was not, and one that no commit ever had could not be: the latter is a warning.',
   remedy: 'Delete the file and commit that, correct the path, or take the artifact out of the return.',
   sources: [{ document: 'return-gate', heading: 'A deletion is proved by the tree and its history, as a file is' }],
-  bad: [
-    {
-      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
-      set: { '/artifacts/0/type': 'deletion' },
-      also: ['artifact-type'],
-    },
-    {
-      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
-      set: { '/artifacts/0/type': 'deletion', '/artifacts/0/path': 'specs/never/there.md' },
-      also: ['artifact-type'],
-    },
-  ],
-  good: [
-    {
-      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
-      set: { '/artifacts/0/type': 'deletion' },
-      tree: { [PLAN]: null },
-      earlier: { [PLAN]: null },
-      also: ['artifact-type'],
-    },
-  ],
   check({ claim, verdict }, of) {
     const path = quote(claim.path, 200);
     const { name } = verdict;

@@ -2,9 +2,6 @@ import { NOTHING, type ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 import { because, isOwnFile, relocationFix } from '../model/verdict.js';
 
-const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
-
 export const artifactRelocated: ClaimRule = {
   id: 'artifact-relocated',
   area: 'artifacts',
@@ -18,36 +15,7 @@ export const artifactRelocated: ClaimRule = {
   remedy: 'Write the new path.',
   fixes: [{ safety: 'safe', does: 'writes the path at which the file is now' }],
   sources: [{ document: 'return-gate', heading: 'A renamed file is no phantom work' }],
-  bad: [
-    {
-      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
-      tree: { [PLAN]: null, 'docs/01_parse-dates.md': '# Parse dates\n' },
-      earlier: { [PLAN]: 'docs/01_parse-dates.md' },
-    },
-    {
-      families: ['result-envelope'],
-      tree: { [PROPOSAL]: null, 'openspec/changes/parse-dates/why.md': '# Parse dates\n' },
-      earlier: { [PROPOSAL]: 'openspec/changes/parse-dates/why.md' },
-    },
-    {
-      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
-      replace: [['src/parse-dates.ts', 'src/dates.ts']],
-      earlier: { 'src/dates.ts': 'src/parse-dates.ts' },
-    },
-    {
-      families: ['gsd-plan'],
-      replace: [['path: src/parse-dates.ts', 'path: src/dates.ts']],
-      earlier: { 'src/dates.ts': 'src/parse-dates.ts' },
-    },
-  ],
-  good: [
-    {},
-    {
-      families: ['return-meta'],
-      file: 'specs/archive/7_parse_dates/.return-meta.json',
-      tree: { [PLAN]: null, 'specs/archive/7_parse_dates/plans/01_parse-dates.md': '# Parse dates\n' },
-    },
-  ],
+  good: {},
   check({ claim, verdict }, of) {
     if (verdict.by === 'archive' || isOwnFile(claim, verdict, of)) return NOTHING;
     const now = verdict.foundAt === null ? '' : `; it is now at ${quote(verdict.foundAt, 200)}`;

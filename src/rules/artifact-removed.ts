@@ -14,28 +14,6 @@ export const artifactRemoved: ClaimRule = {
     'The file was there when the return claimed it, or later, so the claim was true. It was removed since, and whoever follows the return today finds nothing.',
   remedy: 'Nothing, if the file was removed on purpose. Otherwise bring it back.',
   sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is no phantom work' }],
-  bad: [
-    {
-      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
-      tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
-      earlier: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
-    },
-    {
-      families: ['result-envelope'],
-      tree: { 'openspec/changes/parse-dates/proposal.md': null },
-      earlier: { 'openspec/changes/parse-dates/proposal.md': null },
-    },
-    {
-      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
-      replace: [['src/parse-dates.ts', 'src/dates.ts']],
-      earlier: { 'src/dates.ts': null },
-    },
-    {
-      families: ['gsd-plan'],
-      replace: [['path: src/parse-dates.ts', 'path: src/dates.ts']],
-      earlier: { 'src/dates.ts': null },
-    },
-  ],
   good: {},
   check({ claim, verdict }) {
     return [

@@ -18,24 +18,6 @@ export const artifactSelf: ClaimRule = {
     { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
     { document: 'return-gate', heading: 'A return is no work: that it exists does not prove what it says' },
   ],
-  bad: [
-    { families: ['return-meta'], set: { '/artifacts/0/path': 'specs/7_parse_dates/.return-meta.json' } },
-    {
-      families: ['orchestrator-handoff'],
-      set: { '/artifacts/0/path': 'specs/7_parse_dates/.orchestrator-handoff.json' },
-    },
-    { families: ['subagent-return'], set: { '/artifacts/0/path': 'returns/7_plan.return.json' } },
-    {
-      families: ['result-envelope'],
-      replace: [['openspec/changes/parse-dates/proposal.md', 'openspec/changes/parse-dates/proposal.return.md']],
-    },
-    {
-      families: ['return-meta'],
-      file: 'specs/archive/7_parse_dates/.return-meta.json',
-      set: { '/artifacts/0/path': 'specs/7_parse_dates/.return-meta.json' },
-    },
-    { families: ['return-meta'], set: { '/artifacts/0/path': 'specs/7_parse_dates/.Return-Meta.json' } },
-  ],
   good: {},
   check({ claim, verdict }, of) {
     const isOwn = isOwnFile(claim, verdict, of);

@@ -21,34 +21,6 @@ export const artifactUncommitted: ClaimRule = {
       heading: 'The proof is taken from the judged commit, not from what was left over on disk',
     },
   ],
-  bad: [
-    {
-      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
-      tree: { 'specs/7_parse_dates/plans/01_parse-dates.md': null },
-      workspace: ['specs/7_parse_dates/plans/01_parse-dates.md'],
-    },
-    {
-      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
-      set: { '/artifacts/0/path': '.claude/commands/plan.md' },
-      tree: { '.gitignore': '.claude/\n' },
-    },
-    {
-      families: ['result-envelope'],
-      tree: { 'openspec/changes/parse-dates/proposal.md': null },
-      workspace: ['openspec/changes/parse-dates/proposal.md'],
-    },
-    {
-      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
-      replace: [['src/parse-dates.ts', 'src/times.ts']],
-      workspace: ['src/times.ts'],
-      also: ['gsd-self-check-contradicted'],
-    },
-    {
-      families: ['gsd-plan'],
-      replace: [['path: src/parse-dates.ts', 'path: src/times.ts']],
-      workspace: ['src/times.ts'],
-    },
-  ],
   good: {},
   check({ claim, verdict }, of) {
     return [

@@ -3,9 +3,6 @@ import { HOW_TO_FETCH } from '../model/lacking.js';
 import { quote } from '../model/text.js';
 import { because, unlessSuccess } from '../model/verdict.js';
 
-const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
-
 export const artifactUndetermined: ClaimRule = {
   id: 'artifact-undetermined',
   area: 'artifacts',
@@ -19,24 +16,6 @@ export const artifactUndetermined: ClaimRule = {
   remedy:
     'Fetch the whole history: fetch-depth: 0 with filter: blob:none in actions/checkout, or git fetch --unshallow.',
   sources: [{ document: 'return-gate', heading: 'What cannot be proved does not pass, and is not called a lie' }],
-  bad: [
-    {
-      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
-      tree: { [PLAN]: null },
-      beyondHistory: [PLAN],
-    },
-    { families: ['result-envelope'], tree: { [PROPOSAL]: null }, beyondHistory: [PROPOSAL] },
-    {
-      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
-      replace: [['src/parse-dates.ts', 'src/times.ts']],
-      beyondHistory: ['src/times.ts'],
-    },
-    {
-      families: ['gsd-plan'],
-      replace: [['path: src/parse-dates.ts', 'path: src/times.ts']],
-      beyondHistory: ['src/times.ts'],
-    },
-  ],
   good: {},
   check({ claim, verdict }, of) {
     if (verdict.by === 'content') {

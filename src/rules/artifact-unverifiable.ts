@@ -4,8 +4,6 @@ import type { Verdict } from '../model/claim.js';
 import { quote } from '../model/text.js';
 import { because, unlessSuccess } from '../model/verdict.js';
 
-const GITMODULES = '[submodule "dates"]\n\tpath = vendor/dates\n\turl = ../dates.git\n';
-
 export const artifactUnverifiable: ClaimRule = {
   id: 'artifact-unverifiable',
   area: 'artifacts',
@@ -21,43 +19,6 @@ export const artifactUnverifiable: ClaimRule = {
   demand: 'stated',
   sources: [
     { document: 'return-gate', heading: 'What the judged tree does not hold is said to be unproved, not called a lie' },
-  ],
-  bad: [
-    {
-      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
-      set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
-      tree: { 'vendor/dates/': '' },
-    },
-    {
-      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
-      set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
-      tree: { 'vendor/dates/': '', '.gitmodules': GITMODULES },
-    },
-    {
-      families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
-      set: { '/artifacts/0/path': 'vendor/dates/plan.md' },
-      tree: { 'vendor/dates/': '', '.gitmodules': GITMODULES },
-      context: { changes: { base: 'main', changed: new Set(['.gitmodules', 'vendor/dates']), deleted: new Set() } },
-    },
-    {
-      families: ['result-envelope'],
-      replace: [['openspec/changes/parse-dates/proposal.md', 'vendor/dates/proposal.md']],
-      tree: { 'vendor/dates/': '' },
-    },
-    {
-      families: ['result-envelope'],
-      replace: [['openspec/changes/parse-dates/proposal.md', 'Engram observation: #obs_5c1f']],
-    },
-    {
-      families: ['gsd-summary', 'gsd-verification', 'bmad-story', 'bmad-spec'],
-      replace: [['src/parse-dates.ts', 'vendor/dates/parse.ts']],
-      tree: { 'vendor/dates/': '' },
-    },
-    {
-      families: ['gsd-plan'],
-      replace: [['path: src/parse-dates.ts', 'path: vendor/dates/parse.ts']],
-      tree: { 'vendor/dates/': '' },
-    },
   ],
   good: {},
   check({ claim, verdict }, of, { changes }) {

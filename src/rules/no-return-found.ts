@@ -1,13 +1,9 @@
 import { isAdded } from '../model/changes.js';
 import type { Context } from '../model/context.js';
-import type { ReadProblem } from '../model/document.js';
+import type { DocumentSubject, ReadProblem } from '../model/document.js';
 import type { Problem } from '../model/finding.js';
 import { NOTHING, type DocumentRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
-
-const FENCE = '```';
-const RETURN = `${FENCE}json\n{"status": "blocked", "artifacts": [], "metadata": {}}\n${FENCE}\n`;
-const WITHOUT_STATUS = RETURN.replace('"status": "blocked", ', '');
 
 /** What is wrong with a text that looks like a return. */
 const WHY = {
@@ -30,52 +26,26 @@ export const noReturnFound: DocumentRule = {
   rationale:
     'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, or there is no return at all.',
   remedy:
-    'Write the return as strict JSON in a fence marked `json`, or as a result envelope. If the file is no return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
+    'Write the return as strict JSON in a fence marked `json`, or in the Markdown that its standard describes. If the file is no return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
   sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
-  bad: [
-    {
-      families: ['result-envelope'],
-      file: 'docs/return-logs/notes.md',
-      text: '# Notes\n\nAll done.\n',
-      also: ['no-returns'],
-    },
-    {
-      families: ['subagent-return'],
-      file: 'docs/return-logs/run.jsonl',
-      text: '{"type": "user", "message": {"role": "user", "content": "Parse dates."}}\n',
-      also: ['no-returns'],
-    },
-    {
-      families: ['subagent-return'],
-      file: 'docs/return-logs/run.md',
-      text: WITHOUT_STATUS,
-      also: ['no-returns'],
-    },
-  ],
-  good: [
-    { families: ['result-envelope'] },
-    {
-      families: ['result-envelope'],
-      file: 'openspec/changes/parse-dates/design.md',
-      text: WITHOUT_STATUS,
-      also: ['no-returns'],
-    },
-    { families: ['subagent-return'] },
-  ],
-  check({ file, problems }, context) {
-    const found = problems.flatMap((problem) => problemOf(problem, file, context));
+  check(document, context) {
+    const found = document.problems.flatMap((problem) => problemOf(problem, document, context));
     return found.length === 0 ? NOTHING : found;
   },
 };
 
-function problemOf(problem: ReadProblem, file: string, { changes }: Context): readonly Problem[] {
+function problemOf(
+  problem: ReadProblem,
+  { file, looseNouns }: DocumentSubject,
+  { changes }: Context,
+): readonly Problem[] {
   const severity = isAdded(file, changes) ? {} : { severity: 'notice' as const };
   if (problem.kind === 'nothing-read') {
     return [
       {
         ...severity,
         range: problem.range,
-        message: 'The return log holds nothing that can be read as a return: no JSON return and no result envelope.',
+        message: `The return log holds nothing that can be read as a return: ${looseNouns.map((noun) => `no ${noun}`).join(' and ')}.`,
         recommendation: 'Write the return into it, or let the patterns leave this file out.',
         value: 'nothing-read',
       },

@@ -1,11 +1,8 @@
 import type { Problem } from '../model/finding.js';
 import { describeValue } from '../model/describe-value.js';
 import { NOTHING, type DocumentRule } from '../model/rule.js';
-import type { FamilyName } from '../model/vocabulary.js';
 
 /** Families whose returns are JSON files. */
-const OF_JSON: readonly FamilyName[] = ['return-meta', 'subagent-return', 'orchestrator-handoff'];
-
 export const returnObject: DocumentRule = {
   id: 'return-object',
   area: 'document',
@@ -19,10 +16,6 @@ export const returnObject: DocumentRule = {
     'Write the return itself at its path, as one object, or keep files that hold no return out of the gathered patterns.',
   demand: 'stated',
   sources: [{ document: '000', heading: 'Validation Rules Summary' }],
-  bad: [
-    { families: OF_JSON, text: '42\n' },
-    { families: ['gsd-summary', 'gsd-plan', 'gsd-verification'], link: '../elsewhere.md' },
-  ],
   good: {},
   check(document) {
     const problems: Problem[] = [];

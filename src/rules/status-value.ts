@@ -23,10 +23,6 @@ export const statusValue: ReturnRule = {
     { document: '003', heading: 'status (required)' },
     { document: '004', heading: 'Fields' },
   ],
-  bad: [
-    { families: ['return-meta', 'subagent-return', 'orchestrator-handoff'], set: { '/status': 'finished' } },
-    { families: ['result-envelope'], replace: [['**Status**: success', '**Status**: finished']] },
-  ],
   good: {},
   check(subject) {
     const status = statusOf(subject);

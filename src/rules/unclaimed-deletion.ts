@@ -14,21 +14,6 @@ const METADATA_FILE = /(?:^|\/)[^/]*return-meta(?:-[^/]*)?\.json$/i;
 /** The workflow deletes its own files when a phase or a milestone ends, and no summary claims that. */
 const PLANNING_FILE = /(?:^|\/)\.planning\//;
 
-const STORY = '_bmad-output/implementation-artifacts/1-2-parse-dates.md';
-const SPEC = '_bmad-output/implementation-artifacts/spec-parse-dates.md';
-const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-const METADATA = 'specs/7_parse_dates/.return-meta.json';
-const LOG = 'returns/7_plan.return.json';
-const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';
-const ENVELOPE = 'openspec/changes/parse-dates/proposal.return.md';
-const HANDOFF = 'specs/7_parse_dates/.orchestrator-handoff.json';
-const SUMMARY = '.planning/phases/01-dates/01-02-SUMMARY.md';
-const VERIFIED = '.planning/phases/01-dates/01-VERIFICATION.md';
-const PARSER = 'src/parse-dates.ts';
-const DONE_PLAN = '.planning/phases/01-dates/01-02-PLAN.md';
-const deleted = new Set(['src/times.ts']);
-const planning = new Set(['.planning/HANDOFF.json']);
-
 export const unclaimedDeletion: RunRule = {
   id: 'unclaimed-deletion',
   area: 'run',
@@ -41,70 +26,6 @@ export const unclaimedDeletion: RunRule = {
   remedy:
     'Bring the file back if nobody meant it to go. If it was rewritten elsewhere, claim the new file: one of the same name speaks for one that is gone. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
   sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
-  bad: [
-    {
-      families: ['return-meta'],
-      context: { changes: { base: 'main', changed: new Set([METADATA, PLAN]), deleted } },
-    },
-    {
-      families: ['orchestrator-handoff'],
-      context: { changes: { base: 'main', changed: new Set([HANDOFF, PLAN]), deleted } },
-    },
-    {
-      families: ['subagent-return'],
-      context: { changes: { base: 'main', changed: new Set([LOG, PLAN]), deleted } },
-    },
-    {
-      families: ['result-envelope'],
-      context: { changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL]), deleted } },
-    },
-    {
-      families: ['gsd-summary', 'gsd-plan'],
-      context: { changes: { base: 'main', changed: new Set([SUMMARY, DONE_PLAN, PARSER]), deleted } },
-    },
-    {
-      families: ['gsd-verification'],
-      context: { changes: { base: 'main', changed: new Set([VERIFIED, PARSER]), deleted } },
-    },
-    {
-      families: ['bmad-story'],
-      context: { changes: { base: 'main', changed: new Set([STORY, PARSER]), deleted } },
-    },
-    {
-      families: ['bmad-spec'],
-      context: { changes: { base: 'main', changed: new Set([SPEC, PARSER]), deleted } },
-    },
-  ],
-  good: [
-    {
-      families: ['return-meta'],
-      earlier: { 'src/times.ts': 'src/dates.ts' },
-      context: {
-        changes: { base: 'main', changed: new Set([METADATA, PLAN]), deleted, movedAway: deleted },
-      },
-    },
-    {
-      families: ['orchestrator-handoff'],
-      context: { changes: { base: 'main', changed: new Set([HANDOFF, PLAN]), deleted, movedAway: deleted } },
-    },
-    {
-      families: ['subagent-return'],
-      context: { changes: { base: 'main', changed: new Set([LOG, PLAN]), deleted, movedAway: deleted } },
-    },
-    {
-      families: ['result-envelope'],
-      context: { changes: { base: 'main', changed: new Set([ENVELOPE, PROPOSAL]), deleted, movedAway: deleted } },
-    },
-    {
-      families: ['gsd-summary', 'gsd-plan'],
-      context: { changes: { base: 'main', changed: new Set([SUMMARY, DONE_PLAN, PARSER]), deleted: planning } },
-    },
-    {
-      families: ['gsd-verification'],
-      context: { changes: { base: 'main', changed: new Set([VERIFIED, PARSER]), deleted: planning } },
-    },
-    { families: ['bmad-story', 'bmad-spec'] },
-  ],
   check(run, { changes, mayBeUnclaimed }) {
     if (changes === null || changes.deleted.size === 0) return NOTHING;
     const named = new Set(UNCLAIMED_BY_DESIGN);

@@ -16,7 +16,7 @@ interface Shown {
 /** The bad examples of a rule, each under the versions that it is meant for. */
 function badExamples(rule: Rule): readonly Shown[] {
   return versionsWith(rule).flatMap(({ standard }) =>
-    examplesFor(standard, rule.bad).map((example) => ({ standard, example })),
+    examplesFor(standard, rule, 'bad').map((example) => ({ standard, example })),
   );
 }
 

@@ -6,6 +6,7 @@ import type { Subject } from '../../model/return.js';
 import type { ClaimRule, DocumentRule, Params, ReturnRule, RunRule, Rule } from '../../model/rule.js';
 import type { Level } from '../../model/severity.js';
 import type { Standard } from '../../model/standard.js';
+import { LOOSE_NOUNS } from '../../families/choose.js';
 import type { Overrides } from './overrides.js';
 
 /** A rule as a version has it: with its own severity and parameters. */
@@ -114,14 +115,14 @@ function inFile(raised: readonly Raised[], file: string, overrides: Overrides | 
 }
 
 export function evaluateDocument(
-  { standard, ...file }: Omit<DocumentSubject, 'standard' | 'hasRule'> & { readonly standard: Standard },
+  { standard, ...file }: Omit<DocumentSubject, 'standard' | 'hasRule' | 'looseNouns'> & { readonly standard: Standard },
   rules: RuleSet,
   context: Context,
   overrides: Overrides | null,
 ): readonly Raised[] {
   if (file.problems.length === 0) return NONE;
   const hasRule = (id: string): boolean => standard.rules.some(({ rule }) => rule.id === id);
-  const subject: DocumentSubject = { ...file, standard, hasRule };
+  const subject: DocumentSubject = { ...file, standard, hasRule, looseNouns: LOOSE_NOUNS };
   const raised = rules.document.flatMap((active) =>
     active.rule.check(subject, context, active.params).map((problem) => ({ active, problem })),
   );

@@ -26,6 +26,6 @@ export const family: FamilyEntry = {
   mark: mayBeBmad,
   opens: true,
   archive,
-  area: 'bmad',
+  area: { name: 'bmad', title: 'Stories and build specs of BMAD' },
   load: async () => (await import('./family.js')).loaded,
 };

@@ -11,6 +11,7 @@ export const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, 
   [
     'bmad-story',
     {
+      isWhat: 'the Markdown file in which a dev agent of BMAD lists what it created, changed and deleted for a story',
       ...DOCUMENT,
       nameless: 'A story of BMAD',
       opening: [
@@ -23,6 +24,7 @@ export const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, 
   [
     'bmad-spec',
     {
+      isWhat: 'the Markdown file by which BMAD builds: its ticked tasks, and what to review',
       ...DOCUMENT,
       nameless: 'A build spec of BMAD',
       opening: [

@@ -45,6 +45,6 @@ export const family: FamilyEntry = {
     movedWith: movedWithMilestone,
     stablePath: withoutMilestone,
   },
-  area: 'gsd',
+  area: { name: 'gsd', title: 'Documents of GSD' },
   load: async () => (await import('./family.js')).loaded,
 };

@@ -11,6 +11,7 @@ export const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, 
   [
     'gsd-summary',
     {
+      isWhat: 'the Markdown file with which GSD sums up the execution of a plan',
       ...DOCUMENT,
       nameless: 'A summary of GSD',
       opening: [
@@ -22,6 +23,7 @@ export const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, 
   [
     'gsd-plan',
     {
+      isWhat: 'the Markdown file in which GSD says what must hold when a plan is done',
       ...DOCUMENT,
       nameless: 'A plan of GSD',
       opening: [
@@ -33,6 +35,7 @@ export const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, 
   [
     'gsd-verification',
     {
+      isWhat: 'the Markdown file in which a second agent of GSD says what it found',
       ...DOCUMENT,
       nameless: 'A verification of GSD',
       opening: [

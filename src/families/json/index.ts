@@ -31,12 +31,12 @@ export const family: FamilyEntry = {
     },
     { form: 'jsonl', family: null, patterns: ['**/*.returns.jsonl', '**/return-logs/**/*.jsonl'], log: true },
   ],
-  loose: { form: 'json', family: 'subagent-return' },
+  loose: { form: 'json', family: 'subagent-return', noun: 'JSON return' },
   named: (file) => {
     if (HANDOFF_FILE.test(file)) return { family: 'orchestrator-handoff', isCertain: true };
     return METADATA_FILE.test(file) ? { family: 'return-meta', isCertain: false } : null;
   },
-  area: 'handoff',
+  area: { name: 'handoff', title: 'Handoff to the orchestrator' },
   noHook: new Map([
     [
       'orchestrator-handoff',

@@ -10,6 +10,7 @@ export const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, 
   [
     'subagent-return',
     {
+      isWhat: 'the JSON that a subagent prints when it stops',
       ...JSON_OBJECT,
       opening: [
         'Your last message must be one JSON object and nothing else: no text before or after it, no Markdown fence.',
@@ -19,6 +20,7 @@ export const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, 
   [
     'return-meta',
     {
+      isWhat: 'the metadata file that an agent leaves beside its work',
       ...JSON_OBJECT,
       // The steps of an agent that writes a metadata file, from Stage 0 on.
       opening: [
@@ -34,6 +36,7 @@ export const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, 
   [
     'orchestrator-handoff',
     {
+      isWhat: 'the file that a skill leaves for the orchestrator that called it',
       ...JSON_OBJECT,
       withoutAgent: 'A handoff is written for an orchestrator and names no agent: leave --agent and --hook out.',
       opening: [

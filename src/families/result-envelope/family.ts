@@ -19,6 +19,7 @@ export const loaded: LoadedFamily = {
     [
       'result-envelope',
       {
+        isWhat: 'the Markdown block with which an agent ends its answer',
         opening: [
           'Your last message must be one result envelope in Markdown, in the form of the example, with these parts in this order.',
         ],

@@ -11,7 +11,7 @@ export const family: FamilyEntry = {
     { form: 'markdown', family: null, patterns: ['**/*.return.md', '**/return-logs/**/*.md'], log: true },
     { form: 'markdown', family: null, patterns: ['openspec/changes/**/*.md'], document: true },
   ],
-  loose: { form: 'markdown', family: 'result-envelope' },
+  loose: { form: 'markdown', family: 'result-envelope', noun: 'result envelope' },
   settings: [
     {
       name: 'envelope-mode',
@@ -27,6 +27,6 @@ export const family: FamilyEntry = {
   ],
   noun: 'result envelope',
   isWithoutSession: true,
-  area: 'envelope',
+  area: { name: 'envelope', title: 'Result envelope' },
   load: async () => (await import('./family.js')).loaded,
 };

@@ -11,6 +11,7 @@ export const loaded: LoadedFamily = {
     [
       'verify-result',
       {
+        isWhat: 'the fence of fields with which the report of a verification starts',
         opening: [
           'The report of the verification is verify-report.md in the folder of the change. Its first content is a fence in the form of',
           'the example: a line ```yaml, each field once on a line of its own as "key: value", and a line ```. No lists, no comments, no',

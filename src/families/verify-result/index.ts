@@ -16,6 +16,6 @@ export const family: FamilyEntry = {
     },
   ],
   mark: (text) => /gentle-ai\.verify-result|evidence_revision/.test(text),
-  area: 'verification',
+  area: { name: 'verification', title: 'Verification report' },
   load: async () => (await import('./family.js')).loaded,
 };

@@ -1,0 +1,15 @@
+import { MOST_ELEMENTS } from '../../model/limits.js';
+import type { SharedExamples } from '../example.js';
+
+const many = Array.from({ length: MOST_ELEMENTS + 1 });
+
+/** What the sample shows of the rules that other families have, too. */
+export const examples: SharedExamples = {
+  'no-returns': {
+    bad: { file: 'notes/plan.json' },
+    good: { file: 'notes/plan.json', context: { ifNoReturns: 'ignore' } },
+  },
+  'too-many-elements': {
+    bad: { replace: [['verdict: pass', `verdict: pass\n${many.map(() => '- Slow.').join('\n')}`]] },
+  },
+};
