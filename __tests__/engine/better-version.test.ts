@@ -47,7 +47,7 @@ describe('The version that is advised', () => {
     return betterVersion(
       subjectOf(standard, edit(standard.sample.value ?? {}, { set })),
       standard,
-      siblings(standard),
+      { siblings },
       CONTEXT,
     );
   };
@@ -111,7 +111,7 @@ describe('The version that is advised', () => {
           );
           const value = edit(standard.sample.value ?? {}, { set: { '/status': status } });
           const changed = edits.some(([at]) => at === '/metadata') ? value : edit(value, { set });
-          const id = betterVersion(subjectOf(standard, changed), standard, siblings(standard), CONTEXT);
+          const id = betterVersion(subjectOf(standard, changed), standard, { siblings }, CONTEXT);
           if (id === null) return;
           const other = standardOf(id);
           expect(breaksShape(standard.validate(changed), changed, standard.shape)).toBe(true);

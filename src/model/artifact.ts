@@ -1,5 +1,4 @@
 import { isObject, listField, stringField, type JsonObject } from './json.js';
-import { oncePer } from './once-per.js';
 import { normalisePath } from './path.js';
 import { join, type Pointer } from './pointer.js';
 
@@ -14,13 +13,16 @@ export interface Artifact {
   readonly summary: string | undefined;
 }
 
+/** The latest answer: a dozen rules ask for the artifacts of one return before any asks for those of the next. */
+let latest: { readonly value: JsonObject; readonly artifacts: readonly Artifact[] } | undefined;
+
 /** Returns the artifacts of a return that are objects, in their order. */
 export function artifactsOf({ value }: { readonly value: JsonObject }): readonly Artifact[] {
-  return artifactsIn(value);
+  if (latest?.value !== value) latest = { value, artifacts: artifactsIn(value) };
+  return latest.artifacts;
 }
 
-/** A dozen rules need this list for the same return. It is cached, since parsed values never change. */
-const artifactsIn = oncePer((value: JsonObject): readonly Artifact[] => {
+function artifactsIn(value: JsonObject): readonly Artifact[] {
   const artifacts: Artifact[] = [];
   const list = listField(value, 'artifacts');
   for (let index = 0; index < list.length; index++) {
@@ -37,4 +39,4 @@ const artifactsIn = oncePer((value: JsonObject): readonly Artifact[] => {
     });
   }
   return artifacts;
-});
+}

@@ -5,8 +5,10 @@
 export function oncePer<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new WeakMap<K, { readonly value: V }>();
   return (key) => {
-    const known = made.get(key) ?? { value: make(key) };
-    made.set(key, known);
-    return known.value;
+    const known = made.get(key);
+    if (known !== undefined) return known.value;
+    const value = make(key);
+    made.set(key, { value });
+    return value;
   };
 }

@@ -7,6 +7,7 @@ import { breaksShape } from '../../model/shape-error.js';
 import type { Level } from '../../model/severity.js';
 import type { Standard } from '../../model/standard.js';
 import { evaluateReturn, ruleSet } from './rules.js';
+import type { RunStandards } from './run-standards.js';
 
 /** A return before it is known whether another version fits it better. */
 export type PlainSubject = Omit<Subject, 'satisfies'>;
@@ -19,11 +20,12 @@ export type PlainSubject = Omit<Subject, 'satisfies'>;
 export function betterVersion(
   subject: PlainSubject,
   standard: Standard,
-  others: readonly Standard[],
+  standards: Pick<RunStandards, 'siblings'>,
   context: Context,
 ): string | null {
   const { value, shapeErrors } = subject;
   if (!breaksShape(shapeErrors, value, standard.shape)) return null;
+  const others = standards.siblings(standard);
   const family = [standard, ...others];
   const fitting = others.flatMap((other) => {
     const errors = other.validate(value);

@@ -122,15 +122,7 @@ class BatchEvaluation implements BatchResult {
     if (content.kind === 'lacking') return this.#unreadable(file, gathered, content);
     if (reading === null) return [];
     if (isHolding(reading)) this.holding++;
-    const isOfNone = ({ kind }: ReadProblem): boolean => PROBLEMS_OF_NONE.has(kind);
-    this.#document(
-      file.path,
-      gathered,
-      reading.problems.filter((problem) => !isOfNone(problem)),
-      reading,
-    );
-    // What is no return is of no family that the returns beside it have.
-    this.#document(file.path, gathered, reading.problems.filter(isOfNone), { ...reading, returns: [] });
+    if (reading.problems.length > 0) this.#problems(file.path, gathered, reading);
     for (const content of findOriginals(file.path, reading, this.#options)) this.originals.push(content);
     if (this.#isBesideChanged(reading, beside)) this.besideChanged.push({ file, gathered });
     return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
@@ -221,6 +213,18 @@ class BatchEvaluation implements BatchResult {
     return [];
   }
 
+  #problems(file: string, gathered: Gathered, reading: Reading): void {
+    const isOfNone = ({ kind }: ReadProblem): boolean => PROBLEMS_OF_NONE.has(kind);
+    this.#document(
+      file,
+      gathered,
+      reading.problems.filter((problem) => !isOfNone(problem)),
+      reading,
+    );
+    // What is no return is of no family that the returns beside it have.
+    this.#document(file, gathered, reading.problems.filter(isOfNone), { ...reading, returns: [] });
+  }
+
   #document(file: string, gathered: Gathered, problems: readonly ReadProblem[], reading: Reading | null): void {
     if (problems.length === 0) return;
     const { form } = gathered;
@@ -276,7 +280,7 @@ class BatchEvaluation implements BatchResult {
     };
     const subject: Subject = {
       ...plain,
-      satisfies: betterVersion(plain, standard, this.#options.standards.siblings(standard), context),
+      satisfies: betterVersion(plain, standard, this.#options.standards, context),
     };
     const ofReturns = this.#rulesOf(standard).return;
     const rules = gathered.reduced ? rulesOfSeveralTasks(ofReturns) : ofReturns;

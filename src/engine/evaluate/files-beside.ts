@@ -35,8 +35,9 @@ export async function readBeside(
   for (const [n, { file, gathered }] of files.entries()) {
     for (const found of readings[n]?.returns ?? []) {
       const standard = standardOf(gathered, found, standards, file.path);
-      const near = await standard?.beside?.(found.value, file.path, tree, options.context.changes);
-      if (near !== undefined && near.length > 0) wanted.set(found, near);
+      if (standard?.beside === undefined) continue;
+      const near = await standard.beside(found.value, file.path, tree, options.context.changes);
+      if (near.length > 0) wanted.set(found, near);
     }
   }
   if (wanted.size === 0) return new Map();

@@ -23,7 +23,8 @@ export async function readBatch(
   const readings: (Reading | null)[] = [];
   for (const [n, file] of files.entries()) {
     const reading = await readFile(file, contents[n], standards);
-    await standards.load(familiesOf(file, reading));
+    const families = familiesOf(file, reading);
+    if (!standards.areLoaded(families)) await standards.load(families);
     readings.push(reading);
   }
   return readings;
@@ -65,8 +66,9 @@ function markOf({ mark, isCertain = false }: Gathered, bytes: Uint8Array): Gathe
 
 /** The families by whose versions the returns of a file are checked, and what is wrong with it is reported. */
 function familiesOf({ gathered }: GatheredFile, reading: Reading | null): readonly FamilyName[] {
-  const loose = [looseFamily('json'), looseFamily('markdown')];
-  if (reading === null) return gathered.family === null ? loose : [gathered.family];
+  if (reading === null) {
+    return gathered.family === null ? [looseFamily('json'), looseFamily('markdown')] : [gathered.family];
+  }
   const { returns, problems } = reading;
   const ofReturns = returns.map((found) => knownFamily(gathered, found) ?? looseFamily('json'));
   if (problems.length === 0) return ofReturns;

@@ -56,6 +56,11 @@ export class RunStandards {
     }
   }
 
+  /** Whether the families of some returns are loaded. */
+  areLoaded(names: readonly FamilyName[]): boolean {
+    return names.every((name) => this.#loaded.has(name));
+  }
+
   async #loadFamily(family: Family): Promise<void> {
     const loaded = await family.load();
     this.#families.set(family, loaded);
