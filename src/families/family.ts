@@ -1,4 +1,4 @@
-import type { Form } from '../model/document.js';
+import type { Form, ReadProblem } from '../model/document.js';
 import type { JsonObject } from '../model/json.js';
 import type { Pointer } from '../model/pointer.js';
 import type { Area } from '../model/rule.js';
@@ -116,6 +116,11 @@ export interface LoadedFamily {
    * if the file is no return. Never throws. `family` is that of the place; `file` is the path, empty for a text without one.
    */
   readonly readWhole?: (source: Source, family: FamilyName, file: string) => UnnumberedReturn | null;
+  /**
+   * Why `readWhole` takes a file for none whose path makes it certain that it is one (`isCertain`); null where it is another document.
+   * Never throws.
+   */
+  readonly unreadIn?: (source: Source, file: string) => ReadProblem | null;
   /** Reads the return that opens a Markdown file; null if none does. */
   readonly readOpening?: (source: Source, file: string) => UnnumberedReturn | null;
   /** Finds its returns among other Markdown. */

@@ -33,8 +33,11 @@ export type ReadProblem =
   | { readonly kind: 'too-many-blocks'; readonly limit: number }
   | { readonly kind: 'too-many-returns'; readonly found: number; readonly limit: number };
 
-/** Why something that looks like a return is none. `language`: its fence names another one; `not-final`: not the agent's last message. */
-export type UnreadReason = 'no-status' | 'letter-case' | 'quotes' | 'language' | 'syntax' | 'not-final';
+/**
+ * Why something that looks like a return is none. `language`: its fence names another one; `not-final`: not the agent's last message;
+ * `in-code`: its headings are in a code block.
+ */
+export type UnreadReason = 'no-status' | 'letter-case' | 'quotes' | 'language' | 'syntax' | 'not-final' | 'in-code';
 
 /** Problems of a file that do not make it one that holds a return. */
 export const PROBLEMS_OF_NONE: ReadonlySet<ReadProblem['kind']> = new Set(['nothing-read', 'unread-return']);

@@ -66,8 +66,10 @@ export interface ReadOptions extends Pick<Source, 'markdown'> {
   readonly log?: boolean;
   /** Reads a file that is one return as a whole; null if the return is void. */
   readonly whole?: ((source: Source) => UnnumberedReturn | null) | null;
-  /** Only what `whole` reads is a return: another file has no problems. */
+  /** Only what `whole` reads is a return: another file has no problems, but for what `unread` says of it. */
   readonly candidate?: boolean;
+  /** Why a file that should be a return cannot be read as one; null if it is another document. */
+  readonly unread?: ((source: Source) => ReadProblem | null) | null;
 }
 
 /** What counts of a document: whole returns in Markdown, and problems of the file itself. */
@@ -92,6 +94,7 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
     opening = null,
     whole = null,
     candidate = false,
+    unread = null,
   } = options;
   const { text: decoded, problems } = decode(bytes);
   if (decoded === null && !candidate) return { problems, returns: [], line: () => '' };
@@ -112,7 +115,10 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
   if (form === 'whole') {
     const reading = wholeReading(source, whole, problems, lines);
     if (!candidate) return reading;
-    if (reading.returns.length === 0) return { ...reading, problems: [] };
+    if (reading.returns.length === 0) {
+      const problem = unread?.(source) ?? null;
+      return { ...reading, problems: problem === null ? [] : [problem] };
+    }
     return decoded === null ? { ...reading, returns: [] } : reading;
   }
   const found = READERS[form](source);

@@ -12,6 +12,7 @@ const WHY = {
   quotes: 'has the keys of a return in quotes that JSON does not allow',
   language: 'has the keys of a return, but is not marked as JSON',
   syntax: 'starts like a return but is no valid JSON',
+  'in-code': 'opens a code block around the headings of a return',
   'not-final': 'in a message looks like a return, but its agent did not end with it',
 } as const;
 
@@ -24,7 +25,7 @@ export const noReturnFound: DocumentRule = {
   severity: 'warning',
   summary: 'A return log holds a return, and what looks like a return can be read as one',
   rationale:
-    'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, or there is no return at all.',
+    'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, headings are in a code block, or there is no return at all.',
   remedy:
     'Write the return as strict JSON in a fence marked `json`, or in the Markdown that its standard describes. If the file is no return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
   sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
@@ -72,5 +73,6 @@ const ADVICE = {
   quotes: 'Write the return with a JSON encoder: keys and strings in straight double quotes.',
   language: 'Mark the fence as json, or remove the text if it is no return.',
   syntax: 'Write the return as strict JSON (RFC 8259), or remove the text if it is none.',
+  'in-code': 'Close the code block before the headings, or take the return out of it.',
   'not-final': 'If it is the return, let the agent end with it. If it is an example or a draft, leave it.',
 } as const;

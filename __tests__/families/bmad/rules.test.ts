@@ -95,8 +95,10 @@ describe('An unknown status', () => {
     expect(severities({ restated: true })).toEqual(['warning']);
   });
 
-  it('is never one where the word is known', () => {
-    expect(severities({ isNew: true }, text.replace('wonderful', 'shipped'))).toEqual(['notice']);
+  it('is none where the word is known, whether upstream writes it or not', () => {
+    for (const word of ['shipped', 'COMPLETED (v6.1.0)', 'Ready for Review', 'Proposed', 'terminé']) {
+      expect(severities({ isNew: true }, text.replace('wonderful', word))).toEqual([]);
+    }
   });
 });
 

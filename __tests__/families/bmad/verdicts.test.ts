@@ -101,6 +101,24 @@ describe('The moment of a claim', () => {
   });
 });
 
+describe('A file that is gone when its story becomes done in a change', () => {
+  const lines = ['`src/a.ts` (new)'];
+  const open = { files: { 'src/a.ts': text('a'), [STORY]: story(lines, 'in-progress') } };
+  const gone = { removed: ['src/a.ts'] };
+
+  it('was removed, if that was before the change', async () => {
+    const { directory } = makeRepository([open, gone, { files: { [STORY]: story(lines) } }]);
+    expect(verdicts(await judgeChange(directory, 'HEAD~1'))).toEqual({ 'src/a.ts': 'removed notice' });
+  });
+
+  it('is graver if the change added and removed it', async () => {
+    const listed = { files: { [STORY]: story(lines, 'in-progress') } };
+    const done = { files: { [STORY]: story(lines) }, ...gone };
+    const { directory } = makeRepository([listed, { files: { 'src/a.ts': text('a') } }, done]);
+    expect(verdicts(await judgeChange(directory, 'HEAD~2'))).toEqual({ 'src/a.ts': 'removed warning' });
+  });
+});
+
 describe('The links of a spec that was archived deeper', () => {
   const spec = (...targets: readonly string[]): string =>
     [

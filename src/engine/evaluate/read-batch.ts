@@ -50,6 +50,7 @@ async function readFile(
     log: gathered.log === true,
     whole: form === 'whole' && family !== null ? await wholeReader(family, file.path, standards) : null,
     candidate: mark !== undefined,
+    unread: gathered.isCertain === true && family !== null ? unreadReader(family, file.path, standards) : null,
     opening:
       form === 'markdown' && (gathered.opening ?? gathered.document !== true)
         ? await openingReader(bytes, file.path, standards)
@@ -87,6 +88,16 @@ async function wholeReader(family: FamilyName, file: string, standards: RunStand
 export function readerOfWhole(family: FamilyName, file: string, standards: RunStandards): Reader | null {
   const { readWhole } = standards.loaded(family);
   return readWhole === undefined ? null : (source) => readWhole(source, family, file);
+}
+
+/** What says why a file that should be a return of a loaded family is none; null if the family never does. */
+function unreadReader(
+  family: FamilyName,
+  file: string,
+  standards: RunStandards,
+): NonNullable<ReadOptions['unread']> | null {
+  const { unreadIn } = standards.loaded(family);
+  return unreadIn === undefined ? null : (source) => unreadIn(source, file);
 }
 
 /** The parser of Markdown, which is heavy; null if none of the families was chosen whose returns are in loose Markdown. */
@@ -128,8 +139,8 @@ function readOnce(
   options: ReadOptions,
   parse: () => Reading,
 ): Reading {
-  const { markdown, opening, whole, ...others } = options;
-  const readers = [markdown, opening, whole].map((reader) => reader !== null);
+  const { markdown, opening, whole, unread, ...others } = options;
+  const readers = [markdown, opening, whole, unread ?? null].map((reader) => reader !== null);
   const way = JSON.stringify([
     form,
     readers,

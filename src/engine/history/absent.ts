@@ -74,13 +74,32 @@ async function finalVerdicts(
   ] as const) {
     if (claims.length === 0) continue;
     const found = await verdictsByHistory(claims, compared, proposedSince, evaluation);
+    const isRemoved = (claim: AbsentClaim, n: number): boolean =>
+      found[n]?.name === 'removed' && !saidDeleted.has(askedPath(claim));
+    const removed = proposedSince === null ? [] : claims.filter(isRemoved).map(askedPath);
+    const byChange = await addedAndRemoved(removed, proposedSince, evaluation);
     claims.forEach((claim, n) => {
       const verdict = found[n];
-      const isByChange = proposedSince !== null && verdict?.name === 'removed' && !saidDeleted.has(askedPath(claim));
-      verdicts.set(claim, isByChange ? ofChange(verdict, askedPath(claim), evaluation.context.changes) : verdict);
+      const isByChange = verdict !== undefined && isRemoved(claim, n) && byChange.has(askedPath(claim));
+      verdicts.set(claim, isByChange ? ofChange(verdict) : verdict);
     });
   }
   return verdicts;
+}
+
+/**
+ * Those of some removed paths that the compared change itself added: the base did not have them, and a commit since then had. Empty if
+ * `since`, the base, is null.
+ */
+async function addedAndRemoved(
+  paths: readonly string[],
+  since: string | null,
+  { tree, context: { changes } }: Evaluation,
+): Promise<ReadonlySet<string>> {
+  const asked = changes === null || since === null ? [] : paths.filter((path) => !changes.deleted.has(path));
+  if (asked.length === 0 || since === null) return new Set();
+  const answers = await tree.existedSince(asked.map((path) => ({ path, moments: [since] })));
+  return new Set(asked.filter((_, n) => answers[n] !== false));
 }
 
 /** The paths that returns of the compared change say were deleted. */
@@ -89,9 +108,8 @@ function pathsSaidDeleted(absent: readonly AbsentClaim[], { context }: Evaluatio
   return new Set(said.map(askedPath));
 }
 
-/** A file that the change removed and the base did not have was added by the change itself: that excuses no claim of the change. */
-function ofChange(verdict: Verdict, path: string, changes: Changes | null): Verdict {
-  if (changes === null || changes.deleted.has(path)) return verdict;
+/** The verdict on a file that the compared change added and removed: that excuses no claim of the change. */
+function ofChange(verdict: Verdict): Verdict {
   const detail = `${verdict.detail ?? ''} The compared change had added it itself.`.trimStart();
   return { ...verdict, detail, byChange: true };
 }

@@ -9,6 +9,7 @@ const bmadRules: readonly RuleUse[] = [
   use('file-too-large'),
   use('return-undetermined'),
   use('too-many-claims'),
+  use('no-return-found'),
   use('artifact-missing'),
   use('artifact-empty', { severity: 'warning' }),
   use('artifact-blank'),

@@ -6,6 +6,8 @@ const STORY = bmadStorySample.file;
 const SPEC = bmadSpecSample.file;
 const PARSER = 'src/parse-dates.ts';
 
+const FENCE = '```';
+
 const many = Array.from({ length: MOST_CLAIMS + 1 }, (_, n) => `src/part-${String(n)}.ts`);
 
 /** What the samples show of the rules that other families have, too. */
@@ -39,6 +41,19 @@ export const examples: SharedExamples = {
   },
   'artifact-unverifiable': {
     bad: { replace: [[PARSER, 'vendor/dates/parse.ts']], tree: { 'vendor/dates/': '' } },
+  },
+  'no-return-found': {
+    bad: [
+      { families: ['bmad-story'], replace: [['# Story 1.2', `${FENCE}markdown\n# Story 1.2`]], also: ['no-returns'] },
+      { families: ['bmad-spec'], replace: [['---\ntitle', `${FENCE}\n---\ntitle`]], also: ['no-returns'] },
+    ],
+    good: [
+      {},
+      {
+        families: ['bmad-story'],
+        replace: [['## Dev Agent Record', `${FENCE}sh\nnpm test\n${FENCE}\n\n## Dev Agent Record`]],
+      },
+    ],
   },
   'no-returns': { bad: { file: 'notes/1-2-parse-dates.md' }, good: {} },
   'too-many-claims': {

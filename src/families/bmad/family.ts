@@ -1,6 +1,7 @@
 import type { LoadedFamily } from '../family.js';
 import { prompts } from './prompts.js';
 import { bmadFamilyOf, readBmad } from './read/bmad.js';
+import { unreadIn } from './read/unread.js';
 import { versions } from './versions/generated/index.js';
 
 export const loaded: LoadedFamily = {
@@ -9,6 +10,7 @@ export const loaded: LoadedFamily = {
   whyNotMigrated: (id) =>
     `stories and build specs of BMAD are not migrated: ${id} reads those of every version of its family as they are.`,
   readWhole: (source, _, file) => readBmad(source, file),
+  unreadIn,
   readOpening: readBmad,
   recognise: (text, { form }) => {
     const family = form === 'whole' ? null : bmadFamilyOf('', text);

@@ -1,7 +1,7 @@
 import { stringField } from '../../../model/json.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
-import { isOneOf, plainStatus, stateIn } from '../status.js';
+import { plainStatus, stateIn } from '../status.js';
 
 export const bmadStatus: ReturnRule = {
   id: 'bmad-status',
@@ -10,21 +10,21 @@ export const bmadStatus: ReturnRule = {
   scope: 'return',
   ofTruth: true,
   severity: 'warning',
-  summary: 'The status of a story or a build spec is one of those that upstream writes',
+  summary: 'The status of a story or a build spec says whether the work is done',
   rationale:
-    'Only a return whose work is done makes claims. One with a status that nobody knows, or without any, claims nothing, and must not look proved. This is a warning only if the compared change adds the return or changes its status, or for a known word that upstream does not write never more than a notice.',
+    'Only a return whose work is done makes claims. One with a status that nobody knows, or without any, claims nothing, and must not look proved. This is a warning only if the compared change adds the return or changes its status. A known word in place of one of upstream, such as shipped for done, is read as that, and nothing is said.',
   remedy: 'Write a status of the template: done or review where the work is done.',
   demand: 'stated',
   sources: [{ document: 'upstream', heading: 'story template, sprint-status template, spec template' }],
   bad: [
     { families: ['bmad-story'], replace: [['Status: done', 'Status: wonderful']] },
     { families: ['bmad-story'], replace: [['Status: done\n', '']] },
-    { families: ['bmad-story'], replace: [['Status: done', 'Status: shipped']] },
     { families: ['bmad-spec'], replace: [["status: 'done'", "status: 'fine'"]] },
   ],
   good: [
     {},
     { families: ['bmad-story'], replace: [['Status: done', '**Status:** Review']] },
+    { families: ['bmad-story'], replace: [['Status: done', 'Status: shipped']] },
     { families: ['bmad-story'], replace: [['Status: done', '## Status\n\nDone ✅']] },
     { families: ['bmad-spec'], replace: [["status: 'done'", 'status: in-review # since Monday']] },
   ],
@@ -40,14 +40,12 @@ export const bmadStatus: ReturnRule = {
         },
       ];
     }
-    if (isOneOf(status, standard.statuses)) return NOTHING;
-    const isUnknown = stateIn(value) === 'unknown';
-    const effect = isUnknown ? ', so nothing is claimed' : '';
+    if (stateIn(value) !== 'unknown') return NOTHING;
     return [
       {
         pointer: '/status',
-        ...severityOf(isUnknown && (isNew || restated)),
-        message: `The status is ${quote(status)}${effect}; ${expected} was expected.`,
+        ...severityOf(isNew || restated),
+        message: `The status is ${quote(status)}, so nothing is claimed; ${expected} was expected.`,
         recommendation: `Write ${expected}.`,
       },
     ];

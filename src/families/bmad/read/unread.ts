@@ -1,0 +1,50 @@
+import type { ReadProblem } from '../../../model/document.js';
+import { Sections } from '../../../read/document/sections.js';
+import type { Source } from '../../../read/source.js';
+import { bmadFamilyNamed } from '../place.js';
+import { isFinal } from '../status.js';
+import { readBmad } from './bmad.js';
+
+const FENCE_LINE = /^[ \t]*(?:`{3,}|~{3,})[^\r\n]*/gm;
+
+/**
+ * Why a file that has the name of a story or a spec is none: its headings are in a code block, which begins the file or is never
+ * closed. Null where it has no such block, and where the text without its fences is no story or spec that is done: other documents have
+ * such names, too.
+ */
+export function unreadIn(source: Source, file: string): ReadProblem | null {
+  const fence = fenceAround(source.text);
+  if (fence === null) return null;
+  const text = source.text.replace(FENCE_LINE, (line) => ' '.repeat(line.length));
+  const found = readBmad({ ...source, text }, file);
+  if (found?.composed !== bmadFamilyNamed(file) || !isFinal(found.value)) return null;
+  const range = source.range(fence.start, fence.start + fence.text.length);
+  return { kind: 'unread-return', reason: 'in-code', text: fence.text, range };
+}
+
+interface Fence {
+  readonly start: number;
+  readonly text: string;
+}
+
+/** The line that opens a code block which begins the text, with no heading outside, or which is never closed. */
+function fenceAround(text: string): Fence | null {
+  // A line behind an open block is in it.
+  const { lines } = new Sections(`${text}\n-`, 0);
+  const start = text.search(/[^\s\u{FEFF}]/u);
+  const begins = start < 0 ? null : fenceFrom(text, start);
+  if (begins?.start === start && lines.every(({ heading }) => heading === undefined)) return begins;
+  const last = lines.at(-1)?.line;
+  if (last !== undefined && last.start > text.length) return null;
+  return fenceFrom(text, last === undefined ? 0 : last.start + last.text.length);
+}
+
+function fenceFrom(text: string, from: number): Fence | null {
+  FENCE_LINE.lastIndex = from;
+  const found = FENCE_LINE.exec(text);
+  FENCE_LINE.lastIndex = 0;
+  if (found === null) return null;
+  const [line] = found;
+  const indent = line.length - line.trimStart().length;
+  return { start: found.index + indent, text: line.trim() };
+}
