@@ -24,13 +24,16 @@ export async function commitsCounted(
   questions: readonly (CommitCountQuestion | null)[],
   tree: Pick<Tree, 'commitsNamed' | 'commitsBetween'>,
 ): Promise<readonly (CommitsBetween | Absence)[]> {
-  const ids = questions.flatMap((question) => (question?.between == null ? [] : endsOf(question.between)));
+  const counting = questions.flatMap((question) => {
+    const between = question?.between ?? null;
+    return question === null || between === null ? [] : [{ question, ends: endsOf(between) }];
+  });
+  const ids = counting.flatMap(({ ends }) => ends);
   const named = ids.length === 0 ? new Map<string, never>() : await tree.commitsNamed([...new Set(ids)]);
   const absences = new Map<CommitCountQuestion, Absence>();
   const pairs = new Map<CommitCountQuestion, CommitPair>();
-  for (const question of questions) {
-    if (question?.between == null) continue;
-    const [earlier, later] = endsOf(question.between).map((id) => named.get(id));
+  for (const { question, ends } of counting) {
+    const [earlier, later] = ends.map((id) => named.get(id));
     if (earlier?.kind === 'ancestor' && later?.kind === 'ancestor') {
       pairs.set(question, { earlier: earlier.id, later: later.id });
     } else {

@@ -46,13 +46,17 @@ interface Answer extends Pick<JudgedClaim, 'touched' | 'committed'> {
   readonly at: number;
 }
 
-/** The commits between the two that returns name as the start and the end of their work. Returns without such are left out. */
+/**
+ * The commits between the two that returns name as the start and the end of their work. Left out are returns that name none, or whose
+ * first does not lead to the second, or of which the history lacks one.
+ */
 type Windows = ReadonlyMap<CitingReturn, CommitsBetween>;
 
 async function windowsOf(citing: readonly CitingReturn[], { tree }: Evaluation): Promise<Windows> {
   const counting = citing.flatMap((item) => {
     const question = questionOf(item);
-    return question?.between == null ? [] : [{ item, question }];
+    const between = question?.between ?? null;
+    return question === null || between === null ? [] : [{ item, question }];
   });
   if (counting.length === 0) return new Map();
   const found = await commitsCounted(
@@ -62,7 +66,7 @@ async function windowsOf(citing: readonly CitingReturn[], { tree }: Evaluation):
   return new Map(
     counting.flatMap(({ item }, n) => {
       const window = found[n];
-      return window === undefined || typeof window === 'string' ? [] : [[item, window] as const];
+      return typeof window === 'object' && window.isAncestor ? [[item, window] as const] : [];
     }),
   );
 }
