@@ -10,13 +10,16 @@ import { aligned } from '../terminal/page.js';
 import type { WrittenProposal } from './proposals.js';
 import type { Trial } from './trials.js';
 
-export function survey(
-  trials: readonly Trial[],
-  chosen: readonly Trial[],
-  config: string | null,
-  report: Report,
-  paint: Paint,
-): Terminal {
+interface Surveyed {
+  readonly chosen: readonly Trial[];
+  /** The name of the existing configuration; null if there is none. */
+  readonly config: string | null;
+  readonly report: Report;
+  /** What the families say of their returns. */
+  readonly found: readonly string[];
+}
+
+export function survey(trials: readonly Trial[], { chosen, config, report, found }: Surveyed, paint: Paint): Terminal {
   const mark = config === null ? 'proposed' : `by ${config}`;
   if (trials.length === 0) {
     return terminal`No return is committed in the usual places; what lies on disk alone does not count. Where they stand elsewhere, say so by ${'paths'} in the configuration.\n`;
@@ -30,7 +33,8 @@ export function survey(
     ];
     return chosen.includes(one) ? cells.map((cell) => paint('bold', cell)) : cells;
   });
-  return terminal`${paint('bold', terminal`Returns`)}\n${aligned(rows)}\n${claims(report, paint)}`;
+  const lines = found.map((line) => terminal`  ${line}\n`);
+  return terminal`${paint('bold', terminal`Returns`)}\n${lines}${aligned(rows)}\n${claims(report, paint)}`;
 }
 
 /** Maximum number of false claims that are named; `check` lists all. */
