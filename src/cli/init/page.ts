@@ -48,12 +48,16 @@ function claims({ returns, findings, counts }: Report, paint: Paint): Terminal {
   const all = returns.flatMap((of) => of.claims.filter(isCompared).map((judged) => ({ of, judged })));
   const contradicted = all.filter(({ judged }) => isNotBorneOut(judged)).length;
   const rest = all.filter(
-    ({ of, judged }) => !TOLD.has(judged.verdict.name) && !isUntrue(judged, of) && !isNotBorneOut(judged),
+    ({ of, judged }) =>
+      !TOLD.has(judged.verdict.name) && judged.weight !== 'pass' && !isUntrue(judged, of) && !isNotBorneOut(judged),
   );
+  // A file that is said to be deleted and never was there, or one that may be empty.
+  const passed = all.filter(({ judged }) => !TOLD.has(judged.verdict.name) && judged.weight === 'pass').length;
   const unfinished = rest.filter(({ of }) => !of.success).length;
   const { present, relocated, removed, agrees } = counts.verdicts;
   const fates = [
     [present, 'present'],
+    [passed, 'as claimed'],
     [agrees, 'borne out'],
     [contradicted, 'not borne out'],
     [relocated, 'moved since'],
